@@ -1,0 +1,33 @@
+/** What every answer looks like (Spec §7): the value stands under `data` or, from some services, under `result`. */
+export interface Envelope<T> {
+  code: number | string
+  message: string
+  data?: T
+  result?: T
+}
+
+/** Business codes beyond the owner's 200 and 4098 (Assumed: decision 0004). */
+export const BUSINESS_CODES = {
+  ok: 200,
+  fieldErrors: 4001,
+  notAllowed: 4003,
+  notFound: 4004,
+  stateChanged: 4009,
+  captchaWrong: 4010,
+  smsCodeWrong: 4011,
+  tooOften: 4012,
+  soldOut: 4020,
+  memberLimit: 4021,
+  couponUnusable: 4022,
+  deadlinePassed: 4030,
+  sessionEnded: 4098,
+  fault: 5000,
+} as const
+
+export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES]
+
+/** One refused field of a 4001 answer; `field` is the path in the body, e.g. `lanes.0.pol`. */
+export interface FieldError {
+  field: string
+  message: string
+}

@@ -1,0 +1,34 @@
+import Big from 'big.js'
+
+/** Currencies that quotes may use (Assumed: decision 0004). */
+export const CURRENCIES = ['USD', 'CNY', 'EUR', 'HKD', 'JPY', 'GBP', 'SGD'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+/** An amount with its currency; `amount` is a decimal string, never a float. */
+export interface Money {
+  amount: string
+  currency: Currency
+}
+
+/** Units of `CNY` that one unit of each currency buys, with the day it was taken (ISO date) and where from. */
+export interface RateTable {
+  date: string
+  source: string
+  cnyPer: Record<Currency, string>
+}
+
+/** Decimal places of the minor unit of a currency (ISO 4217). */
+export function minorDigits(currency: Currency): number {
+  return currency === 'JPY' ? 0 : 2
+}
+
+/** Rounds half up to the currency's minor unit and writes it with exactly that many digits. */
+export function roundMoney(amount: Big | string, currency: Currency): string {
+  return new Big(amount).toFixed(minorDigits(currency), Big.roundHalfUp)
+}
+
+/** Converts at one rate table, without rounding: round once, when the line is done. */
+export function convert(amount: Big | string, from: Currency, to: Currency, rates: RateTable): Big {
+  if (from === to) return new Big(amount)
+  return new Big(amount).times(rates.cnyPer[from]).div(rates.cnyPer[to])
+}

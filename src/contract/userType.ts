@@ -1,0 +1,3 @@
+/** The three kinds of enterprises (Spec §3): 1 foreign trade, 2 freight forwarder, 3 container consolidation. */
+export const USER_TYPES = [1, 2, 3] as const
+export type UserType = (typeof USER_TYPES)[number]
