@@ -12,7 +12,12 @@ export const API_PREFIX_PATH = '/trading-api'
 const REMEMBER_MS = 7 * 24 * 3600 * 1000
 
 interface Answerer {
-  answer: (deps: Deps, route: Route | undefined, input: unknown, callerOf: () => Caller | undefined) => Promise<Response>
+  answer: (
+    deps: Deps,
+    route: Route | undefined,
+    input: unknown,
+    callerOf: () => Caller | undefined,
+  ) => Promise<Response>
   fault: (deps: Deps, error: unknown) => Response
 }
 

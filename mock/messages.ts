@@ -1,5 +1,10 @@
+import { PROBLEM_TEXTS } from './problemTexts.ts'
+
 /** What the pretend server says, in both languages. `{name}` is filled in. */
 const TEXTS = {
+  ...PROBLEM_TEXTS,
+  walletLimit: ['超过钱包单笔限额，请改用对公转账', 'Over the wallet limit; please use a bank transfer'],
+  paymentOpen: ['该订单已有待确认的付款', 'A payment of this order is being checked'],
   ok: ['成功', 'OK'],
   fields: ['请检查标出的内容', 'Please check the marked fields'],
   notAllowed: ['您没有权限执行此操作', 'You are not allowed to do this'],
@@ -34,7 +39,10 @@ const TEXTS = {
   'field.choice': ['请从可选项中选择', 'Choose one of the options'],
   'field.control': ['包含不允许的字符', 'Contains characters that are not allowed'],
   'field.mobile': ['请输入正确的手机号', 'Enter a mainland mobile number'],
-  'field.password': ['密码须为 8–32 位，含字母和数字，不含空格', 'Use 8-32 characters with a letter and a digit, no blanks'],
+  'field.password': [
+    '密码须为 8–32 位，含字母和数字，不含空格',
+    'Use 8-32 characters with a letter and a digit, no blanks',
+  ],
   'field.passwordCommon': ['密码过于常见', 'This password is too common'],
   'field.passwordHasMobile': ['密码不能包含手机号', 'The password must not contain the mobile number'],
   'field.mobileTaken': ['该手机号已注册，请直接登录', 'This number is registered already; please log in'],
@@ -45,7 +53,10 @@ const TEXTS = {
   'field.fileTooBig': ['文件不能超过 {mb} MB', 'The file may have at most {mb} MB'],
   'field.fileEmpty': ['文件是空的', 'The file is empty'],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
-  'sms.text': ['【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。', '[Cangtong] Your code is {code}, good for 5 minutes. Tell nobody.'],
+  'sms.text': [
+    '【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。',
+    '[Cangtong] Your code is {code}, good for 5 minutes. Tell nobody.',
+  ],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
 /** Languages the server speaks. */
