@@ -1,0 +1,6 @@
+import { accountRoutes } from './account.ts'
+import type { Route } from './on.ts'
+import { referenceRoutes } from './reference.ts'
+
+/** Every call the back end answers. */
+export const ROUTES: readonly Route[] = [...accountRoutes, ...referenceRoutes]
