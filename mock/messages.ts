@@ -2,6 +2,9 @@ import { PROBLEM_TEXTS } from './problemTexts.ts'
 
 /** What the pretend server says, in both languages. `{name}` is filled in. */
 const TEXTS = {
+  ...PROBLEM_TEXTS,
+  walletLimit: ['超过钱包单笔限额，请改用对公转账', 'Over the wallet limit; please use a bank transfer'],
+  paymentOpen: ['该订单已有待确认的付款', 'A payment of this order is being checked'],
   ok: ['成功', 'OK'],
   fields: ['请检查标出的内容', 'Please check the marked fields'],
   notAllowed: ['您没有权限执行此操作', 'You are not allowed to do this'],
@@ -44,7 +47,6 @@ const TEXTS = {
     '【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。',
     '[Cangtong] Your code is {code}, good for 5 minutes. Tell nobody.',
   ],
-  ...PROBLEM_TEXTS,
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
 /** Languages the server speaks. */

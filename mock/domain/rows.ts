@@ -1,7 +1,7 @@
 import type { CertificationStatus, SmsScene } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
-import type { BidRow, OrderRow, PaymentRow, TenderRow } from './tradeRows.ts'
+import type { BidRow, OrderRow, PaymentRow, TenderRow, WatchRow } from './tradeRows.ts'
 
 /** An enterprise. */
 export interface CompanyRow extends Row {
@@ -137,6 +137,7 @@ export interface Rows {
   bids: Table<BidRow>
   orders: Table<OrderRow>
   payments: Table<PaymentRow>
+  watches: Table<WatchRow>
 }
 
 /** Opens every table of a store. */
@@ -159,5 +160,6 @@ export function openRows(store: Store): Rows {
     bids: store.table('bids'),
     orders: store.table('orders'),
     payments: store.table('payments'),
+    watches: store.table('watches'),
   }
 }

@@ -1,4 +1,4 @@
-import type { BidInput, BidSketch, LossFeedback } from '@/contract/bid/schemas.ts'
+import type { BidInput, BidLaneView, BidSketch, LossFeedback } from '@/contract/bid/schemas.ts'
 import type { BidStatus, DeclineReason } from '@/contract/bid/values.ts'
 import type { Money, RateTable } from '@/contract/money.ts'
 import type { OrderLane } from '@/contract/order/schemas.ts'
@@ -9,77 +9,77 @@ import type { AwardRecord } from '@/contract/tender/schemas.ts'
 import type { CancelReason, PaymentTerm, ReturnReason, TenderStatus } from '@/contract/tender/values.ts'
 import type { Row } from '../store/port.ts'
 
-/** A tender. Drafts hold a `sketch`, everything that was submitted holds a checked `draft`. Times are ISO instants. */
+/** A tender. While a draft it may be half done (`sketch`); once submitted it has a whole `body`. Times are ISO instants. */
 export interface TenderRow extends Row {
   no: string
-  buyerId: string
-  createdBy: string
+  companyId: string
+  memberId: string
   status: TenderStatus
   version: number
   round: number
-  draft?: TenderDraft
-  sketch?: TenderSketch
+  sketch: TenderSketch
+  body?: TenderDraft
+  /** Fixed when it is submitted, so that every bid is converted alike. */
   rates: RateTable
-  teu: number
-  bidCount: number
-  /** Companies that watch it. */
-  watchers: string[]
-  publishAt?: string
   createdAt: string
   updatedAt: string
+  publishAt?: string
   returnReason?: ReturnReason
   cancelReason?: CancelReason
   cancelNote?: string
-  award?: AwardRecord
-  outcome?: { at: string; bidCount: number }
-  orderId?: string
+  award?: AwardRecord & { orderId: string }
 }
 
-/** One bidder's bid on one tender. `sketch` is what was saved but not sent. */
+/** One enterprise's bid on one tender: what was submitted (`body`), and what it is writing now (`sketch`). */
 export interface BidRow extends Row {
   no: string
   tenderId: string
-  bidderId: string
+  companyId: string
+  memberId: string
   status: BidStatus
   version: number
-  input?: BidInput
   sketch?: BidSketch
-  allIn?: Money
-  rateDate?: string
+  sketchAt?: string
+  body?: Omit<BidInput, 'lanes'> & { lanes: BidLaneView[] }
+  allIn?: Money & { rateDate: string }
   completeness: number
   submittedAt?: string
   receiptNo?: string
   createdAt: string
   updatedAt: string
   history: { version: number; submittedAt: string; receiptNo: string; allIn: Money }[]
-  confirmBy?: string
   lossFeedback?: LossFeedback
   declineReason?: DeclineReason
-  orderId?: string
 }
 
 export interface OrderRow extends Row {
   no: string
-  tenderId: string
-  bidId: string
-  buyerId: string
-  sellerId: string
+  source: 'TENDER' | 'LISTING'
   status: OrderStatus
   version: number
   title: string
-  paymentTerm: PaymentTerm
+  tenderId?: string
+  bidId?: string
+  buyerId: string
+  sellerId: string
   lanes: OrderLane[]
-  /** Worth of the cargo, for lines that are a share of it. */
-  cargoValue?: Money
   payable: Money
   paid: Money
+  paymentTerm: PaymentTerm
   rateLock: { rates: RateTable; until: string }
+  events: { status: OrderStatus; at: string; note?: string }[]
   confirmBy?: string
   payBy?: string
-  events: { status: OrderStatus; at: string; note?: string }[]
   createdAt: string
   updatedAt: string
 }
 
-/** A payment with the order's amount it stands for. */
-export type PaymentRow = Payment
+export interface PaymentRow extends Row, Omit<Payment, 'id'> {
+  buyerId: string
+}
+
+/** That an enterprise watches a tender; id is `companyId|tenderId`. */
+export interface WatchRow extends Row {
+  companyId: string
+  tenderId: string
+}

@@ -18,7 +18,7 @@ const TICKET_MS = 10 * 60_000
 /** A number in its plain form; 4001 on `field` if it is none. */
 export function plainMobile(input: string, field = 'mobile'): string {
   const problem = checkMobile(input)
-  if (problem) throw refuseField(field, `field.${problem}`)
+  if (problem) throw refuseField(field, `problem.${problem}`)
   return normalizeMobile(input)
 }
 

@@ -73,7 +73,7 @@ export function updateMemberInfo(deps: Deps, input: s.UpdateMemberInfo, caller: 
 
 function refuseBadPassword(password: string, mobile: string): void {
   const problem = checkPassword(password, mobile)
-  const fields: RefusedField[] = problem ? [{ field: 'password', key: `field.${problem}` }] : []
+  const fields: RefusedField[] = problem ? [{ field: 'password', key: `problem.${problem}` }] : []
   if (fields.length > 0) throw refuseFields(fields)
 }
 

@@ -7,17 +7,17 @@ import { memberInfo } from './view.ts'
 export function memCenter(deps: Deps, caller: Caller): MemCenter {
   const { bids, orders, tenders } = deps.rows
   const mine = caller.companyId
-  const quoted = new Set(bids.all((bid) => bid.bidderId === mine && bid.status !== 'DRAFT').map((bid) => bid.tenderId))
+  const quoted = new Set(bids.all((bid) => bid.companyId === mine && bid.status !== 'DRAFT').map((bid) => bid.tenderId))
   const toQuote = tenders.all(
     (row) =>
       row.status === 'QUOTING' &&
-      row.buyerId !== mine &&
+      row.companyId !== mine &&
       !quoted.has(row.id) &&
-      row.draft !== undefined &&
-      mayQuote(caller.userType, row.draft.mode),
+      row.body !== undefined &&
+      mayQuote(caller.userType, row.body.mode),
   ).length
-  const toAward = tenders.all((row) => row.status === 'EVALUATING' && row.buyerId === mine).length
-  const toConfirm = bids.all((bid) => bid.status === 'AWARDED' && bid.bidderId === mine).length
+  const toAward = tenders.all((row) => row.status === 'EVALUATING' && row.companyId === mine).length
+  const toConfirm = bids.all((bid) => bid.status === 'AWARDED' && bid.companyId === mine).length
   const toPay = orders.all((order) => order.status === 'TO_PAY' && order.buyerId === mine).length
   return { member: memberInfo(deps, caller), duties: { toQuote, toAward, toConfirm, toPay } }
 }

@@ -87,9 +87,9 @@ describe('an SMS code', () => {
   it('is refused for a number that is none, with the field and in the language asked for', async () => {
     const body = { mobile: '12345678901', scene: 'LOGIN', captchaTicket: 'x' } as const
     const zh = await market.call(memberEndpoints.getSmsCode, body, { language: 'zh-CN,zh;q=0.9' })
-    expect([zh.code, zh.data]).toEqual([4001, { fields: [{ field: 'mobile', message: '请输入正确的手机号' }] }])
+    expect([zh.code, zh.data]).toEqual([4001, { fields: [{ field: 'mobile', message: '手机号应以 13–19 开头' }] }])
     expect((await market.call(memberEndpoints.getSmsCode, body)).data).toEqual({
-      fields: [{ field: 'mobile', message: 'Enter a mainland mobile number' }],
+      fields: [{ field: 'mobile', message: 'A mobile number starts with 13 to 19' }],
     })
   })
 })
