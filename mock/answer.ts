@@ -92,7 +92,7 @@ function refusal(deps: Deps, error: unknown): Envelope<unknown> {
   const message = say(error.key, deps.language, values)
   if (fields) {
     const said = fields.map(({ field, key, values: inner }) => ({ field, message: say(key, deps.language, inner) }))
-    return { code: error.code, message, data: { fields: said } }
+    return { code: error.code, message, data: { ...data, fields: said } }
   }
   return data ? { code: error.code, message, data } : { code: error.code, message }
 }
