@@ -6,7 +6,13 @@ import { CURRENCIES } from './money.ts'
  */
 
 /** A whole number that may arrive as a query string. */
-export const wholeNumber = z.union([z.int(), z.string().regex(/^-?\d{1,15}$/).transform(Number)])
+export const wholeNumber = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+])
 /** A yes or no that may arrive as a query string. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((v) => v === 'true')])
 /** An opaque id. */
@@ -29,7 +35,11 @@ export const money = z.object({ amount: signedDecimal, currency })
 export const unlocode = z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/)
 /** Text a person typed: trimmed, at most `max` characters, no control characters but line feed and tab. */
 export const text = (max: number) =>
-  z.string().trim().max(max).refine((v) => !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(v), 'control')
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((v) => !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(v), 'control')
 /** What a list call takes: `current` from 1, `size` rows a page. */
 export const pageQuery = z.object({
   current: wholeNumber.pipe(z.number().min(1).max(100_000)).optional(),

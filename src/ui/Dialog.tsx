@@ -22,7 +22,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, side = 'cente
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = box.current
-    if (!dialog || !isOpen) return
+    if (!dialog || !isOpen) return undefined
     const before = document.activeElement
     if (!dialog.open) dialog.showModal()
     return () => {

@@ -19,7 +19,7 @@ export function MenuButton({ face, label, className, children }: MenuButtonProps
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen) return undefined
     const handleDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }

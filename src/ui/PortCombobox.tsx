@@ -183,9 +183,9 @@ export function PortCombobox(props: PortComboboxProps) {
               onPick={box.pick}
             />
           )}
-          <span className="ct-hidden" role="status">
+          <output className="ct-hidden">
             {box.isOpen && box.typed ? t('ui.port.found', { count: box.found.length }) : ''}
-          </span>
+          </output>
         </div>
       )}
     </Field>

@@ -23,8 +23,8 @@ export function Skeleton({
 export function SkeletonBlock({ height }: { height: number }) {
   const t = useText()
   return (
-    <div className="ct-skeleton-block" style={{ minHeight: height }} role="status">
+    <output className="ct-skeleton-block" style={{ minHeight: height }}>
       <span className="ct-hidden">{t('ui.loading')}</span>
-    </div>
+    </output>
   )
 }

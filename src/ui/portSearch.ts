@@ -37,7 +37,7 @@ export function findPorts(ports: readonly PortOption[], typed: string, limit = 5
   return ports
     .map((port) => ({ port, at: rank(port, wanted) }))
     .filter((one): one is { port: PortOption; at: number } => one.at !== null)
-    .sort((a, b) => a.at - b.at)
+    .toSorted((a, b) => a.at - b.at)
     .slice(0, limit)
     .map(({ port }) => port)
 }

@@ -17,7 +17,7 @@ function set(next: boolean): void {
  * one ends (calling it twice counts once). The bar shows after `PROGRESS_DELAY_MS`, so quick changes do not flicker.
  */
 export const progress = {
-  start(): () => void {
+  start: (): (() => void) => {
     let isOver = false
     pending += 1
     timer ??= setTimeout(() => set(true), PROGRESS_DELAY_MS)
@@ -31,7 +31,7 @@ export const progress = {
       set(false)
     }
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },

@@ -111,7 +111,7 @@ function parts(p: Palette): NonNullable<ThemeConfig['components']> {
     Card: { headerFontSize: 15, headerBg: p.raised, headerHeight: 44, bodyPadding: 20 },
     Modal: { contentBg: p.surface, headerBg: p.surface, titleFontSize: 16 },
     Drawer: { footerPaddingBlock: 12, footerPaddingInline: 20 },
-    Steps: { iconSize: 26, titleLineHeight: 26 },
+    Steps: { iconSize: 26 },
     Tag: { defaultBg: p.raised, defaultColor: p['ink-2'] },
     Tooltip: { colorBgSpotlight: p.ink, colorTextLightSolid: p.surface },
     Descriptions: { labelBg: p.raised, labelColor: p['ink-3'], titleMarginBottom: 12 },

@@ -31,11 +31,11 @@ function apply(): void {
 /** The external store of light and dark: kept in localStorage, shown as `data-theme` on html, followed by other tabs. */
 export const themeMode = {
   choice: (): ThemeChoice => (chosen ??= typeof localStorage === 'undefined' ? 'auto' : read()),
-  mode(): ThemeMode {
+  mode: (): ThemeMode => {
     const choice = themeMode.choice()
     return choice === 'auto' ? (prefersDark() ? 'dark' : 'light') : choice
   },
-  choose(next: ThemeChoice): void {
+  choose: (next: ThemeChoice): void => {
     chosen = next
     try {
       if (next === 'auto') localStorage.removeItem(THEME_KEY)
@@ -45,7 +45,7 @@ export const themeMode = {
     }
     apply()
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     if (listeners.size === 0) listenOutside(true)
     listeners.add(listener)
     return () => {

@@ -116,13 +116,13 @@ export const toast = {
 
 /** The external store behind `Toaster`: snapshot, subscription, and what hover and close do. */
 export const toastStore = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
   snapshot: (): readonly ToastEntry[] => held,
   close: remove,
-  pause(): void {
+  pause: (): void => {
     if (isPaused) return
     isPaused = true
     for (const entry of held) {
@@ -132,13 +132,13 @@ export const toastStore = {
       entry.remainingMs = Math.max(0, entry.remainingMs - (Date.now() - entry.startedAt))
     }
   },
-  resume(): void {
+  resume: (): void => {
     if (!isPaused) return
     isPaused = false
     for (const entry of held) run(entry)
   },
   /** Forgets everything; for tests. */
-  reset(): void {
+  reset: (): void => {
     for (const entry of held) if (entry.timer) clearTimeout(entry.timer)
     isPaused = false
     shownAt.clear()

@@ -45,10 +45,11 @@ function bend(a: Spot, b: Spot): number {
   return distance * (isOldWorld ? 0.22 : 0.16 * northern)
 }
 
+const n = (value: number): string => value.toFixed(1)
+
 /** SVG path of the arc between two spots. */
 export function arcPath(a: Spot, b: Spot): string {
   const mid = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + bend(a, b) }
-  const n = (value: number) => value.toFixed(1)
   return `M${n(a.x)} ${n(a.y)}Q${n(mid.x)} ${n(mid.y)} ${n(b.x)} ${n(b.y)}`
 }
 
