@@ -1,0 +1,15 @@
+import { get, post } from '../endpoint.ts'
+import type { DemoAccount, DemoClock, DemoFaults, DemoOutbox, DemoState } from './schemas.ts'
+
+type Empty = Record<string, never>
+
+/** Controls of the mock back end; a real one answers 404 and the product hides them. Assumed: decision 0004. */
+export const demoEndpoints = {
+  accounts: get<Empty, DemoAccount[]>('/trading/api/demo/accounts'),
+  state: get<Empty, DemoState>('/trading/api/demo/state'),
+  faults: post<DemoFaults, DemoState>('/trading/api/demo/faults'),
+  clock: post<DemoClock, DemoState>('/trading/api/demo/clock'),
+  robots: post<{ robots: boolean }, DemoState>('/trading/api/demo/robots'),
+  reset: post<Empty, DemoState>('/trading/api/demo/reset'),
+  outbox: get<{ size?: number }, DemoOutbox>('/trading/api/demo/outbox'),
+} as const

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { instant, wholeNumber } from '../zod.ts'
+import { userTypeSchema } from '../member/schemas.ts'
+import { CERTIFICATION_STATUSES } from '../member/values.ts'
+
+/** One-click account of the mock; never answered by a real back end. */
+export const demoAccountSchema = z.object({
+  account: z.string(),
+  password: z.string(),
+  companyNameZh: z.string(),
+  companyNameEn: z.string(),
+  userType: userTypeSchema,
+  certification: z.enum(CERTIFICATION_STATUSES),
+})
+export const demoFaultsSchema = z.object({
+  /** Milliseconds added to each answer. */
+  delayMs: z.int().min(0).max(20_000),
+  /** Share of calls that fail with 5000, percent. */
+  errorPct: z.int().min(0).max(100),
+  /** The next call of each session answers 4098. */
+  endSessions: z.boolean(),
+})
+export const demoStateSchema = z.object({
+  host: z.enum(['worker', 'server', 'test']),
+  store: z.string(),
+  /** The market clock. */
+  marketNow: instant,
+  /** Milliseconds the market clock runs ahead of the wall clock. */
+  marketAheadMs: z.int(),
+  faults: demoFaultsSchema,
+  robots: z.boolean(),
+  counts: z.record(z.string(), z.int()),
+})
+export const demoClockSchema = z.object({
+  advanceMs: z
+    .int()
+    .min(0)
+    .max(400 * 24 * 3600 * 1000),
+})
+export const demoRobotsSchema = z.object({ robots: z.boolean() })
+export const demoOutboxQuerySchema = z.object({ size: wholeNumber.optional() })
+/** SMS messages the mock would have sent, newest first. */
+export const demoOutboxSchema = z.array(z.object({ at: instant, to: z.string(), text: z.string() }))
+
+export type DemoAccount = z.infer<typeof demoAccountSchema>
+export type DemoFaults = z.infer<typeof demoFaultsSchema>
+export type DemoState = z.infer<typeof demoStateSchema>
+export type DemoClock = z.infer<typeof demoClockSchema>
+export type DemoOutbox = z.infer<typeof demoOutboxSchema>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { nothing, type Wire } from '../zod.ts'
+import type { demoEndpoints } from './endpoints.ts'
+import * as s from './schemas.ts'
+
+export const demoWire = {
+  accounts: { input: nothing, output: z.array(s.demoAccountSchema) },
+  state: { input: nothing, output: s.demoStateSchema },
+  faults: { input: s.demoFaultsSchema, output: s.demoStateSchema },
+  clock: { input: s.demoClockSchema, output: s.demoStateSchema },
+  robots: { input: s.demoRobotsSchema, output: s.demoStateSchema },
+  reset: { input: nothing, output: s.demoStateSchema },
+  outbox: { input: s.demoOutboxQuerySchema, output: s.demoOutboxSchema },
+} satisfies Record<keyof typeof demoEndpoints, Wire>

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { id, instant, text, wholeNumber } from '../zod.ts'
+import { USER_TYPES } from '../userType.ts'
+import { CERTIFICATION_STATUSES, SMS_SCENES } from './values.ts'
+
+export const userTypeSchema = z.union([z.literal(USER_TYPES[0]), z.literal(USER_TYPES[1]), z.literal(USER_TYPES[2])])
+
+/** The person and company behind the token. */
+export const currentUserSchema = z.object({
+  id,
+  account: z.string(),
+  companyId: id,
+  companyNameZh: z.string(),
+  companyNameEn: z.string().optional(),
+  userType: userTypeSchema,
+  /** Masked, e.g. `138****8000`. */
+  mobileMasked: z.string(),
+  contactName: z.string(),
+  certification: z.enum(CERTIFICATION_STATUSES),
+  logoUrl: z.string().optional(),
+})
+
+/** An enterprise as others see it. */
+export const companyCardSchema = z.object({
+  id,
+  nameZh: z.string(),
+  nameEn: z.string().optional(),
+  userType: userTypeSchema,
+  provinceCode: z.string(),
+  cityName: z.string(),
+  certified: z.boolean(),
+  /** 0-5, one decimal. */
+  rating: z.number(),
+  ratingCount: z.int(),
+  completedOrders: z.int(),
+  /** Share of orders delivered on time, percent. */
+  onTimePct: z.int(),
+  /** Median minutes to the first answer, last 30 days. */
+  medianResponseMin: z.int(),
+})
+
+/** The caller's own company, whole. */
+export const memberInfoSchema = companyCardSchema.extend({
+  account: z.string(),
+  uscc: z.string(),
+  address: z.string(),
+  contactName: z.string(),
+  mobileMasked: z.string(),
+  email: z.string().optional(),
+  intro: z.string().optional(),
+  certification: z.enum(CERTIFICATION_STATUSES),
+})
+
+export const memCenterSchema = z.object({
+  member: memberInfoSchema,
+  /** Open duties of this enterprise. */
+  duties: z.object({ toQuote: z.int(), toAward: z.int(), toConfirm: z.int(), toPay: z.int() }),
+})
+
+export const updateMemberInfoSchema = z.object({
+  contactName: text(40).min(1).optional(),
+  email: z.union([z.email().max(120), z.literal('')]).optional(),
+  address: text(200).optional(),
+  intro: text(500).optional(),
+})
+
+export const registerSchema = z.object({
+  userType: z.union([userTypeSchema, wholeNumber.pipe(userTypeSchema)]),
+  mobile: z.string().max(20),
+  smsCode: z.string().max(10),
+  password: z.string().max(128),
+  companyName: text(100).min(2),
+  agreed: z.literal(true),
+})
+export const getSmsCodeSchema = z.object({
+  mobile: z.string().max(20),
+  scene: z.enum(SMS_SCENES),
+  captchaTicket: z.string().max(64),
+})
+/** Seconds until the next code may be asked for, and until this one dies. */
+export const smsSentSchema = z.object({ resendAfter: z.int(), expiresIn: z.int() })
+export const checkSmsCodeSchema = z.object({
+  mobile: z.string().max(20),
+  scene: z.enum(SMS_SCENES),
+  smsCode: z.string().max(10),
+})
+/** A ticket that proves the checked code; good once, 10 minutes. */
+export const smsTicketSchema = z.object({ smsTicket: z.string() })
+export const resetPasswordSchema = z.object({
+  mobile: z.string().max(20),
+  smsTicket: z.string().max(64),
+  password: z.string().max(128),
+})
+export const wechatCallBackSchema = z.object({ code: z.string().max(128).optional(), state: z.string().max(128) })
+export const wechatResultSchema = z.object({
+  bound: z.boolean(),
+  ticket: z.string().optional(),
+  bindTicket: z.string().optional(),
+})
+export const registeredSchema = z.object({ id, account: z.string(), createdAt: instant })
+
+export type CurrentUser = z.infer<typeof currentUserSchema>
+export type CompanyCard = z.infer<typeof companyCardSchema>
+export type MemberInfo = z.infer<typeof memberInfoSchema>
+export type MemCenter = z.infer<typeof memCenterSchema>
+export type UpdateMemberInfo = z.infer<typeof updateMemberInfoSchema>
+export type Register = z.infer<typeof registerSchema>
+export type Registered = z.infer<typeof registeredSchema>
+export type GetSmsCode = z.infer<typeof getSmsCodeSchema>
+export type SmsSent = z.infer<typeof smsSentSchema>
+export type CheckSmsCode = z.infer<typeof checkSmsCodeSchema>
+export type SmsTicket = z.infer<typeof smsTicketSchema>
+export type ResetPassword = z.infer<typeof resetPasswordSchema>
+export type WechatCallBack = z.infer<typeof wechatCallBackSchema>
+export type WechatResult = z.infer<typeof wechatResultSchema>

@@ -1,0 +1,21 @@
+/** States of a company's certification (FIELD 2.1). */
+export const CERTIFICATION_STATUSES = [
+  'NONE',
+  'SUBMITTED',
+  'REVIEWING',
+  'APPROVED',
+  'EXPIRING',
+  'EXPIRED',
+  'REJECTED',
+  'REVOKED',
+] as const
+export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number]
+
+/** What an SMS code is asked for. */
+export const SMS_SCENES = ['REGISTER', 'LOGIN', 'RESET_PASSWORD', 'CHANGE_MOBILE'] as const
+export type SmsScene = (typeof SMS_SCENES)[number]
+
+/** True while the certification lets an enterprise act (publish, quote, list, issue). */
+export function isCertified(status: CertificationStatus): boolean {
+  return status === 'APPROVED' || status === 'EXPIRING'
+}

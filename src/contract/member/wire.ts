@@ -1,0 +1,15 @@
+import { done, nothing, type Wire } from '../zod.ts'
+import type { memberEndpoints } from './endpoints.ts'
+import * as s from './schemas.ts'
+
+export const memberWire = {
+  currentUser: { input: nothing, output: s.currentUserSchema },
+  memCenter: { input: nothing, output: s.memCenterSchema },
+  wechatCallBack: { input: s.wechatCallBackSchema, output: s.wechatResultSchema },
+  updateMemberInfo: { input: s.updateMemberInfoSchema, output: s.memberInfoSchema },
+  resetPassword: { input: s.resetPasswordSchema, output: done },
+  checkSmsCode: { input: s.checkSmsCodeSchema, output: s.smsTicketSchema },
+  register: { input: s.registerSchema, output: s.registeredSchema },
+  queryMemInfo: { input: nothing, output: s.memberInfoSchema },
+  getSmsCode: { input: s.getSmsCodeSchema, output: s.smsSentSchema },
+} satisfies Record<keyof typeof memberEndpoints, Wire>
