@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -7,6 +8,10 @@ import type { Account } from './account.ts'
 import { NavProgress } from './NavProgress.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Shell } from './Shell.tsx'
+import { removeShells } from './ShellHandover.tsx'
+
+/** Milliseconds after which the live page shows even if no page has taken over: then it has an error or a skeleton to show. */
+const HANDOVER_AT_LATEST_MS = 4_000
 
 /** Props of `GlobalLayout`: the page, what hangs in the header (search, bell), and notices under it. */
 export interface GlobalLayoutProps {
@@ -29,6 +34,10 @@ export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
   const { signOut } = useSession()
   const account = useAccount()
   const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    const timer = setTimeout(removeShells, HANDOVER_AT_LATEST_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const href = `${window.location.origin}${pathname}${search}${hash}`
   return (
     <>

@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/useText.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
+import { ShellHandover } from './ShellHandover.tsx'
 import './places.css'
 
 /** Props of `PageError`: what was thrown, and how to try again. */
@@ -20,6 +21,7 @@ export function PageError({ error, onRetry }: PageErrorProps) {
   const { name, isChunk } = kindOf(error)
   return (
     <div className="ct-page">
+      <ShellHandover />
       <div className="ct-place" role="alert">
         <h1 tabIndex={-1}>{t('layout.page.error.title')}</h1>
         <p>{t(isChunk ? 'layout.page.error.chunk' : 'layout.page.error.other')}</p>
