@@ -1,0 +1,5 @@
+import { commonEnUS, errorEnUS } from '@/i18n/messages/en-US.ts'
+import { routeEnUS } from '@/routes/messages/en-US.ts'
+
+/** The texts that every page needs, one chunk; features bring their own with their screens. */
+export const coreEnUS = { ...commonEnUS, ...errorEnUS, ...routeEnUS }

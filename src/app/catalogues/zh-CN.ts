@@ -1,0 +1,5 @@
+import { commonZhCN, errorZhCN } from '@/i18n/messages/zh-CN.ts'
+import { routeZhCN } from '@/routes/messages/zh-CN.ts'
+
+/** The texts that every page needs, one chunk; features bring their own with their screens. */
+export const coreZhCN = { ...commonZhCN, ...errorZhCN, ...routeZhCN }
