@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts'
 import type { Route } from './on.ts'
 import { referenceRoutes } from './reference.ts'
+import { shippingRoutes } from './shipping.ts'
 
 /** Every call the back end answers. */
-export const ROUTES: readonly Route[] = [...accountRoutes, ...referenceRoutes]
+export const ROUTES: readonly Route[] = [...accountRoutes, ...referenceRoutes, ...shippingRoutes]
