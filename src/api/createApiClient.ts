@@ -1,0 +1,97 @@
+import { API_PREFIX, AUTH_FAILURE_CODE, REQUEST_TIMEOUT_MS } from '@/config/constants.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
+import { fileEndpoints } from '@/contract/file/endpoints.ts'
+import type { FileRef } from '@/contract/file/schemas.ts'
+import type { ApiClient, ApiPorts, Call, UploadOptions } from './client.ts'
+import { openEnvelope } from './envelope.ts'
+import { BusinessError, TransportError } from './errors.ts'
+import type { WireRequest } from './transport.ts'
+
+/** Milliseconds before an upload is given up; longer than a call's because 20 MB may go over a slow line (RELIABILITY A13). */
+export const UPLOAD_TIMEOUT_MS = 120_000
+
+interface Sent {
+  request: Pick<WireRequest, 'method' | 'path' | 'query' | 'body' | 'onProgress'>
+  options: UploadOptions
+}
+
+/** Gives the api client over its ports; `prefix` stands in front of every path. */
+export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): ApiClient {
+  const { clock } = ports
+
+  const exchange = async ({ request, options }: Sent, tokenSent: string | undefined): Promise<unknown> => {
+    const send = await ports.transport()
+    if (options.signal?.aborted) throw new TransportError('aborted')
+    const sentAt = Date.now()
+    const answer = await send({
+      ...request,
+      headers: { 'Accept-Language': ports.language(), ...(tokenSent && { token: tokenSent }) },
+      timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+      signal: options.signal,
+    })
+    clock.observe(answer.header('x-server-time'), sentAt, Date.now())
+    return openEnvelope(answer.body, answer.status)
+  }
+
+  /** Tells the session of a 4098; gives whether the error may be shown and whether a newer token is worth another try. */
+  const judge = (error: unknown, { options }: Sent, tokenSent: string | undefined) => {
+    const ended = error instanceof BusinessError && error.code === AUTH_FAILURE_CODE
+    if (!ended || options.noToken || options.noRedirect) return { show: true, retry: false }
+    const verdict = ports.onAuthFailure(tokenSent)
+    return { show: verdict === 'ended', retry: verdict === 'stale' }
+  }
+
+  const report = (error: unknown) => {
+    if (error instanceof BusinessError) ports.toastError(error.message || ports.defaultMessage(error.code))
+    else if (error instanceof TransportError && error.message) ports.toastError(error.message)
+  }
+
+  const attempt = async (sent: Sent, mayRetry: boolean): Promise<unknown> => {
+    const { noToken, token } = sent.options
+    if (!noToken && token === undefined) await ports.beforeCall()
+    const tokenSent = noToken ? undefined : (token ?? ports.token())
+    try {
+      return await exchange(sent, tokenSent)
+    } catch (error) {
+      const { show, retry } = judge(error, sent, tokenSent)
+      // Another tab renewed the token while this call was under way: reading again is harmless, writing is not.
+      if (retry && mayRetry && sent.request.method === 'GET') return attempt(sent, false)
+      if (show && !sent.options.silent) report(error)
+      throw error
+    }
+  }
+
+  const run = async (sent: Sent): Promise<unknown> => {
+    if (!sent.options.loading) return attempt(sent, true)
+    ports.loadingStarted()
+    try {
+      return await attempt(sent, true)
+    } finally {
+      ports.loadingStopped()
+    }
+  }
+
+  const call: Call = async <In, Out>(endpoint: Endpoint<In, Out>, input?: In, options = {}) => {
+    const path = prefix + endpoint.path
+    const request =
+      endpoint.method === 'GET'
+        ? // Inputs of reading calls are flat records by contract.
+          { method: endpoint.method, path, query: input as Readonly<Record<string, unknown>> | undefined }
+        : { method: endpoint.method, path, body: input }
+    // The contract's descriptor is the promise of the value's type; the mock checks its side with the schema.
+    return (await run({ request, options })) as Out
+  }
+
+  return {
+    call,
+    clock,
+    upload: async (file, fileName, options = {}) => {
+      const body = new FormData()
+      body.append('file', file, fileName)
+      const { method, path } = fileEndpoints.upload
+      const request = { method, path: prefix + path, body, onProgress: options.onProgress }
+      // As in `call`.
+      return (await run({ request, options: { timeoutMs: UPLOAD_TIMEOUT_MS, ...options } })) as FileRef
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { MessageId } from '@/i18n/ids.ts'
+import type { TextOf } from '@/i18n/useText.ts'
+import { BusinessError, TransportError } from './errors.ts'
+import type { TransportKind } from './errors.ts'
+
+const BY_CODE: Readonly<Record<number, MessageId>> = {
+  4001: 'error.business.4001',
+  4003: 'error.business.4003',
+  4004: 'error.business.4004',
+  4009: 'error.business.4009',
+  4010: 'error.business.4010',
+  4011: 'error.business.4011',
+  4012: 'error.business.4012',
+  4020: 'error.business.4020',
+  4021: 'error.business.4021',
+  4022: 'error.business.4022',
+  4030: 'error.business.4030',
+  4098: 'error.business.4098',
+  5000: 'error.business.5000',
+}
+
+// Aborted calls are never shown; the entry only keeps the table whole.
+const BY_KIND = {
+  timeout: 'error.timeout',
+  offline: 'error.offline',
+  network: 'error.network',
+  badEnvelope: 'error.badEnvelope',
+  aborted: 'error.network',
+} as const satisfies Record<Exclude<TransportKind, 'http'>, MessageId>
+
+/** Gives the product's own text for a business code. Assumed: decision 0004. */
+export function businessText(t: TextOf, code: number): string {
+  const id = BY_CODE[code]
+  return id === undefined ? t('error.business.default', { code }) : t(id, {})
+}
+
+/** Gives what a person is told of any failure: the server's own words if it had some, else ours. Never a stack. */
+export function errorText(t: TextOf, error: unknown): string {
+  if (error instanceof BusinessError) return error.message || businessText(t, error.code)
+  if (!(error instanceof TransportError)) return t('error.unexpected')
+  if (error.message) return error.message
+  return error.kind === 'http' ? t('error.http', { status: error.status ?? 0 }) : t(BY_KIND[error.kind])
+}

@@ -1,0 +1,72 @@
+import { AUTH_FAILURE_CODE } from '@/config/constants.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { FieldError } from '@/contract/envelope.ts'
+
+/** The server understood the call and said no (Spec §8). `code` is the business code, `data` what came with the refusal. */
+export class BusinessError extends Error {
+  override readonly name = 'BusinessError'
+  readonly code: number
+  readonly data: unknown
+  /** Refused fields of a 4001 answer, else empty. */
+  readonly fieldErrors: readonly FieldError[]
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+    this.fieldErrors = code === BUSINESS_CODES.fieldErrors ? readFieldErrors(data) : []
+  }
+}
+
+/** Why no usable answer came: `aborted` means that nobody waits any more and must never be shown. */
+export type TransportKind = 'timeout' | 'offline' | 'network' | 'http' | 'badEnvelope' | 'aborted'
+
+/** No usable answer came (Spec §8). `status` is the HTTP status if there was one; `message` the text of the body, or empty. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError'
+  readonly kind: TransportKind
+  readonly status: number | undefined
+
+  constructor(kind: TransportKind, message = '', status?: number) {
+    super(message)
+    this.kind = kind
+    this.status = status
+  }
+}
+
+/** What a call rejects with. */
+export type ApiError = BusinessError | TransportError
+
+function readFieldErrors(data: unknown): FieldError[] {
+  const fields: unknown = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : undefined
+  if (!Array.isArray(fields)) return []
+  return fields.filter(
+    (f: unknown): f is FieldError =>
+      typeof f === 'object' &&
+      f !== null &&
+      'field' in f &&
+      'message' in f &&
+      typeof f.field === 'string' &&
+      typeof f.message === 'string',
+  )
+}
+
+/** Says whether an error is one that `call` rejects with. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof BusinessError || error instanceof TransportError
+}
+
+/** Says whether the server ended the session (business code 4098, Spec §8). */
+export function isAuthFailure(error: unknown): boolean {
+  return error instanceof BusinessError && error.code === AUTH_FAILURE_CODE
+}
+
+/** Says whether nobody waits for this call any more: superseded, unmounted or cancelled. Such errors are never shown. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof TransportError && error.kind === 'aborted'
+}
+
+/** Says whether an error carries one business code, e.g. `BUSINESS_CODES.stateChanged`. */
+export function hasCode(error: unknown, code: number): error is BusinessError {
+  return error instanceof BusinessError && error.code === code
+}

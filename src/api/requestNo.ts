@@ -1,0 +1,48 @@
+import { openBacking } from '@/storage/backing.ts'
+import type { Backing } from '@/storage/backing.ts'
+
+/** Keys of what a person means to do: repeating an intent keeps its key, so the server does it once (RELIABILITY T6, finding 6). */
+export interface RequestNos {
+  /** Gives the key of this intent with this very content; a new one after the content changed or the intent succeeded. */
+  of: (intent: string, content: unknown) => string
+  /** Forgets the key: the intent was carried out. */
+  done: (intent: string) => void
+}
+
+/** Gives 32 random hex digits; works on plain http as well, where `randomUUID` is missing (RELIABILITY finding 17). */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function fingerprint(content: unknown): string {
+  const text = JSON.stringify(content) ?? ''
+  let hash = 5381
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 33) ^ text.charCodeAt(at)) >>> 0
+  return `${text.length}.${hash}`
+}
+
+const keyOf = (intent: string) => `requestNo:${intent}`
+
+/** Gives request numbers that survive a reload of the tab (sessionStorage) or, where that is denied, last as long as the page. */
+export function createRequestNos(backing: Backing, make: () => string = randomKey): RequestNos {
+  return {
+    of: (intent, content) => {
+      const mark = fingerprint(content)
+      const [knownMark, known] = backing.get(keyOf(intent))?.split('|') ?? []
+      if (knownMark === mark && known) return known
+      const fresh = make()
+      backing.set(keyOf(intent), `${mark}|${fresh}`)
+      return fresh
+    },
+    done: (intent) => backing.remove(keyOf(intent)),
+  }
+}
+
+let shared: RequestNos | undefined
+
+/** Gives the page's own request numbers. */
+export function requestNos(): RequestNos {
+  shared ??= createRequestNos(openBacking(() => window.sessionStorage))
+  return shared
+}

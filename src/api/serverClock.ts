@@ -1,0 +1,37 @@
+/** Keeps how far this device's clock is from the server's. */
+export interface ServerClock {
+  /** Milliseconds since 1970 on the server's clock, as well as it is known. */
+  now: () => number
+  /** Server time minus device time in milliseconds; 0 until an answer told. */
+  offset: () => number
+  /** Takes the `x-server-time` header (ISO 8601) of an answer and when it was asked for and received (device ms). */
+  observe: (iso: string | undefined, sentAt: number, receivedAt: number) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+// A jump smaller than this is the network's jitter, not the clock's.
+const JITTER_MS = 250
+
+/** Gives a server clock; countdowns read it instead of the device's clock (PRODUCT 3). */
+export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
+  const listeners = new Set<() => void>()
+  let offset = 0
+  let known = false
+  return {
+    now: () => deviceNow() + offset,
+    offset: () => offset,
+    observe: (iso, sentAt, receivedAt) => {
+      const server = iso === undefined ? Number.NaN : Date.parse(iso)
+      if (Number.isNaN(server)) return
+      const next = Math.round(server - (sentAt + receivedAt) / 2)
+      if (known && Math.abs(next - offset) <= JITTER_MS + (receivedAt - sentAt) / 2) return
+      known = true
+      offset = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { useMemoizedFn } from 'ahooks'
+import { useRef, useState } from 'react'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { FieldError } from '@/contract/envelope.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
+import { useCall } from './ApiContext.tsx'
+import type { CallOptions } from './client.ts'
+import { BusinessError } from './errors.ts'
+import { requestNos } from './requestNo.ts'
+
+/** How a writing call is sent. */
+export interface ActionOptions<In, Out> extends Pick<
+  CallOptions,
+  'loading' | 'silent' | 'noToken' | 'noRedirect' | 'timeoutMs'
+> {
+  /**
+   * Names the intent, e.g. `tender.publish:${draftId}`; the body then carries a `requestNo` that stays the same until the
+   * call succeeds or its content changes.
+   */
+  intent?: string
+  onSuccess?: (value: Out, input: ActionInput<In>) => void
+  onError?: (error: Error) => void
+}
+
+/** A body without its `requestNo`, which the hook adds. */
+export type ActionInput<In> = In extends { requestNo: string } ? Omit<In, 'requestNo'> : In
+
+/** One writing call of a screen. */
+export interface Action<In, Out> {
+  /** Sends unless it is under way already; gives the value, or undefined when it failed or was not sent. Never rejects. */
+  run: (input: ActionInput<In>) => Promise<Out | undefined>
+  /** True while it is under way: disable the button. */
+  loading: boolean
+  error: Error | undefined
+  /** Refused fields of a 4001 answer, to be put beside the inputs. */
+  fieldErrors: readonly FieldError[]
+  /** Forgets the failure, e.g. when the person edits. */
+  reset: () => void
+}
+
+const NO_FIELDS: readonly FieldError[] = []
+
+/** Sends a writing call at most once at a time, however often the button is pressed (RELIABILITY T6). */
+export function useAction<In, Out>(endpoint: Endpoint<In, Out>, options: ActionOptions<In, Out> = {}): Action<In, Out> {
+  const call = useCall()
+  const inFlight = useRef(false)
+  const [loading, setLoading] = useState(false)
+  const [error, setError] = useState<Error>()
+
+  const run = useMemoizedFn(async (input: ActionInput<In>): Promise<Out | undefined> => {
+    if (inFlight.current) return undefined
+    inFlight.current = true
+    const { intent, onSuccess, onError, ...callOptions } = options
+    setLoading(true)
+    setError(undefined)
+    try {
+      const body = intent === undefined ? input : { ...input, requestNo: requestNos().of(intent, input) }
+      // Body and In differ only by the requestNo that was just added.
+      const value = await call(endpoint, body as In, callOptions)
+      if (intent !== undefined) requestNos().done(intent)
+      onSuccess?.(value, input)
+      return value
+    } catch (caught) {
+      const failure = caught instanceof Error ? caught : new Error(String(caught))
+      // The server has judged this intent: sending it again, even unchanged, is a new one.
+      if (intent !== undefined && failure instanceof BusinessError && failure.code !== BUSINESS_CODES.fault) {
+        requestNos().done(intent)
+      }
+      setError(failure)
+      onError?.(failure)
+      return undefined
+    } finally {
+      inFlight.current = false
+      setLoading(false)
+    }
+  })
+  const reset = useMemoizedFn(() => setError(undefined))
+
+  return {
+    run,
+    loading,
+    error,
+    fieldErrors: error instanceof BusinessError ? error.fieldErrors : NO_FIELDS,
+    reset,
+  }
+}

@@ -1,0 +1,91 @@
+import { useRequest } from 'ahooks'
+import { useEffect, useRef } from 'react'
+import { FOCUS_REFRESH_MS, REQUEST_CACHE_MS } from '@/config/constants.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
+import { useCall, useScope } from './ApiContext.tsx'
+import type { CallOptions } from './client.ts'
+import { isAborted } from './errors.ts'
+
+/** How a screen wants its data. */
+export interface QueryOptions extends Pick<CallOptions, 'silent' | 'noToken' | 'noRedirect' | 'timeoutMs'> {
+  /** False keeps the query waiting, e.g. until an id is known. Default true. */
+  ready?: boolean
+  /** Keeps showing the former input's data until the new answer is here (lists). Default false (details). */
+  keepPrevious?: boolean
+  /** Shows the last answer of the same input at once while asking again, for 5 minutes (Spec §9). Public data only. */
+  cached?: boolean
+  /** Asks again when the window gets focus, at most every 5 s (Spec §9). */
+  refreshOnFocus?: boolean
+  /** Milliseconds between repeated questions while the page is visible. */
+  pollMs?: number
+}
+
+/** Data of one reading call. */
+export interface Query<T> {
+  data: T | undefined
+  /** The failure of the newest attempt; the page shows it with a retry. Aborted attempts never appear here. */
+  error: Error | undefined
+  /** True while any attempt is under way. */
+  loading: boolean
+  /** True while there is nothing to show yet: the place for a skeleton. */
+  isFirstLoad: boolean
+  /** Asks again. */
+  refresh: () => void
+  /** Replaces the shown data, e.g. by the fresh object of a 4009 answer. */
+  mutate: (data: T) => void
+}
+
+interface Keyed<T> {
+  key: string
+  value: T
+}
+
+/**
+ * Asks a reading call as soon as the screen is there and whenever its input, the language or the member changes.
+ * The newest question wins; superseded ones are aborted and stay silent (RELIABILITY T7, T8).
+ */
+export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: QueryOptions = {}): Query<Out> {
+  const { ready = true, keepPrevious = false, cached = false, refreshOnFocus = false, pollMs, ...callOptions } = options
+  const call = useCall()
+  const scope = useScope()
+  const running = useRef<AbortController>(undefined)
+  const key = `${scope}|${endpoint.path}|${JSON.stringify(input) ?? ''}`
+
+  const ask = async (): Promise<Keyed<Out>> => {
+    // A cached question may be shared with another component, so it is never aborted.
+    if (cached) return { key, value: await call(endpoint, input, callOptions) }
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    return { key, value: await call(endpoint, input, { ...callOptions, signal: controller.signal }) }
+  }
+
+  const request = useRequest(ask, {
+    ready,
+    refreshDeps: [key],
+    onError: ignore,
+    refreshOnWindowFocus: refreshOnFocus,
+    focusTimespan: FOCUS_REFRESH_MS,
+    ...(pollMs !== undefined && { pollingInterval: pollMs, pollingWhenHidden: false }),
+    ...(cached && { cacheKey: key, cacheTime: REQUEST_CACHE_MS }),
+  })
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  const held = request.data
+  const scoped = held?.key.startsWith(`${scope}|`) === true
+  const data = held && (held.key === key || (keepPrevious && scoped)) ? held.value : undefined
+  const error = isAborted(request.error) ? undefined : request.error
+  return {
+    data,
+    error: request.loading ? undefined : error,
+    loading: request.loading,
+    isFirstLoad: data === undefined && (request.loading || (ready && error === undefined)),
+    refresh: request.refresh,
+    mutate: (value) => request.mutate({ key, value }),
+  }
+}
+
+function ignore(): void {
+  // The error is in the result; without a handler ahooks would log it.
+}

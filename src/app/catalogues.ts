@@ -1,0 +1,19 @@
+import type { CatalogueLoaders } from '@/i18n/messageStore.ts'
+
+/** How to fetch each catalogue; `core` is fetched at boot, the others together with the screens that name them. */
+export const catalogues = {
+  core: {
+    'zh-CN': () => import('./catalogues/zh-CN.ts').then((m) => m.coreZhCN),
+    'en-US': () => import('./catalogues/en-US.ts').then((m) => m.coreEnUS),
+  },
+} as const satisfies CatalogueLoaders<string>
+
+/** Name of a catalogue. */
+export type CatalogueName = keyof typeof catalogues
+
+/** The master texts of all catalogues, read off the loaders: one line per catalogue above is all there is to add. */
+type MasterOf<Name extends CatalogueName> = Awaited<ReturnType<(typeof catalogues)[Name]['zh-CN']>>
+type Join<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer All) => void ? All : never
+
+/** Every message id with its master text. */
+export type AllMessages = Join<{ [Name in CatalogueName]: MasterOf<Name> }[CatalogueName]>

@@ -1,0 +1,73 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { LOCALE_KEY } from '@/config/constants.ts'
+import { directionOf } from './direction.ts'
+import type { Direction } from './direction.ts'
+import { localeStore, shippedLocale } from './locale.ts'
+import type { Locale, LocaleStore } from './locale.ts'
+import type { MessageStore } from './messageStore.ts'
+
+/** The language on screen, its direction, and the way to change it. */
+export interface LocaleState {
+  locale: Locale
+  /** The stored or browser value, maybe a language that is not shipped; direction follows it. */
+  raw: string
+  direction: Direction
+  setLocale: LocaleStore['setLocale']
+}
+
+const LocaleContext = createContext<LocaleState | undefined>(undefined)
+
+/** Gives language, direction and `setLocale`; must stand under LocaleProvider. */
+export function useLocale(): LocaleState {
+  const state = useContext(LocaleContext)
+  if (!state) throw new Error('useLocale needs a LocaleProvider above it')
+  return state
+}
+
+interface LocaleProviderProps {
+  messages: Pick<MessageStore, 'snapshot' | 'subscribe' | 'switchTo'>
+  store?: LocaleStore
+  /** Told when the files of a language cannot be fetched; the old language stays on screen. */
+  onLoadError?: (error: unknown) => void
+  children: ReactNode
+}
+
+/** Puts texts and direction over the tree and follows language changes of this and other tabs without a reload. */
+export function LocaleProvider({ messages, store = localeStore, onLoadError, children }: LocaleProviderProps) {
+  const shown = useSyncExternalStore(messages.subscribe, messages.snapshot, messages.snapshot)
+  const raw = useSyncExternalStore(store.subscribe, store.getRaw, store.getRaw)
+  const direction = directionOf(raw)
+  const wanted = shippedLocale(raw)
+
+  useEffect(() => {
+    messages.switchTo(wanted).catch((error: unknown) => onLoadError?.(error))
+  }, [wanted, messages, onLoadError])
+
+  useEffect(() => {
+    document.documentElement.lang = shown.locale
+    document.documentElement.dir = direction
+  }, [shown.locale, direction])
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === LOCALE_KEY) store.adopt()
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [store])
+
+  return (
+    <LocaleContext value={{ locale: shown.locale, raw, direction, setLocale: store.setLocale }}>
+      <IntlProvider locale={shown.locale} messages={shown.messages} onError={reportIntlError}>
+        {children}
+      </IntlProvider>
+    </LocaleContext>
+  )
+}
+
+function reportIntlError(error: Error): void {
+  // A missing text shows its id; a developer must see it, a visitor's console need not.
+  if (import.meta.env.DEV) console.error(error.message)
+}

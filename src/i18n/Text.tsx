@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { ArgNames } from './args.ts'
+import type { MessageId, MessageTexts } from './ids.ts'
+
+type NodeArgs<Id extends MessageId> = Id extends keyof MessageTexts
+  ? MessageTexts[Id] extends infer Template extends string
+    ? [ArgNames<Template>] extends [never]
+      ? { values?: Record<string, ReactNode> }
+      : { values: { [K in ArgNames<Template>]: ReactNode } & Record<string, ReactNode> }
+    : never
+  : { values?: Record<string, ReactNode> }
+
+/** Shows a message; unlike `useText` it takes elements as values. */
+export function Text<Id extends MessageId>(props: { id: Id } & NodeArgs<Id>): ReactNode {
+  const intl = useIntl()
+  // As in useText: the values were checked against the id by NodeArgs.
+  const format = intl.formatMessage as (descriptor: { id: string }, values?: object) => ReactNode
+  return <>{format({ id: props.id }, props.values)}</>
+}

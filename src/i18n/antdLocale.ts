@@ -1,0 +1,26 @@
+import type { Locale as AntdLocale } from 'antd/es/locale'
+import type { Locale } from './locale.ts'
+
+const packs: Record<Locale, () => Promise<AntdLocale>> = {
+  'zh-CN': async () => {
+    const [pack] = await Promise.all([import('antd/es/locale/zh_CN'), setDayjs('zh-cn')])
+    return pack.default
+  },
+  'en-US': async () => {
+    const [pack] = await Promise.all([import('antd/es/locale/en_US'), setDayjs('en')])
+    return pack.default
+  },
+}
+
+async function setDayjs(name: 'zh-cn' | 'en'): Promise<void> {
+  const [{ default: dayjs }] = await Promise.all([
+    import('dayjs'),
+    name === 'zh-cn' ? import('dayjs/locale/zh-cn') : undefined,
+  ])
+  dayjs.locale(name)
+}
+
+/** Fetches antd's texts for a language and sets dayjs to it. Rejects when the file cannot be fetched. */
+export function loadAntdLocale(locale: Locale): Promise<AntdLocale> {
+  return packs[locale]()
+}

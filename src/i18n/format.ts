@@ -1,0 +1,137 @@
+import type { Locale } from './locale.ts'
+
+/** An amount as the wire carries it: decimal string and ISO 4217 code. */
+interface Amount {
+  amount: string
+  currency: string
+}
+
+/** Days, hours, minutes, seconds that are left; all zero when the time is over. */
+export interface TimeLeft {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+/** Writes dates, numbers and amounts in one language. Instants are ISO 8601; nothing here throws on bad input: it gives a dash. */
+export interface Formats {
+  /** `2026-12-01` in the reader's zone, or in `timeZone` (IANA name). */
+  date: (iso: string, timeZone?: string) => string
+  /** Date and minute with the zone, e.g. `2026-12-01 18:00 GMT+8`; the reader's zone unless `timeZone` (IANA) is given. */
+  dateTime: (iso: string, timeZone?: string) => string
+  /** A port's own time: same as `dateTime` with the port's IANA zone. Assumed: decision 0004. */
+  portTime: (iso: string, portZone: string) => string
+  /** A calendar day `YYYY-MM-DD` that belongs to no zone. */
+  day: (day: string) => string
+  number: (value: number | string, options?: Intl.NumberFormatOptions) => string
+  /** `0.125` becomes `12.5%`. */
+  percent: (fraction: number, digits?: number) => string
+  /** ISO code, thin grouping and exact digits: `USD 1,234.50`. Never passes through a float. */
+  money: (amount: Amount) => string
+  /** Milliseconds left as `2d 03:04:05`; `0:00:00` at the end. */
+  countdown: (ms: number) => string
+  /** `3 hours ago`, `in 2 days`, seen from `nowMs` (milliseconds since 1970, server clock). */
+  relative: (iso: string, nowMs: number) => string
+  /** Bytes as kB or MB, one digit. */
+  fileSize: (bytes: number) => string
+}
+
+const DASH = '–'
+const NBSP = '\u00A0'
+const pad = (n: number) => String(n).padStart(2, '0')
+
+/** Splits milliseconds into days, hours, minutes and seconds, rounded up to a whole second. */
+export function timeLeft(ms: number): TimeLeft {
+  const total = Math.max(0, Math.ceil(ms / 1000))
+  return {
+    days: Math.floor(total / 86_400),
+    hours: Math.floor(total / 3600) % 24,
+    minutes: Math.floor(total / 60) % 60,
+    seconds: total % 60,
+  }
+}
+
+function parse(iso: string): Date | undefined {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+function parts(date: Date, timeZone: string | undefined, withZone: boolean): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone !== undefined && { timeZone }),
+    ...(withZone && { timeZoneName: 'shortOffset' as const }),
+  })
+  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
+}
+
+function write(iso: string, timeZone: string | undefined, withTime: boolean): string {
+  const date = parse(iso)
+  if (!date) return DASH
+  try {
+    const p = parts(date, timeZone, withTime)
+    const day = `${p['year']}-${p['month']}-${p['day']}`
+    return withTime ? `${day} ${p['hour']}:${p['minute']}${NBSP}${p['timeZoneName']}` : day
+  } catch {
+    // An unknown zone name: better the reader's own zone, named, than nothing.
+    return timeZone === undefined ? DASH : write(iso, undefined, withTime)
+  }
+}
+
+/** Groups the whole digits of a decimal string; keeps every fractional digit. */
+function groupDecimal(amount: string): string | undefined {
+  const match = /^(-?)(\d+)(\.\d+)?$/.exec(amount)
+  if (!match) return undefined
+  const [, sign = '', whole = '', fraction = ''] = match
+  return `${sign}${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}${fraction}`
+}
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+/** Gives the writers for a language. */
+export function createFormats(locale: Locale): Formats {
+  const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const daysFormat = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'narrow' })
+  const number: Formats['number'] = (value, options) => {
+    const n = typeof value === 'number' ? value : Number(value)
+    return Number.isFinite(n) ? new Intl.NumberFormat(locale, options).format(n) : DASH
+  }
+  return {
+    date: (iso, timeZone) => write(iso, timeZone, false),
+    dateTime: (iso, timeZone) => write(iso, timeZone, true),
+    portTime: (iso, portZone) => write(iso, portZone, true),
+    day: (day) => (/^\d{4}-\d{2}-\d{2}/.test(day) ? day.slice(0, 10) : DASH),
+    number,
+    percent: (fraction, digits = 1) => number(fraction, { style: 'percent', maximumFractionDigits: digits }),
+    money: ({ amount, currency }) => {
+      const grouped = groupDecimal(amount)
+      return grouped === undefined ? DASH : `${currency}${NBSP}${grouped}`
+    },
+    countdown: (ms) => {
+      const { days, hours, minutes, seconds } = timeLeft(ms)
+      const clock = `${days > 0 ? pad(hours) : hours}:${pad(minutes)}:${pad(seconds)}`
+      return days > 0 ? `${daysFormat.format(days)}${NBSP}${clock}` : clock
+    },
+    relative: (iso, nowMs) => {
+      const date = parse(iso)
+      if (!date) return DASH
+      const ms = date.getTime() - nowMs
+      const [unit, size] = STEPS.find(([, step]) => Math.abs(ms) >= step) ?? ['second' as const, 1000]
+      return relativeFormat.format(Math.trunc(ms / size), unit)
+    },
+    fileSize: (bytes) =>
+      bytes < 1_000_000
+        ? `${number(bytes / 1000, { maximumFractionDigits: 1 })}${NBSP}kB`
+        : `${number(bytes / 1_000_000, { maximumFractionDigits: 1 })}${NBSP}MB`,
+  }
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import type { ReferenceData, ReferenceName, ReferenceStore } from './store.ts'
+
+const ReferenceContext = createContext<ReferenceStore | undefined>(undefined)
+
+/** Gives the tree the reference lists. */
+export function ReferenceProvider({ store, children }: { store: ReferenceStore; children: ReactNode }) {
+  return <ReferenceContext value={store}>{children}</ReferenceContext>
+}
+
+/** A list with the way to ask for it again. */
+export type ReferenceView<K extends ReferenceName> = ReferenceData[K] & { reload: () => void }
+
+/** Gives one list and fetches it if the start-up did not bring it. */
+export function useReference<K extends ReferenceName>(name: K): ReferenceView<K> {
+  const store = useContext(ReferenceContext)
+  if (!store) throw new Error('Reference hooks need a ReferenceProvider above them')
+  const data = useSyncExternalStore(store.subscribe, store.get, store.get)
+  useEffect(() => {
+    void store.load(name)
+  }, [store, name])
+  return { ...data[name], reload: () => void store.load(name) }
+}

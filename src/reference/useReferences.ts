@@ -1,0 +1,131 @@
+import { useMemo } from 'react'
+import type {
+  Carrier,
+  ChargeType,
+  ContainerType,
+  Country,
+  FreightReference,
+  Incoterm,
+  Lane,
+  PackageType,
+  Port,
+  Province,
+} from '@/contract/reference/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useReference } from './ReferenceProvider.tsx'
+
+/** One choice of a select in the current language. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+interface State {
+  loading: boolean
+  error: Error | undefined
+  reload: () => void
+}
+
+interface Named {
+  nameZh: string
+  nameEn: string
+}
+
+/** Gives the function that picks the name in the current language. */
+export function useNameOf(): (thing: Named) => string {
+  const { locale } = useLocale()
+  return useMemo(() => (thing: Named) => (locale === 'zh-CN' ? thing.nameZh : thing.nameEn), [locale])
+}
+
+/** Gives the provinces whose Chinese or English name, pinyin or abbreviation contains the text; all of them without text. Spec §3. */
+export function useProvinces(name = ''): State & { provinces: readonly Province[] } {
+  const { data, loading, error, reload } = useReference('provinces')
+  const wanted = name.trim().toLowerCase()
+  const provinces = useMemo(() => {
+    const all = data ?? []
+    if (!wanted) return all
+    return all.filter((p) => [p.nameZh, p.nameEn, p.pinyin, p.abbr].some((text) => text.toLowerCase().includes(wanted)))
+  }, [data, wanted])
+  return { provinces, loading, error, reload }
+}
+
+/** Gives the countries. Spec §3. */
+export function useCountries(): State & { countries: readonly Country[] } {
+  const { data, loading, error, reload } = useReference('countries')
+  return { countries: data ?? [], loading, error, reload }
+}
+
+/** Gives the items in use of one dictionary, in their order, labelled in the current language. Spec §3. */
+export function useDict(dictCode: string): State & { items: readonly Choice[]; labelOf: (itemCode: string) => string } {
+  const { data, loading, error, reload } = useReference('sysAllDictItems')
+  const { locale } = useLocale()
+  const items = useMemo(
+    () =>
+      (data?.get(dictCode) ?? []).map((item) => ({
+        value: item.itemCode,
+        label: locale === 'zh-CN' ? item.itemName : item.itemNameEn,
+      })),
+    [data, dictCode, locale],
+  )
+  const labelOf = useMemo(() => {
+    const labels = new Map(items.map(({ value, label }) => [value, label]))
+    return (itemCode: string) => labels.get(itemCode) ?? itemCode
+  }, [items])
+  return { items, labelOf, loading, error, reload }
+}
+
+/** The freight reference with look-ups; a name that is unknown is given back as it came. */
+export interface Freight extends State {
+  data: FreightReference | undefined
+  ports: readonly Port[]
+  lanes: readonly Lane[]
+  carriers: readonly Carrier[]
+  containerTypes: readonly ContainerType[]
+  charges: readonly ChargeType[]
+  incoterms: readonly Incoterm[]
+  packageTypes: readonly PackageType[]
+  portOf: (unlocode: string) => Port | undefined
+  portName: (unlocode: string) => string
+  laneName: (id: string) => string
+  carrierName: (scac: string) => string
+  containerName: (isoCode: string) => string
+  chargeName: (code: string) => string
+  packageName: (code: string) => string
+}
+
+function namer<T extends Named>(list: readonly T[], key: (row: T) => string, nameOf: (row: T) => string) {
+  const names = new Map(list.map((row) => [key(row), nameOf(row)]))
+  return (code: string) => names.get(code) ?? code
+}
+
+/** Gives ports, lanes, carriers, containers and charges; the first screen that needs them fetches them, once. */
+export function useFreight(): Freight {
+  const { data, loading, error, reload } = useReference('freight')
+  const nameOf = useNameOf()
+  const lookups = useMemo(() => {
+    const ports = data?.ports ?? []
+    const lanes = data?.lanes ?? []
+    const carriers = data?.carriers ?? []
+    const containerTypes = data?.containerTypes ?? []
+    const charges = data?.charges ?? []
+    const packageTypes = data?.packageTypes ?? []
+    const portByCode = new Map(ports.map((port) => [port.unlocode, port]))
+    return {
+      ports,
+      lanes,
+      carriers,
+      containerTypes,
+      charges,
+      incoterms: data?.incoterms ?? [],
+      packageTypes,
+      portOf: (unlocode: string) => portByCode.get(unlocode),
+      portName: namer(ports, (port) => port.unlocode, nameOf),
+      laneName: namer(lanes, (lane) => lane.id, nameOf),
+      carrierName: namer(carriers, (carrier) => carrier.scac, nameOf),
+      containerName: namer(containerTypes, (type) => type.isoCode, nameOf),
+      chargeName: namer(charges, (charge) => charge.code, nameOf),
+      packageName: namer(packageTypes, (type) => type.code, nameOf),
+    }
+  }, [data, nameOf])
+  return { data, loading, error, reload: () => reload(), ...lookups }
+}

@@ -1,0 +1,16 @@
+import type { routeZhCN } from './zh-CN.ts'
+
+/** Titles of pages, used for document title, breadcrumbs and menus. */
+export const routeEnUS = {
+  'route.home': 'Home',
+  'route.login': 'Log in',
+  'route.diagnostics': 'Self-check',
+  'route.tenderDetail': 'Tender',
+  'route.tenderIssue': 'Publish a tender',
+  'route.tenderSearch': 'Find tenders',
+  'route.quote': 'Quote',
+  'route.myBids': 'My bids',
+  'route.myTenderBids': 'My tenders',
+  'route.payment': 'Payment',
+  'route.notFound': 'Page not found',
+} satisfies Record<keyof typeof routeZhCN, string>

@@ -1,0 +1,31 @@
+import type { routes, RouteId } from './table.ts'
+
+type Table = typeof routes
+
+/** Names of the `:params` of a path. */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Names of the query parameters of a route. */
+export type QueryNames<Id extends RouteId> = Table[Id] extends { query: readonly (infer Name extends string)[] }
+  ? Name
+  : never
+
+/** What a link to a route takes: its path parameters must be there, its query parameters may. */
+export type LinkParams<Id extends RouteId> = Record<PathParams<Table[Id]['path']>, string | number> &
+  Partial<Record<QueryNames<Id>, string | number | undefined>>
+
+/** The parameters as an argument list: optional when the path has none. */
+export type LinkArgs<Id extends RouteId> = [PathParams<Table[Id]['path']>] extends [never]
+  ? [params?: LinkParams<Id>]
+  : [params: LinkParams<Id>]
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+
+/** Gives an id from an address if it can be one: 1 to 64 of `A-Z a-z 0-9 _ -`; else undefined, and no request is made. RELIABILITY R7. */
+export function readId(text: string | null | undefined): string | undefined {
+  return text && ID.test(text) ? text : undefined
+}

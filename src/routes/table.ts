@@ -1,0 +1,63 @@
+import type { RouteFacts } from './types.ts'
+
+function defineRoutes<const T extends Record<string, RouteFacts<keyof T & string>>>(table: T): T {
+  return table
+}
+
+/** Every address of the product (Spec §2); access is assumed: decision 0005. */
+export const routes = defineRoutes({
+  home: { path: '/', aliases: ['/home'], titleId: 'route.home', access: 'public', nav: ['main'] },
+  login: { path: '/login', titleId: 'route.login', parent: 'home', access: 'guest', query: ['reject'] },
+  diagnostics: { path: '/test', titleId: 'route.diagnostics', parent: 'home', access: 'public' },
+  tenderDetail: {
+    path: '/business/foreignTradeDetial',
+    redirects: ['/business/foreignTradeDetail'],
+    titleId: 'route.tenderDetail',
+    parent: 'tenderSearch',
+    access: 'public',
+    query: ['id'],
+  },
+  tenderIssue: {
+    path: '/business/tenderIssue',
+    titleId: 'route.tenderIssue',
+    parent: 'home',
+    access: 'public',
+    nav: ['member'],
+    query: ['id', 'copy'],
+  },
+  tenderSearch: {
+    path: '/business/searchTender',
+    titleId: 'route.tenderSearch',
+    parent: 'home',
+    access: 'public',
+    nav: ['main'],
+    query: ['pol', 'pod', 'mode', 'q'],
+  },
+  quote: {
+    path: '/business/quote',
+    titleId: 'route.quote',
+    parent: 'tenderSearch',
+    access: 'member',
+    query: ['tenderId'],
+  },
+  myBids: { path: '/business/myBid', titleId: 'route.myBids', parent: 'home', access: 'member', nav: ['member'] },
+  myTenderBids: {
+    path: '/business/myTenderBid',
+    titleId: 'route.myTenderBids',
+    parent: 'home',
+    access: 'member',
+    nav: ['member'],
+    query: ['tenderId'],
+  },
+  payment: {
+    path: '/business/payment',
+    titleId: 'route.payment',
+    parent: 'home',
+    access: 'member',
+    nav: ['member'],
+    query: ['orderId'],
+  },
+})
+
+/** Name of a page. */
+export type RouteId = keyof typeof routes

@@ -1,0 +1,49 @@
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import type { CurrentUser } from '@/contract/member/schemas.ts'
+import type { Session } from './session.ts'
+import type { SessionStatus } from './store.ts'
+
+/** The session as screens see it. */
+export interface SessionView {
+  status: SessionStatus
+  /** Present exactly while signed in. */
+  user: CurrentUser | undefined
+  isSignedIn: boolean
+  /** True while a stored token is being checked: neither guest nor member yet. */
+  isStarting: boolean
+  epoch: number
+  signIn: Session['signIn']
+  signOut: Session['signOut']
+  reloadUser: Session['reloadUser']
+}
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+/** Gives the tree the session and keeps it running while mounted. */
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  useEffect(() => {
+    void session.start()
+  }, [session])
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** Gives who is signed in and the ways in and out. */
+export function useSession(): SessionView {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider above it')
+  const state = useSyncExternalStore(session.subscribe, session.get, session.get)
+  return useMemo(
+    () => ({
+      status: state.status,
+      user: state.user,
+      isSignedIn: state.status === 'signedIn',
+      isStarting: state.status === 'starting',
+      epoch: state.epoch,
+      signIn: session.signIn,
+      signOut: session.signOut,
+      reloadUser: session.reloadUser,
+    }),
+    [session, state],
+  )
+}

@@ -1,0 +1,87 @@
+import { isCertified } from '@/contract/member/values.ts'
+import type { CurrentUser } from '@/contract/member/schemas.ts'
+import type { UserType } from '@/contract/userType.ts'
+
+/** Ways to move cargo, as far as rights depend on them. */
+export type AccessMode = 'FCL' | 'LCL' | 'AIR' | 'RAIL' | 'TRUCK'
+
+/** What a member may want to do. FIELD "Who may do what"; PRODUCT 4. */
+export type Action =
+  | 'tender.publish'
+  | 'tender.draft'
+  | 'tender.award'
+  | 'tender.ask'
+  | 'bid.quote'
+  | 'bid.confirm'
+  | 'order.pay'
+  | 'listing.publish'
+  | 'listing.book'
+  | 'coupon.issue'
+  | 'coupon.verify'
+  | 'coupon.claim'
+  | 'invoice.request'
+  | 'favorite.add'
+  | 'member.area'
+
+/** Why not; `certification` means that the button stays and leads to the certification. */
+export type Refusal = 'login' | 'userType' | 'notOwner' | 'certification'
+
+/** Whether something may be done here and now. The server decides in the end. */
+export type Access = { allowed: true; reason?: undefined } | { allowed: false; reason: Refusal }
+
+/** What the answer may depend on beside the member. */
+export interface AccessContext {
+  mode?: AccessMode | undefined
+  /** Company that owns the thing; only its members pass `tender.award` and `order.pay`, and nobody quotes on his own tender. */
+  ownerCompanyId?: string | undefined
+}
+
+interface Rule {
+  userTypes: readonly UserType[]
+  /** Takes the place of `userTypes` for some modes. */
+  byMode?: Partial<Record<AccessMode, readonly UserType[]>>
+  needsCertification: boolean
+  owner?: 'only' | 'never'
+}
+
+const ALL: readonly UserType[] = [1, 2, 3]
+const SELLERS: readonly UserType[] = [2, 3]
+
+// Assumed: decision 0005, after FIELD "Who may do what" with PRODUCT 4 on top (type 3 also quotes LCL).
+const RULES: Record<Action, Rule> = {
+  'tender.publish': { userTypes: [1, 2], needsCertification: true },
+  'tender.draft': { userTypes: [1, 2], needsCertification: false },
+  'tender.award': { userTypes: [1, 2], needsCertification: true, owner: 'only' },
+  'tender.ask': { userTypes: ALL, needsCertification: false, owner: 'never' },
+  'bid.quote': {
+    userTypes: SELLERS,
+    byMode: { FCL: [2], AIR: [2], RAIL: [2], LCL: SELLERS, TRUCK: SELLERS },
+    needsCertification: true,
+    owner: 'never',
+  },
+  'bid.confirm': { userTypes: SELLERS, needsCertification: true },
+  'order.pay': { userTypes: [1, 2], needsCertification: true, owner: 'only' },
+  'listing.publish': { userTypes: SELLERS, needsCertification: true },
+  'listing.book': { userTypes: [1, 2], needsCertification: true, owner: 'never' },
+  'coupon.issue': { userTypes: SELLERS, needsCertification: true },
+  'coupon.verify': { userTypes: SELLERS, needsCertification: true },
+  'coupon.claim': { userTypes: ALL, needsCertification: true },
+  'invoice.request': { userTypes: ALL, needsCertification: true },
+  'favorite.add': { userTypes: ALL, needsCertification: false },
+  'member.area': { userTypes: ALL, needsCertification: false },
+}
+
+const refuse = (reason: Refusal): Access => ({ allowed: false, reason })
+
+/** Says whether a member (undefined: a guest) may do something, and if not, why. Spec §6; decision 0005. */
+export function can(action: Action, user: CurrentUser | undefined, context: AccessContext = {}): Access {
+  if (!user) return refuse('login')
+  const rule = RULES[action]
+  const { mode, ownerCompanyId } = context
+  const userTypes = (mode && rule.byMode?.[mode]) ?? rule.userTypes
+  if (!userTypes.includes(user.userType)) return refuse('userType')
+  const isOwner = ownerCompanyId === user.companyId
+  if (ownerCompanyId !== undefined && rule.owner && isOwner !== (rule.owner === 'only')) return refuse('notOwner')
+  if (rule.needsCertification && !isCertified(user.certification)) return refuse('certification')
+  return { allowed: true }
+}

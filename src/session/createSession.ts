@@ -1,0 +1,154 @@
+import { authEndpoints } from '@/contract/auth/endpoints.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import type { CurrentUser } from '@/contract/member/schemas.ts'
+import { createRefresher } from './refresh.ts'
+import { startRefreshTimer } from './refreshTimer.ts'
+import { isAuthPage, loginAddress } from './returnUrl.ts'
+import type { Session, SessionPorts } from './session.ts'
+import { createSessionStore } from './store.ts'
+import type { SessionStatus } from './store.ts'
+import { linkTabs } from './xtab.ts'
+
+/** Milliseconds between two automatic attempts to learn the user of a stored token. RELIABILITY 4.3. */
+const USER_RETRY_MS = 60_000
+
+/** Gives the session over its ports. */
+export function createSession(ports: SessionPorts): Session {
+  const { tokens, call } = ports
+  const store = createSessionStore(tokens.read().epoch)
+  let lastTry = Number.NEGATIVE_INFINITY
+
+  const enter = (status: SessionStatus, user?: CurrentUser) => {
+    store.set({ status, user, epoch: tokens.read().epoch })
+    timer.arm()
+  }
+  const leave = (status: 'anonymous' | 'expired') => {
+    ports.clearCaches()
+    enter(status)
+  }
+
+  const loadUser = async (): Promise<CurrentUser | undefined> => {
+    const before = tokens.read()
+    if (!before.access) {
+      if (store.get().status !== 'expired') enter('anonymous')
+      return undefined
+    }
+    lastTry = ports.now()
+    const known = store.get().user
+    if (!known) enter('starting')
+    try {
+      const user = await call(memberEndpoints.currentUser, {}, { silent: true, noRedirect: true })
+      if (tokens.read().epoch !== before.epoch) return undefined
+      enter('signedIn', user)
+      return user
+    } catch {
+      // Spec §4: the failure is swallowed and the user stays undefined; the token is kept.
+      if (tokens.read().epoch === before.epoch && !known) enter('tokenOnly')
+      return undefined
+    }
+  }
+
+  const endSession = (navigate: boolean) => {
+    ports.flushDrafts()
+    const href = ports.href()
+    tokens.bumpEpoch()
+    tokens.clear()
+    link.announce()
+    leave('expired')
+    if (navigate && !isAuthPage(new URL(href).pathname)) ports.goTo(loginAddress(href))
+  }
+
+  const refresher = createRefresher({
+    tokens,
+    now: ports.now,
+    sleep: ports.sleep,
+    locks: ports.locks,
+    lockName: `${tokens.keys.token}refresh`,
+    hasUser: () => store.get().user !== undefined,
+    ask: async (refreshToken) => {
+      const body = { grantType: 'refresh', userType: 'PC', refreshToken } as const
+      const pair = await call(authEndpoints.token, body, { silent: true, noRedirect: true, noToken: true })
+      return { access: pair?.access_token, refresh: pair?.refresh_token }
+    },
+    end: () => endSession(ports.isVisible()),
+  })
+  const timer = startRefreshTimer(refresher)
+
+  const link = linkTabs({
+    tokens,
+    onGone: () => {
+      const { status } = store.get()
+      if (status !== 'anonymous' && status !== 'expired') leave('anonymous')
+    },
+    onChanged: () => {
+      void tokens.prepare().then(() => {
+        if (tokens.read().epoch === store.get().epoch) return timer.arm()
+        // Another login: nothing of the former member may stay.
+        ports.clearCaches()
+        enter('starting')
+        return void loadUser()
+      })
+    },
+  })
+
+  const retryUser = () => {
+    if (store.get().status === 'tokenOnly' && ports.now() - lastTry >= USER_RETRY_MS) void loadUser()
+  }
+  for (const event of ['online', 'focus']) window.addEventListener(event, retryUser)
+
+  let started: Promise<void> | undefined
+  const begin = async () => {
+    if (tokens.maybePresent()) enter('starting')
+    await prepared()
+    await loadUser()
+  }
+  const prepared = () => (tokens.maybePresent() ? tokens.prepare() : Promise.resolve())
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start: () => {
+      // React's StrictMode mounts twice; the start happens once.
+      started ??= begin()
+      return started
+    },
+    beforeCall: async () => {
+      await prepared()
+      await timer.beforeCall()
+    },
+    token: () => tokens.read().access,
+    signIn: async ({ access_token: access, refresh_token: refresh }) => {
+      await tokens.prepare()
+      ports.clearCaches()
+      tokens.writePair({ access, refresh })
+      tokens.bumpEpoch()
+      link.announce()
+      enter('starting')
+      return loadUser()
+    },
+    signOut: async () => {
+      const old = tokens.read().access
+      tokens.bumpEpoch()
+      tokens.clear()
+      link.announce()
+      leave('anonymous')
+      if (old === undefined) return
+      // The old token is gone from storage, so it travels with this one call.
+      await call(authEndpoints.logout, {}, { silent: true, noRedirect: true, token: old }).catch(() => undefined)
+    },
+    reloadUser: loadUser,
+    authFailed: (tokenSent) => {
+      const stored = tokens.read().access
+      if (stored !== undefined && stored !== tokenSent) return 'stale'
+      const onAuthPage = isAuthPage(new URL(ports.href()).pathname)
+      if (stored === undefined && (tokenSent !== undefined || onAuthPage)) return 'already'
+      endSession(true)
+      return 'ended'
+    },
+    stop: () => {
+      timer.stop()
+      link.close()
+      for (const event of ['online', 'focus']) window.removeEventListener(event, retryUser)
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { Backing } from './backing.ts'
+import type { Cipher } from './cipher.ts'
+import { storageKey } from './keys.ts'
+
+/** A stored value with the time it was written and the time it dies, both in milliseconds since 1970. */
+export interface Entry {
+  value: string
+  time: number
+  expire: number
+}
+
+/** Named entries that die by themselves. RELIABILITY 4.2; Spec §9. */
+export interface ExpiringStorage {
+  /** False when the browser denies storage: entries then last as long as the tab. */
+  readonly persistent: boolean
+  /** Gives the live entry; damaged, foreign or dead ones are removed and count as absent. Never throws. */
+  read: (name: string) => Entry | undefined
+  /** Stores for `lifetimeSeconds`. Call `prepare` first: without its cipher an encrypted store keeps the entry in memory only. */
+  write: (name: string, value: string) => void
+  remove: (name: string) => void
+  /** Says whether something, readable or not, is stored under the name. Costs no decryption. */
+  has: (name: string) => boolean
+  /** Loads the cipher where one is needed; afterwards reads and writes are synchronous. Never rejects. */
+  prepare: () => Promise<void>
+  /** The full key, to be compared with the key of a `storage` event. */
+  keyOf: (name: string) => string
+}
+
+export interface ExpiringStorageOptions {
+  backing: Backing
+  prefix: string
+  lifetimeSeconds: number
+  /** Milliseconds since 1970. */
+  now?: () => number
+  /** Given only in builds that encrypt; loads cipher.ts on demand, so that a first visit does not pay for it. */
+  loadCipher?: () => Promise<Cipher>
+  /** Called when the browser's storage is full; gives true when it freed something. */
+  makeRoom?: () => boolean
+}
+
+function parseEntry(text: string | undefined): Entry | undefined {
+  if (text === undefined) return undefined
+  try {
+    const entry: unknown = JSON.parse(text)
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined
+    const { value, time, expire } = entry as Record<string, unknown>
+    if (typeof value !== 'string' || !Number.isFinite(time) || !Number.isFinite(expire)) return undefined
+    // Both were just found to be finite numbers.
+    return { value, time: time as number, expire: expire as number }
+  } catch {
+    // Not JSON: the entry is damaged or not ours.
+    return undefined
+  }
+}
+
+/** Gives a store whose entries die `lifetimeSeconds` after they were written. */
+export function createExpiringStorage(options: ExpiringStorageOptions): ExpiringStorage {
+  const { backing, prefix, lifetimeSeconds, loadCipher, makeRoom, now = Date.now } = options
+  const kept = new Map<string, string>()
+  let cipher: Cipher | undefined
+  let loading: Promise<void> | undefined
+
+  const keyOf = (name: string) => storageKey(prefix, name)
+  const remove = (name: string) => {
+    kept.delete(keyOf(name))
+    backing.remove(keyOf(name))
+  }
+  const decode = (key: string): string | undefined => {
+    const inMemory = kept.get(key)
+    if (inMemory !== undefined) return inMemory
+    const stored = backing.get(key)
+    return stored === undefined || !loadCipher ? stored : cipher?.open(key, stored)
+  }
+  const store = (key: string, text: string): boolean => {
+    if (loadCipher && !cipher) return false
+    const sealed = cipher ? cipher.seal(key, text) : text
+    return backing.set(key, sealed) || (makeRoom?.() === true && backing.set(key, sealed))
+  }
+
+  return {
+    persistent: backing.persistent,
+    keyOf,
+    remove,
+    has: (name) => kept.has(keyOf(name)) || backing.get(keyOf(name)) !== undefined,
+    prepare: () => {
+      if (!loadCipher || cipher) return Promise.resolve()
+      loading ??= loadCipher().then(
+        (loaded) => void (cipher = loaded),
+        // Without the cipher the session lives in memory; the next call tries again.
+        () => void (loading = undefined),
+      )
+      return loading
+    },
+    read: (name) => {
+      const key = keyOf(name)
+      if (loadCipher && !cipher && !kept.has(key)) return undefined
+      const entry = parseEntry(decode(key))
+      if (entry && entry.expire >= now()) return entry
+      if (kept.has(key) || backing.get(key) !== undefined) remove(name)
+      return undefined
+    },
+    write: (name, value) => {
+      const key = keyOf(name)
+      const time = now()
+      const text = JSON.stringify({ value, time, expire: time + lifetimeSeconds * 1000 } satisfies Entry)
+      if (store(key, text)) kept.delete(key)
+      else kept.set(key, text)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { toastStore } from './toast.ts'
+import type { ToastEntry } from './toast.ts'
+import { CloseIcon } from './icons.tsx'
+import './toaster.css'
+
+function Toast({ entry }: { entry: ToastEntry }) {
+  const t = useText()
+  return (
+    <li className={`ct-toast ct-toast-${entry.kind}`} role={entry.kind === 'error' ? 'alert' : 'status'}>
+      <span className="ct-toast-mark" aria-hidden="true" />
+      <div className="ct-toast-body">
+        {entry.title !== null && <strong className="ct-toast-title">{entry.title}</strong>}
+        <span className="ct-toast-text">{entry.text}</span>
+      </div>
+      {entry.kind !== 'loading' && (
+        <button
+          type="button"
+          className="ct-toast-close"
+          aria-label={t('ui.toast.close')}
+          onClick={() => toastStore.close(entry.id)}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** The place on the screen where toasts appear; mount once. Hovering or focusing it stops their clocks. */
+export function Toaster() {
+  const t = useText()
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, toastStore.snapshot)
+  return (
+    <section
+      className="ct-toaster"
+      aria-label={t('ui.toast.region')}
+      onPointerEnter={toastStore.pause}
+      onPointerLeave={toastStore.resume}
+      onFocus={toastStore.pause}
+      onBlur={toastStore.resume}
+    >
+      <ul className="ct-toaster-list">
+        {entries.map((entry) => (
+          <Toast key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  )
+}

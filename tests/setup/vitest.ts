@@ -1,0 +1,29 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// The first lazy import of a page can take longer than the library's second.
+configure({ asyncUtilTimeout: 5_000 })
+
+const complaints: string[] = []
+
+/** Lets a test that provokes console output say so: returns and forgets what was written so far. */
+export function takeComplaints(): string[] {
+  return complaints.splice(0)
+}
+
+beforeEach(() => {
+  complaints.length = 0
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      complaints.push(`console.${method}: ${args.map(String).join(' ')}`)
+    })
+  }
+})
+
+afterEach(() => {
+  if (typeof document !== 'undefined') cleanup()
+  if (typeof localStorage !== 'undefined') localStorage.clear()
+  if (typeof sessionStorage !== 'undefined') sessionStorage.clear()
+  // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test
+  expect(complaints, 'a test must not write to console.error or console.warn').toEqual([])
+})
