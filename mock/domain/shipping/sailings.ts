@@ -11,8 +11,33 @@ const DAY_MS = 24 * 3600_000
 /** Days shown when the caller does not say until when. */
 const DEFAULT_DAYS = 56
 const MOST_DAYS = 120
-const FIRST = ['AMBER', 'NORTHERN', 'CORAL', 'SILVER', 'GRAND', 'PACIFIC', 'JADE', 'QUIET', 'BRIGHT', 'CEDAR', 'INDIGO', 'LUCENT']
-const SECOND = ['HERON', 'LANTERN', 'MERIDIAN', 'COMPASS', 'HARBOUR', 'PETREL', 'ANCHORAGE', 'CURRENT', 'TERN', 'SEXTANT', 'OSPREY']
+const FIRST = [
+  'AMBER',
+  'NORTHERN',
+  'CORAL',
+  'SILVER',
+  'GRAND',
+  'PACIFIC',
+  'JADE',
+  'QUIET',
+  'BRIGHT',
+  'CEDAR',
+  'INDIGO',
+  'LUCENT',
+]
+const SECOND = [
+  'HERON',
+  'LANTERN',
+  'MERIDIAN',
+  'COMPASS',
+  'HARBOUR',
+  'PETREL',
+  'ANCHORAGE',
+  'CURRENT',
+  'TERN',
+  'SEXTANT',
+  'OSPREY',
+]
 
 /** Sailings of a port pair, earliest first: computed by a fixed weekly rule, so they never run out. */
 export function pageSailings(deps: Deps, query: SailingQuery): Page<Sailing> {
@@ -66,7 +91,8 @@ function sailingOf(pol: Port, pod: Port, service: Service, index: number, day: n
 }
 
 function portOf(deps: Deps, code: string, field: string): Port {
-  const port = deps.reference.portByCode.get(code) ?? deps.reference.freight.ports.find((one) => one.aliases.includes(code))
+  const port =
+    deps.reference.portByCode.get(code) ?? deps.reference.freight.ports.find((one) => one.aliases.includes(code))
   if (!port) throw refuseField(field, 'field.unknownPort')
   return port
 }

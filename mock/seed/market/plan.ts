@@ -85,4 +85,11 @@ export const FREIGHT_40: Record<string, readonly [number, number]> = {
   OCEANIA: [1250, 2500],
 }
 /** Price of a box beside a 40HQ. */
-export const BOX_FACTOR: Record<string, number> = { '22G1': 0.58, '42G1': 0.97, '45G1': 1, L5G1: 1.18, '22R1': 1.3, '45R1': 1.9 }
+export const BOX_FACTOR: Record<string, number> = {
+  '22G1': 0.58,
+  '42G1': 0.97,
+  '45G1': 1,
+  L5G1: 1.18,
+  '22R1': 1.3,
+  '45R1': 1.9,
+}

@@ -1,3 +1,4 @@
+import { suggestedCharges } from '@/contract/tender/defaults.ts'
 import type { Boxes, TenderDraft, TenderLane } from '@/contract/tender/draft.ts'
 import { countsBoxes, type TenderStatus, type TransportMode } from '@/contract/tender/values.ts'
 import type { Deps } from '../../domain/deps.ts'
@@ -14,7 +15,11 @@ export function writeTender(deps: Deps, random: Random, mode: TransportMode, dea
   const lanes = writeLanes(deps, random, mode, good, deadline)
   const totals = totalsOf(deps, random, lanes, good, mode)
   const [first] = lanes
-  const lastEtd = lanes.map((lane) => lane.etdTo).toSorted().at(-1) ?? day(deadline)
+  const lastEtd =
+    lanes
+      .map((lane) => lane.etdTo)
+      .toSorted()
+      .at(-1) ?? day(deadline)
   const awardRule = random.chance(0.45) ? 'WEIGHTED' : 'LOWEST'
   const isDomestic = mode === 'TRUCK'
   return {
@@ -53,7 +58,10 @@ export function writeTender(deps: Deps, random: Random, mode: TransportMode, dea
 function writeLanes(deps: Deps, random: Random, mode: TransportMode, good: Good, deadline: number): TenderLane[] {
   const count = mode === 'FCL' && random.chance(0.15) ? random.int(2, 4) : 1
   const pol = busiest(random, plan.ORIGINS)
-  const pods = random.some(mode === 'RAIL' ? plan.RAIL_DESTINATIONS : plan.DESTINATIONS.slice(0, random.int(8, 34)), count)
+  const pods = random.some(
+    mode === 'RAIL' ? plan.RAIL_DESTINATIONS : plan.DESTINATIONS.slice(0, random.int(8, 34)),
+    count,
+  )
   return pods.map((pod, index) => {
     const etdFrom = deadline + (random.int(3, 12) + 2) * DAY_MS
     const lane: TenderLane = {
@@ -67,7 +75,8 @@ function writeLanes(deps: Deps, random: Random, mode: TransportMode, good: Good,
       etdTo: day(etdFrom + random.int(5, 14) * DAY_MS),
       directOnly: random.chance(0.15),
     }
-    if (mode === 'TRUCK') return { ...lane, receiptType: 'SD', deliveryType: 'CY', truck: writeTruck(deps, random, pol) }
+    if (mode === 'TRUCK')
+      return { ...lane, receiptType: 'SD', deliveryType: 'CY', truck: writeTruck(deps, random, pol) }
     const freeDaysWanted = mode === 'FCL' ? random.pick([7, 10, 14]) : undefined
     return {
       ...lane,
@@ -130,18 +139,14 @@ function totalsOf(deps: Deps, random: Random, lanes: TenderLane[], good: Good, m
 }
 
 function requiredOf(deps: Deps, mode: TransportMode, lane: TenderLane | undefined): string[] {
-  if (mode === 'AIR') return ['AIRF', 'DOC', 'CUSE']
-  if (mode === 'RAIL') return ['RAILF', 'DOC', 'DTHC']
-  if (mode === 'TRUCK') return ['TRKF']
-  const target = deps.reference.portByCode.get(lane?.pod ?? '')?.lane ?? ''
-  const filings = deps.reference.freight.charges.filter((charge) => ['AMS', 'ENS', 'AFR'].includes(charge.code))
-  const filing = filings.find((charge) => charge.lanes.includes(target))
-  const base = mode === 'LCL' ? ['OFR', 'CFSO', 'DOC', 'DO'] : ['OFR', 'OTHC', 'DOC', 'DTHC']
-  return filing ? [...base, filing.code] : base
+  const target = deps.reference.portByCode.get(lane?.pod ?? '')?.lane
+  return suggestedCharges(mode, target, deps.reference.freight.charges)
 }
 
 function incotermOf(random: Random, mode: TransportMode): string {
-  return mode === 'FCL' || mode === 'LCL' ? random.pick(['FOB', 'CIF', 'CFR', 'DAP', 'FCA']) : random.pick(['FCA', 'CPT', 'DAP'])
+  return mode === 'FCL' || mode === 'LCL'
+    ? random.pick(['FOB', 'CIF', 'CFR', 'DAP', 'FCA'])
+    : random.pick(['FCA', 'CPT', 'DAP'])
 }
 
 const placeOf = (deps: Deps, code = '') => deps.reference.portByCode.get(code)?.nameZh ?? ''
