@@ -46,29 +46,43 @@ export function pageSailings(deps: Deps, query: SailingQuery): Page<Sailing> {
   const from = query.etdFrom ? Date.parse(`${query.etdFrom}T00:00:00Z`) - 14 * 3600_000 : deps.now()
   const asked = query.etdTo ? Date.parse(`${query.etdTo}T00:00:00Z`) + 38 * 3600_000 : from + DEFAULT_DAYS * DAY_MS
   const to = Math.min(asked, from + MOST_DAYS * DAY_MS)
-  const found = sailingsBetween(pol, pod, from, to).filter(
-    (sailing) =>
-      (query.carrierScac === undefined || sailing.carrierScac === query.carrierScac) &&
-      (query.etdFrom === undefined || sailing.etd.slice(0, 10) >= query.etdFrom) &&
-      (query.etdTo === undefined || sailing.etd.slice(0, 10) <= query.etdTo),
-  )
+  const found = departuresBetween(pol, pod, from, to)
+    .map((departure) => sailingOf(pol, pod, departure))
+    .filter(
+      (sailing) =>
+        (query.carrierScac === undefined || sailing.carrierScac === query.carrierScac) &&
+        (query.etdFrom === undefined || sailing.etd.slice(0, 10) >= query.etdFrom) &&
+        (query.etdTo === undefined || sailing.etd.slice(0, 10) <= query.etdTo),
+    )
   return pageOf(found, query)
 }
 
-/** Every sailing of a pair that leaves within a span of milliseconds, earliest first. */
-export function sailingsBetween(pol: Port, pod: Port, from: number, to: number): Sailing[] {
-  const found: { at: number; sailing: Sailing }[] = []
+/** One departure of a weekly line. */
+export interface Departure {
+  service: Service
+  /** Which of the pair's lines it is. */
+  index: number
+  /** Days since the epoch. */
+  day: number
+  /** Milliseconds since the epoch. */
+  at: number
+}
+
+/** Every departure of a pair within a span of milliseconds, earliest first. */
+export function departuresBetween(pol: Port, pod: Port, from: number, to: number): Departure[] {
+  const found: Departure[] = []
   servicesOf(pol, pod).forEach((service, index) => {
     const firstDay = Math.floor(from / DAY_MS)
     for (let day = firstDay + ((((service.weekday - firstDay) % 7) + 7) % 7); day * DAY_MS <= to; day += 7) {
       const at = day * DAY_MS + service.minute * 60_000
-      if (at >= from && at <= to) found.push({ at, sailing: sailingOf(pol, pod, service, index, day, at) })
+      if (at >= from && at <= to) found.push({ service, index, day, at })
     }
   })
-  return found.toSorted((a, b) => a.at - b.at).map(({ sailing }) => sailing)
+  return found.toSorted((a, b) => a.at - b.at)
 }
 
-function sailingOf(pol: Port, pod: Port, service: Service, index: number, day: number, at: number): Sailing {
+/** What the schedule says about one departure. */
+export function sailingOf(pol: Port, pod: Port, { service, index, day, at }: Departure): Sailing {
   const week = Math.floor(day / 7)
   const hash = hashOf(`${service.carrierScac}${service.code}${week}`)
   const isDummyVessel = hash % 25 === 0

@@ -1,12 +1,14 @@
-import { bidAllIn, completenessOf } from '@/contract/bid/calc.ts'
-import type { BidInput, BidLane } from '@/contract/bid/schemas.ts'
+import { Big } from 'big.js'
+import { completenessOf } from '@/contract/bid/calc.ts'
+import type { BidInput, BidLane, BidLaneView } from '@/contract/bid/schemas.ts'
+import { roundMoney, type Currency, type Money } from '@/contract/money.ts'
 import { MAIN_CHARGE } from '@/contract/tender/defaults.ts'
 import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import { priceBid } from '../../domain/bid/submit.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { inventBid } from '../../domain/robots/pricing.ts'
 import type { CompanyRow } from '../../domain/rows.ts'
-import { sailingsBetween } from '../../domain/shipping/sailings.ts'
+import { departuresBetween, sailingOf } from '../../domain/shipping/sailings.ts'
 import { bodyOf } from '../../domain/trade/guards.ts'
 import type { BidRow, TenderRow } from '../../domain/tradeRows.ts'
 import { DEMO_ACCOUNTS } from '../accounts.ts'
@@ -58,10 +60,8 @@ export function writeBid(
     withSailings(deps, random, tender, spoil(random, lane, isIncomplete, body.mode)),
   )
   const input: BidInput = { ...invented, lanes, note: random.chance(0.3) ? '演示报价：舱位需放舱后确认。' : '' }
-  const allIn = {
-    ...bidAllIn(lanes, body.compareCurrency, tender.rates, body.cargo.value),
-    rateDate: tender.rates.date,
-  }
+  const priced = priceBid(tender, lanes)
+  const allIn = { ...sumOf(priced, body.compareCurrency), rateDate: tender.rates.date }
   const isRevised = random.chance(0.12)
   const no = numbers.next('BJ', at)
   return {
@@ -72,7 +72,7 @@ export function writeBid(
     memberId: `m${bidder.id.slice(1)}`,
     status: 'SUBMITTED',
     version: isRevised ? 2 : 1,
-    body: { ...input, lanes: priceBid(tender, lanes) },
+    body: { ...input, lanes: priced },
     allIn,
     completeness: completenessOf(lanes, body.requiredCharges, body.lanes.length),
     submittedAt: iso(at),
@@ -92,6 +92,12 @@ export function writeBid(
   }
 }
 
+/** All-in of a bid: the sum of its lanes, which are rounded already. */
+function sumOf(lanes: readonly BidLaneView[], currency: Currency): Money {
+  const sum = lanes.reduce((total, lane) => total.plus(lane.allIn.amount), new Big(0))
+  return { amount: roundMoney(sum, currency), currency }
+}
+
 /** Leaves out a required side charge, as hurried bidders do. */
 function spoil(random: Random, lane: BidLane, isIncomplete: boolean, mode: keyof typeof MAIN_CHARGE): BidLane {
   if (!isIncomplete) return lane
@@ -109,17 +115,20 @@ function withSailings(deps: Deps, random: Random, tender: TenderRow, lane: BidLa
   const { mode } = bodyOf(tender)
   if (!asked || !pol || !pod || (mode !== 'FCL' && mode !== 'LCL')) return lane
   const from = Date.parse(`${asked.etdFrom}T00:00:00Z`)
-  const found = sailingsBetween(pol, pod, from, Date.parse(`${asked.etdTo}T00:00:00Z`) + DAY_MS)
+  const found = departuresBetween(pol, pod, from, Date.parse(`${asked.etdTo}T00:00:00Z`) + DAY_MS)
   if (found.length === 0) return lane
-  const first = random.pick(found)
-  const mine = found.filter((one) => one.carrierScac === first.carrierScac && one.serviceCode === first.serviceCode)
+  const { service } = random.pick(found)
+  const mine = found.filter((departure) => departure.service === service).slice(0, 2)
   return {
     ...lane,
-    carrierScac: first.carrierScac,
-    service: first.serviceCode,
-    direct: first.transhipments.length === 0,
-    via: first.transhipments,
-    transitDays: first.transitDays,
-    sailings: mine.slice(0, 2).map(({ vesselName, voyage, etd, eta }) => ({ vessel: vesselName, voyage, etd, eta })),
+    carrierScac: service.carrierScac,
+    service: service.code,
+    direct: service.via.length === 0,
+    via: service.via,
+    transitDays: service.transitDays,
+    sailings: mine.map((departure) => {
+      const { vesselName, voyage, etd, eta } = sailingOf(pol, pod, departure)
+      return { vessel: vesselName, voyage, etd, eta }
+    }),
   }
 }

@@ -53,18 +53,20 @@ describe('the seeded marketplace', () => {
   })
 
   it('has tenders that the shared rules would have let through when they were published', () => {
-    for (const { body, publishAt } of rows.tenders.all()) {
-      if (body && publishAt) expect(checkTender(body, new Date(publishAt))).toEqual([])
-    }
+    const problems = rows.tenders
+      .all()
+      .flatMap(({ body, publishAt }) => (body && publishAt ? checkTender(body, new Date(publishAt)) : []))
+    expect(problems).toEqual([])
   })
 
   it('never loads a box over its typical payload', () => {
     const payload = new Map(REFERENCE.freight.containerTypes.map((type) => [type.isoCode, type.typicalMaxPayloadKg]))
-    for (const { body } of rows.tenders.all()) {
+    const overloaded = rows.tenders.all().filter(({ body }) => {
       const boxes = body?.lanes.flatMap((lane) => lane.boxes) ?? []
       const most = boxes.reduce((sum, box) => sum + (payload.get(box.isoCode) ?? 0) * box.qty, 0)
-      if (boxes.length > 0) expect(Number(body?.cargo.grossKg)).toBeLessThanOrEqual(most)
-    }
+      return boxes.length > 0 && Number(body?.cargo.grossKg) > most
+    })
+    expect(overloaded).toEqual([])
   })
 
   it('has at least 1,500 bids in all states that are possible so far, some incomplete, many in two currencies', () => {
