@@ -39,7 +39,10 @@ export function projectLane(from: MapPoint, to: MapPoint): [Spot, Spot] {
 
 /** Between Europe, Africa and Asia ships go round by the south; elsewhere the great circle bends to the pole. */
 function bend(a: Spot, b: Spot): number {
-  const isOldWorld = [a, b].every(({ x }) => x > -40 && x < 300)
+  const isOldWorld = [a, b].every(({ x }) => {
+    const eastOfAtlantic = x + 40 - TURN * Math.floor((x + 40) / TURN)
+    return eastOfAtlantic < 340
+  })
   const distance = Math.hypot(b.x - a.x, b.y - a.y)
   const northern = a.y + b.y < 0 ? -1 : 1
   return distance * (isOldWorld ? 0.22 : 0.16 * northern)
