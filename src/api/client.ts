@@ -58,6 +58,6 @@ export interface ApiPorts {
 export interface ApiClient {
   call: Call
   /** Sends one file as multipart with its own, longer limit (120 s); gives where it is kept. @throws like `call`. */
-  upload(file: Blob, fileName: string, options?: UploadOptions): Promise<FileRef>
+  upload: (file: Blob, fileName: string, options?: UploadOptions) => Promise<FileRef>
   readonly clock: ServerClock
 }

@@ -1,4 +1,4 @@
-import axios from 'axios'
+import { create, isAxiosError, isCancel } from 'axios'
 import { TransportError } from './errors.ts'
 import { parseJson } from './json.ts'
 import type { Transport, WireRequest } from './transport.ts'
@@ -14,13 +14,13 @@ function readBody(text: unknown): unknown {
 }
 
 function failure(error: unknown): TransportError {
-  if (axios.isCancel(error)) return new TransportError('aborted')
-  if (!axios.isAxiosError(error)) return new TransportError('network')
+  if (isCancel(error)) return new TransportError('aborted')
+  if (!isAxiosError(error)) return new TransportError('network')
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new TransportError('timeout')
   return new TransportError(typeof navigator !== 'undefined' && !navigator.onLine ? 'offline' : 'network')
 }
 
-const client = axios.create({
+const client = create({
   allowAbsoluteUrls: false,
   // Every status is an answer: the envelope decides (RELIABILITY S5, appendix C).
   validateStatus: () => true,

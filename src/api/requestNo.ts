@@ -4,9 +4,9 @@ import type { Backing } from '@/storage/backing.ts'
 /** Keys of what a person means to do: repeating an intent keeps its key, so the server does it once (RELIABILITY T6, finding 6). */
 export interface RequestNos {
   /** Gives the key of this intent with this very content; a new one after the content changed or the intent succeeded. */
-  of(intent: string, content: unknown): string
+  of: (intent: string, content: unknown) => string
   /** Forgets the key: the intent was carried out. */
-  done(intent: string): void
+  done: (intent: string) => void
 }
 
 /** Gives 32 random hex digits; works on plain http as well, where `randomUUID` is missing (RELIABILITY finding 17). */
@@ -22,9 +22,10 @@ function fingerprint(content: unknown): string {
   return `${text.length}.${hash}`
 }
 
+const keyOf = (intent: string) => `requestNo:${intent}`
+
 /** Gives request numbers that survive a reload of the tab (sessionStorage) or, where that is denied, last as long as the page. */
 export function createRequestNos(backing: Backing, make: () => string = randomKey): RequestNos {
-  const keyOf = (intent: string) => `requestNo:${intent}`
   return {
     of: (intent, content) => {
       const mark = fingerprint(content)

@@ -1,12 +1,12 @@
 /** Keeps how far this device's clock is from the server's. */
 export interface ServerClock {
   /** Milliseconds since 1970 on the server's clock, as well as it is known. */
-  now(): number
+  now: () => number
   /** Server time minus device time in milliseconds; 0 until an answer told. */
-  offset(): number
+  offset: () => number
   /** Takes the `x-server-time` header (ISO 8601) of an answer and when it was asked for and received (device ms). */
-  observe(iso: string | undefined, sentAt: number, receivedAt: number): void
-  subscribe(listener: () => void): () => void
+  observe: (iso: string | undefined, sentAt: number, receivedAt: number) => void
+  subscribe: (listener: () => void) => () => void
 }
 
 // A jump smaller than this is the network's jitter, not the clock's.

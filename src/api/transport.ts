@@ -16,7 +16,7 @@ export interface WireRequest {
 export interface WireAnswer {
   status: number
   body: unknown
-  header(name: string): string | undefined
+  header: (name: string) => string | undefined
 }
 
 /**

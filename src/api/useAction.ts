@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react'
+import { useMemoizedFn } from 'ahooks'
+import { useRef, useState } from 'react'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { FieldError } from '@/contract/envelope.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
@@ -45,40 +46,35 @@ export function useAction<In, Out>(endpoint: Endpoint<In, Out>, options: ActionO
   const inFlight = useRef(false)
   const [loading, setLoading] = useState(false)
   const [error, setError] = useState<Error>()
-  const latest = useRef(options)
-  latest.current = options
 
-  const run = useCallback(
-    async (input: ActionInput<In>): Promise<Out | undefined> => {
-      if (inFlight.current) return undefined
-      inFlight.current = true
-      const { intent, onSuccess, onError, ...callOptions } = latest.current
-      setLoading(true)
-      setError(undefined)
-      try {
-        const body = intent === undefined ? input : { ...input, requestNo: requestNos().of(intent, input) }
-        // Body and In differ only by the requestNo that was just added.
-        const value = await call(endpoint, body as In, callOptions)
-        if (intent !== undefined) requestNos().done(intent)
-        onSuccess?.(value, input)
-        return value
-      } catch (caught) {
-        const failure = caught instanceof Error ? caught : new Error(String(caught))
-        // The server has judged this intent: sending it again, even unchanged, is a new one.
-        if (intent !== undefined && failure instanceof BusinessError && failure.code !== BUSINESS_CODES.fault) {
-          requestNos().done(intent)
-        }
-        setError(failure)
-        onError?.(failure)
-        return undefined
-      } finally {
-        inFlight.current = false
-        setLoading(false)
+  const run = useMemoizedFn(async (input: ActionInput<In>): Promise<Out | undefined> => {
+    if (inFlight.current) return undefined
+    inFlight.current = true
+    const { intent, onSuccess, onError, ...callOptions } = options
+    setLoading(true)
+    setError(undefined)
+    try {
+      const body = intent === undefined ? input : { ...input, requestNo: requestNos().of(intent, input) }
+      // Body and In differ only by the requestNo that was just added.
+      const value = await call(endpoint, body as In, callOptions)
+      if (intent !== undefined) requestNos().done(intent)
+      onSuccess?.(value, input)
+      return value
+    } catch (caught) {
+      const failure = caught instanceof Error ? caught : new Error(String(caught))
+      // The server has judged this intent: sending it again, even unchanged, is a new one.
+      if (intent !== undefined && failure instanceof BusinessError && failure.code !== BUSINESS_CODES.fault) {
+        requestNos().done(intent)
       }
-    },
-    [call, endpoint],
-  )
-  const reset = useCallback(() => setError(undefined), [])
+      setError(failure)
+      onError?.(failure)
+      return undefined
+    } finally {
+      inFlight.current = false
+      setLoading(false)
+    }
+  })
+  const reset = useMemoizedFn(() => setError(undefined))
 
   return {
     run,

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 
 /** Currencies that quotes may use (Assumed: decision 0004). */
 export const CURRENCIES = ['USD', 'CNY', 'EUR', 'HKD', 'JPY', 'GBP', 'SGD'] as const

@@ -39,7 +39,7 @@ export const text = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .refine((v) => !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(v), 'control')
+    .refine((v) => !/[^\P{Cc}\t\n]/u.test(v), 'control')
 /** What a list call takes: `current` from 1, `size` rows a page. */
 export const pageQuery = z.object({
   current: wholeNumber.pipe(z.number().min(1).max(100_000)).optional(),
@@ -58,3 +58,6 @@ export interface Wire {
   input: z.ZodType
   output: z.ZodType
 }
+
+/** A code of the trade: charge, carrier, box. */
+export const code = z.string().regex(/^[A-Z0-9_]{2,20}$/)

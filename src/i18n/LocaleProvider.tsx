@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { LOCALE_KEY } from '@/config/constants.ts'
 import { directionOf } from './direction.ts'
 import type { Direction } from './direction.ts'
-import { localeStore } from './locale.ts'
+import { localeStore, shippedLocale } from './locale.ts'
 import type { Locale, LocaleStore } from './locale.ts'
 import type { MessageStore } from './messageStore.ts'
 
@@ -27,7 +27,7 @@ export function useLocale(): LocaleState {
 }
 
 interface LocaleProviderProps {
-  messages: MessageStore
+  messages: Pick<MessageStore, 'snapshot' | 'subscribe' | 'switchTo'>
   store?: LocaleStore
   /** Told when the files of a language cannot be fetched; the old language stays on screen. */
   onLoadError?: (error: unknown) => void
@@ -39,10 +39,11 @@ export function LocaleProvider({ messages, store = localeStore, onLoadError, chi
   const shown = useSyncExternalStore(messages.subscribe, messages.snapshot, messages.snapshot)
   const raw = useSyncExternalStore(store.subscribe, store.getRaw, store.getRaw)
   const direction = directionOf(raw)
+  const wanted = shippedLocale(raw)
 
   useEffect(() => {
-    messages.switchTo(store.getLocale()).catch((error: unknown) => onLoadError?.(error))
-  }, [raw, messages, store, onLoadError])
+    messages.switchTo(wanted).catch((error: unknown) => onLoadError?.(error))
+  }, [wanted, messages, onLoadError])
 
   useEffect(() => {
     document.documentElement.lang = shown.locale

@@ -17,24 +17,24 @@ export interface TimeLeft {
 /** Writes dates, numbers and amounts in one language. Instants are ISO 8601; nothing here throws on bad input: it gives a dash. */
 export interface Formats {
   /** `2026-12-01` in the reader's zone, or in `timeZone` (IANA name). */
-  date(iso: string, timeZone?: string): string
+  date: (iso: string, timeZone?: string) => string
   /** Date and minute with the zone, e.g. `2026-12-01 18:00 GMT+8`; the reader's zone unless `timeZone` (IANA) is given. */
-  dateTime(iso: string, timeZone?: string): string
+  dateTime: (iso: string, timeZone?: string) => string
   /** A port's own time: same as `dateTime` with the port's IANA zone. Assumed: decision 0004. */
-  portTime(iso: string, portZone: string): string
+  portTime: (iso: string, portZone: string) => string
   /** A calendar day `YYYY-MM-DD` that belongs to no zone. */
-  day(day: string): string
-  number(value: number | string, options?: Intl.NumberFormatOptions): string
+  day: (day: string) => string
+  number: (value: number | string, options?: Intl.NumberFormatOptions) => string
   /** `0.125` becomes `12.5%`. */
-  percent(fraction: number, digits?: number): string
+  percent: (fraction: number, digits?: number) => string
   /** ISO code, thin grouping and exact digits: `USD 1,234.50`. Never passes through a float. */
-  money(amount: Amount): string
+  money: (amount: Amount) => string
   /** Milliseconds left as `2d 03:04:05`; `0:00:00` at the end. */
-  countdown(ms: number): string
+  countdown: (ms: number) => string
   /** `3 hours ago`, `in 2 days`, seen from `nowMs` (milliseconds since 1970, server clock). */
-  relative(iso: string, nowMs: number): string
+  relative: (iso: string, nowMs: number) => string
   /** Bytes as kB or MB, one digit. */
-  fileSize(bytes: number): string
+  fileSize: (bytes: number) => string
 }
 
 const DASH = '–'

@@ -6,25 +6,25 @@ export type Locale = (typeof LOCALES)[number]
 
 /** What the locale store touches in the browser; tests pass their own. */
 export interface LocaleHost {
-  readStored(): string | null
-  store(value: string): void
-  browserLanguage(): string
-  reload(): void
+  readStored: () => string | null
+  store: (value: string) => void
+  browserLanguage: () => string
+  reload: () => void
   /** Tells the rest of the page, e.g. `window.dispatchEvent(new Event('languagechange'))`. */
-  announce(): void
+  announce: () => void
 }
 
 /** The chosen language. Spec §4; RELIABILITY L1, L2. */
 export interface LocaleStore {
   /** The raw value: stored choice, else browser language, else zh-CN. May be a language we do not ship. */
-  getRaw(): string
+  getRaw: () => string
   /** The shipped language nearest to the raw value. */
-  getLocale(): Locale
+  getLocale: () => Locale
   /** Saves and then reloads, or with `realReload` false tells the listeners. Nothing happens when it is the current one. */
-  setLocale(lang: string, realReload?: boolean): void
+  setLocale: (lang: string, realReload?: boolean) => void
   /** Takes over what another tab stored, without a reload. */
-  adopt(): void
-  subscribe(listener: () => void): () => void
+  adopt: () => void
+  subscribe: (listener: () => void) => () => void
 }
 
 const TAG = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$/

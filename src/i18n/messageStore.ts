@@ -14,12 +14,12 @@ export interface MessageSnapshot {
 
 /** Holds the catalogues that were loaded and swaps them all at once when the language changes. */
 export interface MessageStore<Name extends string = string> {
-  snapshot(): MessageSnapshot
-  subscribe(listener: () => void): () => void
+  snapshot: () => MessageSnapshot
+  subscribe: (listener: () => void) => () => void
   /** Loads catalogues in the current language; at once when they are there. Rejects when a file cannot be fetched. */
-  load(names: readonly Name[]): Promise<void>
+  load: (names: readonly Name[]) => Promise<void>
   /** Loads everything held so far in another language and then shows it; the last call wins. Rejects like `load`. */
-  switchTo(locale: Locale): Promise<void>
+  switchTo: (locale: Locale) => Promise<void>
 }
 
 /** Gives a message store over a table of catalogue loaders. */

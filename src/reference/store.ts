@@ -22,12 +22,12 @@ export type ReferenceName = keyof ReferenceData
 
 /** Reference lists, fetched once per page load and silently. Spec §4; RELIABILITY S6. */
 export interface ReferenceStore {
-  get(): ReferenceData
-  subscribe(listener: () => void): () => void
+  get: () => ReferenceData
+  subscribe: (listener: () => void) => () => void
   /** Fetches a list unless it is there or under way. Never rejects: the failure is in the list's `error`. */
-  load(name: ReferenceName): Promise<void>
+  load: (name: ReferenceName) => Promise<void>
   /** Start-up: provinces, countries and dictionaries in parallel. Never rejects. */
-  start(): Promise<void>
+  start: () => Promise<void>
 }
 
 const SILENT = { silent: true, noRedirect: true } as const

@@ -96,15 +96,21 @@ export function createSession(ports: SessionPorts): Session {
   }
   for (const event of ['online', 'focus']) window.addEventListener(event, retryUser)
 
+  let started: Promise<void> | undefined
+  const begin = async () => {
+    if (tokens.maybePresent()) enter('starting')
+    await prepared()
+    await loadUser()
+  }
   const prepared = () => (tokens.maybePresent() ? tokens.prepare() : Promise.resolve())
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    start: async () => {
-      if (tokens.maybePresent()) enter('starting')
-      await prepared()
-      await loadUser()
+    start: () => {
+      // React's StrictMode mounts twice; the start happens once.
+      started ??= begin()
+      return started
     },
     beforeCall: async () => {
       await prepared()

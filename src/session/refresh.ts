@@ -15,30 +15,30 @@ export type RefreshOutcome =
 
 /** The part of the Web Locks API that is used. */
 export interface Locks {
-  request<T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>): Promise<T>
+  request: <T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>) => Promise<T>
 }
 
 /** What the renewal needs; tests pass their own clock, locks and server. */
 export interface RefreshPorts {
   tokens: TokenStore
-  hasUser(): boolean
-  now(): number
-  sleep(ms: number): Promise<void>
+  hasUser: () => boolean
+  now: () => number
+  sleep: (ms: number) => Promise<void>
   /** Undefined where the browser has none (plain http). */
   locks: Locks | undefined
   lockName: string
   /** Asks the server; rejects when no new pair came. */
-  ask(refreshToken: string): Promise<Partial<Pair>>
+  ask: (refreshToken: string) => Promise<Partial<Pair>>
   /** Ends the session in this tab: the server refused the refresh token. */
-  end(): void
+  end: () => void
 }
 
 /** Renews the tokens, once for all tabs. */
 export interface Refresher {
   /** Milliseconds until the stored pair is due, 0 when it is, undefined when there is nothing to renew. */
-  dueIn(): number | undefined
+  dueIn: () => number | undefined
   /** Renews if due; concurrent callers of this tab share one attempt. Never rejects. */
-  refresh(): Promise<RefreshOutcome>
+  refresh: () => Promise<RefreshOutcome>
 }
 
 // RELIABILITY 4.5, measured: storage may lag behind the hand-off of a lock.

@@ -9,10 +9,10 @@ const WAKE_EVENTS = ['focus', 'pageshow', 'online'] as const
 /** Keeps the tokens fresh while the page is open. */
 export interface RefreshTimer {
   /** Sets the timer anew; call it whenever user or tokens changed. */
-  arm(): void
+  arm: () => void
   /** Waits, at most 3 s, for a renewal that is due. Never rejects. */
-  beforeCall(): Promise<void>
-  stop(): void
+  beforeCall: () => Promise<void>
+  stop: () => void
 }
 
 /** Renews when the pair is due: by timer, on waking up and before a call. RELIABILITY 4.5. */

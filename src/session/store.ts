@@ -14,9 +14,9 @@ export interface SessionState {
 
 /** The session state as an external store for React. */
 export interface SessionStore {
-  get(): SessionState
-  set(next: SessionState): void
-  subscribe(listener: () => void): () => void
+  get: () => SessionState
+  set: (next: SessionState) => void
+  subscribe: (listener: () => void) => () => void
 }
 
 /** Gives a store that starts anonymous. */

@@ -21,14 +21,14 @@ export interface Pair {
 export interface TokenStore {
   readonly persistent: boolean
   /** Makes reads and writes possible where entries are encrypted. Never rejects. */
-  prepare(): Promise<void>
+  prepare: () => Promise<void>
   /** Says whether there may be a session, without decrypting. */
-  maybePresent(): boolean
-  read(): StoredSession
+  maybePresent: () => boolean
+  read: () => StoredSession
   /** Refresh token first, then access token: another tab reacts to the latter (RELIABILITY 4.2). */
-  writePair(pair: Pair): void
-  bumpEpoch(): void
-  clear(): void
+  writePair: (pair: Pair) => void
+  bumpEpoch: () => void
+  clear: () => void
   /** Full keys to be compared with `storage` events. */
   readonly keys: { token: string; epoch: string }
 }

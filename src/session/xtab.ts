@@ -7,16 +7,16 @@ const CHANNEL = 'cangtong-session'
 export interface TabPorts {
   tokens: TokenStore
   /** The tokens are gone for good: another tab signed out. */
-  onGone(): void
+  onGone: () => void
   /** Tokens were written by another tab; the epoch tells whether it was a renewal or another login. */
-  onChanged(): void
+  onChanged: () => void
 }
 
 /** The line to the other tabs. */
 export interface TabLink {
   /** Tells the other tabs at once that something changed; storage events may come later or, when blocked, never. */
-  announce(): void
-  close(): void
+  announce: () => void
+  close: () => void
 }
 
 function openChannel(): BroadcastChannel | undefined {
@@ -52,6 +52,7 @@ export function linkTabs({ tokens, onGone, onChanged }: TabPorts): TabLink {
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onPageShow)
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     announce: () => channel?.postMessage('changed'),
     close: () => {
       clearTimeout(timer)

@@ -1,11 +1,11 @@
 /** A string store that never throws. `persistent` is false when it lives in memory only. RELIABILITY T13. */
 export interface Backing {
   readonly persistent: boolean
-  get(key: string): string | undefined
+  get: (key: string) => string | undefined
   /** Gives false when the browser refuses (full or blocked); nothing is stored then. */
-  set(key: string, value: string): boolean
-  remove(key: string): void
-  keys(): string[]
+  set: (key: string, value: string) => boolean
+  remove: (key: string) => void
+  keys: () => string[]
 }
 
 /** Gives a store that lasts as long as the tab. */

@@ -14,16 +14,16 @@ export interface ExpiringStorage {
   /** False when the browser denies storage: entries then last as long as the tab. */
   readonly persistent: boolean
   /** Gives the live entry; damaged, foreign or dead ones are removed and count as absent. Never throws. */
-  read(name: string): Entry | undefined
+  read: (name: string) => Entry | undefined
   /** Stores for `lifetimeSeconds`. Call `prepare` first: without its cipher an encrypted store keeps the entry in memory only. */
-  write(name: string, value: string): void
-  remove(name: string): void
+  write: (name: string, value: string) => void
+  remove: (name: string) => void
   /** Says whether something, readable or not, is stored under the name. Costs no decryption. */
-  has(name: string): boolean
+  has: (name: string) => boolean
   /** Loads the cipher where one is needed; afterwards reads and writes are synchronous. Never rejects. */
-  prepare(): Promise<void>
+  prepare: () => Promise<void>
   /** The full key, to be compared with the key of a `storage` event. */
-  keyOf(name: string): string
+  keyOf: (name: string) => string
 }
 
 export interface ExpiringStorageOptions {

@@ -24,5 +24,6 @@ afterEach(() => {
   if (typeof document !== 'undefined') cleanup()
   if (typeof localStorage !== 'undefined') localStorage.clear()
   if (typeof sessionStorage !== 'undefined') sessionStorage.clear()
+  // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test
   expect(complaints, 'a test must not write to console.error or console.warn').toEqual([])
 })

@@ -1,0 +1,105 @@
+import { BUSINESS_CODES, type Envelope } from '@/contract/envelope.ts'
+import { iso, type Caller, type Deps } from './domain/deps.ts'
+import { DomainError, refuseField } from './domain/errors.ts'
+import { faultsOf } from './domain/demo/faults.ts'
+import type { Route } from './handlers/on.ts'
+import { say } from './messages.ts'
+import type { Store } from './store/port.ts'
+
+/** Prefix of every call (Spec §9). */
+export const API_PREFIX_PATH = '/trading-api'
+/** Market milliseconds for which the answer to one intent is remembered. */
+const REMEMBER_MS = 7 * 24 * 3600 * 1000
+
+interface Answerer {
+  answer: (deps: Deps, route: Route | undefined, input: unknown, callerOf: () => Caller | undefined) => Promise<Response>
+  fault: (deps: Deps, error: unknown) => Response
+}
+
+/** Makes the part of the back end that turns a call into one envelope, whatever happens. */
+export function createAnswerer(store: Store, deps: Deps, sleep: (ms: number) => Promise<void>): Answerer {
+  const fault = (mine: Deps, error: unknown): Response => respond(mine, refusal(mine, error))
+  return {
+    fault,
+    answer: async (mine, route, input, callerOf) => {
+      if (!route) return respond(mine, refusal(mine, new DomainError(BUSINESS_CODES.notFound, 'noSuchCall')))
+      if (!route.control) {
+        const injected = faultsOf(deps)
+        if (injected.delayMs > 0) await sleep(injected.delayMs)
+        if (deps.chance.number() * 100 < injected.errorPct) {
+          return respond(mine, refusal(mine, new DomainError(BUSINESS_CODES.fault, 'injected')))
+        }
+      }
+      try {
+        const outcome = await store.atomically(async () => work(mine, route, input, callerOf))
+        if (outcome instanceof DomainError) throw outcome
+        return respond(mine, outcome)
+      } catch (error) {
+        return fault(mine, error)
+      }
+    },
+  }
+}
+
+/** The work of one call inside the store: a refusal that must keep its traces comes back as a value. */
+async function work(
+  deps: Deps,
+  route: Route,
+  input: unknown,
+  callerOf: () => Caller | undefined,
+): Promise<Envelope<unknown> | DomainError> {
+  try {
+    if (input === undefined) throw refuseField('', 'badBody')
+    const caller = callerOf()
+    const intent = intentOf(route, input, caller)
+    const before = intent && deps.rows.answers.get(intent)
+    if (before) return JSON.parse(before.envelope) as Envelope<unknown>
+    const data = await route.run(deps, input, caller)
+    const envelope = { code: BUSINESS_CODES.ok, message: say('ok', deps.language), data }
+    if (intent) remember(deps, intent, envelope)
+    return envelope
+  } catch (error) {
+    if (error instanceof DomainError && error.details.keep) return error
+    throw error
+  }
+}
+
+/** Name of the caller's intent, for calls that carry a `requestNo`. */
+function intentOf(route: Route, input: unknown, caller: Caller | undefined): string | undefined {
+  if (typeof input !== 'object' || input === null || !('requestNo' in input)) return undefined
+  const { requestNo } = input
+  if (typeof requestNo !== 'string' || !caller) return undefined
+  return `${caller.memberId}|${route.key}|${requestNo}`
+}
+
+function remember(deps: Deps, id: string, envelope: Envelope<unknown>): void {
+  const now = deps.wall()
+  for (const old of deps.rows.answers.all((row) => row.at < now - REMEMBER_MS)) deps.rows.answers.remove(old.id)
+  deps.rows.answers.put({ id, envelope: JSON.stringify(envelope), at: now })
+}
+
+function refusal(deps: Deps, error: unknown): Envelope<unknown> {
+  if (!(error instanceof DomainError)) {
+    console.error('mock: unexpected failure', error)
+    return { code: BUSINESS_CODES.fault, message: say('fault', deps.language) }
+  }
+  const { values, data, fields } = error.details
+  const message = say(error.key, deps.language, values)
+  if (fields) {
+    const said = fields.map(({ field, key, values: inner }) => ({ field, message: say(key, deps.language, inner) }))
+    return { code: error.code, message, data: { fields: said } }
+  }
+  return data ? { code: error.code, message, data } : { code: error.code, message }
+}
+
+function respond(deps: Deps, envelope: Envelope<unknown>): Response {
+  return new Response(JSON.stringify(envelope), {
+    status: 200,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-server-time': iso(deps.now()),
+    },
+  })
+}

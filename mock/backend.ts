@@ -1,0 +1,103 @@
+import { API_PREFIX_PATH, createAnswerer } from './answer.ts'
+import type { Caller, Chance, Deps, RobotDelays } from './domain/deps.ts'
+import { findCaller } from './domain/auth/caller.ts'
+import { serveFile } from './domain/file/serve.ts'
+import { isAnyJobDue, runDueJobs } from './domain/jobs.ts'
+import { openRows } from './domain/rows.ts'
+import { JOBS } from './handlers/jobs.ts'
+import { ROUTES } from './handlers/table.ts'
+import type { Route } from './handlers/on.ts'
+import { languageOf } from './messages.ts'
+import { readInput } from './request.ts'
+import { REFERENCE } from './seed/reference.ts'
+import { seedMarket } from './seed/seed.ts'
+import type { Store } from './store/port.ts'
+
+/** What a back end is built from; everything but the store has a sensible default. */
+export interface BackendOptions {
+  store: Store
+  host?: Deps['host']
+  /** Milliseconds; the market clock also runs ahead by what the demo control says. */
+  clocks?: { market: () => number; wall: () => number }
+  chance?: Chance
+  delays?: Partial<RobotDelays>
+  /** Fixed seed of the invented marketplace. */
+  seed?: string
+  /** Waits before a delayed answer; tests give one that does not. */
+  sleep?: (ms: number) => Promise<void>
+}
+
+/** A complete marketplace behind one function. */
+export interface Backend {
+  handle: (request: Request) => Promise<Response>
+  /** Runs what fell due; hosts call it on a timer. */
+  tick: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const DELAYS: RobotDelays = { clerkMs: 3000, bidderMs: 45_000, qrPayMs: 6000 }
+const TABLE: ReadonlyMap<string, Route> = new Map(ROUTES.map((route) => [route.key, route]))
+
+/** Builds the marketplace over a store and seeds it if it is empty. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const deps = buildDeps(options)
+  const { store } = options
+  const sleep = options.sleep ?? (async (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)))
+  await store.atomically(async () => {
+    if (!deps.rows.market.get('market')) await deps.reseed()
+  })
+  const tick = async () => {
+    if (isAnyJobDue(deps)) await store.atomically(async () => runDueJobs(deps, JOBS))
+  }
+  const answer = createAnswerer(store, deps, sleep)
+  return {
+    tick,
+    close: async () => store.close(),
+    handle: async (request) => {
+      const url = new URL(request.url)
+      const mine: Deps = { ...deps, language: languageOf(request.headers.get('accept-language')) }
+      const path = url.pathname.slice(url.pathname.indexOf(API_PREFIX_PATH) + API_PREFIX_PATH.length)
+      if (path.startsWith('/oss/')) return serveFile(mine, path.slice('/oss'.length))
+      const route = TABLE.get(`${request.method} ${path}`)
+      const input = await readInput(request, url)
+      try {
+        await tick()
+      } catch (error) {
+        return answer.fault(mine, error)
+      }
+      return answer.answer(mine, route, input, () => callerOf(mine, request))
+    },
+  }
+}
+
+function callerOf(deps: Deps, request: Request): Caller | undefined {
+  const token = request.headers.get('token')
+  return token ? findCaller(deps, token) : undefined
+}
+
+function buildDeps(options: BackendOptions): Deps {
+  const { store } = options
+  const clocks = options.clocks ?? { market: Date.now, wall: Date.now }
+  const rows = openRows(store)
+  const deps: Deps = {
+    rows,
+    reference: REFERENCE,
+    now: () => clocks.market() + (rows.market.get('market')?.aheadMs ?? 0),
+    wall: clocks.wall,
+    chance: options.chance ?? webChance,
+    language: 'zh-CN',
+    delays: { ...DELAYS, ...options.delays },
+    host: options.host ?? 'test',
+    storeKind: store.kind,
+    reseed: async () => {
+      store.clear()
+      await seedMarket(deps, options.seed ?? 'cangtong')
+    },
+  }
+  return deps
+}
+
+const webChance: Chance = {
+  secret: () => Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  number: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
+}

@@ -1,0 +1,58 @@
+import { BUSINESS_CODES, type BusinessCode } from '@/contract/envelope.ts'
+import type { MessageKey, MessageValues } from '../messages.ts'
+
+/** One refused field, still without words: `key` is translated into the caller's language. */
+export interface RefusedField {
+  field: string
+  key: MessageKey
+  values?: MessageValues
+}
+
+interface Details {
+  values?: MessageValues
+  data?: Record<string, unknown>
+  fields?: RefusedField[]
+  /** Keep what the work wrote although it is refused, e.g. a counted failure. */
+  keep?: boolean
+}
+
+/** A refusal with its business code. The answer is an envelope with HTTP 200; the work is taken back unless `keep` is set. */
+export class DomainError extends Error {
+  readonly code: BusinessCode
+  readonly key: MessageKey
+  readonly details: Details
+
+  constructor(code: BusinessCode, key: MessageKey, details: Details = {}) {
+    super(key)
+    this.name = 'DomainError'
+    this.code = code
+    this.key = key
+    this.details = details
+  }
+}
+
+/** 4001 for one field. */
+export const refuseField = (field: string, key: MessageKey, values?: MessageValues): DomainError =>
+  refuseFields([values ? { field, key, values } : { field, key }])
+
+/** 4001 for several fields. */
+export const refuseFields = (fields: RefusedField[]): DomainError =>
+  new DomainError(BUSINESS_CODES.fieldErrors, 'fields', { fields })
+
+/** 4003. */
+export const notAllowed = (key: MessageKey = 'notAllowed', data?: Record<string, unknown>): DomainError =>
+  new DomainError(BUSINESS_CODES.notAllowed, key, data ? { data } : {})
+
+/** 4004. */
+export const notFound = (): DomainError => new DomainError(BUSINESS_CODES.notFound, 'notFound')
+
+/** 4009 with the fresh object, so that the screen can show what changed. */
+export const stateChanged = (fresh: unknown): DomainError =>
+  new DomainError(BUSINESS_CODES.stateChanged, 'stateChanged', { data: { fresh } })
+
+/** 4012 with the seconds to wait; counted attempts are kept. */
+export const tooOften = (retryAfter: number, key: MessageKey = 'tooOften'): DomainError =>
+  new DomainError(BUSINESS_CODES.tooOften, key, { values: { seconds: retryAfter }, data: { retryAfter }, keep: true })
+
+/** 4098. */
+export const sessionEnded = (): DomainError => new DomainError(BUSINESS_CODES.sessionEnded, 'sessionEnded', { keep: true })

@@ -1,0 +1,154 @@
+import type { CertificationStatus, SmsScene } from '@/contract/member/values.ts'
+import type { UserType } from '@/contract/userType.ts'
+import type { Row, Store, Table } from '../store/port.ts'
+
+/** An enterprise. */
+export interface CompanyRow extends Row {
+  userType: UserType
+  nameZh: string
+  nameEn?: string
+  uscc: string
+  provinceCode: string
+  cityName: string
+  address: string
+  email?: string
+  intro?: string
+  logoUrl?: string
+  certification: CertificationStatus
+  rating: number
+  ratingCount: number
+  completedOrders: number
+  onTimePct: number
+  medianResponseMin: number
+  createdAt: string
+}
+
+/** A person who can sign in, for one enterprise. */
+export interface MemberRow extends Row {
+  companyId: string
+  account: string
+  mobile: string
+  contactName: string
+  salt: string
+  passwordHash: string
+  wechatId?: string
+  /** Shown on the login page of the mock. */
+  demo?: boolean
+  createdAt: string
+}
+
+/** One signed-in device: a family of tokens that lives and dies together. */
+export interface SessionRow extends Row {
+  memberId: string
+  createdAt: number
+}
+
+/** An access or refresh token; the id is the token. Times are wall-clock milliseconds. */
+export interface TokenRow extends Row {
+  kind: 'access' | 'refresh'
+  sessionId: string
+  expiresAt: number
+  spent?: boolean
+}
+
+export interface CaptchaRow extends Row {
+  x: number
+  expiresAt: number
+}
+
+/** A secret that proves one thing once: a solved captcha, a checked SMS code, a WeChat account. */
+export interface TicketRow extends Row {
+  kind: 'captcha' | 'sms' | 'wechat' | 'wechatBind'
+  /** What it proves: mobile and scene, or the WeChat id. */
+  subject: string
+  expiresAt: number
+}
+
+/** The last code of one number and scene; id is `mobile|scene`. */
+export interface SmsCodeRow extends Row {
+  code: string
+  sentAt: number
+  expiresAt: number
+  wrongTries: number
+  scene: SmsScene
+}
+
+/** How often something happened of late; id says what. */
+export interface CounterRow extends Row {
+  times: number[]
+}
+
+/** An SMS that a real server would have sent. */
+export interface OutboxRow extends Row {
+  at: string
+  to: string
+  text: string
+}
+
+export interface FileRow extends Row {
+  name: string
+  url: string
+  size: number
+  type: string
+  base64: string
+  companyId: string
+}
+
+/** Work that falls due on the market clock; the host runs it before it answers. */
+export interface JobRow extends Row {
+  kind: string
+  dueAt: number
+  /** Id of the thing it is about. */
+  target: string
+}
+
+/** The answer to one intent; id is caller, call and requestNo. */
+export interface AnswerRow extends Row {
+  envelope: string
+  at: number
+}
+
+/** The one row of the marketplace itself; id `market`. */
+export interface MarketRow extends Row {
+  seed: string
+  seededAt: number
+  aheadMs: number
+  robots: boolean
+  faults: { delayMs: number; errorPct: number; endSessions: boolean }
+}
+
+/** The typed tables that the domain works on. */
+export interface Rows {
+  companies: Table<CompanyRow>
+  members: Table<MemberRow>
+  sessions: Table<SessionRow>
+  tokens: Table<TokenRow>
+  captchas: Table<CaptchaRow>
+  tickets: Table<TicketRow>
+  smsCodes: Table<SmsCodeRow>
+  counters: Table<CounterRow>
+  outbox: Table<OutboxRow>
+  files: Table<FileRow>
+  jobs: Table<JobRow>
+  answers: Table<AnswerRow>
+  market: Table<MarketRow>
+}
+
+/** Opens every table of a store. */
+export function openRows(store: Store): Rows {
+  return {
+    companies: store.table('companies'),
+    members: store.table('members'),
+    sessions: store.table('sessions'),
+    tokens: store.table('tokens'),
+    captchas: store.table('captchas'),
+    tickets: store.table('tickets'),
+    smsCodes: store.table('smsCodes'),
+    counters: store.table('counters'),
+    outbox: store.table('outbox'),
+    files: store.table('files'),
+    jobs: store.table('jobs'),
+    answers: store.table('answers'),
+    market: store.table('market'),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Endpoint } from '@/contract/endpoint.ts'
+import type { Wire } from '@/contract/zod.ts'
+import type { Caller, Deps } from '../domain/deps.ts'
+import { refuseFields, sessionEnded } from '../domain/errors.ts'
+import { refusedFields } from './fields.ts'
+
+/** One entry of the table METHOD path -> handler. */
+export interface Route {
+  /** `GET /trading/api/…` */
+  key: string
+  /** True for the mock's own controls, which faults leave alone. */
+  control: boolean
+  run: (deps: Deps, input: unknown, caller: Caller | undefined) => Promise<unknown>
+}
+
+type Known<In, Out> = (deps: Deps, input: In, caller: Caller) => Out | Promise<Out>
+type Anybody<In, Out> = (deps: Deps, input: In, caller: Caller | undefined) => Out | Promise<Out>
+
+/** Binds a call for signed-in callers: checks the input, refuses guests with 4098, lets out only what the contract names. */
+export function on<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Known<In, Out>): Route {
+  const route = bind(endpoint, wire, (deps, input: In, caller) => fn(deps, input, known(caller)))
+  // Guests are sent to the login before their input is looked at.
+  return { ...route, run: async (deps, input, caller) => route.run(deps, input, known(caller)) }
+}
+
+/** Binds a call that needs no login; the caller is given if there is one. */
+export function open<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Anybody<In, Out>): Route {
+  return bind(endpoint, wire, fn)
+}
+
+/** Binds a control of the mock itself: open, and never hit by injected faults. */
+export function control<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Anybody<In, Out>): Route {
+  return { ...bind(endpoint, wire, fn), control: true }
+}
+
+function bind<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Anybody<In, Out>): Route {
+  return {
+    key: `${endpoint.method} ${endpoint.path}`,
+    control: false,
+    run: async (deps, input, caller) => {
+      const checked = wire.input.safeParse(input)
+      if (!checked.success) throw refuseFields(refusedFields(checked.error.issues))
+      const output = await fn(deps, checked.data as In, caller)
+      return wire.output.parse(output)
+    },
+  }
+}
+
+function known(caller: Caller | undefined): Caller {
+  if (!caller) throw sessionEnded()
+  return caller
+}

@@ -1,0 +1,75 @@
+/** What the pretend server says, in both languages. `{name}` is filled in. */
+const TEXTS = {
+  ok: ['成功', 'OK'],
+  fields: ['请检查标出的内容', 'Please check the marked fields'],
+  notAllowed: ['您没有权限执行此操作', 'You are not allowed to do this'],
+  notCertified: ['企业认证通过后才能进行此操作', 'This needs an approved company certification'],
+  wrongUserType: ['您的企业类型不能进行此操作', 'Enterprises of your type cannot do this'],
+  notFound: ['内容不存在或已被删除', 'Not found, or removed'],
+  noSuchCall: ['没有这个接口', 'There is no such call'],
+  stateChanged: ['状态已变化，请查看最新内容', 'This has changed meanwhile; please look at the current state'],
+  tooOften: ['操作过于频繁，请 {seconds} 秒后再试', 'Too often; try again in {seconds} s'],
+  smsDayLimit: ['该手机号今日获取次数已达上限', 'This number has had all its codes for today'],
+  loginLocked: ['登录失败次数过多，请 {seconds} 秒后再试', 'Too many failed logins; try again in {seconds} s'],
+  sessionEnded: ['登录已失效，请重新登录', 'Your session has ended; please log in again'],
+  fault: ['服务器开小差了，请稍后再试', 'Something went wrong on the server; please try again'],
+  injected: ['演示故障：此次请求按设置失败', 'Demo fault: this call failed as you asked'],
+  badBody: ['请求内容无法识别', 'The request body could not be read'],
+  captchaNeeded: ['请先完成滑块验证', 'Please solve the slider puzzle first'],
+  captchaWrong: ['验证未通过，请重试', 'The puzzle was not solved; please try again'],
+  badCredentials: ['账号或密码不正确', 'The account or the password is not right'],
+  smsCodeWrong: ['短信验证码错误或已过期', 'The SMS code is wrong or has expired'],
+  wechatDenied: ['您已取消微信授权', 'You cancelled the WeChat authorization'],
+  wechatReused: ['微信授权已失效，请重新扫码', 'This WeChat authorization is no longer valid; please scan again'],
+  bindTicket: ['绑定凭证已失效，请重新扫码', 'The binding has expired; please scan again'],
+  deadlinePassed: ['截止时间已过', 'The deadline has passed'],
+  'field.required': ['请填写', 'Required'],
+  'field.format': ['格式不正确', 'The format is not right'],
+  'field.tooShort': ['至少 {min} 个字符', 'At least {min} characters'],
+  'field.tooLong': ['最多 {max} 个字符', 'At most {max} characters'],
+  'field.tooSmall': ['不能小于 {min}', 'Must be {min} or more'],
+  'field.tooBig': ['不能大于 {max}', 'Must be {max} or less'],
+  'field.tooFew': ['至少 {min} 项', 'At least {min}'],
+  'field.tooMany': ['最多 {max} 项', 'At most {max}'],
+  'field.choice': ['请从可选项中选择', 'Choose one of the options'],
+  'field.control': ['包含不允许的字符', 'Contains characters that are not allowed'],
+  'field.mobile': ['请输入正确的手机号', 'Enter a mainland mobile number'],
+  'field.password': ['密码须为 8–32 位，含字母和数字，不含空格', 'Use 8-32 characters with a letter and a digit, no blanks'],
+  'field.passwordCommon': ['密码过于常见', 'This password is too common'],
+  'field.passwordHasMobile': ['密码不能包含手机号', 'The password must not contain the mobile number'],
+  'field.mobileTaken': ['该手机号已注册，请直接登录', 'This number is registered already; please log in'],
+  'field.mobileUnknown': ['该手机号尚未注册', 'This number is not registered'],
+  'field.smsTicket': ['验证已过期，请重新获取验证码', 'The verification has expired; please ask for a new code'],
+  'field.fileMissing': ['请选择文件', 'Choose a file'],
+  'field.fileType': ['仅支持 JPG、PNG、WebP 图片或 PDF', 'Only JPG, PNG or WebP pictures, or PDF'],
+  'field.fileTooBig': ['文件不能超过 {mb} MB', 'The file may have at most {mb} MB'],
+  'field.fileEmpty': ['文件是空的', 'The file is empty'],
+  'field.unknownPort': ['港口不存在', 'There is no such port'],
+  'sms.text': ['【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。', '[Cangtong] Your code is {code}, good for 5 minutes. Tell nobody.'],
+} as const satisfies Record<string, readonly [zh: string, en: string]>
+
+/** Languages the server speaks. */
+export type Language = 'zh-CN' | 'en-US'
+export type MessageKey = keyof typeof TEXTS
+export type MessageValues = Record<string, string | number>
+
+/** True if the server has words for `key`. */
+export function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(TEXTS, key)
+}
+
+/** The server's words in one language. */
+export function say(key: MessageKey, language: Language, values: MessageValues = {}): string {
+  const text: string = TEXTS[key][language === 'zh-CN' ? 0 : 1]
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** The first language of an Accept-Language header that the server speaks, else zh-CN. */
+export function languageOf(header: string | null): Language {
+  for (const part of (header ?? '').split(',')) {
+    const tag = part.trim().toLowerCase()
+    if (tag.startsWith('zh')) return 'zh-CN'
+    if (tag.startsWith('en')) return 'en-US'
+  }
+  return 'zh-CN'
+}

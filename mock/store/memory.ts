@@ -1,0 +1,32 @@
+import type { Store } from './port.ts'
+import { createQueue } from './queue.ts'
+import { Tables } from './tables.ts'
+
+/** Keeps the marketplace in memory; it is gone with the process. */
+export function memoryStore(): Store {
+  return keptBy('memory', new Tables(), () => undefined)
+}
+
+/** A store over `tables` that hands each piece of work's changes to `keep` before it answers. */
+export function keptBy(kind: string, tables: Tables, keep: (tables: Tables) => void, close?: () => void): Store {
+  const inTurn = createQueue()
+  return {
+    kind,
+    table: (name) => tables.view(name),
+    clear: () => tables.clear(),
+    atomically: async (work) =>
+      inTurn(async () => {
+        tables.begin()
+        try {
+          const result = await work()
+          keep(tables)
+          tables.commit()
+          return result
+        } catch (error) {
+          tables.rollback()
+          throw error
+        }
+      }),
+    close: async () => inTurn(async () => close?.()),
+  }
+}

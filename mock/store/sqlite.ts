@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sqlite from 'node-sqlite3-wasm'
+import { keptBy } from './memory.ts'
+import type { Row, Store } from './port.ts'
+import { Tables, type Changes } from './tables.ts'
+
+/**
+ * Keeps the marketplace in one SQLite file. Each piece of work is one transaction that is committed before the answer leaves,
+ * so a killed process loses nothing it has acknowledged. One process at a time may own the file.
+ */
+export function sqliteStore(file: string): Store {
+  mkdirSync(dirname(file), { recursive: true })
+  takeOwnership(file)
+  const db = new sqlite.Database(file)
+  db.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL')
+  db.exec('CREATE TABLE IF NOT EXISTS rows (t TEXT, id TEXT, row TEXT NOT NULL, PRIMARY KEY (t, id))')
+  const tables = new Tables()
+  tables.load(read(db))
+  const close = () => {
+    db.close()
+    rmSync(ownerFile(file), { force: true })
+  }
+  return keptBy('sqlite', tables, () => write(db, tables.changes()), close)
+}
+
+function* read(db: InstanceType<typeof sqlite.Database>) {
+  for (const found of db.all('SELECT t, id, row FROM rows ORDER BY rowid')) {
+    const { t, id, row } = found as { t: string; id: string; row: string }
+    yield { table: t, id, row: JSON.parse(row) as Row }
+  }
+}
+
+function write(db: InstanceType<typeof sqlite.Database>, changes: Changes): void {
+  if (!changes.cleared && changes.rows.length === 0) return
+  db.exec('BEGIN IMMEDIATE')
+  const put = db.prepare(
+    'INSERT INTO rows (t, id, row) VALUES (?, ?, ?) ON CONFLICT (t, id) DO UPDATE SET row = excluded.row',
+  )
+  const remove = db.prepare('DELETE FROM rows WHERE t = ? AND id = ?')
+  try {
+    if (changes.cleared) db.exec('DELETE FROM rows')
+    for (const { table, id, row } of changes.rows) {
+      if (row) put.run([table, id, JSON.stringify(row)])
+      else remove.run([table, id])
+    }
+    db.exec('COMMIT')
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK')
+    throw error
+  } finally {
+    put.finalize()
+    remove.finalize()
+  }
+}
+
+const ownerFile = (file: string) => `${file}.owner`
+
+/** Refuses a file that a living process has open; clears the lock that a killed one left behind. */
+function takeOwnership(file: string): void {
+  const owner = readOwner(file)
+  if (owner !== undefined && owner !== process.pid && isAlive(owner)) {
+    throw new Error(`${file} is open in process ${owner}. Stop it, or set CANGTONG_DATA_FILE to another file.`)
+  }
+  rmSync(`${file}.lock`, { recursive: true, force: true })
+  writeFileSync(ownerFile(file), String(process.pid))
+}
+
+function readOwner(file: string): number | undefined {
+  try {
+    return Number(readFileSync(ownerFile(file), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,143 @@
+import { copy } from './copy.ts'
+import type { Row, Table } from './port.ts'
+
+/** What one piece of work did to the store; `row` is missing where it was removed. */
+export interface Changes {
+  cleared: boolean
+  rows: { table: string; id: string; row?: Row }[]
+}
+
+type Rows = Map<string, Row>
+interface Undo {
+  table: string
+  id: string
+  before: Row | undefined
+}
+
+/** The rows in memory that every adapter reads from, with an undo log so that work can be taken back. */
+export class Tables {
+  #tables = new Map<string, Rows>()
+  #views = new Map<string, Table<Row>>()
+  #undo: Undo[] = []
+  #beforeClear: Map<string, Rows> | undefined
+  #open = false
+
+  /** Puts rows that were read from the disk, outside any work. */
+  load(rows: Iterable<{ table: string; id: string; row?: Row }>): void {
+    for (const { table, id, row } of rows) {
+      if (row) this.#rows(table).set(id, row)
+      else this.#rows(table).delete(id)
+    }
+  }
+
+  /** Forgets everything, outside any work. */
+  forget(): void {
+    this.#tables = new Map()
+  }
+
+  begin(): void {
+    this.#open = true
+    this.#undo = []
+    this.#beforeClear = undefined
+  }
+
+  /** What was changed since `begin`, each row once. */
+  changes(): Changes {
+    const seen = new Set<string>()
+    const rows: Changes['rows'] = []
+    for (const { table, id } of this.#undo) {
+      const key = `${table}\n${id}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      const row = this.#rows(table).get(id)
+      rows.push(row ? { table, id, row } : { table, id })
+    }
+    return { cleared: this.#beforeClear !== undefined, rows }
+  }
+
+  commit(): void {
+    this.#open = false
+    this.#undo = []
+    this.#beforeClear = undefined
+  }
+
+  rollback(): void {
+    if (this.#beforeClear) this.#tables = this.#beforeClear
+    else {
+      for (const { table, id, before } of this.#undo.toReversed()) {
+        if (before) this.#rows(table).set(id, before)
+        else this.#rows(table).delete(id)
+      }
+    }
+    this.commit()
+  }
+
+  clear(): void {
+    this.#mustBeOpen()
+    if (!this.#beforeClear) {
+      this.#beforeClear = this.#asBefore()
+      this.#undo = []
+    }
+    this.#tables = new Map()
+    this.#undo = []
+  }
+
+  view<R extends Row>(name: string): Table<R> {
+    let view = this.#views.get(name)
+    if (!view) {
+      view = this.#makeView(name)
+      this.#views.set(name, view)
+    }
+    return view as unknown as Table<R>
+  }
+
+  #makeView(name: string): Table<Row> {
+    return {
+      get: (id) => {
+        const row = this.#rows(name).get(id)
+        return row && copy(row)
+      },
+      all: (where) => {
+        const found: Row[] = []
+        for (const row of this.#rows(name).values()) if (!where || where(row)) found.push(copy(row))
+        return found
+      },
+      put: (row) => {
+        this.#mustBeOpen()
+        const rows = this.#rows(name)
+        this.#undo.push({ table: name, id: row.id, before: rows.get(row.id) })
+        rows.set(row.id, copy(row))
+      },
+      remove: (id) => {
+        this.#mustBeOpen()
+        const rows = this.#rows(name)
+        const before = rows.get(id)
+        if (!before) return
+        this.#undo.push({ table: name, id, before })
+        rows.delete(id)
+      },
+    }
+  }
+
+  /** The tables as they stood at `begin`. */
+  #asBefore(): Map<string, Rows> {
+    for (const { table, id, before } of this.#undo.toReversed()) {
+      if (before) this.#rows(table).set(id, before)
+      else this.#rows(table).delete(id)
+    }
+    return this.#tables
+  }
+
+  #rows(name: string): Rows {
+    let rows = this.#tables.get(name)
+    if (!rows) {
+      rows = new Map()
+      this.#tables.set(name, rows)
+    }
+    return rows
+  }
+
+  #mustBeOpen(): void {
+    if (!this.#open) throw new Error('The store is written to only inside atomically()')
+  }
+}

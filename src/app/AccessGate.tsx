@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { AccessRefused } from '@/layout/AccessRefused.tsx'
+import { PageLoading } from '@/layout/PageLoading.tsx'
+import { SessionNotice } from '@/layout/SessionNotice.tsx'
+import { entryRefusal, routeFacts } from '@/routes/derive.ts'
+import type { RouteId } from '@/routes/table.ts'
+import { loginAddress, returnPath } from '@/session/returnUrl.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+
+/** Lets a page be seen only by those whom the route table admits (decision 0005); the server decides in the end. */
+export function AccessGate({ id, children }: { id: RouteId; children: ReactNode }) {
+  const { user, status } = useSession()
+  const { pathname, search, hash } = useLocation()
+  const [hasEntered, setHasEntered] = useState(false)
+  const [isClosed, setIsClosed] = useState(false)
+  const loginHref = loginAddress(`${window.location.origin}${pathname}${search}${hash}`)
+
+  if (routeFacts(id).access === 'guest') {
+    if (status !== 'signedIn') return children
+    const reject = new URLSearchParams(search).get('reject')
+    return <Navigate to={returnPath(reject, window.location.origin)} replace />
+  }
+  const refusal = entryRefusal(id, user?.userType)
+  if (refusal === undefined) {
+    if (!hasEntered && user) setHasEntered(true)
+    return children
+  }
+  if (refusal === 'userType') return <AccessRefused loginHref={loginHref} />
+  // A token whose user is not known yet: the page shows, and its calls are judged by the server (RELIABILITY R10).
+  if (status === 'tokenOnly') return children
+  if (status === 'starting') return hasEntered ? children : <PageLoading />
+  if (!hasEntered) return <Navigate to={loginHref} replace />
+  // Signed out in another tab: nothing typed is taken away (RELIABILITY 4.4).
+  return (
+    <>
+      {!isClosed && <SessionNotice loginHref={loginHref} onStay={() => setIsClosed(true)} />}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useCallback } from 'react'
+import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { ApiProvider } from '@/api/ApiContext.tsx'
+import { LocaleProvider, useLocale } from '@/i18n/LocaleProvider.tsx'
+import { ReferenceProvider } from '@/reference/ReferenceProvider.tsx'
+import { routeAt } from '@/routes/match.ts'
+import { SessionProvider, useSession } from '@/session/SessionProvider.tsx'
+import { PageError } from '@/layout/PageError.tsx'
+import { ClockContext } from '@/ui/clock.ts'
+import { PreloadContext } from '@/ui/preload.ts'
+import { Toaster } from '@/ui/Toaster.tsx'
+import { AppRoutes } from './AppRoutes.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { logError } from './errorLog.ts'
+import { preloadScreen } from './preloadScreen.ts'
+import type { Services } from './services.ts'
+
+function ScopedApi({ services, children }: { services: Services; children: ReactNode }) {
+  const { locale } = useLocale()
+  const { epoch } = useSession()
+  return (
+    <ApiProvider client={services.client} scope={`${locale}|${epoch}`}>
+      <ReferenceProvider store={services.reference}>{children}</ReferenceProvider>
+    </ApiProvider>
+  )
+}
+
+/** The product: providers, router and layout over the page's services. */
+export function App({ services }: { services: Services }) {
+  const { messages, session, client, loader, navigation } = services
+  const preload = useCallback(
+    (href: string) => {
+      const id = routeAt(new URL(href, window.location.origin).pathname)
+      if (id) preloadScreen(loader, id)
+    },
+    [loader],
+  )
+  return (
+    <LocaleProvider messages={messages} onLoadError={logError}>
+      <SessionProvider session={session}>
+        <ScopedApi services={services}>
+          <ClockContext value={client.clock.now}>
+            <PreloadContext value={preload}>
+              <BrowserRouter>
+                <ErrorBoundary renderError={(error, onRetry) => <PageError error={error} onRetry={onRetry} />}>
+                  <AppRoutes loader={loader} navigation={navigation} />
+                  <Toaster />
+                </ErrorBoundary>
+              </BrowserRouter>
+            </PreloadContext>
+          </ClockContext>
+        </ScopedApi>
+      </SessionProvider>
+    </LocaleProvider>
+  )
+}

@@ -1,0 +1,69 @@
+import { Suspense, useEffect } from 'react'
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { GlobalLayout } from '@/layout/GlobalLayout.tsx'
+import { HeadingFocus } from '@/layout/HeadingFocus.tsx'
+import { NotFoundPage } from '@/layout/NotFoundPage.tsx'
+import { PageError } from '@/layout/PageError.tsx'
+import { PageLoading } from '@/layout/PageLoading.tsx'
+import { routes } from '@/routes/table.ts'
+import type { RouteId } from '@/routes/table.ts'
+import { allPaths, allRedirects } from '@/routes/match.ts'
+import { AccessGate } from './AccessGate.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import type { ScreenLoader } from './loadScreen.ts'
+import type { Navigation } from './navigation.ts'
+import { ScreenView } from './ScreenView.tsx'
+import { useScroll } from './scroll.ts'
+
+const paths = allPaths()
+const redirects = allRedirects()
+
+function Redirect({ to }: { to: string }) {
+  const { search, hash } = useLocation()
+  return <Navigate to={to + search + hash} replace />
+}
+
+function RouteScreen({ id, loader }: { id: RouteId; loader: ScreenLoader }) {
+  return (
+    <ErrorBoundary
+      key={id}
+      onRetry={() => loader.forget(id)}
+      renderError={(error, onRetry) => <PageError error={error} onRetry={onRetry} />}
+    >
+      <AccessGate key={id} id={id}>
+        <ScreenView id={id} loader={loader} />
+        <HeadingFocus key={id} />
+      </AccessGate>
+    </ErrorBoundary>
+  )
+}
+
+function NavigationLink({ navigation }: { navigation: Navigation }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigation.connect((path) => void navigate(path, { replace: true }))
+    return () => navigation.connect(undefined)
+  }, [navigation, navigate])
+  return null
+}
+
+/** Every address inside the one global layout. Spec §2; unknown ones get the 404 page (RELIABILITY R16). */
+export function AppRoutes({ loader, navigation }: { loader: ScreenLoader; navigation: Navigation }) {
+  useScroll()
+  return (
+    <GlobalLayout>
+      <NavigationLink navigation={navigation} />
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          {paths.map(({ path, id }) => (
+            <Route key={path} path={path} element={<RouteScreen id={id} loader={loader} />} />
+          ))}
+          {redirects.map(({ from, id }) => (
+            <Route key={from} path={from} element={<Redirect to={routes[id].path} />} />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </GlobalLayout>
+  )
+}

@@ -1,0 +1,38 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { logError } from './errorLog.ts'
+
+interface ErrorBoundaryProps {
+  /** What is shown instead; `retry` renders the children again. */
+  renderError: (error: Error, retry: () => void) => ReactNode
+  /** Called before the children are rendered again. */
+  onRetry?: () => void
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  error: Error | undefined
+}
+
+/** Catches what its children throw while rendering, so that the rest of the page stays usable. RELIABILITY E8. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined }
+
+  static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logError(error)
+  }
+
+  readonly retry = (): void => {
+    this.props.onRetry?.()
+    this.setState({ error: undefined })
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    return error ? this.props.renderError(error, this.retry) : this.props.children
+  }
+}

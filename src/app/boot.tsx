@@ -1,0 +1,29 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { routeAt } from '@/routes/match.ts'
+import { App } from './App.tsx'
+import { logError } from './errorLog.ts'
+import { createServices } from './services.ts'
+import { startMock } from './startMock.ts'
+import { startup } from './startup.ts'
+
+/** Mounts the product into `#root`: texts and the first page's files are fetched side by side, then everything shows at once. */
+export async function boot(): Promise<void> {
+  window.addEventListener('unhandledrejection', (event) => logError(event.reason))
+  window.addEventListener('error', (event) => logError(event.error))
+  const services = createServices()
+  const id = routeAt(window.location.pathname)
+  if (id) services.loader.preload(id)
+  // Without core texts the page could only show ids: better to try once more than to go on.
+  const texts = services.messages.load(['core']).catch(() => services.messages.load(['core']))
+  await Promise.all([texts, startMock()])
+
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root, { onUncaughtError: logError, onCaughtError: logError }).render(
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>,
+  )
+  startup(services)
+}

@@ -1,0 +1,42 @@
+import type { ApiClient, ApiPorts } from '@/api/client.ts'
+import { createApiClient } from '@/api/createApiClient.ts'
+import { createServerClock } from '@/api/serverClock.ts'
+import type { Transport } from '@/api/transport.ts'
+import { env } from '@/config/env.ts'
+import type { Session } from '@/session/session.ts'
+import { toast } from '@/ui/toast.ts'
+
+/** What differs between the browser and tests. */
+export interface ClientEnvironment {
+  transport: () => Promise<Transport>
+  language: () => string
+  defaultMessage: (code: number) => string
+  loadingText: () => string
+}
+
+/** axios comes with the first call, not with the first paint (PERFORMANCE 4). */
+export function lazyHttpTransport(): () => Promise<Transport> {
+  let loaded: Promise<Transport> | undefined
+  return () => {
+    loaded ??= import('@/api/http.ts').then(({ createHttpTransport }) => createHttpTransport())
+    loaded.catch(() => (loaded = undefined))
+    return loaded
+  }
+}
+
+/** Gives the api client with its ports plugged into session and toasts; the session is asked only when a call is made. */
+export function createClient(environment: ClientEnvironment, session: () => Session): ApiClient {
+  const ports: ApiPorts = {
+    transport: environment.transport,
+    language: environment.language,
+    defaultMessage: environment.defaultMessage,
+    clock: createServerClock(),
+    beforeCall: () => session().beforeCall(),
+    token: () => session().token(),
+    onAuthFailure: (tokenSent) => session().authFailed(tokenSent),
+    toastError: toast.error,
+    loadingStarted: () => toast.loading('call', environment.loadingText()),
+    loadingStopped: () => toast.dismiss('call'),
+  }
+  return createApiClient(ports, env.apiPrefix)
+}

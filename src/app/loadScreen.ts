@@ -1,0 +1,91 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { RouteId } from '@/routes/table.ts'
+import type { CatalogueName } from './catalogues.ts'
+import { ChunkLoadError } from './chunkErrors.ts'
+import { loadChunk } from './loadChunk.ts'
+import type { Screen } from './screens.ts'
+
+/** A page ready to be shown: its component and, if it needs one, the scope round it. */
+export interface ReadyScreen {
+  Page: ComponentType
+  Scope: ComponentType<{ children: ReactNode }> | undefined
+}
+
+/** What the loader needs; `app/services.ts` gives it. */
+export interface ScreenLoaderPorts {
+  screens: Record<RouteId, Screen>
+  loadMessages: (names: readonly CatalogueName[]) => Promise<void>
+  loadAntdScope: () => Promise<ComponentType<{ children: ReactNode }>>
+  /** Shows the progress bar until the given function is called. */
+  startProgress: () => () => void
+  /** Reloads the page if that is still allowed for this build and path; gives whether it did. */
+  tryReload: () => boolean
+}
+
+/** Fetches pages and keeps them. */
+export interface ScreenLoader {
+  /** The page if it is there already. */
+  peek: (id: RouteId) => ReadyScreen | undefined
+  /** Fetches the page; the same promise for everybody who waits. @throws ChunkLoadError or CssChunkLoadError. */
+  load: (id: RouteId) => Promise<ReadyScreen>
+  /** Fetches ahead of need: no progress bar, no reload, failures are forgotten. */
+  preload: (id: RouteId) => void
+  /** Forgets a failed attempt so that the next `load` tries again. */
+  forget: (id: RouteId) => void
+}
+
+/** Gives a screen loader. RELIABILITY E7. */
+export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
+  const ready = new Map<RouteId, ReadyScreen>()
+  const fetching = new Map<RouteId, Promise<ReadyScreen>>()
+  const shown = new Map<RouteId, Promise<ReadyScreen>>()
+
+  const fetchParts = async (id: RouteId): Promise<ReadyScreen> => {
+    const { load, kit, messages } = ports.screens[id]
+    const [page, Scope] = await Promise.all([
+      loadChunk(id, load),
+      kit === 'antd' ? loadChunk('AntdScope', ports.loadAntdScope) : undefined,
+      loadChunk(`messages:${id}`, () => ports.loadMessages(messages)),
+    ])
+    const Page: unknown = page?.default
+    if (typeof Page !== 'function') throw new ChunkLoadError(id, 'missing', id)
+    const screen = { Page: page.default, Scope }
+    ready.set(id, screen)
+    return screen
+  }
+  const fetchOnce = (id: RouteId): Promise<ReadyScreen> => {
+    const known = fetching.get(id)
+    if (known) return known
+    const started = fetchParts(id)
+    fetching.set(id, started)
+    started.catch(() => fetching.delete(id))
+    return started
+  }
+  const show = async (id: RouteId): Promise<ReadyScreen> => {
+    const stop = ports.startProgress()
+    let isLeaving = false
+    try {
+      return await fetchOnce(id)
+    } catch (error) {
+      isLeaving = ports.tryReload()
+      // The page is about to be replaced: nothing may be shown in between.
+      if (isLeaving) return await new Promise<ReadyScreen>(() => undefined)
+      throw error
+    } finally {
+      if (!isLeaving) stop()
+    }
+  }
+
+  return {
+    peek: (id) => ready.get(id),
+    load: (id) => {
+      const known = shown.get(id)
+      if (known) return known
+      const started = show(id)
+      shown.set(id, started)
+      return started
+    },
+    preload: (id) => void fetchOnce(id).catch(() => undefined),
+    forget: (id) => void shown.delete(id),
+  }
+}

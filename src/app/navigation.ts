@@ -1,0 +1,18 @@
+/** Lets parts outside the tree (the session) go to an address. */
+export interface Navigation {
+  /** Replaces the current entry by a path of this site. */
+  replace: (path: string) => void
+  /** Takes the router's own navigate while it is mounted. */
+  connect: (navigate: ((path: string) => void) | undefined) => void
+}
+
+/** Gives a navigation that loads the document anew as long as no router is there. */
+export function createNavigation(): Navigation {
+  let go: ((path: string) => void) | undefined
+  return {
+    replace: (path) => (go ? go(path) : window.location.replace(path)),
+    connect: (navigate) => {
+      go = navigate
+    },
+  }
+}

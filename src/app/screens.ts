@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { RouteId } from '@/routes/table.ts'
+import type { CatalogueName } from './catalogues.ts'
+
+/** The code of an address: its page, the widgets it stands on and the texts it needs. */
+export interface Screen {
+  load: () => Promise<{ default: ComponentType }>
+  /** `antd` wraps the page in AntdScope, which comes with the first page that needs it. */
+  kit?: 'antd'
+  messages: readonly CatalogueName[]
+}
+
+const pending = () => import('./PendingPage.tsx').then((m) => ({ default: m.PendingPage }))
+
+/** Every route's screen; the compiler insists that none is missing. The facts are in `routes/table.ts`. */
+export const screens: Record<RouteId, Screen> = {
+  home: { load: pending, messages: [] },
+  login: { load: pending, messages: [] },
+  diagnostics: { load: pending, messages: [] },
+  tenderDetail: { load: pending, messages: [] },
+  tenderIssue: { load: pending, messages: [] },
+  tenderSearch: { load: pending, messages: [] },
+  quote: { load: pending, messages: [] },
+  myBids: { load: pending, messages: [] },
+  myTenderBids: { load: pending, messages: [] },
+  payment: { load: pending, messages: [] },
+}

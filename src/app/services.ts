@@ -1,0 +1,115 @@
+import { clearCache } from 'ahooks'
+import { createIntl } from 'react-intl'
+import { businessText } from '@/api/errorText.ts'
+import type { ApiClient } from '@/api/client.ts'
+import type { Transport } from '@/api/transport.ts'
+import { env } from '@/config/env.ts'
+import { drafts, flushDrafts } from '@/drafts/drafts.ts'
+import { localeStore } from '@/i18n/locale.ts'
+import { createMessageStore } from '@/i18n/messageStore.ts'
+import type { MessageStore } from '@/i18n/messageStore.ts'
+import type { TextOf } from '@/i18n/useText.ts'
+import { createReferenceStore } from '@/reference/store.ts'
+import type { ReferenceStore } from '@/reference/store.ts'
+import { createSession } from '@/session/createSession.ts'
+import type { Locks } from '@/session/refresh.ts'
+import type { Session } from '@/session/session.ts'
+import { createTokenStore } from '@/session/tokens.ts'
+import { openBacking } from '@/storage/backing.ts'
+import { openSessionStorage } from '@/storage/openStorage.ts'
+import { progress } from '@/ui/progress.ts'
+import { catalogues } from './catalogues.ts'
+import type { CatalogueName } from './catalogues.ts'
+import { createClient, lazyHttpTransport } from './createClient.ts'
+import { createScreenLoader } from './loadScreen.ts'
+import type { ScreenLoader } from './loadScreen.ts'
+import { createNavigation } from './navigation.ts'
+import type { Navigation } from './navigation.ts'
+import { mayReload } from './reloadGuard.ts'
+import { screens } from './screens.ts'
+
+/** Everything that lives as long as the page, put together once. */
+export interface Services {
+  messages: MessageStore<CatalogueName>
+  session: Session
+  client: ApiClient
+  reference: ReferenceStore
+  loader: ScreenLoader
+  navigation: Navigation
+  /** False when the browser denies storage: the session then lasts as long as the tab. */
+  isPersistent: boolean
+}
+
+/** What a test may put in place of the browser's. */
+export interface ServiceOptions {
+  transport?: () => Promise<Transport>
+}
+
+function browserLocks(): Locks | undefined {
+  // Undefined on plain http (RELIABILITY finding 17), whatever the type says.
+  return (navigator as { locks?: Locks }).locks
+}
+
+/** Texts for places outside the tree; the newest language each time. */
+function textOutside(messages: MessageStore<CatalogueName>): TextOf {
+  return (id, ...args) => {
+    const { locale, messages: texts } = messages.snapshot()
+    const format = createIntl({ locale, messages: texts }).formatMessage
+    // TextOf has checked the arguments against the id.
+    return (format as (descriptor: { id: string }, values?: object) => string)({ id }, args[0])
+  }
+}
+
+/** Gives the page's services. */
+export function createServices(options: ServiceOptions = {}): Services {
+  const messages = createMessageStore<CatalogueName>(catalogues, localeStore.getLocale())
+  const navigation = createNavigation()
+  const t = textOutside(messages)
+  const storage = openSessionStorage(env.mode, env.isProduction, () => drafts().dropOldest())
+  const tokens = createTokenStore(storage, openBacking())
+
+  const client = createClient(
+    {
+      transport: options.transport ?? lazyHttpTransport(),
+      language: localeStore.getLocale,
+      defaultMessage: (code) => businessText(t, code),
+      loadingText: () => t('common.loading'),
+    },
+    () => session,
+  )
+  const session = createSession({
+    tokens,
+    call: client.call,
+    now: Date.now,
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    locks: browserLocks(),
+    href: () => window.location.href,
+    goTo: navigation.replace,
+    clearCaches: () => clearCache(),
+    flushDrafts,
+    isVisible: () => document.visibilityState === 'visible',
+  })
+  const reference = createReferenceStore(client.call)
+  localeStore.subscribe(() => clearCache())
+
+  const loader = createScreenLoader({
+    screens,
+    loadMessages: messages.load,
+    loadAntdScope: () => import('@/ui/AntdScope.tsx').then((m) => m.AntdScope),
+    startProgress: progress.start,
+    tryReload: () => {
+      if (
+        !mayReload(
+          openBacking(() => window.sessionStorage),
+          env.buildId,
+          window.location.pathname,
+        )
+      )
+        return false
+      flushDrafts()
+      window.location.reload()
+      return true
+    },
+  })
+  return { messages, session, client, reference, loader, navigation, isPersistent: tokens.persistent }
+}

@@ -1,0 +1,235 @@
+import { Big } from 'big.js'
+import { convert, roundMoney, type Currency, type Money, type RateTable } from '../money.ts'
+import type { TenderLane, Weights } from '../tender/draft.ts'
+import { boxCount, inCurrency } from './calc.ts'
+import { scoreBids, type BidScore } from './score.ts'
+import { ALL_IN_GROUPS, type ChargeGroup } from './values.ts'
+import type { BidLaneView, ChargeLine, ReceivedBid } from './schemas.ts'
+
+/** How a comparison is to be made. */
+export interface CompareOptions {
+  currency: Currency
+  rates: RateTable
+  weights: Weights
+  requiredCharges: readonly string[]
+  /** One lane, or all of them together. */
+  laneNo?: number
+  /** Put the median of the others where a required charge is missing; marked as assumed. */
+  fillMissing: boolean
+  /** Days a box is expected to be kept at destination; those over the free time are priced. */
+  daysUsed: number
+}
+
+/** Where a cell's amount comes from. `MISSING` is a required charge left blank: it is never zero. */
+export type CellState = 'QUOTED' | 'INCLUDED' | 'EXCLUDED' | 'NOT_APPLICABLE' | 'MISSING' | 'ASSUMED' | 'NONE'
+
+export interface CompareCell {
+  state: CellState
+  /** In the compare currency; absent where nothing is priced. */
+  amount?: string
+  /** The quoted amounts as they were written. */
+  original: Money[]
+}
+export interface CompareRow {
+  group: ChargeGroup
+  code: string
+  cells: Record<string, CompareCell>
+  /** True where the bidders do not all say the same. */
+  differs: boolean
+}
+export interface CompareColumn {
+  bid: ReceivedBid
+  /** All-in with assumptions filled in, compare currency. */
+  allIn: string
+  /** True when an assumed amount is inside. */
+  assumed: boolean
+  /** Lanes of this view the bidder did not quote. */
+  unquotedLanes: number[]
+  perTeu?: string
+  /** All-in plus demurrage and detention of the expected days. */
+  landed: string
+  /** Difference of the all-in to the lowest one. */
+  delta: string
+  transitDays?: number
+  direct: boolean
+  freeDays?: number
+  score: BidScore
+}
+export interface Comparison {
+  columns: CompareColumn[]
+  rows: CompareRow[]
+  groupTotals: Record<ChargeGroup, Record<string, string>>
+}
+
+interface DemandSide {
+  lanes: readonly TenderLane[]
+  /** Twenty-foot equivalents of the lanes compared; 0 where boxes are not counted. */
+  teu: number
+}
+
+/** Puts bids side by side in one currency. Pure: the page and the award record use the same numbers. FIELD part 1 "comparison". */
+export function compareBids(bids: readonly ReceivedBid[], demand: DemandSide, options: CompareOptions): Comparison {
+  const lanesOf = (bid: ReceivedBid) =>
+    bid.lanes.filter((lane) => !lane.noQuote && (options.laneNo === undefined || lane.laneNo === options.laneNo))
+  const wanted = demand.lanes.filter((lane) => options.laneNo === undefined || lane.laneNo === options.laneNo)
+  const rows = buildRows(bids, lanesOf, options)
+  const groupTotals = totals(rows, bids, options.currency)
+  const drafts = bids.map((bid) => column(bid, lanesOf(bid), rows, wanted, groupTotals, demand.teu, options))
+  const complete = drafts.filter((draft) => draft.unquotedLanes.length === 0)
+  const lowest = complete
+    .map((draft) => new Big(draft.allIn))
+    .reduce<Big | undefined>((low, next) => (low === undefined || next.lt(low) ? next : low), undefined)
+  const scores = scoreBids(complete, options.weights)
+  const columns = drafts.map((draft) => ({
+    ...draft,
+    delta: roundMoney(new Big(draft.allIn).minus(lowest ?? draft.allIn), options.currency),
+    score: scores.get(draft.bid.id) ?? { total: 0, price: 0, transit: 0, freeTime: 0, rating: 0 },
+  }))
+  return { columns, rows, groupTotals }
+}
+
+type LanesOf = (bid: ReceivedBid) => BidLaneView[]
+
+function buildRows(bids: readonly ReceivedBid[], lanesOf: LanesOf, options: CompareOptions): CompareRow[] {
+  const keys = new Map<string, { group: ChargeGroup; code: string }>()
+  for (const bid of bids)
+    for (const line of lanesOf(bid).flatMap((lane) => lane.charges))
+      keys.set(`${line.group} ${line.code}`, { group: line.group, code: line.code })
+  for (const code of options.requiredCharges)
+    if (![...keys.values()].some((key) => key.code === code)) keys.set(`FREIGHT ${code}`, { group: 'FREIGHT', code })
+  const order: readonly ChargeGroup[] = ['ORIGIN', 'FREIGHT', 'DESTINATION', 'CONDITIONAL', 'OPTIONAL']
+  return [...keys.values()]
+    .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || a.code.localeCompare(b.code))
+    .map((key) => row(key, bids, lanesOf, options))
+}
+
+function row(
+  key: { group: ChargeGroup; code: string },
+  bids: readonly ReceivedBid[],
+  lanesOf: LanesOf,
+  options: CompareOptions,
+): CompareRow {
+  const cells: Record<string, CompareCell> = {}
+  for (const bid of bids) {
+    const lines = lanesOf(bid)
+      .flatMap((lane) => lane.charges)
+      .filter((line) => line.code === key.code && line.group === key.group)
+    const elsewhere = lanesOf(bid).some((lane) =>
+      lane.charges.some((line) => line.code === key.code && line.group !== key.group),
+    )
+    cells[bid.id] = cellOf(lines, elsewhere, options.requiredCharges.includes(key.code), options)
+  }
+  if (options.fillMissing) fillMissing(Object.values(cells), options.currency)
+  const faces = new Set(Object.values(cells).map((cell) => `${cell.state} ${cell.amount ?? ''}`))
+  return { ...key, cells, differs: faces.size > 1 }
+}
+
+function cellOf(
+  lines: readonly ChargeLine[],
+  elsewhere: boolean,
+  required: boolean,
+  options: CompareOptions,
+): CompareCell {
+  const quoted = lines.filter((line) => line.state === 'QUOTED')
+  if (quoted.length > 0) {
+    const sum = quoted.reduce(
+      (total, line) => total.plus(inCurrency(line.amount, line.currency, options.currency, options.rates)),
+      new Big(0),
+    )
+    return {
+      state: 'QUOTED',
+      amount: roundMoney(sum, options.currency),
+      original: quoted.map((line) => ({ amount: line.amount, currency: line.currency })),
+    }
+  }
+  const said = lines[0]?.state
+  if (said) return { state: said, original: [] }
+  return { state: required && !elsewhere ? 'MISSING' : 'NONE', original: [] }
+}
+
+/** Middle of the amounts; of an even number, the mean of the two middle ones. */
+export function median(amounts: readonly string[]): Big | undefined {
+  const sorted = amounts.map((amount) => new Big(amount)).toSorted((a, b) => a.cmp(b))
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle]
+  const lower = sorted[sorted.length % 2 === 0 ? middle - 1 : middle]
+  return upper && lower ? upper.plus(lower).div(2) : undefined
+}
+
+function fillMissing(cells: CompareCell[], currency: Currency): void {
+  const middle = median(cells.flatMap((cell) => (cell.state === 'QUOTED' && cell.amount ? [cell.amount] : [])))
+  if (!middle) return
+  for (const cell of cells) {
+    if (cell.state !== 'MISSING') continue
+    cell.state = 'ASSUMED'
+    cell.amount = roundMoney(middle, currency)
+  }
+}
+
+function totals(
+  rows: readonly CompareRow[],
+  bids: readonly ReceivedBid[],
+  currency: Currency,
+): Comparison['groupTotals'] {
+  const result: Comparison['groupTotals'] = { ORIGIN: {}, FREIGHT: {}, DESTINATION: {}, CONDITIONAL: {}, OPTIONAL: {} }
+  for (const bid of bids)
+    for (const group of Object.keys(result) as ChargeGroup[]) {
+      const sum = rows
+        .filter((entry) => entry.group === group)
+        .reduce((total, entry) => total.plus(entry.cells[bid.id]?.amount ?? '0'), new Big(0))
+      result[group][bid.id] = roundMoney(sum, currency)
+    }
+  return result
+}
+
+/** Free days at destination of a lane: the combined ones, else demurrage and detention days together. */
+export function freeDaysOf(lane: Pick<BidLaneView, 'freeTime'>): number {
+  return lane.freeTime.combinedDays ?? lane.freeTime.destDemDays + lane.freeTime.destDetDays
+}
+
+type DraftColumn = Omit<CompareColumn, 'delta' | 'score'>
+
+function column(
+  bid: ReceivedBid,
+  lanes: readonly BidLaneView[],
+  rows: readonly CompareRow[],
+  wanted: readonly TenderLane[],
+  groupTotals: Comparison['groupTotals'],
+  teu: number,
+  options: CompareOptions,
+): DraftColumn {
+  const allIn = roundMoney(
+    ALL_IN_GROUPS.reduce((sum, group) => sum.plus(groupTotals[group][bid.id] ?? '0'), new Big(0)),
+    options.currency,
+  )
+  const keeping = lanes.reduce((sum, lane) => sum.plus(keepingCost(lane, wanted, options)), new Big(0))
+  return {
+    bid,
+    allIn,
+    assumed: rows.some((entry) => entry.cells[bid.id]?.state === 'ASSUMED'),
+    unquotedLanes: wanted
+      .filter((lane) => !lanes.some((quoted) => quoted.laneNo === lane.laneNo))
+      .map((lane) => lane.laneNo),
+    landed: roundMoney(new Big(allIn).plus(keeping), options.currency),
+    direct: lanes.length > 0 && lanes.every((lane) => lane.direct),
+    ...(teu > 0 && { perTeu: roundMoney(new Big(allIn).div(teu), options.currency) }),
+    ...(lanes.length > 0 && {
+      transitDays: Math.max(...lanes.map((lane) => lane.transitDays)),
+      freeDays: Math.min(...lanes.map(freeDaysOf)),
+    }),
+  }
+}
+
+/** Demurrage and detention of the days over the free time, compare currency, unrounded. */
+function keepingCost(lane: BidLaneView, wanted: readonly TenderLane[], options: CompareOptions): Big {
+  const over = Math.max(0, options.daysUsed - freeDaysOf(lane))
+  const rate = lane.freeTime.dayRate
+  const demand = wanted.find((entry) => entry.laneNo === lane.laneNo)
+  if (over === 0 || !rate || !demand) return new Big(0)
+  return convert(
+    new Big(rate.amount).times(over).times(boxCount(demand)),
+    rate.currency,
+    options.currency,
+    options.rates,
+  )
+}

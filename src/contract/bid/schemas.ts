@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { currency, day, decimal, id, instant, money, pageQuery, requestNo, text, unlocode } from '../zod.ts'
+import { fileRefSchema } from '../file/schemas.ts'
+import { companyCardSchema } from '../member/schemas.ts'
+import * as v from './values.ts'
+
+export const bidStatusSchema = z.enum(v.BID_STATUSES)
+
+/** One line of a quote as the bidder writes it. */
+export const chargeInputSchema = z.object({
+  code: z.string().min(2).max(8),
+  group: z.enum(v.CHARGE_GROUPS),
+  basis: z.enum(v.CHARGE_BASES),
+  /** Box type the line is for; absent means all boxes of the lane. */
+  isoCode: z.string().length(4).optional(),
+  qty: decimal,
+  unitPrice: decimal,
+  currency,
+  paymentTerm: z.enum(['PRE', 'COL']),
+  taxPct: z.number().min(0).max(100).optional(),
+  state: z.enum(v.CHARGE_STATES),
+  note: text(60).optional(),
+})
+/** The same line with its amount, rounded half up to the currency's minor unit. */
+export const chargeLineSchema = chargeInputSchema.extend({ amount: decimal })
+
+export const sailingPickSchema = z.object({ vessel: text(60), voyage: text(20), etd: instant, eta: instant })
+export const freeTimeSchema = z.object({
+  originDetDays: z.int().min(0).max(60),
+  destDemDays: z.int().min(0).max(60),
+  destDetDays: z.int().min(0).max(60),
+  /** When demurrage and detention are granted together; then the two above are not used. */
+  combinedDays: z.int().min(0).max(60).optional(),
+  /** Price of a box-day after the free time. */
+  dayRate: money.optional(),
+})
+
+export const bidLaneSchema = z.object({
+  laneNo: z.int().min(1).max(50),
+  noQuote: z.boolean(),
+  carrierScac: z.string().max(6).optional(),
+  service: text(11).optional(),
+  direct: z.boolean(),
+  via: z.array(unlocode).max(3),
+  transitDays: z.int().min(1).max(120),
+  sailings: z.array(sailingPickSchema).max(6),
+  spaceStatus: z.enum(v.SPACE_STATUSES),
+  freeTime: freeTimeSchema,
+  charges: z.array(chargeInputSchema).max(60),
+})
+export const bidLaneViewSchema = bidLaneSchema.extend({
+  charges: z.array(chargeLineSchema),
+  /** All-in of the lane in the tender's compare currency. */
+  allIn: money,
+})
+
+export const bidInputSchema = z.object({
+  tenderId: id,
+  tenderVersion: z.int(),
+  validFrom: day,
+  validTo: day,
+  note: text(300),
+  lanes: z.array(bidLaneSchema).min(1).max(50),
+  attachments: z.array(fileRefSchema).max(5),
+})
+export const bidSketchSchema = z.looseObject({ tenderId: id })
+
+export const lossFeedbackSchema = z.object({
+  rank: z.int(),
+  of: z.int(),
+  gapBand: z.enum(v.GAP_BANDS),
+  reason: z.enum(v.LOSS_REASONS),
+})
+
+/** A bid as its bidder sees it. */
+export const bidDetailSchema = bidInputSchema.extend({
+  id,
+  no: z.string(),
+  status: bidStatusSchema,
+  version: z.int(),
+  lanes: z.array(bidLaneViewSchema),
+  allIn: z.object({ amount: decimal, currency, rateDate: day }),
+  completeness: z.int(),
+  submittedAt: instant.optional(),
+  receiptNo: z.string().optional(),
+  updatedAt: instant,
+  /** Own rank, only in a ranking tender while it is open, or in an open one. */
+  rank: z.int().optional(),
+  rankOf: z.int().optional(),
+  confirmBy: instant.optional(),
+  lossFeedback: lossFeedbackSchema.optional(),
+  declineReason: z.enum(v.DECLINE_REASONS).optional(),
+  orderId: id.optional(),
+  /** Earlier versions, newest first. */
+  history: z.array(z.object({ version: z.int(), submittedAt: instant, receiptNo: z.string(), allIn: money })),
+})
+
+/** A row of the bidder's list. */
+export const bidSummarySchema = z.object({
+  id,
+  no: z.string(),
+  status: bidStatusSchema,
+  version: z.int(),
+  tenderId: id,
+  tenderNo: z.string(),
+  tenderTitle: z.string(),
+  tenderStatus: z.string(),
+  quoting: z.string(),
+  mode: z.string(),
+  pol: z.string(),
+  pod: z.string().optional(),
+  teu: z.number(),
+  deadline: instant,
+  allIn: money.optional(),
+  completeness: z.int(),
+  rank: z.int().optional(),
+  rankOf: z.int().optional(),
+  validTo: day.optional(),
+  submittedAt: instant.optional(),
+  updatedAt: instant,
+  confirmBy: instant.optional(),
+  lossFeedback: lossFeedbackSchema.optional(),
+  orderId: id.optional(),
+})
+
+/** A bid as the publisher sees it after the deadline. */
+export const receivedBidSchema = z.object({
+  id,
+  no: z.string(),
+  status: bidStatusSchema,
+  version: z.int(),
+  bidder: companyCardSchema,
+  lanes: z.array(bidLaneViewSchema),
+  allIn: z.object({ amount: decimal, currency, rateDate: day }),
+  completeness: z.int(),
+  validFrom: day,
+  validTo: day,
+  note: z.string(),
+  attachments: z.array(fileRefSchema),
+  submittedAt: instant,
+  receiptNo: z.string(),
+})
+/** Before the deadline of a sealed tender `bids` is empty and only the count is told. */
+export const receivedBidsSchema = z.object({
+  opened: z.boolean(),
+  opensAt: instant,
+  bidCount: z.int(),
+  bids: z.array(receivedBidSchema),
+  /** Open tenders before the deadline: all-in prices without names. */
+  openBoard: z.array(z.object({ rank: z.int(), allIn: money, mine: z.boolean() })).optional(),
+})
+
+export const bidQuerySchema = pageQuery.extend({
+  status: bidStatusSchema.optional(),
+  tab: z.enum(['draft', 'submitted', 'shortlisted', 'won', 'lost', 'withdrawn', 'expired']).optional(),
+  keyword: text(60).optional(),
+})
+export const saveBidSchema = z.object({ id: id.optional(), draft: bidSketchSchema, requestNo })
+export const savedBidSchema = z.object({ id, savedAt: instant })
+export const bidForTenderSchema = z.object({
+  bid: bidDetailSchema.optional(),
+  draft: bidSketchSchema.optional(),
+  draftId: id.optional(),
+})
+export const submitBidSchema = z.object({ bid: bidInputSchema, version: z.int().optional(), requestNo })
+export const bidVerbSchema = z.object({ id, version: z.int(), requestNo })
+export const declineBidSchema = bidVerbSchema.extend({ reason: z.enum(v.DECLINE_REASONS), note: text(300) })
+export const shortlistSchema = bidVerbSchema.extend({ shortlisted: z.boolean() })
+export const bidStatsSchema = z.object({
+  months: z.array(z.object({ month: z.string(), submitted: z.int(), won: z.int() })),
+  lanes: z.array(z.object({ pol: z.string(), pod: z.string().optional(), submitted: z.int(), won: z.int() })),
+  counts: z.record(z.string(), z.int()),
+})
+
+export type ChargeInput = z.infer<typeof chargeInputSchema>
+export type ChargeLine = z.infer<typeof chargeLineSchema>
+export type BidLane = z.infer<typeof bidLaneSchema>
+export type BidLaneView = z.infer<typeof bidLaneViewSchema>
+export type BidInput = z.infer<typeof bidInputSchema>
+export type BidSketch = z.infer<typeof bidSketchSchema>
+export type BidDetail = z.infer<typeof bidDetailSchema>
+export type BidSummary = z.infer<typeof bidSummarySchema>
+export type FreeTime = z.infer<typeof freeTimeSchema>
+export type LossFeedback = z.infer<typeof lossFeedbackSchema>
+export type ReceivedBid = z.infer<typeof receivedBidSchema>
+export type ReceivedBids = z.infer<typeof receivedBidsSchema>
+export type BidQuery = z.infer<typeof bidQuerySchema>
+export type BidForTender = z.infer<typeof bidForTenderSchema>
+export type SaveBid = z.infer<typeof saveBidSchema>
+export type SavedBid = z.infer<typeof savedBidSchema>
+export type SubmitBid = z.infer<typeof submitBidSchema>
+export type BidVerb = z.infer<typeof bidVerbSchema>
+export type DeclineBid = z.infer<typeof declineBidSchema>
+export type Shortlist = z.infer<typeof shortlistSchema>
+export type BidStats = z.infer<typeof bidStatsSchema>

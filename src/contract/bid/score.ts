@@ -1,0 +1,55 @@
+import { Big } from 'big.js'
+import type { Weights } from '../tender/draft.ts'
+
+/** Points of 0 to 100, one decimal; `total` is the weighted sum. */
+export interface BidScore {
+  total: number
+  price: number
+  transit: number
+  freeTime: number
+  rating: number
+}
+
+interface Scored {
+  bid: { id: string; bidder: { rating: number } }
+  allIn: string
+  transitDays?: number
+  freeDays?: number
+}
+
+const oneDecimal = (value: Big): number => Number(value.toFixed(1, Big.roundHalfUp))
+
+/**
+ * Scores complete bids: price = lowest ÷ this × 100, transit = shortest ÷ this × 100, free time = this ÷ longest × 100 (100 when
+ * nobody grants any), rating = this ÷ 5 × 100; total = Σ points × weight ÷ 100. FIELD part 1 "Weights".
+ */
+export function scoreBids(bids: readonly Scored[], weights: Weights): Map<string, BidScore> {
+  const scores = new Map<string, BidScore>()
+  const prices = bids.map((entry) => new Big(entry.allIn)).filter((price) => price.gt(0))
+  const lowest = prices.reduce<Big | undefined>(
+    (low, next) => (low === undefined || next.lt(low) ? next : low),
+    undefined,
+  )
+  const shortest = Math.min(...bids.flatMap((entry) => (entry.transitDays ? [entry.transitDays] : [])))
+  const longest = Math.max(0, ...bids.map((entry) => entry.freeDays ?? 0))
+  for (const entry of bids) {
+    const price = lowest && new Big(entry.allIn).gt(0) ? lowest.div(entry.allIn).times(100) : new Big(0)
+    const transit = entry.transitDays ? new Big(shortest).div(entry.transitDays).times(100) : new Big(0)
+    const freeTime = longest > 0 ? new Big(entry.freeDays ?? 0).div(longest).times(100) : new Big(100)
+    const rating = new Big(entry.bid.bidder.rating).div(5).times(100)
+    const total = price
+      .times(weights.price)
+      .plus(transit.times(weights.transit))
+      .plus(freeTime.times(weights.freeTime))
+      .plus(rating.times(weights.rating))
+      .div(100)
+    scores.set(entry.bid.id, {
+      total: oneDecimal(total),
+      price: oneDecimal(price),
+      transit: oneDecimal(transit),
+      freeTime: oneDecimal(freeTime),
+      rating: oneDecimal(rating),
+    })
+  }
+  return scores
+}

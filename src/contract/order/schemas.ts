@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { currency, decimal, id, instant, money, pageQuery, text } from '../zod.ts'
+import { chargeLineSchema, sailingPickSchema } from '../bid/schemas.ts'
+import { companyCardSchema } from '../member/schemas.ts'
+import { boxesSchema, looseSchema } from '../tender/draft.ts'
+import { rateTableSchema } from '../tender/schemas.ts'
+import { PAYMENT_TERMS } from '../tender/values.ts'
+import { paymentSchema } from '../payment/schemas.ts'
+import { ORDER_STATUSES } from './values.ts'
+
+export const partySchema = companyCardSchema.pick({
+  id: true,
+  nameZh: true,
+  nameEn: true,
+  certified: true,
+  rating: true,
+})
+
+export const orderLaneSchema = z.object({
+  laneNo: z.int(),
+  pol: z.string(),
+  pod: z.string().optional(),
+  boxes: z.array(boxesSchema),
+  loose: looseSchema.optional(),
+  carrierScac: z.string().optional(),
+  transitDays: z.int(),
+  sailings: z.array(sailingPickSchema),
+  /** Frozen copy of the awarded lines. */
+  charges: z.array(chargeLineSchema),
+  allIn: money,
+})
+
+export const orderSummarySchema = z.object({
+  id,
+  no: z.string(),
+  source: z.enum(['TENDER', 'LISTING']),
+  status: z.enum(ORDER_STATUSES),
+  title: z.string(),
+  tenderId: id.optional(),
+  buyer: partySchema,
+  seller: partySchema,
+  /** Which side the caller is on. */
+  side: z.enum(['BUYER', 'SELLER']),
+  payable: money,
+  paid: money,
+  confirmBy: instant.optional(),
+  payBy: instant.optional(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int(),
+})
+
+export const orderDetailSchema = orderSummarySchema.extend({
+  paymentTerm: z.enum(PAYMENT_TERMS),
+  lanes: z.array(orderLaneSchema),
+  /** The table at which the order is paid, and until when it holds. */
+  rateLock: z.object({ rates: rateTableSchema, until: instant }),
+  /** What is to be paid in each currency the buyer may choose, at the locked rates. */
+  payableIn: z.array(z.object({ currency, amount: decimal })),
+  events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, note: z.string().optional() })),
+  /** Contact data of the other side, told after the award. */
+  contact: z.object({ name: z.string(), mobileMasked: z.string(), email: z.string().optional() }).optional(),
+  /** Newest first. */
+  payments: z.array(paymentSchema),
+})
+
+export const orderQuerySchema = pageQuery.extend({
+  side: z.enum(['BUYER', 'SELLER']).optional(),
+  tab: z.enum(['toPay', 'paid', 'all']).optional(),
+  status: z.enum(ORDER_STATUSES).optional(),
+  tenderId: id.optional(),
+  keyword: text(60).optional(),
+})
+
+export type OrderSummary = z.infer<typeof orderSummarySchema>
+export type OrderDetail = z.infer<typeof orderDetailSchema>
+export type OrderLane = z.infer<typeof orderLaneSchema>
+export type OrderQuery = z.infer<typeof orderQuerySchema>

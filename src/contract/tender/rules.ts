@@ -1,0 +1,120 @@
+import type { Problem, ProblemCode } from '../problem.ts'
+import { checkDecimal, checkHsCode, checkLocode, checkText } from '../validation.ts'
+import type { TenderDraft } from './draft.ts'
+import { checkLane } from './laneRules.ts'
+import { MAX_LANES, MIN_QUOTING_HOURS } from './lifecycle.ts'
+import { countsBoxes } from './values.ts'
+
+/** A tender while it is being written: any part may be missing. */
+export type Sketch<T> = T extends (infer Item)[]
+  ? Sketch<Item>[]
+  : T extends object
+    ? { [K in keyof T]?: Sketch<T[K]> | undefined }
+    : T
+
+export type TenderDraftSketch = Sketch<TenderDraft>
+
+const HOUR_MS = 3_600_000
+/** Incoterms 2020 rules for sea only. */
+const SEA_ONLY = new Set(['FAS', 'FOB', 'CFR', 'CIF'])
+
+/** Collects problems: a code, or nothing. */
+export function collector(problems: Problem[]) {
+  return (field: string, code: ProblemCode | undefined, params?: Problem['params']): void => {
+    if (code) problems.push(params ? { field, code, params } : { field, code })
+  }
+}
+
+/** Everything that stands against publishing, in the order of the form. FIELD part 1 "Publish tender" and part 3 "Dates". */
+export function checkTender(draft: TenderDraftSketch, now: Date): Problem[] {
+  const problems: Problem[] = []
+  const add = collector(problems)
+  checkCargo(draft, add)
+  const lanes = draft.lanes ?? []
+  if (lanes.length === 0) add('lanes', 'required')
+  if (lanes.length > MAX_LANES) add('lanes', 'range', { max: MAX_LANES })
+  lanes.forEach((lane, index) => checkLane(lane, `lanes.${index}`, draft, now, add))
+  checkTerms(draft, add)
+  checkDeadline(draft, now, add)
+  return problems
+}
+
+type Add = ReturnType<typeof collector>
+
+function checkCargo(draft: TenderDraftSketch, add: Add): void {
+  const cargo = draft.cargo ?? {}
+  add('title', checkText(draft.title, 100, 2), { max: 100, min: 2 })
+  add('cargo.nameZh', checkText(cargo.nameZh, 100, 1), { max: 100 })
+  add('cargo.nameEn', checkText(cargo.nameEn, 200), { max: 200 })
+  if (cargo.hsCode) add('cargo.hsCode', checkHsCode(cargo.hsCode))
+  if (!cargo.packageType) add('cargo.packageType', 'required')
+  if (cargo.pieces === undefined) add('cargo.pieces', 'required')
+  else if (!Number.isInteger(cargo.pieces) || cargo.pieces < 1 || cargo.pieces > 9_999_999)
+    add('cargo.pieces', 'range', { min: 1, max: 9_999_999 })
+  add('cargo.grossKg', checkDecimal(cargo.grossKg, 100_000_000), { max: 100_000_000 })
+  add('cargo.cbm', checkDecimal(cargo.cbm, 1_000_000), { max: 1_000_000 })
+  if (cargo.dg) {
+    add('cargo.dg.unNo', /^\d{4}$/.test(cargo.dg.unNo ?? '') ? undefined : 'unNumber')
+    if (!cargo.dg.class) add('cargo.dg.class', 'required')
+    if (!cargo.dg.packingGroup) add('cargo.dg.packingGroup', 'required')
+  }
+  if (cargo.reefer) {
+    const set = cargo.reefer.setC
+    add('cargo.reefer.setC', set === undefined ? 'required' : set < -40 || set > 40 ? 'range' : undefined, {
+      min: -40,
+      max: 40,
+    })
+  }
+  if (cargo.value)
+    add('cargo.value.amount', checkDecimal(cargo.value.amount, 1_000_000_000_000), { max: 1_000_000_000_000 })
+}
+
+function checkTerms(draft: TenderDraftSketch, add: Add): void {
+  if (draft.incoterm && SEA_ONLY.has(draft.incoterm) && draft.mode !== 'FCL' && draft.mode !== 'LCL')
+    add('incoterm', 'seaOnlyIncoterm')
+  add('namedPlace', checkText(draft.namedPlace, 120), { max: 120 })
+  add('remarks', checkText(draft.remarks, 1000), { max: 1000 })
+  if (draft.awardRule === 'WEIGHTED') {
+    const w = draft.weights ?? {}
+    const sum = (w.price ?? 0) + (w.transit ?? 0) + (w.freeTime ?? 0) + (w.rating ?? 0)
+    if (sum !== 100) add('weights', 'weightsSum', { sum })
+  }
+}
+
+/** Days from an ISO instant to a calendar day, in whole days of the first's UTC day. */
+export function dayOf(instant: string): string {
+  return instant.slice(0, 10)
+}
+
+function checkDeadline(draft: TenderDraftSketch, now: Date, add: Add): void {
+  if (!draft.deadline || Number.isNaN(Date.parse(draft.deadline))) return add('deadline', 'required')
+  const deadline = Date.parse(draft.deadline)
+  if (deadline < now.getTime() + MIN_QUOTING_HOURS * HOUR_MS)
+    return add('deadline', 'deadlineSoon', { hours: MIN_QUOTING_HOURS })
+  const firstEtd = (draft.lanes ?? [])
+    .map((lane) => lane.etdFrom)
+    .filter((etd) => etd !== undefined)
+    .toSorted()[0]
+  if (firstEtd && deadline >= Date.parse(`${firstEtd}T00:00:00Z`) - 24 * HOUR_MS) add('deadline', 'deadlineAfterEtd')
+  const lastEtd = (draft.lanes ?? [])
+    .map((lane) => lane.etdTo)
+    .filter((etd) => etd !== undefined)
+    .toSorted()
+    .at(-1)
+  if (!draft.validityWantedTo) add('validityWantedTo', 'required')
+  else if (lastEtd && draft.validityWantedTo < lastEtd) add('validityWantedTo', 'validityBeforeEtd')
+}
+
+/** Twenty-foot equivalents of a tender; `teuOf` answers by ISO code. */
+export function teuOf(draft: Pick<TenderDraft, 'lanes' | 'mode'>, factor: (isoCode: string) => number): number {
+  if (!countsBoxes(draft.mode)) return 0
+  return draft.lanes.reduce(
+    (sum, lane) => sum + lane.boxes.reduce((boxes, box) => boxes + factor(box.isoCode) * box.qty, 0),
+    0,
+  )
+}
+
+/** Whether a place code is usable at all. */
+export function isLocode(value: string | undefined): boolean {
+  return value !== undefined && checkLocode(value) === undefined
+}

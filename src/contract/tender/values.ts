@@ -1,0 +1,37 @@
+/** Enumerations of a tender, as on the wire (FIELD 2.2). */
+export const TENDER_TYPES = ['SPOT', 'CONTRACT'] as const
+export const TRANSPORT_MODES = ['FCL', 'LCL', 'AIR', 'RAIL', 'TRUCK'] as const
+export const VISIBILITIES = ['PUBLIC', 'INVITED'] as const
+export const QUOTING_MODES = ['SEALED', 'RANK', 'OPEN'] as const
+export const TENDER_STATUSES = [
+  'DRAFT',
+  'REVIEWING',
+  'QUOTING',
+  'EVALUATING',
+  'AWARDED',
+  'CONTRACTED',
+  'DONE',
+  'FAILED',
+  'CANCELLED',
+] as const
+export const HANDOVER_TYPES = ['CY', 'SD', 'CFS'] as const
+export const PAYMENT_TERMS = ['PREPAID', 'ON_BL', 'MONTHLY_30', 'MONTHLY_60'] as const
+export const AWARD_RULES = ['LOWEST', 'WEIGHTED'] as const
+export const AWARD_REASONS = ['PRICE', 'TRANSIT', 'FREE_TIME', 'SERVICE', 'COMPLETENESS', 'OTHER'] as const
+export const CANCEL_REASONS = ['PLAN_CHANGED', 'CARGO_DELAYED', 'WRONG_DATA', 'BUDGET', 'OTHER'] as const
+/** Why the clerk sends a tender back to draft. */
+export const RETURN_REASONS = ['FORBIDDEN_CARGO', 'CONTACT_IN_TEXT', 'DG_PAPERS', 'WEIGHT_IMPLAUSIBLE'] as const
+
+export type TenderType = (typeof TENDER_TYPES)[number]
+export type TransportMode = (typeof TRANSPORT_MODES)[number]
+export type QuotingMode = (typeof QUOTING_MODES)[number]
+export type TenderStatus = (typeof TENDER_STATUSES)[number]
+export type PaymentTerm = (typeof PAYMENT_TERMS)[number]
+export type AwardReason = (typeof AWARD_REASONS)[number]
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+
+/** Modes whose cargo is counted in boxes; the others are counted in pieces, kilograms and cubic metres. */
+export function countsBoxes(mode: TransportMode): boolean {
+  return mode === 'FCL' || mode === 'RAIL' || mode === 'TRUCK'
+}

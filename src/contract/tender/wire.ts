@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { done, id, pageOf, type Wire } from '../zod.ts'
+import type { tenderEndpoints } from './endpoints.ts'
+import * as s from './schemas.ts'
+
+const byId = z.object({ id })
+
+export const tenderWire = {
+  page: { input: s.tenderQuerySchema, output: pageOf(s.tenderSummarySchema) },
+  detail: { input: byId, output: s.tenderDetailSchema },
+  minePage: { input: s.myTenderQuerySchema, output: pageOf(s.tenderSummarySchema) },
+  draft: { input: byId, output: s.draftDetailSchema },
+  saveDraft: { input: s.saveDraftSchema, output: s.savedDraftSchema },
+  removeDraft: { input: s.versionedSchema, output: done },
+  submit: { input: s.submitTenderSchema, output: s.tenderDetailSchema },
+  cancel: { input: s.cancelTenderSchema, output: s.tenderDetailSchema },
+  watch: { input: s.watchSchema, output: z.object({ watching: z.boolean(), watchCount: z.int() }) },
+  award: { input: s.awardSchema, output: s.tenderDetailSchema },
+  undoAward: { input: s.versionedSchema, output: s.tenderDetailSchema },
+  noAward: { input: s.noAwardSchema, output: s.tenderDetailSchema },
+} satisfies Record<keyof typeof tenderEndpoints, Wire>

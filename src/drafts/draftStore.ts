@@ -1,0 +1,117 @@
+import type { Backing } from '@/storage/backing.ts'
+import type { Draft, DraftDatabase } from './types.ts'
+
+/** Whose draft of which form about which thing. `userId` undefined is a guest; `entityId` is `new` for a thing to be made. */
+export interface DraftId {
+  userId: string | undefined
+  formId: string
+  entityId: string
+}
+
+/** Drafts on this device, kept in two places at once. RELIABILITY 4.7. */
+export interface DraftStore {
+  /** Writes at once into localStorage and soon into IndexedDB. Gives false when it is over 200 KB and was not kept. */
+  save: (id: DraftId, values: unknown, version: number) => boolean
+  /** Gives the newer of the two copies, or undefined: none, over 7 days old, damaged or of another form version. Never rejects. */
+  load: (id: DraftId, version: number) => Promise<Draft | undefined>
+  remove: (id: DraftId) => void
+  /** Hands a guest's draft over to the member who signed in, unless that member has one. */
+  adopt: (id: DraftId, version: number) => Promise<Draft | undefined>
+  /** Full keys of one person's drafts. */
+  keysOf: (userId: string | undefined) => string[]
+  removeAllOf: (userId: string | undefined) => void
+  /** Drops the oldest draft to make room; gives false when there is none. */
+  dropOldest: () => boolean
+  keyOf: (id: DraftId) => string
+}
+
+const MAX_BYTES = 200_000
+const MAX_DRAFTS = 20
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Reads a stored draft; damaged text gives undefined. */
+export function parseDraft(text: string | undefined): Draft | undefined {
+  if (text === undefined) return undefined
+  try {
+    const draft = JSON.parse(text) as Partial<Draft> | null
+    const isDraft = draft?.v === 1 && typeof draft.savedAt === 'number' && typeof draft.version === 'number'
+    return isDraft ? (draft as Draft) : undefined
+  } catch {
+    // Damaged: the same as none.
+    return undefined
+  }
+}
+
+const ignore = () => undefined
+
+/** Gives the draft store over its two homes. */
+export function createDraftStore(
+  prefix: string,
+  local: Backing,
+  database: DraftDatabase | undefined,
+  now: () => number = Date.now,
+): DraftStore {
+  const root = `${prefix}draft:`
+  const person = (userId: string | undefined) => `${root}${userId ?? 'anon'}:`
+  const keyOf = ({ userId, formId, entityId }: DraftId) => `${person(userId)}${formId}:${entityId}`
+  const removeKey = (key: string) => {
+    local.remove(key)
+    database?.remove(key).catch(ignore)
+  }
+  const allKeys = () => local.keys().filter((key) => key.startsWith(root))
+  const byAge = () =>
+    allKeys()
+      .map((key) => ({ key, savedAt: parseDraft(local.get(key))?.savedAt ?? 0 }))
+      .toSorted((a, b) => a.savedAt - b.savedAt)
+  const dropOldest = (): boolean => {
+    const [oldest] = byAge()
+    if (oldest) removeKey(oldest.key)
+    return oldest !== undefined
+  }
+  const load = async (key: string, version: number): Promise<Draft | undefined> => {
+    const copies = [parseDraft(local.get(key)), parseDraft(await database?.get(key).catch(ignore))]
+    const [newest] = copies.filter((copy) => copy !== undefined).toSorted((a, b) => b.savedAt - a.savedAt)
+    if (!newest) return undefined
+    if (now() - newest.savedAt <= LIFETIME_MS && newest.version === version) return newest
+    removeKey(key)
+    return undefined
+  }
+  const write = (key: string, text: string) => {
+    while (allKeys().filter((known) => known !== key).length >= MAX_DRAFTS) dropOldest()
+    while (!local.set(key, text)) if (!dropOldest()) break
+    database?.put(key, text).catch(ignore)
+  }
+
+  return {
+    keyOf,
+    dropOldest,
+    save: (id, values, version) => {
+      const text = JSON.stringify({ v: 1, savedAt: now(), version, values } satisfies Draft)
+      if (text.length > MAX_BYTES) return false
+      write(keyOf(id), text)
+      return true
+    },
+    load: (id, version) => load(keyOf(id), version),
+    remove: (id) => removeKey(keyOf(id)),
+    adopt: async (id, version) => {
+      const own = await load(keyOf(id), version)
+      const guest = { ...id, userId: undefined }
+      if (own || id.userId === undefined) return own
+      const found = await load(keyOf(guest), version)
+      if (!found) return undefined
+      write(keyOf(id), JSON.stringify(found))
+      removeKey(keyOf(guest))
+      return found
+    },
+    keysOf: (userId) => allKeys().filter((key) => key.startsWith(person(userId))),
+    removeAllOf: (userId) => {
+      const start = person(userId)
+      for (const key of allKeys()) if (key.startsWith(start)) removeKey(key)
+      // IndexedDB may hold what localStorage has lost.
+      database
+        ?.keys()
+        .then((keys) => Promise.all(keys.filter((key) => key.startsWith(start)).map((key) => database.remove(key))))
+        .catch(ignore)
+    },
+  }
+}

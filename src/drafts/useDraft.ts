@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { drafts, onFlush } from './drafts.ts'
+import { parseDraft } from './draftStore.ts'
+import type { DraftId } from './draftStore.ts'
+import type { Draft } from './types.ts'
+
+const PAUSE_MS = 500
+
+/** Whose draft of which form; `version` changes when the form's shape does. */
+export interface DraftOptions extends DraftId {
+  version: number
+}
+
+/** A form's draft on this device. */
+export interface DraftHandle<T> {
+  /** False until the stored draft has been looked for; do not show the form's defaults before. */
+  isReady: boolean
+  /** What was found, or undefined. */
+  restored: Draft<T> | undefined
+  /** Set when another tab saved the same form later: the page says so; nothing is merged. */
+  newer: Draft<T> | undefined
+  /** Call on every change; written after half a second of rest, or at once when the page goes. */
+  save: (values: T) => void
+  /** Call after a successful submit or when the person throws it away. */
+  discard: () => void
+}
+
+/** Keeps a form's values on this device until they are sent. RELIABILITY 4.7, finding 7. */
+export function useDraft<T>(options: DraftOptions): DraftHandle<T> {
+  const { formId, entityId, version } = options
+  // A session that ends under an open form must not turn a member's draft into a guest's.
+  const [userId, setUserId] = useState(options.userId)
+  if (options.userId !== undefined && options.userId !== userId) setUserId(options.userId)
+  const [found, setFound] = useState<{ key: string; draft: Draft<T> | undefined }>()
+  const [newer, setNewer] = useState<Draft<T>>()
+  const waiting = useRef<{ values: T } | undefined>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const key = drafts().keyOf({ userId, formId, entityId })
+
+  useEffect(() => {
+    let isCurrent = true
+    void drafts()
+      .adopt({ userId, formId, entityId }, version)
+      // The form's version vouches for the shape of the values.
+      .then((draft) => isCurrent && setFound({ key, draft: draft as Draft<T> | undefined }))
+    return () => {
+      isCurrent = false
+    }
+  }, [key, userId, formId, entityId, version])
+
+  const write = useCallback(() => {
+    clearTimeout(timer.current)
+    if (!waiting.current) return
+    drafts().save({ userId, formId, entityId }, waiting.current.values, version)
+    waiting.current = undefined
+  }, [userId, formId, entityId, version])
+
+  useEffect(() => {
+    const unregister = onFlush(write)
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') write()
+    }
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key && event.newValue) setNewer(parseDraft(event.newValue) as Draft<T> | undefined)
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', write)
+    window.addEventListener('storage', onStorage)
+    return () => {
+      write()
+      unregister()
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('pagehide', write)
+      window.removeEventListener('storage', onStorage)
+    }
+  }, [write, key])
+
+  return {
+    isReady: found?.key === key,
+    restored: found?.key === key ? found.draft : undefined,
+    newer,
+    save: useCallback(
+      (values: T) => {
+        waiting.current = { values }
+        clearTimeout(timer.current)
+        timer.current = setTimeout(write, PAUSE_MS)
+      },
+      [write],
+    ),
+    discard: useCallback(() => {
+      clearTimeout(timer.current)
+      waiting.current = undefined
+      drafts().remove({ userId, formId, entityId })
+    }, [userId, formId, entityId]),
+  }
+}

@@ -1,0 +1,4 @@
+import './app/trustedTypes.ts'
+import { boot } from './app/boot.tsx'
+
+void boot()

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Row, Store } from '@mock/store/port.ts'
+import { PLACES, type Place } from './adapters.ts'
+
+interface Box extends Row {
+  size: number
+  tags?: string[]
+}
+
+describe.each(Object.keys(PLACES))('the %s store', (kind) => {
+  let place: Place
+  let store: Store
+  const boxes = () => store.table<Box>('boxes')
+  const put = async (...rows: Box[]) => store.atomically(() => rows.forEach((row) => boxes().put(row)))
+
+  beforeEach(async () => {
+    const make = PLACES[kind]
+    if (!make) throw new Error(kind)
+    place = make()
+    store = await place.open()
+  })
+  afterEach(async () => {
+    await store.close()
+    place.remove()
+  })
+
+  it('gives back what was put, and nothing for an unknown id', async () => {
+    await put({ id: 'a', size: 20 })
+    expect(boxes().get('a')).toEqual({ id: 'a', size: 20 })
+    expect(boxes().get('b')).toBeUndefined()
+  })
+
+  it('hands out copies, so that nobody changes a row by accident', async () => {
+    const mine: Box = { id: 'a', size: 20, tags: ['x'] }
+    await put(mine)
+    mine.tags?.push('y')
+    boxes().get('a')?.tags?.push('z')
+    boxes().all()[0]?.tags?.push('w')
+    expect(boxes().get('a')).toEqual({ id: 'a', size: 20, tags: ['x'] })
+  })
+
+  it('keeps tables apart, and picks rows by a condition', async () => {
+    await put({ id: 'a', size: 20 }, { id: 'b', size: 40 })
+    await store.atomically(() => store.table('ships').put({ id: 'a' }))
+    expect(boxes().all((box) => box.size > 30)).toEqual([{ id: 'b', size: 40 }])
+    expect(boxes().all()).toHaveLength(2)
+  })
+
+  it('replaces and removes rows', async () => {
+    await put({ id: 'a', size: 20 })
+    await put({ id: 'a', size: 45 })
+    expect(boxes().all()).toEqual([{ id: 'a', size: 45 }])
+    await store.atomically(() => boxes().remove('a'))
+    expect(boxes().all()).toEqual([])
+  })
+
+  it('takes everything back when the work throws', async () => {
+    await put({ id: 'a', size: 20 }, { id: 'gone', size: 1 })
+    const work = store.atomically(() => {
+      boxes().put({ id: 'a', size: 40 })
+      boxes().put({ id: 'b', size: 40 })
+      boxes().remove('gone')
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    expect(boxes().get('a')?.size).toBe(20)
+    expect(boxes().get('b')).toBeUndefined()
+    expect(boxes().get('gone')).toBeDefined()
+  })
+
+  it('takes a clear back too, with what was put before and after it', async () => {
+    await put({ id: 'a', size: 20 })
+    const work = store.atomically(() => {
+      boxes().put({ id: 'b', size: 1 })
+      store.clear()
+      boxes().put({ id: 'c', size: 1 })
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    expect(boxes().all()).toEqual([{ id: 'a', size: 20 }])
+  })
+
+  it('refuses a write outside a piece of work', () => {
+    expect(() => boxes().put({ id: 'a', size: 1 })).toThrow('atomically')
+  })
+
+  it('runs pieces of work one after the other, waits inside included', async () => {
+    await put({ id: 'n', size: 0 })
+    const addOne = async () =>
+      store.atomically(async () => {
+        const size = boxes().get('n')?.size ?? 0
+        await new Promise((resolve) => {
+          setTimeout(resolve, 1)
+        })
+        boxes().put({ id: 'n', size: size + 1 })
+      })
+    await Promise.all(Array.from({ length: 20 }, addOne))
+    expect(boxes().get('n')?.size).toBe(20)
+  })
+
+  it('keeps what it acknowledged for the next opening, and forgets what was cleared', async () => {
+    await put({ id: 'a', size: 20 }, { id: 'b', size: 40 })
+    await store.atomically(() => boxes().remove('b'))
+    await store.close()
+    store = await place.open()
+    expect(boxes().all()).toEqual(place.keeps ? [{ id: 'a', size: 20 }] : [])
+    await store.atomically(() => {
+      store.clear()
+      boxes().put({ id: 'c', size: 1 })
+    })
+    await store.close()
+    store = await place.open()
+    expect(boxes().all()).toEqual(place.keeps ? [{ id: 'c', size: 1 }] : [])
+  })
+})

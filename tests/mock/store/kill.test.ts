@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Row } from '@mock/store/port.ts'
+import { sqliteStore } from '@mock/store/sqlite.ts'
+
+interface Count extends Row {
+  n: number
+}
+
+/** Writes rows for ever and says each number only after the store has answered. */
+const WRITER = `
+import { runnerImport } from 'vite'
+const { module } = await runnerImport(process.argv[2], { configFile: false, logLevel: 'error' })
+const store = module.sqliteStore(process.argv[3])
+for (let n = 1; ; n++) {
+  await store.atomically(() => {
+    store.table('t').put({ id: 'last', n })
+    store.table('t').put({ id: 'row' + n, n })
+  })
+  process.stdout.write(n + '\\n')
+}
+`
+
+describe('the SQLite store', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cangtong-kill-'))
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('has every acknowledged write after kill -9, and no half of one', async () => {
+    const file = join(folder, 'market.sqlite')
+    const script = join(resolve('node_modules'), `.kill-${process.pid}.mjs`)
+    writeFileSync(script, WRITER)
+    const child = spawn(process.execPath, [script, resolve('mock/store/sqlite.ts'), file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const said = await new Promise<number>((resolveSaid) => {
+      let last = 0
+      createInterface(child.stdout).on('line', (line) => {
+        last = Number(line)
+        if (last === 40) child.kill('SIGKILL')
+      })
+      child.on('close', () => resolveSaid(last))
+    })
+    rmSync(script)
+    const store = sqliteStore(file)
+    const kept = store.table<Count>('t').get('last')?.n ?? 0
+    expect(said).toBeGreaterThanOrEqual(40)
+    expect(kept).toBeGreaterThanOrEqual(said)
+    expect(store.table<Count>('t').all()).toHaveLength(kept + 1)
+    await store.close()
+  }, 60_000)
+
+  it('refuses a file that a living process has open', async () => {
+    const file = join(folder, 'owned.sqlite')
+    const open = sqliteStore(file)
+    writeFileSync(`${file}.owner`, String(process.ppid))
+    expect(() => sqliteStore(file)).toThrow('is open in process')
+    await open.close()
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { checkTender, type TenderDraftSketch } from '@/contract/tender/rules.ts'
+import { TENDER_EDGES, mayPublish, mayQuote, tenderMayBecome } from '@/contract/tender/lifecycle.ts'
+import { TENDER_STATUSES, TRANSPORT_MODES } from '@/contract/tender/values.ts'
+import { checkBid } from '@/contract/bid/rules.ts'
+import { bidOf, LANE, line } from './bids.ts'
+
+const NOW = new Date('2026-11-21T08:00:00Z')
+const GOOD: TenderDraftSketch = {
+  title: '上海→洛杉矶 2×40HQ',
+  type: 'SPOT',
+  mode: 'FCL',
+  visibility: 'PUBLIC',
+  quoting: 'SEALED',
+  deadline: '2026-11-22T08:00:00Z',
+  validityWantedTo: '2026-12-31',
+  compareCurrency: 'USD',
+  incoterm: 'CIF',
+  paymentTerm: 'PREPAID',
+  awardRule: 'LOWEST',
+  requiredCharges: ['OFR'],
+  lanes: [LANE],
+  cargo: { nameZh: '自行车', packageType: 'CT', pieces: 100, grossKg: '18000', cbm: '120', stackable: true },
+  attachments: [],
+}
+const codes = (draft: TenderDraftSketch) => checkTender(draft, NOW).map((problem) => `${problem.field} ${problem.code}`)
+const withLane = (part: object): TenderDraftSketch => ({ ...GOOD, lanes: [{ ...LANE, ...part }] })
+
+describe('a tender', () => {
+  test('that is whole has no problems', () => expect(codes(GOOD)).toEqual([]))
+
+  test.each<[string, TenderDraftSketch, string]>([
+    ['no title', { ...GOOD, title: ' ' }, 'title required'],
+    ['a title of 101', { ...GOOD, title: 'x'.repeat(101) }, 'title tooLong'],
+    ['no cargo name', { ...GOOD, cargo: { ...GOOD.cargo, nameZh: '' } }, 'cargo.nameZh required'],
+    ['no weight', { ...GOOD, cargo: { ...GOOD.cargo, grossKg: '' } }, 'cargo.grossKg required'],
+    ['a weight in words', { ...GOOD, cargo: { ...GOOD.cargo, grossKg: '18t' } }, 'cargo.grossKg number'],
+    ['a wrong HS code', { ...GOOD, cargo: { ...GOOD.cargo, hsCode: '871200200' } }, 'cargo.hsCode hsDigits'],
+    [
+      'dangerous goods without a UN number',
+      { ...GOOD, cargo: { ...GOOD.cargo, dg: { class: '3', packingGroup: 'II' } } },
+      'cargo.dg.unNo unNumber',
+    ],
+    [
+      'a reefer too cold',
+      { ...GOOD, cargo: { ...GOOD.cargo, reefer: { setC: -60, ventCbmH: 0 } } },
+      'cargo.reefer.setC range',
+    ],
+    ['no lanes', { ...GOOD, lanes: [] }, 'lanes required'],
+    ['the same port twice', withLane({ pod: 'CNSHA' }), 'lanes.0.pod portsEqual'],
+    ['no port of discharge', withLane({ pod: undefined }), 'lanes.0.pod required'],
+    ['no boxes', withLane({ boxes: [] }), 'lanes.0.boxes noBoxes'],
+    ['zero boxes', withLane({ boxes: [{ isoCode: '45G1', qty: 0 }] }), 'lanes.0.boxes.0.qty noBoxes'],
+    [
+      'cargo ready after the last sailing',
+      withLane({ cargoReadyDate: '2026-12-11' }),
+      'lanes.0.cargoReadyDate readyAfterEtd',
+    ],
+    ['cargo ready yesterday', withLane({ cargoReadyDate: '2026-11-20' }), 'lanes.0.cargoReadyDate past'],
+    ['a sailing window backwards', withLane({ etdTo: '2026-12-02' }), 'lanes.0.etdTo etdOrder'],
+    ['a door without an address', withLane({ receiptType: 'SD' }), 'lanes.0.receiptPlace required'],
+    ['a deadline in an hour', { ...GOOD, deadline: '2026-11-21T09:00:00Z' }, 'deadline deadlineSoon'],
+    [
+      'a deadline on the day before sailing',
+      { ...GOOD, deadline: '2026-12-02T06:00:00Z' },
+      'deadline deadlineAfterEtd',
+    ],
+    [
+      'prices that end before the last sailing',
+      { ...GOOD, validityWantedTo: '2026-12-05' },
+      'validityWantedTo validityBeforeEtd',
+    ],
+    [
+      'FOB by air',
+      {
+        ...GOOD,
+        mode: 'AIR',
+        incoterm: 'FOB',
+        lanes: [{ ...LANE, boxes: [], loose: { pieces: 1, grossKg: '100', cbm: '1' } }],
+      },
+      'incoterm seaOnlyIncoterm',
+    ],
+    [
+      'weights that are not a hundred',
+      { ...GOOD, awardRule: 'WEIGHTED', weights: { price: 50, transit: 20, freeTime: 10, rating: 10 } },
+      'weights weightsSum',
+    ],
+    [
+      'loose cargo without volume',
+      { ...GOOD, mode: 'LCL', lanes: [{ ...LANE, boxes: [], loose: { pieces: 1, grossKg: '100', cbm: '' } }] },
+      'lanes.0.loose.cbm required',
+    ],
+    [
+      'a truck without a pick-up',
+      { ...GOOD, mode: 'TRUCK', incoterm: undefined, lanes: [{ ...LANE, pod: undefined, truck: { drop: '昆山' } }] },
+      'lanes.0.truck.pickup required',
+    ],
+  ])('with %s is refused at that field', (_name, draft, expected) => {
+    expect(codes(draft)).toContain(expected)
+  })
+})
+
+describe('the life of a tender', () => {
+  test('has exactly the edges of the table', () => {
+    const allowed = TENDER_STATUSES.flatMap((from) =>
+      TENDER_STATUSES.filter((to) =>
+        (['publisher', 'clerk', 'winner', 'clock'] as const).some((by) => tenderMayBecome(from, to, by)),
+      ).map((to) => `${from}>${to}`),
+    )
+    expect(allowed.toSorted()).toEqual([...new Set(TENDER_EDGES.map((edge) => `${edge.from}>${edge.to}`))].toSorted())
+    expect(tenderMayBecome('QUOTING', 'AWARDED', 'publisher')).toBe(false)
+    expect(tenderMayBecome('REVIEWING', 'QUOTING', 'publisher')).toBe(false)
+  })
+  test('types 1 and 2 publish; 2 quotes on everything, 3 on LCL and truck', () => {
+    expect([1, 2, 3].map((type) => mayPublish(type as 1 | 2 | 3))).toEqual([true, true, false])
+    expect(TRANSPORT_MODES.filter((mode) => mayQuote(3, mode))).toEqual(['LCL', 'TRUCK'])
+    expect(TRANSPORT_MODES.filter((mode) => mayQuote(2, mode))).toEqual([...TRANSPORT_MODES])
+    expect(TRANSPORT_MODES.filter((mode) => mayQuote(1, mode))).toEqual([])
+  })
+})
+
+describe('a bid', () => {
+  const tender = { requiredCharges: ['OFR', 'THC'], lanes: [LANE], deadline: '2026-11-22T08:00:00Z' }
+  const whole = {
+    ...bidOf('a', [line({ unitPrice: '1800' }), line({ code: 'THC', group: 'ORIGIN', state: 'INCLUDED' })]),
+    tenderId: 't',
+    tenderVersion: 1,
+  }
+  const check = (part: object) =>
+    checkBid({ ...whole, ...part }, tender, '2026-11-21').map((problem) => `${problem.field} ${problem.code}`)
+  const lane = whole.lanes[0]
+  if (!lane) throw new Error('the bid has a lane')
+
+  test('that is whole has no problems', () => expect(check({})).toEqual([]))
+  test('must answer every required charge', () =>
+    expect(check({ lanes: [{ ...lane, charges: [line({ unitPrice: '1' })] }] })).toEqual([
+      'lanes.0.charges missingCharge',
+    ]))
+  test('must name a price somewhere', () =>
+    expect(
+      check({ lanes: [{ ...lane, charges: [line({ state: 'INCLUDED' }), line({ code: 'THC', state: 'EXCLUDED' })] }] }),
+    ).toEqual(['lanes.0.charges noPrice']))
+  test('must not leave a quoted price blank', () =>
+    expect(
+      check({ lanes: [{ ...lane, charges: [line({ unitPrice: '' }), line({ code: 'THC', unitPrice: '5' })] }] }),
+    ).toEqual(['lanes.0.charges.0.unitPrice required']))
+  test('must quote at least one lane', () =>
+    expect(check({ lanes: [{ ...lane, noQuote: true }] })).toEqual(['lanes allNoQuote']))
+  test('must hold until the first sailing', () =>
+    expect(check({ validTo: '2026-12-01' })).toEqual(['validTo validityBeforeEtd']))
+  test('must say its transit time', () =>
+    expect(check({ lanes: [{ ...lane, transitDays: undefined }] })).toEqual(['lanes.0.transitDays required']))
+})

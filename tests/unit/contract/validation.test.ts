@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import {
+  checkBankAccount,
+  checkHsCode,
+  checkLocode,
+  checkMobile,
+  checkPassword,
+  checkSmsCode,
+  checkText,
+  maskMobile,
+  normalizeMobile,
+  usccCheckCharacter,
+} from '@/contract/validation.ts'
+
+/** FIELD.md part 3: two valid and two invalid examples of each rule this product uses so far. */
+describe('field rules', () => {
+  const cases: [string, (input: string) => string | undefined, string[], [string, string][]][] = [
+    [
+      'mobile',
+      checkMobile,
+      ['13800138000', '+86 191 2345 6789', '0086-13800138000'],
+      [
+        ['12345678901', 'mobileFormat'],
+        ['1380013800', 'mobileDigits'],
+        ['', 'required'],
+      ],
+    ],
+    [
+      'HS code',
+      checkHsCode,
+      ['8712002000', '8471.30.10.00', '8712'],
+      [
+        ['871200200', 'hsDigits'],
+        ['7700000000', 'hsChapter'],
+        ['0000', 'hsChapter'],
+      ],
+    ],
+    [
+      'UN/LOCODE',
+      checkLocode,
+      ['CNSHA', 'CNNGB'],
+      [
+        ['CNS0A', 'locode'],
+        ['cnsha', 'locode'],
+      ],
+    ],
+    [
+      'bank account',
+      checkBankAccount,
+      ['31050161364000001234', '6222 0210 0111 6245 702'],
+      [
+        ['1234567', 'account'],
+        ['3105-AB12-3456', 'account'],
+        [' ', 'required'],
+      ],
+    ],
+    [
+      'password',
+      checkPassword,
+      ['Cangtong2026', '舱9abcdefg'],
+      [
+        ['12345678', 'passwordLetterDigit'],
+        ['abc 12345', 'passwordBlank'],
+        ['a1', 'passwordLength'],
+        ['Passw0rd', 'passwordCommon'],
+        ['abcd11112', 'passwordRun'],
+      ],
+    ],
+    [
+      'SMS code',
+      checkSmsCode,
+      ['482913', '000042'],
+      [
+        ['48291', 'smsCode'],
+        ['48291a', 'smsCode'],
+      ],
+    ],
+  ]
+  for (const [name, check, valid, invalid] of cases) {
+    test.each(valid)(`${name} takes %s`, (input) => expect(check(input)).toBeUndefined())
+    test.each(invalid)(`${name} refuses %s as %s`, (input, code) => expect(check(input)).toBe(code))
+  }
+
+  test('a password must not contain the mobile', () => {
+    expect(checkPassword('13800138000a', '138 0013 8000')).toBe('passwordMobile')
+  })
+  test('mobile numbers are normalized and masked', () => {
+    expect(normalizeMobile('+86 138-0013-8000')).toBe('13800138000')
+    expect(maskMobile('13800138000')).toBe('138****8000')
+  })
+  test.each([
+    ['91110000600037341', 'L'],
+    ['91110000101623741', 'K'],
+    ['91310115MA0000001', 'Y'],
+    ['91350200MA0000005', '9'],
+  ])('the USCC %s ends in %s', (first17, expected) => expect(usccCheckCharacter(first17)).toBe(expected))
+  test('a forbidden letter has no check character', () =>
+    expect(usccCheckCharacter('911100006000373I1')).toBeUndefined())
+})
+
+describe('plain text', () => {
+  test.each([
+    ['<img src=x onerror=alert(1)>', undefined],
+    ['\u202Eevil', undefined],
+    ['货物🚢', undefined],
+    ['x'.repeat(101), 'tooLong'],
+    ['a\u0000b', 'control'],
+    ['  ', 'required'],
+  ])('%j', (input, expected) => expect(checkText(input, 100, 1)).toBe(expected))
+})
