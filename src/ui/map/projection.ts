@@ -60,7 +60,7 @@ export function arcPath(a: Spot, b: Spot): string {
 export function windowAround(a: Spot, b: Spot, shape: number): MapWindow {
   const least = 90
   const sag = Math.abs(bend(a, b)) / 2
-  let width = Math.max(Math.abs(a.x - b.x) * 1.45 + 40, least * shape)
+  let width = Math.max(Math.abs(a.x - b.x) * 1.6 + 60, least * shape)
   let height = Math.max(Math.abs(a.y - b.y) * 1.5 + sag + 40, least)
   if (width / height < shape) width = height * shape
   else height = width / shape
