@@ -61,7 +61,10 @@ function deferEntry(html: string, englishTitle: string): string {
   return html
     .replace(src[0], '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<script src="/boot.js">', `<script src="/boot.js" data-entry="${src[1]}" data-title-en="${englishTitle}">`)
+    .replace(
+      '<script src="/boot.js">',
+      `<script src="/boot.js" data-entry="${src[1]}" data-title-en="${englishTitle}">`,
+    )
 }
 
 /**
@@ -89,7 +92,8 @@ export function prerender(): Plugin {
           resolve: { alias: config.resolve.alias },
         })
         const shells = await module.renderShells()
-        if (/<script|\sstyle=|javascript:/i.test(shells)) throw new Error('prerender: the CSP allows no inline script or style attribute')
+        if (/<script|\sstyle=|javascript:/i.test(shells))
+          throw new Error('prerender: the CSP allows no inline script or style attribute')
         const page = deferEntry(inlineStyles(html, bundle), module.englishTitle)
         return page.replace('<div id="root">', () => `${shells}\n    <div id="root">`)
       },

@@ -8,7 +8,9 @@ const css = readFileSync('src/ui/tokens.css', 'utf8')
 const [lightCss = '', darkCss = ''] = css.split("html[data-theme='dark']")
 
 function colorsIn(block: string): Tokens {
-  return Object.fromEntries([...block.matchAll(/--ct-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]))
+  return Object.fromEntries(
+    [...block.matchAll(/--ct-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
+  )
 }
 
 const light = colorsIn(lightCss)

@@ -14,7 +14,15 @@ import { arcPath, projectLane } from '@/ui/map/projection.ts'
 import { inLanguage } from './inLanguage.tsx'
 
 const ports: PortOption[] = [
-  { unlocode: 'CNSHA', nameZh: '上海', nameEn: 'Shanghai', country: 'CN', pinyin: 'shanghai', initials: 'sh', aliases: ['CNSGH'] },
+  {
+    unlocode: 'CNSHA',
+    nameZh: '上海',
+    nameEn: 'Shanghai',
+    country: 'CN',
+    pinyin: 'shanghai',
+    initials: 'sh',
+    aliases: ['CNSGH'],
+  },
   { unlocode: 'CNXMN', nameZh: '厦门', nameEn: 'Xiamen', country: 'CN', pinyin: 'xiamen', initials: 'xm' },
   { unlocode: 'NLRTM', nameZh: '鹿特丹', nameEn: 'Rotterdam', country: 'NL', pinyin: 'lutedan', initials: 'ltd' },
   { unlocode: 'BRSSZ', nameZh: '桑托斯', nameEn: 'Santos', country: 'BR', pinyin: 'sangtuosi', initials: 'sts' },
@@ -48,12 +56,15 @@ test('a lane over the Pacific takes the short way', () => {
   expect(arcPath(a, b)).toMatch(/^M[\d.-]+ [\d.-]+Q/)
 })
 
-describe('the port field', () => {
-  function Holder() {
-    const [value, setValue] = useState<string | null>(null)
-    return <PortCombobox label="POL" value={value} onChange={setValue} options={ports} name="pol" />
-  }
+function Holder() {
+  const [value, setValue] = useState<string | null>(null)
+  return <PortCombobox label="POL" value={value} onChange={setValue} options={ports} name="pol" />
+}
 
+/** The server is an hour ahead of this device. */
+const serverNow = () => Date.now() + 3_600_000
+
+describe('the port field', () => {
   test('is filled by typing and Enter', async () => {
     const user = userEvent.setup()
     const { container } = render(await inLanguage('en-US', <Holder />))
@@ -91,13 +102,11 @@ describe('the countdown', () => {
   test('runs on the given clock and tells its end once', async () => {
     const handleEnd = vi.fn<() => void>()
     const start = Date.now()
-    // The server is an hour ahead of this device.
-    const now = () => Date.now() + 3_600_000
     const until = new Date(start + 3_600_000 + 3_000).toISOString()
     render(
       await inLanguage(
         'en-US',
-        <ClockContext value={now}>
+        <ClockContext value={serverNow}>
           <Countdown until={until} onEnd={handleEnd} />
         </ClockContext>,
       ),
@@ -119,5 +128,7 @@ test('a button that cannot act says why and does not act', async () => {
   const button = screen.getByRole('button', { name: 'Quote' })
   await userEvent.click(button)
   expect(handleClick).not.toHaveBeenCalled()
-  expect(document.querySelector(`[id="${button.getAttribute('aria-describedby')}"]`)?.textContent).toContain('under review')
+  expect(document.querySelector(`[id="${button.getAttribute('aria-describedby')}"]`)?.textContent).toContain(
+    'under review',
+  )
 })
