@@ -15,7 +15,8 @@
       : ''
   }
   var theme = stored('cangtong_theme')
-  if (theme !== 'light' && theme !== 'dark') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  if (theme !== 'light' && theme !== 'dark')
+    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.theme = theme
   var raw = tag(stored('umi_locale')) || tag(navigator.language) || 'zh-CN'
   root.lang = /^en(-|$)/i.test(raw) ? 'en-US' : 'zh-CN'

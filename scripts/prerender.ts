@@ -46,6 +46,14 @@ function inlineStyles(html: string, bundle: Bundle): string {
   return bare.replace('</head>', () => `<style>${cssText(bundle, [...names])}</style>\n  </head>`)
 }
 
+/** At build time only the markup is wanted; Vite's own CSS plugin does not run outside its build. */
+const withoutStyles: Plugin = {
+  name: 'cangtong:prerender-without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : null),
+  load: (id) => (id === '\0no-styles' ? 'export {}' : null),
+}
+
 /** Takes the entry's script tag and preloads away and names the entry to boot.js, which starts it after the first paint. */
 function deferEntry(html: string, englishTitle: string): string {
   const src = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html)
@@ -53,7 +61,10 @@ function deferEntry(html: string, englishTitle: string): string {
   return html
     .replace(src[0], '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<script src="/boot.js">', `<script src="/boot.js" data-entry="${src[1]}" data-title-en="${englishTitle}">`)
+    .replace(
+      '<script src="/boot.js">',
+      `<script src="/boot.js" data-entry="${src[1]}" data-title-en="${englishTitle}">`,
+    )
 }
 
 /**
@@ -77,10 +88,12 @@ export function prerender(): Plugin {
           root: config.root,
           mode: 'production',
           logLevel: 'error',
+          plugins: [withoutStyles],
           resolve: { alias: config.resolve.alias },
         })
         const shells = await module.renderShells()
-        if (/<script|\sstyle=|javascript:/i.test(shells)) throw new Error('prerender: the CSP allows no inline script or style attribute')
+        if (/<script|\sstyle=|javascript:/i.test(shells))
+          throw new Error('prerender: the CSP allows no inline script or style attribute')
         const page = deferEntry(inlineStyles(html, bundle), module.englishTitle)
         return page.replace('<div id="root">', () => `${shells}\n    <div id="root">`)
       },

@@ -6,6 +6,7 @@ import { TextField } from '@/ui/Field.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { mainNav } from './nav.ts'
 import { PageTitle } from './PageTitle.tsx'
+import { ShellHandover } from './ShellHandover.tsx'
 import './places.css'
 
 /** Any address that is not ours: says which, offers a search, the places of the header, and the way home. */
@@ -19,6 +20,7 @@ export function NotFoundPage() {
   }
   return (
     <div className="ct-page">
+      <ShellHandover />
       <PageTitle />
       <div className="ct-place ct-place-lost">
         <p className="ct-place-big" aria-hidden="true">
@@ -26,12 +28,14 @@ export function NotFoundPage() {
         </p>
         <h1 tabIndex={-1}>{t('layout.notFound.title')}</h1>
         <p>{t('layout.notFound.text', { path: pathname.slice(0, 120) })}</p>
-        <form action={search} className="ct-place-search" role="search">
-          <TextField name="q" label={t('layout.notFound.search')} placeholder={t('layout.notFound.placeholder')} />
-          <Button type="submit" look="primary">
-            {t('layout.notFound.go')}
-          </Button>
-        </form>
+        <search className="ct-place-find">
+          <form action={search} className="ct-place-search">
+            <TextField name="q" label={t('layout.notFound.search')} placeholder={t('layout.notFound.placeholder')} />
+            <Button type="submit" look="primary">
+              {t('layout.notFound.go')}
+            </Button>
+          </form>
+        </search>
         <div className="ct-place-actions">
           <LinkButton to="/" look="plain">
             {t('layout.goHome')}

@@ -18,5 +18,7 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   )
-  return <output className="ct-offline">{isOnline ? null : <span className="ct-page">{t('layout.offline')}</span>}</output>
+  return (
+    <output className="ct-offline">{isOnline ? null : <span className="ct-page">{t('layout.offline')}</span>}</output>
+  )
 }

@@ -1,3 +1,5 @@
+import '@/ui/tokens.css'
+import '@/ui/base.css'
 import type { ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import type { AccountPort } from './account.ts'

@@ -80,12 +80,13 @@ export function SiteHeader({ pathname, tools, ...session }: SiteHeaderProps) {
       <div className="ct-hull">
         <div className="ct-page ct-hull-row">
           <Drawer pathname={pathname} />
-          <RouteLink to="/" className="ct-brand" aria-label={`${t('layout.brand')} · ${t('layout.goHome')}`}>
+          <RouteLink to="/" className="ct-brand">
             <BrandMark />
             <span className="ct-brand-words">
               <span className="ct-brand-name">{t('layout.brand')}</span>
               <span className="ct-brand-line">{t('layout.brand.line')}</span>
             </span>
+            <span className="ct-hidden">{t('layout.goHome')}</span>
           </RouteLink>
           <div className="ct-tools">
             {tools}

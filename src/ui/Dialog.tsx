@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { CloseIcon } from './icons.tsx'
 import './dialog.css'
@@ -13,6 +13,31 @@ export interface DialogProps {
   footer?: ReactNode
   side?: 'center' | 'start' | 'end' | undefined
   size?: 's' | 'm' | 'l' | undefined
+}
+
+function useCloseRequests(box: RefObject<HTMLDialogElement | null>, isOpen: boolean, onClose: () => void): void {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const dialog = box.current
+    if (!dialog || !isOpen) return undefined
+    const handleCancel = (event: Event) => {
+      // The owner decides; the browser must not close what React still shows.
+      event.preventDefault()
+      close.current()
+    }
+    const handleVeil = (event: MouseEvent) => {
+      if (event.target === dialog) close.current()
+    }
+    dialog.addEventListener('cancel', handleCancel)
+    dialog.addEventListener('mousedown', handleVeil)
+    return () => {
+      dialog.removeEventListener('cancel', handleCancel)
+      dialog.removeEventListener('mousedown', handleVeil)
+    }
+  }, [box, isOpen])
 }
 
 /** The browser's own modal dialog: keeps the focus inside, closes on Escape and on the veil, gives the focus back. */
@@ -30,21 +55,10 @@ export function Dialog({ isOpen, onClose, title, children, footer, side = 'cente
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [isOpen])
+  useCloseRequests(box, isOpen, onClose)
   if (!isOpen) return null
-  const handleVeil = (event: MouseEvent) => {
-    if (event.target === box.current) onClose()
-  }
   return (
-    <dialog
-      ref={box}
-      className={`ct-dialog ct-dialog-${side} ct-dialog-${size}`}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onMouseDown={handleVeil}
-    >
+    <dialog ref={box} className={`ct-dialog ct-dialog-${side} ct-dialog-${size}`} aria-labelledby={id}>
       <div className="ct-dialog-sheet">
         <div className="ct-dialog-head">
           <h2 id={id} className="ct-dialog-title">

@@ -15,6 +15,15 @@ export interface Lane {
 /** The world from Greenwich over the Pacific to the Atlantic, without the poles; half degrees. */
 const WORLD = { x: -50, y: -150, width: 720, height: 255 }
 
+/** A lane's arc, and a second one a turn away when it leaves the window on one side and comes back on the other. */
+function arcsOf({ from, to }: Lane): string[] {
+  const [a, b] = projectLane(from, to)
+  return [-720, 0, 720]
+    .map((turn) => [a.x + turn, b.x + turn] as const)
+    .filter(([p, q]) => Math.max(p, q) > WORLD.x && Math.min(p, q) < WORLD.x + WORLD.width)
+    .map(([p, q]) => arcPath({ x: p, y: a.y }, { x: q, y: b.y }))
+}
+
 /** The whole world, centered on the Pacific, with its busiest lanes. Give the same figures as text beside it. */
 export function LaneMap({ lanes }: { lanes: readonly Lane[] }) {
   const t = useText()
@@ -26,15 +35,17 @@ export function LaneMap({ lanes }: { lanes: readonly Lane[] }) {
         aria-label={t('ui.map.lanes', { count: lanes.length })}
       >
         <Land frame={WORLD} />
-        {lanes.map(({ id, from, to, weight }) => (
-          <path key={id} className="ct-map-arc" d={arcPath(...projectLane(from, to))} strokeWidth={1 + 2.4 * weight} />
-        ))}
-        {lanes.flatMap(({ id, from, to }) => {
-          const [a, b] = projectLane(from, to)
-          return [a, b].map((spot, end) => (
-            <circle key={`${id}-${end}`} className="ct-map-dot" cx={spot.x} cy={spot.y} r="2.6" />
-          ))
-        })}
+        {lanes.flatMap((lane) =>
+          arcsOf(lane).map((path, copy) => (
+            <path key={`${lane.id}-${copy}`} className="ct-map-arc" d={path} strokeWidth={1 + 2.4 * lane.weight} />
+          )),
+        )}
+        {lanes.flatMap(({ id, from, to }) =>
+          [from, to].map((end, index) => {
+            const { x, y } = project(end, WORLD.x + WORLD.width / 2)
+            return <circle key={`${id}-${index}`} className="ct-map-dot" cx={x} cy={y} r="2.6" />
+          }),
+        )}
       </svg>
       <figcaption className="ct-map-note">{t('ui.map.schematic')}</figcaption>
     </figure>

@@ -20,7 +20,7 @@ export function Money({ value, size = 'm' }: MoneyProps) {
   return (
     <span className={`ct-money ct-money-${size}`}>
       <span className="ct-money-code">{value.currency}</span>
-      {groupedAmount(value.amount)}
+      <span className="ct-money-number">{groupedAmount(value.amount)}</span>
     </span>
   )
 }

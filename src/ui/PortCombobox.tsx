@@ -32,7 +32,7 @@ function Options({ id, label, found, active, value, isChinese, onPick }: Options
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className="ct-combo-list">

@@ -57,7 +57,7 @@ export function RouteMap({ from, to, shape = 2.2 }: RouteMapProps) {
   const t = useText()
   const [a, b] = projectLane(from, to)
   const frame = windowAround(a, b, shape)
-  const unit = frame.width / 720
+  const unit = frame.width / 480
   const isEastward = b.x >= a.x
   return (
     <figure className="ct-map">

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { toastStore } from './toast.ts'
 import type { ToastEntry } from './toast.ts'
@@ -32,15 +32,20 @@ function Toast({ entry }: { entry: ToastEntry }) {
 export function Toaster() {
   const t = useText()
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, toastStore.snapshot)
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const region = box.current
+    const whenOver = ['pointerenter', 'focusin'] as const
+    const whenLeft = ['pointerleave', 'focusout'] as const
+    for (const name of whenOver) region?.addEventListener(name, toastStore.pause)
+    for (const name of whenLeft) region?.addEventListener(name, toastStore.resume)
+    return () => {
+      for (const name of whenOver) region?.removeEventListener(name, toastStore.pause)
+      for (const name of whenLeft) region?.removeEventListener(name, toastStore.resume)
+    }
+  }, [])
   return (
-    <section
-      className="ct-toaster"
-      aria-label={t('ui.toast.region')}
-      onPointerEnter={toastStore.pause}
-      onPointerLeave={toastStore.resume}
-      onFocus={toastStore.pause}
-      onBlur={toastStore.resume}
-    >
+    <section ref={box} className="ct-toaster" aria-label={t('ui.toast.region')}>
       <ul className="ct-toaster-list">
         {entries.map((entry) => (
           <Toast key={entry.id} entry={entry} />

@@ -121,7 +121,11 @@ export const toastStore = {
     return () => void listeners.delete(listener)
   },
   snapshot: (): readonly ToastEntry[] => held,
-  close: remove,
+  close: (id: number): void => {
+    remove(id)
+    // The button that had the focus is gone, so no "leave" event will come for it.
+    toastStore.resume()
+  },
   pause: (): void => {
     if (isPaused) return
     isPaused = true

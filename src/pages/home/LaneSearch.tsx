@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -44,7 +44,7 @@ export function LaneSearch({ ports }: { ports: readonly PortOption[] }) {
   const navigate = useNavigate()
   const [kind, setKind] = useState<FindKind>('tenders')
   // A form action would make React write inline script into the prerendered copy, which the CSP refuses.
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const fields: Record<string, string> = {}
@@ -52,28 +52,30 @@ export function LaneSearch({ ports }: { ports: readonly PortOption[] }) {
     void navigate(findHref(kind, fields))
   }
   return (
-    <form className="ct-lane" role="search" action={findHref(kind, {})} onSubmit={handleSubmit}>
-      {findKinds.length > 1 && (
-        <fieldset className="ct-lane-kinds">
-          <legend className="ct-hidden">{t('home.hero.find')}</legend>
-          {findKinds.map((one) => (
-            <label key={one} className="ct-lane-kind">
-              <input type="radio" name="find" value={one} checked={one === kind} onChange={() => setKind(one)} />
-              <span>{t(kindTexts[one])}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <div className={kind === 'hs' ? 'ct-lane-row ct-lane-row-hs' : 'ct-lane-row'}>
-        {kind === 'hs' ? (
-          <TextField label={t('home.hero.hs')} name="q" placeholder={t('home.hero.hs.placeholder')} />
-        ) : (
-          <LaneFields ports={ports} kind={kind} />
+    <search>
+      <form className="ct-lane" action={findHref(kind, {})} onSubmit={handleSubmit}>
+        {findKinds.length > 1 && (
+          <fieldset className="ct-lane-kinds">
+            <legend className="ct-hidden">{t('home.hero.find')}</legend>
+            {findKinds.map((one) => (
+              <label key={one} className="ct-lane-kind">
+                <input type="radio" name="find" value={one} checked={one === kind} onChange={() => setKind(one)} />
+                <span>{t(kindTexts[one])}</span>
+              </label>
+            ))}
+          </fieldset>
         )}
-        <Button type="submit" look="accent" size="l" icon={<SearchIcon />}>
-          {t('home.hero.search')}
-        </Button>
-      </div>
-    </form>
+        <div className={kind === 'hs' ? 'ct-lane-row ct-lane-row-hs' : 'ct-lane-row'}>
+          {kind === 'hs' ? (
+            <TextField label={t('home.hero.hs')} name="q" placeholder={t('home.hero.hs.placeholder')} />
+          ) : (
+            <LaneFields ports={ports} kind={kind} />
+          )}
+          <Button type="submit" look="accent" size="l" icon={<SearchIcon />}>
+            {t('home.hero.search')}
+          </Button>
+        </div>
+      </form>
+    </search>
   )
 }

@@ -39,7 +39,10 @@ export function projectLane(from: MapPoint, to: MapPoint): [Spot, Spot] {
 
 /** Between Europe, Africa and Asia ships go round by the south; elsewhere the great circle bends to the pole. */
 function bend(a: Spot, b: Spot): number {
-  const isOldWorld = [a, b].every(({ x }) => x > -40 && x < 300)
+  const isOldWorld = [a, b].every(({ x }) => {
+    const eastOfAtlantic = x + 40 - TURN * Math.floor((x + 40) / TURN)
+    return eastOfAtlantic < 340
+  })
   const distance = Math.hypot(b.x - a.x, b.y - a.y)
   const northern = a.y + b.y < 0 ? -1 : 1
   return distance * (isOldWorld ? 0.22 : 0.16 * northern)
@@ -57,7 +60,7 @@ export function arcPath(a: Spot, b: Spot): string {
 export function windowAround(a: Spot, b: Spot, shape: number): MapWindow {
   const least = 90
   const sag = Math.abs(bend(a, b)) / 2
-  let width = Math.max(Math.abs(a.x - b.x) * 1.45 + 40, least * shape)
+  let width = Math.max(Math.abs(a.x - b.x) * 1.6 + 60, least * shape)
   let height = Math.max(Math.abs(a.y - b.y) * 1.5 + sag + 40, least)
   if (width / height < shape) width = height * shape
   else height = width / shape

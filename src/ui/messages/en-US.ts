@@ -31,4 +31,11 @@ export const uiEnUS = {
   'ui.chart.trend': '{label}: from {first} to {last}, lowest {low}, highest {high}',
   'ui.steps.position': 'Step {current} of {total}',
   'ui.qr.label': 'QR code: {what}',
+  'ui.table.sort': 'Sort by {title}',
+  'ui.page.label': 'Pages',
+  'ui.page.total': '{total} in all',
+  'ui.page.size': 'Per page',
+  'ui.page.previous': 'Previous',
+  'ui.page.next': 'Next',
+  'ui.page.at': 'Page {current} of {pages}',
 } satisfies Record<keyof typeof uiZhCN, string>

@@ -29,4 +29,11 @@ export const uiZhCN = {
   'ui.chart.trend': '{label}：从 {first} 到 {last}，最低 {low}，最高 {high}',
   'ui.steps.position': '第 {current} 步，共 {total} 步',
   'ui.qr.label': '二维码：{what}',
+  'ui.table.sort': '按{title}排序',
+  'ui.page.label': '分页',
+  'ui.page.total': '共 {total} 条',
+  'ui.page.size': '每页',
+  'ui.page.previous': '上一页',
+  'ui.page.next': '下一页',
+  'ui.page.at': '第 {current} / {pages} 页',
 } as const satisfies Record<`ui.${string}`, string>
