@@ -1,7 +1,21 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
+/** Minutes ahead of zones that do not change their clocks within a year; undefined for those that do. */
+const constants = new Map<string, number | undefined>()
 
 /** Minutes that a zone is ahead of UTC at a moment. */
 function aheadMinutes(ms: number, timeZone: string): number {
+  const year = new Date(ms).getUTCFullYear()
+  const key = `${timeZone}|${year}`
+  if (!constants.has(key)) {
+    const [winter, summer, next] = [Date.UTC(year, 0, 1), Date.UTC(year, 6, 1), Date.UTC(year + 1, 0, 1)].map(
+      (moment) => readAhead(moment, timeZone),
+    )
+    constants.set(key, winter === summer && summer === next ? winter : undefined)
+  }
+  return constants.get(key) ?? readAhead(ms, timeZone)
+}
+
+function readAhead(ms: number, timeZone: string): number {
   let format = formats.get(timeZone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })

@@ -1,3 +1,4 @@
+import './jitless.ts'
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { createBackend } from '../backend.ts'

@@ -59,10 +59,15 @@ async function loadInPreview(): Promise<MarketModule> {
   return module
 }
 
-/** Opens the marketplace once, at the first call, and answers every call with it. */
+/** Opens the marketplace, at once in a preview and at the first call in dev, and answers every call with it. */
 function hostMarket(server: ViteDevServer | PreviewServer, load: () => Promise<MarketModule>): void {
   let opened: Promise<Backend> | undefined
   const open = async () => (await load()).openServerMarket(process.env)
+  if (!('environments' in server)) {
+    opened = open()
+    // A failure is told at the first call.
+    opened.catch(() => undefined)
+  }
   server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: Next) => {
     if (!request.url?.startsWith(PREFIX)) return next()
     opened ??= open()

@@ -31,6 +31,7 @@ const SPECIAL_BIDS = [0, 12]
 /** Writes tenders over all states, the bids on them and the orders that came of them. */
 export function seedTrade(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
   const seeding: Seeding = { deps, random, companies, numbers: createNumbers(), now }
+  planJob(deps, 'freshTenders', 'market', now + 6 * HOUR_MS)
   for (const [status, count] of TENDERS_BY_STATUS) {
     for (let index = 0; index < count; index++) seedTender(seeding, status, index)
   }

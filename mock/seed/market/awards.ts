@@ -23,12 +23,15 @@ export function award(
   bids: BidRow[],
   at: number,
   numbers: Numbers,
+  preferred?: string,
 ): OrderRow {
   const ranked = bids.toSorted(cheaperFirst)
-  const winner = random.chance(0.7) ? ranked[0] : (ranked[1] ?? ranked[0])
+  const wanted = ranked.find((bid) => bid.companyId === preferred)
+  const winner = wanted ?? (random.chance(0.7) ? ranked[0] : (ranked[1] ?? ranked[0]))
   if (!winner) throw new Error('A tender without bids cannot be awarded')
   const reason: AwardReason = winner === ranked[0] ? 'PRICE' : random.pick(['TRANSIT', 'FREE_TIME', 'SERVICE'])
-  const then = { ...deps, now: () => at }
+  // The order's random id is replaced below: the seed must not use up the market's chances.
+  const then = { ...deps, now: () => at, chance: { secret: () => '', number: () => 0 } }
   const no = numbers.next('DD', at)
   const order: OrderRow = { ...orderOfAward(then, tender, winner), id: `o${no.slice(2)}`, no }
   tender.award = { ...record(deps, tender, ranked, winner, reason, at), orderId: order.id }

@@ -3,6 +3,7 @@ import type { CancelReason } from '@/contract/tender/values.ts'
 import { planJob } from '../../domain/jobs.ts'
 import { bodyOf } from '../../domain/trade/guards.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../domain/tradeRows.ts'
+import { DEMO_ACCOUNTS } from '../accounts.ts'
 import type { Seeding } from '../trade.ts'
 import { award, walkOrder } from './awards.ts'
 
@@ -80,6 +81,10 @@ function openForQuotes(seeding: Seeding, tender: TenderRow, bids: BidRow[]): voi
 function evaluating(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: number): void {
   const { deps, random, now, numbers } = seeding
   tender.updatedAt = iso(deadline)
+  // Tenders of robots are decided in the next days; those of demo accounts wait for a person.
+  if (Number(tender.companyId.slice(1)) > DEMO_ACCOUNTS.length) {
+    planJob(deps, 'robotAward', tender.id, now + random.int(2, 60) * HOUR_MS)
+  }
   if (random.chance(0.12) && bids.length > 2) {
     const order = award(deps, random, tender, bids, deadline + HOUR_MS, numbers)
     delete tender.award
@@ -108,7 +113,13 @@ function evaluating(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadlin
 function awarded(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: number): void {
   const { deps, random, now, numbers } = seeding
   const at = Math.max(deadline + HOUR_MS, now - random.int(1, 18) * HOUR_MS)
-  const order = award(deps, random, tender, bids, at, numbers)
+  // Every demo seller has something to confirm.
+  const preferred = ['c02', 'c04', 'c03'].find(
+    (id) =>
+      bids.some((bid) => bid.companyId === id) &&
+      deps.rows.bids.count((bid) => bid.companyId === id && bid.status === 'AWARDED') === 0,
+  )
+  const order = award(deps, random, tender, bids, at, numbers, preferred)
   deps.rows.orders.put(order)
   planJob(deps, 'awardSilence', tender.id, Date.parse(tender.award?.confirmBy ?? iso(now)))
 }
@@ -128,7 +139,10 @@ function contracted(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadlin
   const order = award(deps, random, tender, bids, Math.max(deadline + HOUR_MS, confirmedAt - 5 * HOUR_MS), numbers)
   confirm(tender, bids, order, confirmedAt)
   const isOld = deadline < now - 90 * HOUR_MS
-  const path = random.pick(CONTRACTED_PATHS.filter((one) => isOld || !one.includes('TIMED_OUT')))
+  const chosen = random.pick(CONTRACTED_PATHS.filter((one) => isOld || !one.includes('TIMED_OUT')))
+  // Every publisher's first order waits for its payment.
+  const isFirst = deps.rows.orders.count((one) => one.buyerId === order.buyerId && one.status === 'TO_PAY') === 0
+  const path: OrderRow['status'][] = isFirst ? ['TO_PAY'] : chosen
   const isLate = path.includes('TIMED_OUT')
   walkOrder(
     deps,

@@ -75,7 +75,8 @@ export function market(
   return { backend, time, call, signIn }
 }
 
-function countingChance() {
+/** Secrets that count and numbers that repeat from test to test. */
+export function countingChance() {
   let secrets = 0
   let numbers = 0
   return {
