@@ -18,7 +18,7 @@ export function dropJob(deps: Deps, kind: string, target: string): void {
 /** True if something is due. */
 export function isAnyJobDue(deps: Deps): boolean {
   const now = deps.now()
-  return deps.rows.jobs.all((job) => job.dueAt <= now).length > 0
+  return deps.rows.jobs.count((job) => job.dueAt <= now) > 0
 }
 
 /** Runs what is due, in the order it fell due, each at its own moment; work it plans runs too if already due. */

@@ -6,6 +6,10 @@ export const catalogues = {
     'zh-CN': () => import('./catalogues/zh-CN.ts').then((m) => m.coreZhCN),
     'en-US': () => import('./catalogues/en-US.ts').then((m) => m.coreEnUS),
   },
+  tender: {
+    'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
+    'en-US': () => import('@/features/tender/messages/en-US.ts').then((m) => m.tenderEnUS),
+  },
 } as const satisfies CatalogueLoaders<string>
 
 /** Name of a catalogue. */

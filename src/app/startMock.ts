@@ -1,8 +1,6 @@
-import { env } from '@/config/env.ts'
-
 /** Starts the mock back end in this page's service worker where the build asks for it; it is in no other build. Decision 0007. */
 export async function startMock(): Promise<void> {
-  if (import.meta.env['VITE_MOCK'] === 'worker' && env.mock === 'worker') {
+  if (import.meta.env.VITE_MOCK === 'worker') {
     const { startBrowserMock } = await import('@mock/hosts/browser.ts')
     await startBrowserMock()
   }

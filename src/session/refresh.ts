@@ -87,8 +87,9 @@ export function createRefresher(ports: RefreshPorts): Refresher {
     tokens.writePair({ access, refresh })
     await sleep(HOLD_MS)
     if (tokens.read().epoch !== before.epoch) {
-      // A logout happened while writing. A login would have put its own pair in place of ours.
-      if (tokens.read().access === access) tokens.clear()
+      // A logout happened while writing: remove again what it may not have seen. A login would have put its own pair there.
+      const stored = tokens.read().access
+      if (stored === undefined || stored === access) tokens.clear()
       return 'undone'
     }
     fails = 0

@@ -7,7 +7,7 @@ import type { MemberRow } from '../rows.ts'
 import { countRecent, countUp, forgetCount, secondsUntilFewer } from './counter.ts'
 import { hashPassword } from './password.ts'
 import { refreshSession, startSession } from './session.ts'
-import { plainMobile, useSmsCode } from './sms.ts'
+import { plainMobile, spendSmsCode } from './sms.ts'
 import { takeTicket } from './tickets.ts'
 
 const WINDOW_MS = 15 * 60_000
@@ -62,7 +62,7 @@ async function byPassword(deps: Deps, request: PasswordRequest): Promise<TokenPa
 
 function bySms(deps: Deps, typed: string, code: string): TokenPair {
   const mobile = plainMobile(typed)
-  useSmsCode(deps, mobile, 'LOGIN', code)
+  spendSmsCode(deps, mobile, 'LOGIN', code)
   const [member] = deps.rows.members.all((row) => row.mobile === mobile)
   // Only who holds the phone learns this: the code was right.
   if (!member) throw refuseField('mobile', 'field.mobileUnknown')

@@ -45,7 +45,7 @@ export function sendSmsCode(deps: Deps, { mobile: typed, scene, captchaTicket }:
 }
 
 /** Uses up a code; 4011 if it is wrong, too old or was guessed at too often. */
-export function useSmsCode(deps: Deps, mobile: string, scene: SmsScene, code: string): void {
+export function spendSmsCode(deps: Deps, mobile: string, scene: SmsScene, code: string): void {
   const id = `${mobile}|${scene}`
   const sent = deps.rows.smsCodes.get(id)
   const alive = sent && sent.expiresAt > deps.wall() && sent.wrongTries < WRONG_TRIES
@@ -61,6 +61,6 @@ export function useSmsCode(deps: Deps, mobile: string, scene: SmsScene, code: st
 /** Changes a right code into a ticket for the next step, good once within ten minutes. */
 export function checkSmsCode(deps: Deps, { mobile: typed, scene, smsCode }: CheckSmsCode): SmsTicket {
   const mobile = plainMobile(typed)
-  useSmsCode(deps, mobile, scene, smsCode)
+  spendSmsCode(deps, mobile, scene, smsCode)
   return { smsTicket: giveTicket(deps, 'sms', `${mobile}|${scene}`, TICKET_MS) }
 }

@@ -25,7 +25,7 @@ export function demoState(deps: Deps): DemoState {
     marketAheadMs: market.aheadMs,
     faults: market.faults,
     robots: market.robots,
-    counts: Object.fromEntries(Object.entries(deps.rows).map(([name, table]) => [name, table.all().length])),
+    counts: Object.fromEntries(Object.entries(deps.rows).map(([name, table]) => [name, table.count()])),
   }
 }
 

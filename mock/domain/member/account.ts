@@ -4,7 +4,7 @@ import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { refuseField, refuseFields, type RefusedField } from '../errors.ts'
 import { endSessionsOf } from '../auth/session.ts'
 import { hashPassword } from '../auth/password.ts'
-import { plainMobile, useSmsCode } from '../auth/sms.ts'
+import { plainMobile, spendSmsCode } from '../auth/sms.ts'
 import { takeTicket } from '../auth/tickets.ts'
 import { companyOf, memberInfo, memberOf } from './view.ts'
 
@@ -13,10 +13,10 @@ export async function register(deps: Deps, input: s.Register): Promise<s.Registe
   const mobile = plainMobile(input.mobile)
   refuseBadPassword(input.password, mobile)
   if (isTaken(deps, mobile)) {
-    useSmsCode(deps, mobile, 'REGISTER', input.smsCode)
+    spendSmsCode(deps, mobile, 'REGISTER', input.smsCode)
     throw refuseField('mobile', 'field.mobileTaken')
   }
-  useSmsCode(deps, mobile, 'REGISTER', input.smsCode)
+  spendSmsCode(deps, mobile, 'REGISTER', input.smsCode)
   const createdAt = iso(deps.now())
   const companyId = `c${newId(deps)}`
   deps.rows.companies.put({

@@ -60,7 +60,7 @@ export function market(
       init.body = JSON.stringify(input)
     } else {
       for (const [name, value] of Object.entries(input ?? {}))
-        if (value !== undefined) url.searchParams.set(name, String(value))
+        if (value !== undefined) url.searchParams.set(name, `${value as string | number | boolean}`)
     }
     const response = await handle(new Request(url, init))
     const envelope = (await response.json()) as Answer<never>

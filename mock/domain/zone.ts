@@ -1,0 +1,21 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Minutes that a zone is ahead of UTC at a moment. */
+function aheadMinutes(ms: number, timeZone: string): number {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    formats.set(timeZone, format)
+  }
+  const name = format.formatToParts(ms).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
+}
+
+/** A moment as the clock of a zone shows it, ISO 8601 with that zone's offset. */
+export function inZone(ms: number, timeZone: string): string {
+  const ahead = aheadMinutes(ms, timeZone)
+  const local = new Date(ms + ahead * 60_000).toISOString().slice(0, 19)
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
+  return `${local}${ahead < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { routeAt } from '@/routes/match.ts'
+import { routes } from '@/routes/table.ts'
+
+/** Spec §2, in the owner's order. `undefined` marks what this issue does not build yet. */
+const owned: [string, string | undefined][] = [
+  ['/', 'home'],
+  ['/home', 'home'],
+  ['/login', 'login'],
+  ['/retrievePassword', undefined],
+  ['/register', undefined],
+  ['/subBaseInfo', undefined],
+  ['/test', 'diagnostics'],
+  ['/business', undefined],
+  ['/business/foreignTrade/1', undefined],
+  ['/business/foreignTradeDetial', 'tenderDetail'],
+  ['/business/tendering', undefined],
+  ['/business/myBid', 'myBids'],
+  ['/business/payment', 'payment'],
+  ['/business/tenderIssue', 'tenderIssue'],
+  ['/business/quote', 'quote'],
+  ['/business/searchTender', 'tenderSearch'],
+  ['/business/myTenderBid', 'myTenderBids'],
+  ['/business/newsDetial', undefined],
+  ['/business/newsList', undefined],
+  ['/business/market', undefined],
+  ['/business/marketDetail', undefined],
+  ['/business/myMarket', undefined],
+  ['/coupon/couponManagement', undefined],
+  ['/coupon/couponCollectionCenter', undefined],
+  ['/coupon/myCoupon', undefined],
+  ['/coupon/couponMarket', undefined],
+  ['/coupon/couponVerification', undefined],
+  ['/user', undefined],
+  ['/user/personalCenter', undefined],
+  ['/user/changeBaseInfo', undefined],
+  ['/user/invoice', undefined],
+  ['/user/myCollect', undefined],
+  ['/other', undefined],
+  ['/other/about', undefined],
+  ['/other/contact', undefined],
+  ['/other/clause', undefined],
+  ['/tool', undefined],
+  ['/tool/shipDate', undefined],
+  ['/tool/customs', undefined],
+]
+
+describe('Spec §2 screens and routes', () => {
+  test('lists 39 paths', () => {
+    expect(owned).toHaveLength(39)
+  })
+
+  test.each(owned)('%s is %s', (path, id) => {
+    expect(routeAt(path)).toBe(id)
+  })
+
+  test('no route has an address that the owner does not know', () => {
+    const known = owned.map(([path]) => path.replace(/\/1$/, '/:id'))
+    const paths = Object.values(routes).map(({ path }) => path)
+    expect(paths.filter((path) => !known.includes(path))).toEqual([])
+  })
+})

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { asChunkError, ChunkLoadError, CssChunkLoadError } from '@/app/chunkErrors.ts'
+import { createScreenLoader } from '@/app/loadScreen.ts'
+import type { ScreenLoaderPorts } from '@/app/loadScreen.ts'
+import { loadStylesheet } from '@/app/stylesheet.ts'
+import { mayReload } from '@/app/reloadGuard.ts'
+import { screens } from '@/app/screens.ts'
+import type { Screen } from '@/app/screens.ts'
+import { memoryBacking } from '@/storage/backing.ts'
+import { takeComplaints } from '@tests/setup/vitest.ts'
+
+const page = { default: () => null }
+const jsFailure = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))
+
+function setup(load: Screen['load'], patch: Partial<ScreenLoaderPorts> = {}) {
+  const stop = vi.fn<() => void>()
+  const startProgress = vi.fn(() => stop)
+  const tryReload = vi.fn(() => false)
+  const loader = createScreenLoader({
+    screens: { ...screens, quote: { load, messages: ['core'] } },
+    loadMessages: () => Promise.resolve(),
+    loadAntdScope: () => Promise.reject(new Error('not wanted')),
+    startProgress,
+    tryReload,
+    ...patch,
+  })
+  return { loader, stop, startProgress, tryReload }
+}
+
+const caught = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('loading a page', () => {
+  test('gives it once and keeps it', async () => {
+    const load = vi.fn(() => Promise.resolve(page))
+    const { loader, startProgress, stop } = setup(load)
+    const [first, second] = await Promise.all([loader.load('quote'), loader.load('quote')])
+    expect(first).toBe(second)
+    expect(loader.peek('quote')?.Page).toBe(page.default)
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(startProgress).toHaveBeenCalledTimes(1)
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
+
+  test('tries once more after 300 ms', async () => {
+    const load = vi.fn<Screen['load']>().mockImplementationOnce(jsFailure).mockResolvedValue(page)
+    const { loader } = setup(load)
+    const loaded = loader.load('quote')
+    await vi.advanceTimersByTimeAsync(299)
+    expect(load).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await loaded).Page).toBe(page.default)
+  })
+
+  test('asks for a reload when the second try fails too, else shows the error', async () => {
+    const { loader, tryReload, stop } = setup(jsFailure)
+    const failed = caught(loader.load('quote'))
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await failed).toMatchObject({ name: 'ChunkLoadError', type: 'error', request: 'http://x/a.js' })
+    expect(tryReload).toHaveBeenCalledTimes(1)
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
+
+  test('shows nothing more while the page is being reloaded', async () => {
+    const { loader, stop } = setup(jsFailure, { tryReload: () => true })
+    const settled = vi.fn<() => void>()
+    void loader.load('quote').then(settled, settled)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(settled).not.toHaveBeenCalled()
+    expect(stop).not.toHaveBeenCalled()
+  })
+
+  test('can be tried again by hand', async () => {
+    const load = vi.fn<Screen['load']>().mockImplementationOnce(jsFailure).mockImplementationOnce(jsFailure)
+    load.mockResolvedValue(page)
+    const { loader } = setup(load)
+    const failed = caught(loader.load('quote'))
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await failed).toBeInstanceOf(ChunkLoadError)
+    loader.forget('quote')
+    expect((await loader.load('quote')).Page).toBe(page.default)
+  })
+
+  test('a file that hangs is an error after 120 s, not before', async () => {
+    const { loader } = setup(() => new Promise(() => undefined))
+    const settled = vi.fn<(error: unknown) => void>()
+    loader.load('quote').catch(settled)
+    await vi.advanceTimersByTimeAsync(119_000)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(settled.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError', type: 'timeout' })
+  })
+
+  test('an empty file is a missing chunk', async () => {
+    // A truncated module has no default export, whatever the type says.
+    const { loader } = setup(() => Promise.resolve({} as typeof page))
+    expect(await caught(loader.load('quote'))).toMatchObject({ name: 'ChunkLoadError', type: 'missing' })
+  })
+
+  test('fetching ahead neither shows progress nor reloads', async () => {
+    const { loader, startProgress, tryReload } = setup(jsFailure)
+    loader.preload('quote')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(startProgress).not.toHaveBeenCalled()
+    expect(tryReload).not.toHaveBeenCalled()
+  })
+})
+
+describe('error shapes', () => {
+  test('are webpack’s', () => {
+    const js = new ChunkLoadError('quote', 'timeout', '/assets/quote.js')
+    expect(js.name).toBe('ChunkLoadError')
+    expect(js.message).toBe('Loading chunk quote failed.\n(timeout: /assets/quote.js)')
+    const css = asChunkError('quote', new Error('Unable to preload CSS for /assets/quote.css'))
+    expect(css).toBeInstanceOf(CssChunkLoadError)
+    expect(css).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', request: '/assets/quote.css' })
+    expect(css.message).toMatch(/^Loading CSS chunk quote failed\./)
+  })
+})
+
+describe('a style file', () => {
+  test('is fetched anew with its own link, and fails in its own way', async () => {
+    const stale = Object.assign(document.createElement('link'), { rel: 'x', href: '/assets/a.css' })
+    stale.rel = 'stylesheet'
+    const loaded = caught(loadStylesheet('quote', '/assets/a.css', 1_000))
+    const links = [...document.querySelectorAll('link[href$="a.css"]')]
+    expect(links).toHaveLength(1)
+    links[0]?.dispatchEvent(new Event('error'))
+    expect(await loaded).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', type: 'error' })
+    takeComplaints()
+  })
+})
+
+test('a page may reload itself once per build and path, never without storage', () => {
+  const backing = { ...memoryBacking(), persistent: true }
+  expect(mayReload(backing, 'b1', '/a')).toBe(true)
+  expect(mayReload(backing, 'b1', '/a')).toBe(false)
+  expect(mayReload(backing, 'b1', '/b')).toBe(true)
+  expect(mayReload(backing, 'b2', '/a')).toBe(true)
+  expect(mayReload(memoryBacking(), 'b3', '/a')).toBe(false)
+})
