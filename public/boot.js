@@ -38,8 +38,8 @@
     isStarted = true
     import(entry).catch(function () {
       setTimeout(function () {
-        // A module that failed stays failed under its address; a query makes it a new one.
-        import(entry + '?again').catch(failed)
+        // The same address again: with another one the entry would run twice, because pages import from it.
+        import(entry).catch(failed)
       }, 600)
     })
   }
