@@ -5,7 +5,7 @@
   function stored(key) {
     try {
       return localStorage.getItem(key)
-    } catch (denied) {
+    } catch {
       return null
     }
   }
@@ -47,7 +47,7 @@
     new PerformanceObserver(function (list) {
       if (list.getEntriesByName('first-contentful-paint').length) setTimeout(start, 0)
     }).observe({ type: 'paint', buffered: true })
-  } catch (unsupported) {
+  } catch {
     addEventListener('DOMContentLoaded', start)
   }
   // Where nothing is painted (a background tab) the app starts all the same.
