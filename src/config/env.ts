@@ -11,9 +11,9 @@ function mockHost(value: unknown): MockHost {
 export const env = {
   mode: import.meta.env.MODE,
   isProduction: import.meta.env.PROD,
-  apiPrefix: (import.meta.env['VITE_API_PREFIX'] as string | undefined) ?? API_PREFIX,
-  mock: mockHost(import.meta.env['VITE_MOCK']),
-  ossBase: (import.meta.env['VITE_OSS_BASE'] as string | undefined) ?? '',
+  apiPrefix: (import.meta.env.VITE_API_PREFIX as string | undefined) ?? API_PREFIX,
+  mock: mockHost(import.meta.env.VITE_MOCK),
+  ossBase: (import.meta.env.VITE_OSS_BASE as string | undefined) ?? '',
   /** Identifies this build; one automatic reload is allowed per build and path (RELIABILITY E7). */
-  buildId: (import.meta.env['VITE_BUILD_ID'] as string | undefined) ?? 'dev',
+  buildId: (import.meta.env.VITE_BUILD_ID as string | undefined) ?? 'dev',
 } as const

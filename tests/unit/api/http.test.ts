@@ -42,7 +42,10 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  // Same origin as the page, as in the product.
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
+  happyDOM.setURL(base)
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -93,9 +96,15 @@ describe('the http transport', () => {
     expect(ids.header('x-server-time')).toBe('2026-12-01T00:00:00Z')
   })
 
-  test('tells time-out, lost connection and abort apart', async () => {
+  test('a time-out', async () => {
     await expect(send('/trading-api/hang', { timeoutMs: 60 })).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  test('a lost connection', async () => {
     await expect(send('/trading-api/reset')).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  test('an abort', async () => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(), 30)
     await expect(send('/trading-api/hang', { signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' })
