@@ -1,4 +1,4 @@
-import { create, isAxiosError, isCancel } from 'axios'
+import { create, isCancel } from 'axios'
 import { TransportError } from './errors.ts'
 import { parseJson } from './json.ts'
 import type { Transport, WireRequest } from './transport.ts'
@@ -13,11 +13,28 @@ function readBody(text: unknown): unknown {
   }
 }
 
-function failure(error: unknown): TransportError {
+function failure(error: unknown, isTimedOut: boolean): TransportError {
+  if (isTimedOut) return new TransportError('timeout')
   if (isCancel(error)) return new TransportError('aborted')
-  if (!isAxiosError(error)) return new TransportError('network')
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new TransportError('timeout')
   return new TransportError(typeof navigator !== 'undefined' && !navigator.onLine ? 'offline' : 'network')
+}
+
+/** Counts the whole time, body included (RELIABILITY A13), the same way in every host; ends with the caller's own signal. */
+function startLimit({ timeoutMs, signal }: WireRequest) {
+  const controller = new AbortController()
+  const limit = { signal: controller.signal, isTimedOut: false, stop: () => undefined as void }
+  const abort = () => controller.abort()
+  const timer = setTimeout(() => {
+    limit.isTimedOut = true
+    abort()
+  }, timeoutMs)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  limit.stop = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+  return limit
 }
 
 const client = create({
@@ -30,16 +47,16 @@ const client = create({
 /** Gives a transport over axios; `baseUrl` is empty in browsers (same origin) and the test server's origin in tests. */
 export function createHttpTransport(baseUrl = ''): Transport {
   return async (request: WireRequest) => {
+    const limit = startLimit(request)
     try {
       const answer = await client.request<unknown>({
         baseURL: baseUrl || '/',
         url: request.path,
         method: request.method,
         headers: { ...request.headers },
-        timeout: request.timeoutMs,
+        signal: limit.signal,
         ...(request.query && { params: request.query }),
         ...(request.body !== undefined && { data: request.body }),
-        ...(request.signal && { signal: request.signal }),
         ...(request.onProgress && {
           onUploadProgress: ({ progress }) => request.onProgress?.(progress ?? 0),
         }),
@@ -53,7 +70,9 @@ export function createHttpTransport(baseUrl = ''): Transport {
         },
       }
     } catch (error) {
-      throw failure(error)
+      throw failure(error, limit.isTimedOut)
+    } finally {
+      limit.stop()
     }
   }
 }

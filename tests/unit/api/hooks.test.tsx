@@ -70,7 +70,10 @@ describe('useQuery', () => {
 
   test('never shows one thing under the address of another', async () => {
     const { wrapper } = setup(({ query }) => after(20, ok({ id: query?.['id'] })))
-    const { result, rerender } = renderHook(({ id }) => useQuery(detail, { id }), { wrapper, initialProps: { id: 'a' } })
+    const { result, rerender } = renderHook(({ id }) => useQuery(detail, { id }), {
+      wrapper,
+      initialProps: { id: 'a' },
+    })
     await waitFor(() => expect(result.current.data).toEqual({ id: 'a' }))
     rerender({ id: 'b' })
     expect(result.current.data).toBeUndefined()
@@ -125,10 +128,12 @@ describe('useQuery', () => {
 })
 
 describe('useList', () => {
-  const rows = (total: number): Reply => ({ query }) => {
-    const current = Number(query?.['current'])
-    return ok({ records: [`row ${current}`], total, current, size: 10, pages: Math.ceil(total / 10) })
-  }
+  const rows =
+    (total: number): Reply =>
+    ({ query }) => {
+      const current = Number(query?.['current'])
+      return ok({ records: [`row ${current}`], total, current, size: 10, pages: Math.ceil(total / 10) })
+    }
 
   test('reads filters, order and page from the address and asks with them', async () => {
     const { requests, wrapper } = setup(rows(95), '/list?pol=CNSHA&sort=newest&current=3&other=1')

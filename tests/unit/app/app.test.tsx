@@ -84,7 +84,9 @@ describe('the app', () => {
 
   test('leads the right spelling to the owner’s, query kept', async () => {
     await open('/business/foreignTradeDetail?id=7')
-    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/business/foreignTradeDetial?id=7'))
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/business/foreignTradeDetial?id=7'),
+    )
   })
 
   test.each(['/nowhere', '/business/quote/x', '/coupon'])('has a 404 page inside the layout at %s', async (address) => {

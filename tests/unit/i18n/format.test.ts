@@ -14,7 +14,12 @@ describe('times', () => {
   })
 
   test.each(['', 'nonsense', '2026-13-40'])('%j gives a dash', (text) => {
-    expect([en.date(text), en.dateTime(text), en.day(text.slice(0, 3)), en.relative(text, 0)]).toEqual(['–', '–', '–', '–'])
+    expect([en.date(text), en.dateTime(text), en.day(text.slice(0, 3)), en.relative(text, 0)]).toEqual([
+      '–',
+      '–',
+      '–',
+      '–',
+    ])
   })
 
   test('an unknown zone does not break the page', () => {

@@ -20,7 +20,11 @@ function open(replies: Record<string, Reply>, stored = false) {
   const backing = memoryBacking()
   const tokens = createTokenStore(createExpiringStorage({ backing, prefix: 'T__', lifetimeSeconds: 9e5 }), backing)
   if (stored) tokens.writePair({ access: 'A', refresh: 'R' })
-  const { transport, requests } = fakeTransport({ [USER_PATH]: () => ok(user), [LOGOUT_PATH]: () => ok({}), ...replies })
+  const { transport, requests } = fakeTransport({
+    [USER_PATH]: () => ok(user),
+    [LOGOUT_PATH]: () => ok({}),
+    ...replies,
+  })
   const page = { href: 'http://localhost/business/quote?tenderId=7', gone: [] as string[] }
   const clearCaches = vi.fn()
   const flushDrafts = vi.fn()
@@ -121,9 +125,7 @@ describe('a 4098', () => {
     const app = open({ '*': () => no(4098, 'expired') })
     await app.session.signIn(pair)
     await Promise.all([1, 2, 3, 4, 5].map(() => quiet(app.call(memberEndpoints.queryMemInfo))))
-    expect(app.page.gone).toEqual([
-      `/login?reject=${encodeURIComponent('http://localhost/business/quote?tenderId=7')}`,
-    ])
+    expect(app.page.gone).toEqual([`/login?reject=${encodeURIComponent('http://localhost/business/quote?tenderId=7')}`])
     expect(app.shown.errors).toEqual(['expired'])
     expect(app.session.get()).toMatchObject({ status: 'expired', user: undefined })
     expect(app.tokens.read()).toMatchObject({ access: undefined, refresh: undefined })
