@@ -14,17 +14,17 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 function reply(path: string, response: ServerResponse): void {
-  const send = (body: string, status = 200) => {
+  const give = (body: string, status = 200) => {
     response.writeHead(status, { 'content-type': 'application/json', 'x-server-time': '2026-12-01T00:00:00Z' })
     response.end(body)
   }
   if (path.endsWith('/hang')) return
   if (path.endsWith('/reset')) return void response.destroy()
-  if (path.endsWith('/html')) return send('<!doctype html>')
-  if (path.endsWith('/truncated')) return send('{"code":200,"da')
-  if (path.endsWith('/ids')) return send('{"code":200,"data":{"id":9007199254740993123}}')
-  if (path.endsWith('/500')) return send('{"code":5000,"message":"down"}', 500)
-  send('{"code":200,"data":1}')
+  if (path.endsWith('/html')) return give('<!doctype html>')
+  if (path.endsWith('/truncated')) return give('{"code":200,"da')
+  if (path.endsWith('/ids')) return give('{"code":200,"data":{"id":9007199254740993123}}')
+  if (path.endsWith('/500')) return give('{"code":5000,"message":"down"}', 500)
+  give('{"code":200,"data":1}')
 }
 
 let server: Server
@@ -36,10 +36,11 @@ beforeAll(async () => {
     response.setHeader('access-control-allow-headers', '*')
     response.setHeader('access-control-expose-headers', '*')
     if (request.method === 'OPTIONS') return void response.end()
-    void bodyOf(request).then((body) => {
-      seen.push({ url: request.url, headers: request.headers, body })
+    const handle = async () => {
+      seen.push({ url: request.url, headers: request.headers, body: await bodyOf(request) })
       reply(new URL(request.url ?? '/', 'http://x').pathname, response)
-    })
+    }
+    void handle()
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   // Same origin as the page, as in the product.

@@ -13,8 +13,8 @@ const jsFailure = () => Promise.reject(new TypeError('Failed to fetch dynamicall
 
 function setup(load: Screen['load'], patch: Partial<ScreenLoaderPorts> = {}) {
   const stop = vi.fn<() => void>()
-  const startProgress = vi.fn(() => stop)
-  const tryReload = vi.fn(() => false)
+  const startProgress = vi.fn<ScreenLoaderPorts['startProgress']>(() => stop)
+  const tryReload = vi.fn<() => boolean>(() => false)
   const loader = createScreenLoader({
     screens: { ...screens, quote: { load, messages: ['core'] } },
     loadMessages: () => Promise.resolve(),
@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe('loading a page', () => {
   test('gives it once and keeps it', async () => {
-    const load = vi.fn(() => Promise.resolve(page))
+    const load = vi.fn<Screen['load']>(() => Promise.resolve(page))
     const { loader, startProgress, stop } = setup(load)
     const [first, second] = await Promise.all([loader.load('quote'), loader.load('quote')])
     expect(first).toBe(second)

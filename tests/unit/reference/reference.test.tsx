@@ -60,6 +60,8 @@ const good: Record<string, Reply> = {
     }),
 }
 
+const empty = async () => ({})
+
 function open(replies: Record<string, Reply> = {}, language = 'en-US') {
   const { transport, requests } = fakeTransport({ ...good, ...replies })
   const { ports, shown } = fakePorts(transport)
@@ -72,7 +74,6 @@ function open(replies: Record<string, Reply> = {}, language = 'en-US') {
     announce: () => undefined,
   }
   const locale = createLocaleStore(host)
-  const empty = async () => ({})
   const messages = createMessageStore({ core: { 'zh-CN': empty, 'en-US': empty } }, locale.getLocale())
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LocaleProvider messages={messages} store={locale}>
