@@ -76,6 +76,14 @@ describe('the http transport', () => {
     expect(seen[0]?.body).toBe('')
   })
 
+  test('sends a file as multipart and tells its progress', async () => {
+    const body = new FormData()
+    body.append('file', new File(['abc'], 'a.pdf'))
+    await send('/trading-api/trading/api/file/upload', { method: 'POST', body, onProgress: () => undefined })
+    expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(seen[0]?.body).toContain('filename="a.pdf"')
+  })
+
   test('sends the token only where it is given', async () => {
     await send('/trading-api/x', { headers: { token: 'T', 'Accept-Language': 'en-US' } })
     expect(seen[0]?.headers).toMatchObject({ token: 'T', 'accept-language': 'en-US' })
