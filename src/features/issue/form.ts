@@ -118,7 +118,7 @@ export function fromStored(stored: Record<string, unknown>): IssueForm {
   const blank = newForm()
   const { [FORM_STATE]: raw, ...sketch } = stored
   const state = isRecord(raw) ? raw : {}
-  const draft = { ...blank.draft, ...sketch } as TenderDraftSketch
+  const draft: TenderDraftSketch = { ...blank.draft, ...sketch }
   return {
     draft: {
       ...draft,

@@ -25,7 +25,8 @@ export interface Conflict {
 interface SendingOptions {
   /** Names the thing to be made until it has an id. */
   entity: string
-  start: ServerDraft
+  server: ServerDraft
+  onServer: (server: ServerDraft) => void
   view: IssueView
   onSaved: (id: string) => void
   onPublished: (tender: TenderDetail) => void
@@ -33,9 +34,8 @@ interface SendingOptions {
 }
 
 /** Saves the draft and publishes, each at most once an intent; tells of changes made elsewhere. */
-export function useSending({ entity, start, view, onSaved, onPublished, onRefused }: SendingOptions) {
+export function useSending({ entity, server, onServer, view, onSaved, onPublished, onRefused }: SendingOptions) {
   const call = useCall()
-  const [server, setServer] = useState(start)
   const [conflict, setConflict] = useState<Conflict>()
   const subject = server.id ?? entity
   const target = server.id === undefined ? {} : { id: server.id, version: server.version ?? 0 }
@@ -55,7 +55,7 @@ export function useSending({ entity, start, view, onSaved, onPublished, onRefuse
   const save = useAction(tenderEndpoints.saveDraft, {
     intent: `tender.saveDraft:${subject}`,
     onSuccess: ({ id, version }) => {
-      setServer({ id, version })
+      onServer({ id, version })
       onSaved(id)
     },
     onError: (error) => void learn(error),
@@ -66,7 +66,6 @@ export function useSending({ entity, start, view, onSaved, onPublished, onRefuse
     onError: (error) => void learn(error),
   })
   return {
-    server,
     conflict,
     isSaving: save.loading,
     isPublishing: submit.loading,
@@ -74,7 +73,7 @@ export function useSending({ entity, start, view, onSaved, onPublished, onRefuse
     publish: () => void submit.run({ ...target, draft: asDraft(view.out) }),
     /** Goes on with what is on the screen, over the newer version. */
     keepMine: () => {
-      setServer({ id: conflict?.draft?.id, version: conflict?.draft?.version })
+      onServer({ id: conflict?.draft?.id, version: conflict?.draft?.version })
       setConflict(undefined)
     },
   }

@@ -47,23 +47,23 @@ export function CargoStep() {
   )
 }
 
+/** Where cargo usually changes hands: loose cargo at the freight station, boxes at the yard. */
+const usualHandover = (mode: TransportMode | undefined): 'CFS' | 'CY' => (mode === 'LCL' ? 'CFS' : 'CY')
+
 function ModeField() {
   const t = useText()
   const { form, update, errorOf } = useIssue()
   const modes = useDict('transport_mode')
   const choose = (mode: TransportMode) =>
     update((before) => {
-      const wasLoose = before.draft.mode === 'LCL'
-      const handover = mode === 'LCL' ? 'CFS' : 'CY'
+      const usual = usualHandover(before.draft.mode)
+      const handover = usualHandover(mode)
       // Hand-over follows the mode where it stood at the former mode's usual answer.
-      const lanes = before.draft.lanes?.map((lane) => {
-        const usual = wasLoose ? 'CFS' : 'CY'
-        return {
-          ...lane,
-          ...(lane.receiptType === usual && { receiptType: handover }),
-          ...(lane.deliveryType === usual && { deliveryType: handover }),
-        } as typeof lane
-      })
+      const lanes = before.draft.lanes?.map((lane) => ({
+        ...lane,
+        ...(lane.receiptType === usual && { receiptType: handover }),
+        ...(lane.deliveryType === usual && { deliveryType: handover }),
+      }))
       return { ...before, draft: { ...before.draft, mode, lanes } }
     })
   return (

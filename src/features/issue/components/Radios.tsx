@@ -31,10 +31,8 @@ export function Radios({ at, options, onPick }: RadiosProps) {
               onPick?.(option.value)
             }}
           />
-          <span>
-            <strong>{option.label}</strong>
-            <span className="ct-issue-radionote">{option.note}</span>
-          </span>
+          <strong>{option.label}</strong>
+          <span className="ct-issue-radionote">{option.note}</span>
         </label>
       ))}
     </fieldset>

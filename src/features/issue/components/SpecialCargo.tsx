@@ -7,10 +7,7 @@ import { useIssue } from '../IssueContext.ts'
 import { Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
 
 /** Divisions of the UN model regulations. */
-const CLASSES = [
-  ...['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3'],
-  ...['5.1', '5.2', '6.1', '6.2', '7', '8', '9'],
-]
+const CLASSES = '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9'.split(' ')
 const choice = (value: string) => ({ value, label: value })
 
 /** Dangerous, cooled, out of gauge: nothing of it shows until it is ticked. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DraftHandle } from '@/drafts/useDraft.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -11,6 +12,7 @@ import { STEPS, stepOf } from '../steps.ts'
 import type { Step } from '../steps.ts'
 import { useIssueForm } from '../useIssueForm.ts'
 import { useSending } from '../useSending.ts'
+import type { ServerDraft } from '../useSending.ts'
 import { useSteps } from '../useSteps.ts'
 import { CargoStep } from './CargoStep.tsx'
 import { Notices } from './Notices.tsx'
@@ -54,10 +56,12 @@ export function Wizard(props: WizardProps) {
   const t = useText()
   const navigate = useNavigate()
   const { step, goTo, root, heading } = useSteps()
-  const view = useIssueForm(opened.form, (form) => local.save({ form, baseVersion: sending.server.version }))
+  const [server, setServer] = useState<ServerDraft>({ id: opened.id, version: opened.version })
+  const view = useIssueForm(opened.form, (form) => local.save({ form, baseVersion: server.version }))
   const sending = useSending({
     entity,
-    start: { id: opened.id, version: opened.version },
+    server,
+    onServer: setServer,
     view,
     onSaved: (id) => {
       local.discard()
