@@ -55,7 +55,7 @@ export const routes = defineRoutes({
     parent: 'home',
     access: 'member',
     nav: ['member'],
-    query: ['orderId'],
+    query: ['orderId', 'tab'],
   },
 })
 
