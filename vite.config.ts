@@ -1,13 +1,26 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { mockHost, type MockMode } from './mock/hosts/vitePlugin.ts'
+import { prerender } from './scripts/prerender.ts'
 
+const root = fileURLToPath(new URL('.', import.meta.url))
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const nodeMajor = Number(process.versions.node.split('.')[0])
 
-export default defineConfig({
+/** Where calls go: the mode's own setting, but a preview of the production build brings the marketplace along. */
+function mockMode(mode: string, isPreview: boolean): MockMode {
+  const wanted =
+    process.env['VITE_MOCK'] ??
+    (isPreview && mode === 'production' ? 'server' : loadEnv(mode, root, 'VITE_')['VITE_MOCK'])
+  return wanted === 'worker' || wanted === 'server' ? wanted : 'off'
+}
+
+export default defineConfig(({ mode, command, isPreview = false }) => ({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), mockHost(mockMode(mode, isPreview)), ...(command === 'build' ? [prerender()] : [])],
+  define: command === 'build' ? { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(Date.now().toString(36)) } : {},
   resolve: { alias: { '@mock': at('./mock'), '@tests': at('./tests'), '@': at('./src') } },
   build: { target: 'es2022', manifest: true, sourcemap: false, reportCompressedSize: false },
   test: {
@@ -20,4 +33,4 @@ export default defineConfig({
     // Node 25 and later bring a localStorage of their own that hides the DOM's.
     execArgv: nodeMajor >= 25 ? ['--no-experimental-webstorage'] : [],
   },
-})
+}))

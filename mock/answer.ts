@@ -12,7 +12,12 @@ export const API_PREFIX_PATH = '/trading-api'
 const REMEMBER_MS = 7 * 24 * 3600 * 1000
 
 interface Answerer {
-  answer: (deps: Deps, route: Route | undefined, input: unknown, callerOf: () => Caller | undefined) => Promise<Response>
+  answer: (
+    deps: Deps,
+    route: Route | undefined,
+    input: unknown,
+    callerOf: () => Caller | undefined,
+  ) => Promise<Response>
   fault: (deps: Deps, error: unknown) => Response
 }
 
@@ -87,7 +92,7 @@ function refusal(deps: Deps, error: unknown): Envelope<unknown> {
   const message = say(error.key, deps.language, values)
   if (fields) {
     const said = fields.map(({ field, key, values: inner }) => ({ field, message: say(key, deps.language, inner) }))
-    return { code: error.code, message, data: { fields: said } }
+    return { code: error.code, message, data: { ...data, fields: said } }
   }
   return data ? { code: error.code, message, data } : { code: error.code, message }
 }

@@ -98,6 +98,7 @@ function buildDeps(options: BackendOptions): Deps {
 }
 
 const webChance: Chance = {
-  secret: () => Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  secret: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   number: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 }

@@ -1,5 +1,10 @@
+import { PROBLEM_TEXTS } from './problemTexts.ts'
+
 /** What the pretend server says, in both languages. `{name}` is filled in. */
 const TEXTS = {
+  ...PROBLEM_TEXTS,
+  walletLimit: ['超过钱包单笔限额，请改用对公转账', 'Over the wallet limit; please use a bank transfer'],
+  paymentOpen: ['该订单已有待确认的付款', 'A payment of this order is being checked'],
   ok: ['成功', 'OK'],
   fields: ['请检查标出的内容', 'Please check the marked fields'],
   notAllowed: ['您没有权限执行此操作', 'You are not allowed to do this'],
@@ -23,20 +28,12 @@ const TEXTS = {
   wechatReused: ['微信授权已失效，请重新扫码', 'This WeChat authorization is no longer valid; please scan again'],
   bindTicket: ['绑定凭证已失效，请重新扫码', 'The binding has expired; please scan again'],
   deadlinePassed: ['截止时间已过', 'The deadline has passed'],
-  'field.required': ['请填写', 'Required'],
   'field.format': ['格式不正确', 'The format is not right'],
-  'field.tooShort': ['至少 {min} 个字符', 'At least {min} characters'],
-  'field.tooLong': ['最多 {max} 个字符', 'At most {max} characters'],
-  'field.tooSmall': ['不能小于 {min}', 'Must be {min} or more'],
-  'field.tooBig': ['不能大于 {max}', 'Must be {max} or less'],
   'field.tooFew': ['至少 {min} 项', 'At least {min}'],
   'field.tooMany': ['最多 {max} 项', 'At most {max}'],
+  'field.tooSmall': ['不能小于 {min}', 'Must be {min} or more'],
+  'field.tooBig': ['不能大于 {max}', 'Must be {max} or less'],
   'field.choice': ['请从可选项中选择', 'Choose one of the options'],
-  'field.control': ['包含不允许的字符', 'Contains characters that are not allowed'],
-  'field.mobile': ['请输入正确的手机号', 'Enter a mainland mobile number'],
-  'field.password': ['密码须为 8–32 位，含字母和数字，不含空格', 'Use 8-32 characters with a letter and a digit, no blanks'],
-  'field.passwordCommon': ['密码过于常见', 'This password is too common'],
-  'field.passwordHasMobile': ['密码不能包含手机号', 'The password must not contain the mobile number'],
   'field.mobileTaken': ['该手机号已注册，请直接登录', 'This number is registered already; please log in'],
   'field.mobileUnknown': ['该手机号尚未注册', 'This number is not registered'],
   'field.smsTicket': ['验证已过期，请重新获取验证码', 'The verification has expired; please ask for a new code'],
@@ -44,8 +41,12 @@ const TEXTS = {
   'field.fileType': ['仅支持 JPG、PNG、WebP 图片或 PDF', 'Only JPG, PNG or WebP pictures, or PDF'],
   'field.fileTooBig': ['文件不能超过 {mb} MB', 'The file may have at most {mb} MB'],
   'field.fileEmpty': ['文件是空的', 'The file is empty'],
+  'field.unknownFile': ['文件不存在，请重新上传', 'This file is not known; please upload it again'],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
-  'sms.text': ['【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。', '[Cangtong] Your code is {code}, good for 5 minutes. Tell nobody.'],
+  'sms.text': [
+    '【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。',
+    '[Cangtong] Your code is {code}, good for 5 minutes. Tell nobody.',
+  ],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
 /** Languages the server speaks. */

@@ -55,4 +55,5 @@ export const tooOften = (retryAfter: number, key: MessageKey = 'tooOften'): Doma
   new DomainError(BUSINESS_CODES.tooOften, key, { values: { seconds: retryAfter }, data: { retryAfter }, keep: true })
 
 /** 4098. */
-export const sessionEnded = (): DomainError => new DomainError(BUSINESS_CODES.sessionEnded, 'sessionEnded', { keep: true })
+export const sessionEnded = (): DomainError =>
+  new DomainError(BUSINESS_CODES.sessionEnded, 'sessionEnded', { keep: true })

@@ -1,8 +1,8 @@
 import type { Deps } from './deps.ts'
 import type { JobRow } from './rows.ts'
 
-/** Does one kind of due work; it must cope with a target that has moved on. */
-export type JobHandler = (deps: Deps, target: string) => void | Promise<void>
+/** Does one kind of due work as of the moment it fell due (`deps.now`); it must cope with a target that has moved on. */
+export type JobHandler = (deps: Deps, target: string, marketNow: number) => void | Promise<void>
 export type JobHandlers = Record<string, JobHandler>
 
 /** Plans work for a moment of the market clock, milliseconds. One job per kind and target: planning again moves it. */
@@ -18,7 +18,7 @@ export function dropJob(deps: Deps, kind: string, target: string): void {
 /** True if something is due. */
 export function isAnyJobDue(deps: Deps): boolean {
   const now = deps.now()
-  return deps.rows.jobs.all((job) => job.dueAt <= now).length > 0
+  return deps.rows.jobs.count((job) => job.dueAt <= now) > 0
 }
 
 /** Runs what is due, in the order it fell due, each at its own moment; work it plans runs too if already due. */
@@ -28,7 +28,7 @@ export async function runDueJobs(deps: Deps, handlers: JobHandlers): Promise<voi
     if (due.length === 0) return
     for (const job of due) {
       deps.rows.jobs.remove(job.id)
-      await runOne({ ...deps, now: () => job.dueAt }, handlers, job)
+      await runOne({ ...deps, now: () => job.dueAt }, handlers, job, deps.now())
     }
   }
 }
@@ -38,8 +38,8 @@ function dueJobs(deps: Deps): JobRow[] {
   return deps.rows.jobs.all((job) => job.dueAt <= now).toSorted((a, b) => a.dueAt - b.dueAt)
 }
 
-async function runOne(deps: Deps, handlers: JobHandlers, job: JobRow): Promise<void> {
+async function runOne(deps: Deps, handlers: JobHandlers, job: JobRow, marketNow: number): Promise<void> {
   const handler = handlers[job.kind]
   if (!handler) throw new Error(`Nobody does jobs of kind ${job.kind}`)
-  await handler(deps, job.target)
+  await handler(deps, job.target, marketNow)
 }

@@ -1,6 +1,7 @@
 import type { CertificationStatus, SmsScene } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
+import type { BidRow, OrderRow, PaymentRow, TenderRow, WatchRow } from './tradeRows.ts'
 
 /** An enterprise. */
 export interface CompanyRow extends Row {
@@ -132,6 +133,11 @@ export interface Rows {
   jobs: Table<JobRow>
   answers: Table<AnswerRow>
   market: Table<MarketRow>
+  tenders: Table<TenderRow>
+  bids: Table<BidRow>
+  orders: Table<OrderRow>
+  payments: Table<PaymentRow>
+  watches: Table<WatchRow>
 }
 
 /** Opens every table of a store. */
@@ -150,5 +156,10 @@ export function openRows(store: Store): Rows {
     jobs: store.table('jobs'),
     answers: store.table('answers'),
     market: store.table('market'),
+    tenders: store.table('tenders'),
+    bids: store.table('bids'),
+    orders: store.table('orders'),
+    payments: store.table('payments'),
+    watches: store.table('watches'),
   }
 }

@@ -26,19 +26,19 @@ function innermost(issue: Issue): Issue[] {
 }
 
 function wordsFor(issue: Issue): [MessageKey, MessageValues?] {
-  const own = `field.${issue.message}`
+  const own = `problem.${issue.message}`
   if (isMessageKey(own)) return [own]
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? ['field.required'] : ['field.format']
+      return issue.input === undefined ? ['problem.required'] : ['field.format']
     case 'too_small':
       return tooSmall(String(issue.origin), Number(issue.minimum))
     case 'too_big':
       return tooBig(String(issue.origin), Number(issue.maximum))
     case 'invalid_value':
-      return issue.input === undefined ? ['field.required'] : ['field.choice']
+      return issue.input === undefined ? ['problem.required'] : ['field.choice']
     case 'invalid_union':
-      return issue.input === undefined ? ['field.required'] : ['field.choice']
+      return issue.input === undefined ? ['problem.required'] : ['field.choice']
     case 'invalid_format':
     case 'not_multiple_of':
     case 'unrecognized_keys':
@@ -52,13 +52,13 @@ function wordsFor(issue: Issue): [MessageKey, MessageValues?] {
 }
 
 function tooSmall(origin: string, min: number): [MessageKey, MessageValues?] {
-  if (origin === 'string') return min === 1 ? ['field.required'] : ['field.tooShort', { min }]
+  if (origin === 'string') return min === 1 ? ['problem.required'] : ['problem.tooShort', { min }]
   if (origin === 'array') return ['field.tooFew', { min }]
   return ['field.tooSmall', { min }]
 }
 
 function tooBig(origin: string, max: number): [MessageKey, MessageValues?] {
-  if (origin === 'string') return ['field.tooLong', { max }]
+  if (origin === 'string') return ['problem.tooLong', { max }]
   if (origin === 'array') return ['field.tooMany', { max }]
   return ['field.tooBig', { max }]
 }

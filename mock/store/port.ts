@@ -8,6 +8,8 @@ export interface Table<R extends Row> {
   get(id: string): R | undefined
   /** All rows, or those that `where` picks, in no promised order. `where` sees the stored row and must not change it. */
   all(where?: (row: Readonly<R>) => boolean): R[]
+  /** How many rows there are, or how many `where` picks; copies nothing. */
+  count(where?: (row: Readonly<R>) => boolean): number
   put(row: R): void
   remove(id: string): void
 }

@@ -31,26 +31,29 @@ function* read(db: InstanceType<typeof sqlite.Database>) {
   }
 }
 
+/** Rows handed to SQLite in one statement. */
+const BATCH = 400
+
 function write(db: InstanceType<typeof sqlite.Database>, changes: Changes): void {
   if (!changes.cleared && changes.rows.length === 0) return
+  const removed = changes.rows.filter(({ row }) => !row)
+  const kept = changes.rows.filter(({ row }) => row)
   db.exec('BEGIN IMMEDIATE')
-  const put = db.prepare(
-    'INSERT INTO rows (t, id, row) VALUES (?, ?, ?) ON CONFLICT (t, id) DO UPDATE SET row = excluded.row',
-  )
-  const remove = db.prepare('DELETE FROM rows WHERE t = ? AND id = ?')
   try {
     if (changes.cleared) db.exec('DELETE FROM rows')
-    for (const { table, id, row } of changes.rows) {
-      if (row) put.run([table, id, JSON.stringify(row)])
-      else remove.run([table, id])
+    for (const { table, id } of removed) db.run('DELETE FROM rows WHERE t = ? AND id = ?', [table, id])
+    for (let at = 0; at < kept.length; at += BATCH) {
+      const batch = kept.slice(at, at + BATCH).map(({ table, id, row }) => [table, id, JSON.stringify(row)])
+      db.run(
+        `INSERT INTO rows (t, id, row) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
+         ON CONFLICT (t, id) DO UPDATE SET row = excluded.row`,
+        [JSON.stringify(batch)],
+      )
     }
     db.exec('COMMIT')
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK')
     throw error
-  } finally {
-    put.finalize()
-    remove.finalize()
   }
 }
 

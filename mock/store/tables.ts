@@ -102,6 +102,13 @@ export class Tables {
         for (const row of this.#rows(name).values()) if (!where || where(row)) found.push(copy(row))
         return found
       },
+      count: (where) => {
+        const rows = this.#rows(name)
+        if (!where) return rows.size
+        let count = 0
+        for (const row of rows.values()) if (where(row)) count++
+        return count
+      },
       put: (row) => {
         this.#mustBeOpen()
         const rows = this.#rows(name)

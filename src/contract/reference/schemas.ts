@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHARGE_BASES } from '../bid/values.ts'
 import { id, pageOf, pageQuery, text } from '../zod.ts'
 
 export const provinceSchema = z.object({
@@ -59,7 +60,7 @@ export const chargeTypeSchema = z.object({
   nameZh: z.string(),
   nameEn: z.string(),
   group: z.enum(['ORIGIN', 'FREIGHT', 'DESTINATION', 'CONDITIONAL', 'OPTIONAL']),
-  basis: z.string(),
+  basis: z.enum(CHARGE_BASES),
   /** Lanes on which the charge is expected. */
   lanes: z.array(z.string()),
 })

@@ -72,6 +72,7 @@ export const commonEnUS = {
     'Logging out deletes {count, plural, one {# draft} other {# drafts}} on this device. Continue?',
   'common.currency': 'Currency',
   'common.amount': 'Amount',
+  'common.cargo.loose': '{pieces} pcs · {kg} kg · {cbm} CBM',
   'common.unit.day': '{count, plural, one {# day} other {# days}}',
   'common.unit.hour': '{count, plural, one {# hour} other {# hours}}',
   'common.unit.minute': '{count, plural, one {# minute} other {# minutes}}',

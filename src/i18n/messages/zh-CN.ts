@@ -69,6 +69,7 @@ export const commonZhCN = {
   'common.draft.logout': '退出登录将删除本机的 {count} 份草稿，是否继续？',
   'common.currency': '币种',
   'common.amount': '金额',
+  'common.cargo.loose': '{pieces} 件 · {kg} kg · {cbm} CBM',
   'common.unit.day': '{count} 天',
   'common.unit.hour': '{count} 小时',
   'common.unit.minute': '{count} 分钟',

@@ -45,6 +45,7 @@ describe.each(Object.keys(PLACES))('the %s store', (kind) => {
     await store.atomically(() => store.table('ships').put({ id: 'a' }))
     expect(boxes().all((box) => box.size > 30)).toEqual([{ id: 'b', size: 40 }])
     expect(boxes().all()).toHaveLength(2)
+    expect([boxes().count(), boxes().count((box) => box.size > 30)]).toEqual([2, 1])
   })
 
   it('replaces and removes rows', async () => {

@@ -1,0 +1,66 @@
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { CheckSmsCode, GetSmsCode, SmsSent, SmsTicket } from '@/contract/member/schemas.ts'
+import type { SmsScene } from '@/contract/member/values.ts'
+import { checkMobile, normalizeMobile } from '@/contract/validation.ts'
+import { say } from '../../messages.ts'
+import { iso, newId, type Deps } from '../deps.ts'
+import { DomainError, refuseField, tooOften } from '../errors.ts'
+import { countRecent, countUp, secondsUntilFewer } from './counter.ts'
+import { giveTicket, takeTicket } from './tickets.ts'
+
+const RESEND_MS = 60_000
+const LIFE_MS = 5 * 60_000
+const DAY_MS = 24 * 3600_000
+const PER_DAY = 5
+const WRONG_TRIES = 5
+const TICKET_MS = 10 * 60_000
+
+/** A number in its plain form; 4001 on `field` if it is none. */
+export function plainMobile(input: string, field = 'mobile'): string {
+  const problem = checkMobile(input)
+  if (problem) throw refuseField(field, `problem.${problem}`)
+  return normalizeMobile(input)
+}
+
+/** Sends a code: needs a solved captcha, 60 s between sends, five a day and number. */
+export function sendSmsCode(deps: Deps, { mobile: typed, scene, captchaTicket }: GetSmsCode): SmsSent {
+  const mobile = plainMobile(typed)
+  const id = `${mobile}|${scene}`
+  const before = deps.rows.smsCodes.get(id)
+  const wait = before ? Math.ceil((before.sentAt + RESEND_MS - deps.wall()) / 1000) : 0
+  if (wait > 0) throw tooOften(wait)
+  if (countRecent(deps, `sms|${mobile}`, DAY_MS) >= PER_DAY) {
+    throw tooOften(secondsUntilFewer(deps, `sms|${mobile}`, DAY_MS), 'smsDayLimit')
+  }
+  if (takeTicket(deps, 'captcha', captchaTicket) === undefined) {
+    throw new DomainError(BUSINESS_CODES.captchaWrong, 'captchaNeeded', { data: { captchaRequired: true }, keep: true })
+  }
+  const code = String(Math.floor(deps.chance.number() * 1_000_000)).padStart(6, '0')
+  countUp(deps, `sms|${mobile}`, DAY_MS)
+  const now = deps.wall()
+  deps.rows.smsCodes.put({ id, code, scene, sentAt: now, expiresAt: now + LIFE_MS, wrongTries: 0 })
+  const text = say('sms.text', deps.language, { code })
+  deps.rows.outbox.put({ id: newId(deps), at: iso(now), to: mobile, text })
+  return { resendAfter: RESEND_MS / 1000, expiresIn: LIFE_MS / 1000 }
+}
+
+/** Uses up a code; 4011 if it is wrong, too old or was guessed at too often. */
+export function spendSmsCode(deps: Deps, mobile: string, scene: SmsScene, code: string): void {
+  const id = `${mobile}|${scene}`
+  const sent = deps.rows.smsCodes.get(id)
+  const alive = sent && sent.expiresAt > deps.wall() && sent.wrongTries < WRONG_TRIES
+  if (alive && sent.code === code.trim()) {
+    // The row stays for the 60 s rule; its code is spent.
+    deps.rows.smsCodes.put({ ...sent, code: '', expiresAt: 0 })
+    return
+  }
+  if (sent) deps.rows.smsCodes.put({ ...sent, wrongTries: sent.wrongTries + 1 })
+  throw new DomainError(BUSINESS_CODES.smsCodeWrong, 'smsCodeWrong', { keep: true })
+}
+
+/** Changes a right code into a ticket for the next step, good once within ten minutes. */
+export function checkSmsCode(deps: Deps, { mobile: typed, scene, smsCode }: CheckSmsCode): SmsTicket {
+  const mobile = plainMobile(typed)
+  spendSmsCode(deps, mobile, scene, smsCode)
+  return { smsTicket: giveTicket(deps, 'sms', `${mobile}|${scene}`, TICKET_MS) }
+}

@@ -1,0 +1,98 @@
+import type { BidDetail, BidForTender, BidQuery, BidStats, BidSummary } from '@/contract/bid/schemas.ts'
+import type { BidStatus } from '@/contract/bid/values.ts'
+import type { Page } from '@/contract/page.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import { notFound } from '../errors.ts'
+import { pageOf } from '../list.ts'
+import { ownBid } from '../trade/guards.ts'
+import type { BidRow } from '../tradeRows.ts'
+import { bodyForList } from '../tender/sketch.ts'
+import { bidDetail, bidSummary, tenderOf } from './view.ts'
+
+type Tab = NonNullable<BidQuery['tab']>
+
+/** Which tab of the bidder's list a state stands on (FIELD part 1 "My bids"). */
+const TAB_OF: Record<BidStatus, Tab> = {
+  DRAFT: 'draft',
+  SUBMITTED: 'submitted',
+  NEED_RECONFIRM: 'submitted',
+  SHORTLISTED: 'shortlisted',
+  AWARDED: 'won',
+  CONFIRMED: 'won',
+  DECLINED: 'lost',
+  LOST: 'lost',
+  DISQUALIFIED: 'lost',
+  WITHDRAWN: 'withdrawn',
+  EXPIRED: 'expired',
+}
+
+const ownBids = (deps: Deps, caller: Caller): BidRow[] =>
+  deps.rows.bids.all((bid) => bid.companyId === caller.companyId)
+
+/** The caller's bids, newest change first. */
+export function myBids(deps: Deps, query: BidQuery, caller: Caller): Page<BidSummary> {
+  const word = query.keyword?.toLowerCase() ?? ''
+  const rows = ownBids(deps, caller).filter((bid) => {
+    if (query.status && bid.status !== query.status) return false
+    if (query.tab && TAB_OF[bid.status] !== query.tab) return false
+    if (word === '') return true
+    const tender = tenderOf(deps, bid)
+    const body = bodyForList(tender)
+    return [bid.no, tender.no, body.title, ...body.lanes.flatMap((lane) => [lane.pol, lane.pod ?? ''])]
+      .join(' ')
+      .toLowerCase()
+      .includes(word)
+  })
+  const page = pageOf(
+    rows.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id)),
+    query,
+  )
+  return { ...page, records: page.records.map((bid) => bidSummary(deps, bid)) }
+}
+
+/** One own bid. */
+export function myBid(deps: Deps, { id }: { id: string }, caller: Caller): BidDetail {
+  return bidDetail(deps, ownBid(deps, caller, id))
+}
+
+/** What the caller has on a tender: the submitted bid, the draft it is writing, or nothing. */
+export function bidForTender(deps: Deps, { tenderId }: { tenderId: string }, caller: Caller): BidForTender {
+  if (!deps.rows.tenders.get(tenderId)?.publishAt) throw notFound()
+  const [bid] = deps.rows.bids.all((entry) => entry.tenderId === tenderId && entry.companyId === caller.companyId)
+  return {
+    ...(bid?.body && { bid: bidDetail(deps, bid) }),
+    ...(bid?.sketch && { draft: bid.sketch }),
+    ...(bid && { draftId: bid.id }),
+  }
+}
+
+/** Twelve months, the eight busiest lanes and the counts of the tabs. */
+export function bidStats(deps: Deps, caller: Caller): BidStats {
+  const rows = ownBids(deps, caller)
+  const counts: Record<string, number> = {}
+  for (const bid of rows) counts[TAB_OF[bid.status]] = (counts[TAB_OF[bid.status]] ?? 0) + 1
+  const sent = rows.filter((bid) => bid.submittedAt !== undefined && bid.status !== 'DRAFT')
+  const won = (bid: BidRow): boolean => bid.status === 'AWARDED' || bid.status === 'CONFIRMED'
+  return { months: months(deps, sent, won), lanes: lanes(deps, sent, won), counts }
+}
+
+function months(deps: Deps, sent: readonly BidRow[], won: (bid: BidRow) => boolean): BidStats['months'] {
+  const now = new Date(deps.now())
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = iso(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index, 1)).slice(0, 7)
+    const inMonth = sent.filter((bid) => bid.submittedAt?.startsWith(month))
+    return { month, submitted: inMonth.length, won: inMonth.filter(won).length }
+  })
+}
+
+function lanes(deps: Deps, sent: readonly BidRow[], won: (bid: BidRow) => boolean): BidStats['lanes'] {
+  const byLane = new Map<string, BidStats['lanes'][number]>()
+  for (const bid of sent) {
+    const [lane] = bodyForList(tenderOf(deps, bid)).lanes
+    if (!lane) continue
+    const key = `${lane.pol} ${lane.pod ?? ''}`
+    const entry = byLane.get(key) ?? { pol: lane.pol, ...(lane.pod && { pod: lane.pod }), submitted: 0, won: 0 }
+    byLane.set(key, { ...entry, submitted: entry.submitted + 1, won: entry.won + (won(bid) ? 1 : 0) })
+  }
+  return [...byLane.values()].toSorted((a, b) => b.submitted - a.submitted).slice(0, 8)
+}

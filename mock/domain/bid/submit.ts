@@ -1,0 +1,148 @@
+import { allInOf, bidAllIn, completenessOf, priceLines } from '@/contract/bid/calc.ts'
+import { bidMayBecome } from '@/contract/bid/lifecycle.ts'
+import { checkBid } from '@/contract/bid/rules.ts'
+import type {
+  BidDetail,
+  BidInput,
+  BidLane,
+  BidLaneView,
+  BidVerb,
+  SaveBid,
+  SavedBid,
+  SubmitBid,
+} from '@/contract/bid/schemas.ts'
+import { mayQuote } from '@/contract/tender/lifecycle.ts'
+import { iso, newId, type Caller, type Deps } from '../deps.ts'
+import { notAllowed, notFound, refuseField, stateChanged } from '../errors.ts'
+import { tenderDetail } from '../tender/view.ts'
+import { bodyOf, deadlinePassed, needCertified, ownBid, refuseProblems } from '../trade/guards.ts'
+import { nextNo } from '../trade/numbers.ts'
+import type { BidRow, TenderRow } from '../tradeRows.ts'
+import { bidDetail, tenderOf } from './view.ts'
+
+/** The open tender to bid on; 4003 for those who may not, 4030 once quoting is over. */
+function tenderToQuote(deps: Deps, caller: Caller, id: string): TenderRow {
+  const tender = deps.rows.tenders.get(id)
+  if (!tender?.publishAt || !tender.body) throw notFound()
+  if (!mayQuote(caller.userType, tender.body.mode) || tender.companyId === caller.companyId)
+    throw notAllowed('wrongUserType')
+  if (tender.status !== 'QUOTING') throw deadlinePassed(tenderDetail(deps, tender, caller))
+  return tender
+}
+
+const bidOn = (deps: Deps, caller: Caller, tenderId: string): BidRow | undefined =>
+  deps.rows.bids.all((bid) => bid.tenderId === tenderId && bid.companyId === caller.companyId)[0]
+
+/** A new empty bid row of this caller. */
+function newBid(deps: Deps, caller: Caller, tenderId: string): BidRow {
+  const now = iso(deps.now())
+  return {
+    id: newId(deps),
+    no: nextNo(deps.rows.bids, 'BJ', deps.now()),
+    tenderId,
+    companyId: caller.companyId,
+    memberId: caller.memberId,
+    status: 'DRAFT',
+    version: 0,
+    completeness: 0,
+    createdAt: now,
+    updatedAt: now,
+    history: [],
+  }
+}
+
+/** Keeps a half-written quote beside what was submitted. */
+export function saveBidDraft(deps: Deps, input: SaveBid, caller: Caller): SavedBid {
+  const tender = tenderToQuote(deps, caller, input.draft.tenderId)
+  const bid = bidOn(deps, caller, tender.id) ?? newBid(deps, caller, tender.id)
+  const now = iso(deps.now())
+  deps.rows.bids.put({
+    ...bid,
+    sketch: input.draft,
+    sketchAt: now,
+    updatedAt: bid.status === 'DRAFT' ? now : bid.updatedAt,
+  })
+  return { id: bid.id, savedAt: now }
+}
+
+/** Prices what a bidder wrote, at the tender's own rate table. */
+export function priceBid(tender: TenderRow, lanes: readonly BidLane[]): BidLaneView[] {
+  const body = bodyOf(tender)
+  return lanes.map((lane) => {
+    const charges = priceLines(lane.charges, tender.rates, body.cargo.value)
+    return { ...lane, charges, allIn: allInOf(charges, body.compareCurrency, tender.rates) }
+  })
+}
+
+/** Submits a bid, or revises it: a new version with its own receipt. Only before the deadline. */
+export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDetail {
+  needCertified(caller)
+  const tender = tenderToQuote(deps, caller, input.bid.tenderId)
+  const body = bodyOf(tender)
+  if (input.bid.tenderVersion !== tender.version) throw stateChanged(tenderDetail(deps, tender, caller))
+  const bid = bidOn(deps, caller, tender.id) ?? newBid(deps, caller, tender.id)
+  if (
+    !bidMayBecome(bid.status, 'SUBMITTED', 'bidder') ||
+    (input.version !== undefined && input.version !== bid.version)
+  )
+    throw stateChanged(bid.body ? bidDetail(deps, bid) : undefined)
+  refuseProblems(checkBid(input.bid, body, iso(deps.now()).slice(0, 10)))
+  checkNames(deps, tender, input.bid)
+  const submitted = store(deps, tender, bid, input.bid)
+  return bidDetail(deps, submitted)
+}
+
+function checkNames(deps: Deps, tender: TenderRow, input: BidInput): void {
+  const asked = new Set(bodyOf(tender).lanes.map((lane) => lane.laneNo))
+  input.lanes.forEach((lane, index) => {
+    if (!asked.has(lane.laneNo)) throw refuseField(`lanes.${index}.laneNo`, 'field.choice')
+    if (lane.carrierScac && !deps.reference.freight.carriers.some((carrier) => carrier.scac === lane.carrierScac))
+      throw refuseField(`lanes.${index}.carrierScac`, 'field.choice')
+    lane.charges.forEach((line, at) => {
+      if (!deps.reference.chargeByCode.has(line.code))
+        throw refuseField(`lanes.${index}.charges.${at}.code`, 'field.choice')
+    })
+  })
+}
+
+/** Writes the new version down; the earlier one goes into the history. */
+function store(deps: Deps, tender: TenderRow, bid: BidRow, input: BidInput): BidRow {
+  const body = bodyOf(tender)
+  const now = iso(deps.now())
+  const lanes = priceBid(tender, input.lanes)
+  const earlier =
+    bid.submittedAt && bid.receiptNo && bid.allIn
+      ? [{ version: bid.version, submittedAt: bid.submittedAt, receiptNo: bid.receiptNo, allIn: bid.allIn }]
+      : []
+  const submitted: BidRow = {
+    ...bid,
+    status: 'SUBMITTED',
+    version: bid.version + 1,
+    body: { ...input, lanes },
+    allIn: {
+      ...bidAllIn(input.lanes, body.compareCurrency, tender.rates, body.cargo.value),
+      rateDate: tender.rates.date,
+    },
+    completeness: completenessOf(input.lanes, body.requiredCharges, body.lanes.length),
+    submittedAt: now,
+    receiptNo: `HZ${now.slice(0, 10).replaceAll('-', '')}-${newId(deps).slice(0, 6).toUpperCase()}`,
+    updatedAt: now,
+    history: [...earlier, ...bid.history],
+  }
+  delete submitted.sketch
+  delete submitted.sketchAt
+  deps.rows.bids.put(submitted)
+  return submitted
+}
+
+/** SUBMITTED -> WITHDRAWN, before the deadline. */
+export function withdrawBid(deps: Deps, input: BidVerb, caller: Caller): BidDetail {
+  const bid = ownBid(deps, caller, input.id)
+  const tender = tenderOf(deps, bid)
+  if (tender.status !== 'QUOTING') throw deadlinePassed(bidDetail(deps, bid))
+  if (bid.version !== input.version || !bidMayBecome(bid.status, 'WITHDRAWN', 'bidder'))
+    throw stateChanged(bidDetail(deps, bid))
+  const withdrawn: BidRow = { ...bid, status: 'WITHDRAWN', updatedAt: iso(deps.now()) }
+  deps.rows.bids.put(withdrawn)
+  return bidDetail(deps, withdrawn)
+}

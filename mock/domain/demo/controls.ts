@@ -1,0 +1,62 @@
+import type { DemoAccount, DemoFaults, DemoOutbox, DemoState } from '@/contract/demo/schemas.ts'
+import { endSession } from '../auth/session.ts'
+import { iso, type Deps } from '../deps.ts'
+import { DEMO_PASSWORD } from '../../seed/accounts.ts'
+import { marketRow } from './faults.ts'
+
+/** Accounts that the login page offers by one click. */
+export function demoAccounts(deps: Deps): DemoAccount[] {
+  const members = deps.rows.members.all((row) => row.demo === true).toSorted((a, b) => a.id.localeCompare(b.id))
+  return members.flatMap(({ account, companyId }) => {
+    const company = deps.rows.companies.get(companyId)
+    if (!company) return []
+    const { nameZh, nameEn, userType, certification } = company
+    const password = DEMO_PASSWORD
+    return [{ account, password, companyNameZh: nameZh, companyNameEn: nameEn ?? nameZh, userType, certification }]
+  })
+}
+
+export function demoState(deps: Deps): DemoState {
+  const market = marketRow(deps)
+  return {
+    host: deps.host,
+    store: deps.storeKind,
+    marketNow: iso(deps.now()),
+    marketAheadMs: market.aheadMs,
+    faults: market.faults,
+    robots: market.robots,
+    counts: Object.fromEntries(Object.entries(deps.rows).map(([name, table]) => [name, table.count()])),
+  }
+}
+
+/** Sets delay and error share; `endSessions` ends every session once, so that the next call of each answers 4098. */
+export function setFaults(deps: Deps, faults: DemoFaults): DemoState {
+  if (faults.endSessions) for (const session of deps.rows.sessions.all()) endSession(deps, session.id)
+  deps.rows.market.put({ ...marketRow(deps), faults: { ...faults, endSessions: false } })
+  return demoState(deps)
+}
+
+/** Moves the market clock forward; what falls due on the way runs before the next answer. */
+export function advanceClock(deps: Deps, { advanceMs }: { advanceMs: number }): DemoState {
+  const market = marketRow(deps)
+  deps.rows.market.put({ ...market, aheadMs: market.aheadMs + advanceMs })
+  return demoState(deps)
+}
+
+export function setRobots(deps: Deps, { robots }: { robots: boolean }): DemoState {
+  deps.rows.market.put({ ...marketRow(deps), robots })
+  return demoState(deps)
+}
+
+/** Throws the marketplace away and seeds a new one. Sessions end with it. */
+export async function resetMarket(deps: Deps): Promise<DemoState> {
+  await deps.reseed()
+  return demoState(deps)
+}
+
+export function readOutbox(deps: Deps, { size = 20 }: { size?: number }): DemoOutbox {
+  return deps.rows.outbox
+    .all()
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, size)
+}

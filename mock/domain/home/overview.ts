@@ -1,0 +1,42 @@
+import type { HomeOverview } from '@/contract/home/schemas.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import { searchTenders } from '../tender/search.ts'
+import type { TenderRow } from '../tradeRows.ts'
+
+const DAY_MS = 86_400_000
+
+/** The home page's figures and strips, counted from the marketplace's own state. */
+export function homeOverview(deps: Deps, caller: Caller | undefined): HomeOverview {
+  const monthAgo = iso(deps.now() - 30 * DAY_MS)
+  const companies = deps.rows.companies.all()
+  const open = searchTenders(deps, { size: 500 }, caller)
+  return {
+    figures: {
+      openTenders: open.total,
+      openTeu: Math.round(open.records.reduce((sum, tender) => sum + tender.teu, 0)),
+      enterprises: companies.length,
+      forwarders: companies.filter((company) => company.userType === 2).length,
+      consolidators: companies.filter((company) => company.userType === 3).length,
+      awarded30d: deps.rows.tenders.all((tender) => (tender.award?.awardedAt ?? '') >= monthAgo).length,
+      bids30d: deps.rows.bids.all((bid) => (bid.submittedAt ?? '') >= monthAgo).length,
+    },
+    closingSoon: open.records.slice(0, 6),
+    newest: open.records.toSorted((a, b) => (b.publishAt ?? '').localeCompare(a.publishAt ?? '')).slice(0, 6),
+    hotLanes: hotLanes(deps.rows.tenders.all((tender) => (tender.publishAt ?? '') >= iso(deps.now() - 90 * DAY_MS))),
+  }
+}
+
+function hotLanes(tenders: readonly TenderRow[]): HomeOverview['hotLanes'] {
+  const lanes = new Map<string, HomeOverview['hotLanes'][number]>()
+  for (const tender of tenders)
+    for (const { pol, pod } of tender.body?.lanes ?? []) {
+      if (!pod) continue
+      const lane = lanes.get(`${pol}${pod}`) ?? { pol, pod, tenders: 0, open: 0 }
+      lanes.set(`${pol}${pod}`, {
+        ...lane,
+        tenders: lane.tenders + 1,
+        open: lane.open + (tender.status === 'QUOTING' ? 1 : 0),
+      })
+    }
+  return [...lanes.values()].toSorted((a, b) => b.tenders - a.tenders || a.pol.localeCompare(b.pol)).slice(0, 12)
+}

@@ -1,0 +1,80 @@
+import type * as s from '@/contract/member/schemas.ts'
+import { checkPassword } from '@/contract/validation.ts'
+import { iso, newId, type Caller, type Deps } from '../deps.ts'
+import { refuseField, refuseFields, type RefusedField } from '../errors.ts'
+import { endSessionsOf } from '../auth/session.ts'
+import { hashPassword } from '../auth/password.ts'
+import { plainMobile, spendSmsCode } from '../auth/sms.ts'
+import { takeTicket } from '../auth/tickets.ts'
+import { companyOf, memberInfo, memberOf } from './view.ts'
+
+/** Registers an enterprise with its first person; the SMS code is checked last, so that a slip elsewhere does not spend it. */
+export async function register(deps: Deps, input: s.Register): Promise<s.Registered> {
+  const mobile = plainMobile(input.mobile)
+  refuseBadPassword(input.password, mobile)
+  if (isTaken(deps, mobile)) {
+    spendSmsCode(deps, mobile, 'REGISTER', input.smsCode)
+    throw refuseField('mobile', 'field.mobileTaken')
+  }
+  spendSmsCode(deps, mobile, 'REGISTER', input.smsCode)
+  const createdAt = iso(deps.now())
+  const companyId = `c${newId(deps)}`
+  deps.rows.companies.put({
+    id: companyId,
+    userType: input.userType,
+    nameZh: input.companyName,
+    uscc: '',
+    provinceCode: '',
+    cityName: '',
+    address: '',
+    certification: 'NONE',
+    rating: 0,
+    ratingCount: 0,
+    completedOrders: 0,
+    onTimePct: 0,
+    medianResponseMin: 0,
+    createdAt,
+  })
+  const id = `m${newId(deps)}`
+  const salt = deps.chance.secret()
+  const passwordHash = await hashPassword(input.password, salt)
+  deps.rows.members.put({ id, companyId, account: mobile, mobile, contactName: '', salt, passwordHash, createdAt })
+  return { id, account: mobile, createdAt }
+}
+
+/** Sets a new password for who proved the number by SMS; all sessions of the member end. */
+export async function resetPassword(deps: Deps, input: s.ResetPassword): Promise<{ done: true }> {
+  const mobile = plainMobile(input.mobile)
+  refuseBadPassword(input.password, mobile)
+  if (takeTicket(deps, 'sms', input.smsTicket) !== `${mobile}|RESET_PASSWORD`) {
+    throw refuseField('smsTicket', 'field.smsTicket')
+  }
+  const [member] = deps.rows.members.all((row) => row.mobile === mobile)
+  if (!member) throw refuseField('mobile', 'field.mobileUnknown')
+  const salt = deps.chance.secret()
+  deps.rows.members.put({ ...member, salt, passwordHash: await hashPassword(input.password, salt) })
+  endSessionsOf(deps, member.id)
+  return { done: true }
+}
+
+/** Changes the caller's contact data; absent fields stay. */
+export function updateMemberInfo(deps: Deps, input: s.UpdateMemberInfo, caller: Caller): s.MemberInfo {
+  const company = companyOf(deps, caller.companyId)
+  const { contactName, email = company.email, address = company.address, intro = company.intro } = input
+  deps.rows.companies.put({
+    ...company,
+    address,
+    ...(email !== undefined && { email }),
+    ...(intro !== undefined && { intro }),
+  })
+  if (contactName !== undefined) deps.rows.members.put({ ...memberOf(deps, caller), contactName })
+  return memberInfo(deps, caller)
+}
+
+function refuseBadPassword(password: string, mobile: string): void {
+  const problem = checkPassword(password, mobile)
+  const fields: RefusedField[] = problem ? [{ field: 'password', key: `problem.${problem}` }] : []
+  if (fields.length > 0) throw refuseFields(fields)
+}
+
+const isTaken = (deps: Deps, mobile: string) => deps.rows.members.all((row) => row.mobile === mobile).length > 0

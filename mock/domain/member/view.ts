@@ -1,0 +1,58 @@
+import type { CompanyCard, CurrentUser, MemberInfo } from '@/contract/member/schemas.ts'
+import { isCertified } from '@/contract/member/values.ts'
+import { maskMobile } from '@/contract/validation.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { notFound } from '../errors.ts'
+import type { CompanyRow, MemberRow } from '../rows.ts'
+
+/** An enterprise as others see it. */
+export function companyCard(company: CompanyRow): CompanyCard {
+  return { ...company, certified: isCertified(company.certification) }
+}
+
+/** The enterprise with this id; 4004 if there is none. */
+export function companyOf(deps: Deps, id: string): CompanyRow {
+  const company = deps.rows.companies.get(id)
+  if (!company) throw notFound()
+  return company
+}
+
+/** The person behind the caller. */
+export function memberOf(deps: Deps, caller: Caller): MemberRow {
+  const member = deps.rows.members.get(caller.memberId)
+  if (!member) throw notFound()
+  return member
+}
+
+export function currentUser(deps: Deps, caller: Caller): CurrentUser {
+  const member = memberOf(deps, caller)
+  const company = companyOf(deps, caller.companyId)
+  return {
+    id: member.id,
+    account: member.account,
+    companyId: company.id,
+    companyNameZh: company.nameZh,
+    companyNameEn: company.nameEn,
+    userType: company.userType,
+    mobileMasked: maskMobile(member.mobile),
+    contactName: member.contactName,
+    certification: company.certification,
+    logoUrl: company.logoUrl,
+  }
+}
+
+export function memberInfo(deps: Deps, caller: Caller): MemberInfo {
+  const member = memberOf(deps, caller)
+  const company = companyOf(deps, caller.companyId)
+  return {
+    ...companyCard(company),
+    account: member.account,
+    uscc: company.uscc,
+    address: company.address,
+    contactName: member.contactName,
+    mobileMasked: maskMobile(member.mobile),
+    email: company.email,
+    intro: company.intro,
+    certification: company.certification,
+  }
+}

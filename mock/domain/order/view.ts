@@ -1,0 +1,107 @@
+import { inCurrency } from '@/contract/bid/calc.ts'
+import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/order/schemas.ts'
+import type { Currency } from '@/contract/money.ts'
+import type { Page } from '@/contract/page.ts'
+import { maskMobile } from '@/contract/validation.ts'
+import type { Versioned } from '@/contract/tender/schemas.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import { notFound, stateChanged } from '../errors.ts'
+import { pageOf } from '../list.ts'
+import { companyCard, companyOf } from '../member/view.ts'
+import { ratesAt } from '../trade/rates.ts'
+import type { OrderRow } from '../tradeRows.ts'
+import { RATE_LOCK_HOURS } from './create.ts'
+
+/** An order of which the caller is a side; 4004 for anybody else. */
+export function ownOrder(deps: Deps, caller: Caller, id: string): OrderRow {
+  const order = deps.rows.orders.get(id)
+  if (!order || (order.buyerId !== caller.companyId && order.sellerId !== caller.companyId)) throw notFound()
+  return order
+}
+
+function summary(deps: Deps, order: OrderRow, caller: Caller): OrderSummary {
+  return {
+    ...order,
+    buyer: companyCard(companyOf(deps, order.buyerId)),
+    seller: companyCard(companyOf(deps, order.sellerId)),
+    side: order.buyerId === caller.companyId ? 'BUYER' : 'SELLER',
+  }
+}
+
+/** Currencies a buyer may pay in: the order's own, and yuan for wallets. */
+export function payableIn(order: OrderRow): { currency: Currency; amount: string }[] {
+  const { amount, currency } = order.payable
+  const own = { currency, amount }
+  return currency === 'CNY'
+    ? [own]
+    : [own, { currency: 'CNY', amount: inCurrency(amount, currency, 'CNY', order.rateLock.rates) }]
+}
+
+/** One order as its buyer or seller sees it. Contact data of the other side are told once the seller has confirmed. */
+export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderDetail {
+  const base = summary(deps, order, caller)
+  const other = base.side === 'BUYER' ? order.sellerId : order.buyerId
+  const company = companyOf(deps, other)
+  const [member] = deps.rows.members.all((entry) => entry.companyId === other)
+  const known = order.status !== 'TO_CONFIRM' && order.status !== 'CANCELLED' && order.status !== 'TIMED_OUT'
+  return {
+    ...base,
+    paymentTerm: order.paymentTerm,
+    lanes: order.lanes,
+    rateLock: order.rateLock,
+    payableIn: payableIn(order),
+    events: order.events,
+    payments: deps.rows.payments
+      .all((payment) => payment.orderId === order.id)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no)),
+    ...(known &&
+      member && {
+        contact: {
+          name: member.contactName,
+          mobileMasked: maskMobile(member.mobile),
+          ...(company.email && { email: company.email }),
+        },
+      }),
+  }
+}
+
+/** One order by id. */
+export function readOrder(deps: Deps, { id }: { id: string }, caller: Caller): OrderDetail {
+  return orderDetail(deps, ownOrder(deps, caller, id), caller)
+}
+
+/** The caller's orders, newest change first. */
+export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): Page<OrderSummary> {
+  const word = query.keyword?.toLowerCase() ?? ''
+  const rows = deps.rows.orders.all((order) => {
+    const side =
+      order.buyerId === caller.companyId ? 'BUYER' : order.sellerId === caller.companyId ? 'SELLER' : undefined
+    if (!side || (query.side && side !== query.side) || (query.status && order.status !== query.status)) return false
+    if (query.tenderId && order.tenderId !== query.tenderId) return false
+    if (query.tab === 'toPay' && order.status !== 'TO_PAY' && order.status !== 'PAY_CHECKING') return false
+    if (query.tab === 'paid' && !PAID.has(order.status)) return false
+    return word === '' || `${order.no} ${order.title}`.toLowerCase().includes(word)
+  })
+  const page = pageOf(
+    rows.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id)),
+    query,
+  )
+  return { ...page, records: page.records.map((order) => summary(deps, order, caller)) }
+}
+
+const PAID = new Set<OrderRow['status']>(['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'])
+
+/** The buyer takes today's rates after the lock has run out. */
+export function relockOrder(deps: Deps, input: Versioned, caller: Caller): OrderDetail {
+  const order = ownOrder(deps, caller, input.id)
+  if (order.buyerId !== caller.companyId || order.version !== input.version || order.status !== 'TO_PAY')
+    throw stateChanged(orderDetail(deps, order, caller))
+  const locked: OrderRow = {
+    ...order,
+    rateLock: { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) },
+    version: order.version + 1,
+    updatedAt: iso(deps.now()),
+  }
+  deps.rows.orders.put(locked)
+  return orderDetail(deps, locked, caller)
+}

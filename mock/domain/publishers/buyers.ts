@@ -1,0 +1,63 @@
+import { cheaperFirst } from '../bid/rank.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { planJob } from '../jobs.ts'
+import { moveOrder } from '../order/close.ts'
+import { awardTender } from '../tender/award.ts'
+import { bodyOf } from '../trade/guards.ts'
+
+const HOUR_MS = 3600_000
+
+/** A company that no demo account belongs to acts by itself; people act for the others. */
+export function isRobotCompany(deps: Deps, companyId: string): boolean {
+  const isOn = deps.rows.market.get('market')?.robots ?? false
+  const [member] = deps.rows.members.all((row) => row.companyId === companyId)
+  return isOn && member !== undefined && member.demo !== true && member.passwordHash === ''
+}
+
+/** A robot publisher decides half an hour after the deadline, so that a forwarder who quoted hears of it. */
+export function planRobotAward(deps: Deps, tenderId: string): void {
+  const tender = deps.rows.tenders.get(tenderId)
+  if (tender?.status !== 'EVALUATING' || !isRobotCompany(deps, tender.companyId)) return
+  planJob(deps, 'robotAward', tenderId, deps.now() + HOUR_MS / 2)
+}
+
+/** Takes the cheapest complete bid, else the cheapest. */
+export function robotAwards(deps: Deps, tenderId: string): void {
+  const tender = deps.rows.tenders.get(tenderId)
+  if (tender?.status !== 'EVALUATING' || !isRobotCompany(deps, tender.companyId)) return
+  const today = new Date(deps.now()).toISOString().slice(0, 10)
+  const standing = deps.rows.bids
+    .all((bid) => bid.tenderId === tenderId && (bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED'))
+    .filter((bid) => (bid.body?.validTo ?? '') >= today)
+    .toSorted(cheaperFirst)
+  const best = standing.find((bid) => bid.completeness === 100) ?? standing[0]
+  const caller = callerFor(deps, tender.companyId)
+  if (!best || !caller) return
+  const input = {
+    tenderId,
+    version: tender.version,
+    bidId: best.id,
+    reason: 'PRICE',
+    note: '',
+    weights: bodyOf(tender).weights,
+    requestNo: `robot-${tenderId}`,
+  } as const
+  const { orderId } = awardTender(deps, input, caller)
+  if (orderId) planJob(deps, 'robotPay', orderId, deps.now() + 2 * HOUR_MS)
+}
+
+/** A robot buyer pays two hours after it may; while the seller has not confirmed it looks again later. */
+export function robotPays(deps: Deps, orderId: string): void {
+  const order = deps.rows.orders.get(orderId)
+  if (!order || !isRobotCompany(deps, order.buyerId)) return
+  if (order.status === 'TO_CONFIRM') planJob(deps, 'robotPay', orderId, deps.now() + 4 * HOUR_MS)
+  if (order.status === 'TO_PAY') moveOrder(deps, order, 'PAID', 'clerk', { paid: order.payable })
+}
+
+function callerFor(deps: Deps, companyId: string): Caller | undefined {
+  const company = deps.rows.companies.get(companyId)
+  const [member] = deps.rows.members.all((row) => row.companyId === companyId)
+  if (!company || !member) return undefined
+  const { userType, certification } = company
+  return { memberId: member.id, companyId, sessionId: '', userType, certification }
+}

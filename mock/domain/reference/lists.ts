@@ -1,0 +1,52 @@
+import type { HsHit, HsQuery } from '@/contract/customs/schemas.ts'
+import type { Page } from '@/contract/page.ts'
+import type * as s from '@/contract/reference/schemas.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from '../errors.ts'
+import { maybePage, pageOf } from '../list.ts'
+
+/** Provinces whose Chinese, English or pinyin name holds `name`. */
+export function listProvinces(deps: Deps, query: s.ProvinceQuery): s.Province[] {
+  const word = (query.name ?? '').toLowerCase()
+  const found = deps.reference.provinces.filter((province) =>
+    [province.nameZh, province.nameEn, province.pinyin, province.abbr].some((name) =>
+      name.toLowerCase().includes(word),
+    ),
+  )
+  return maybePage(found, query)
+}
+
+export function listCountries(deps: Deps, query: s.CountryQuery): s.Country[] {
+  return maybePage(deps.reference.countries, query)
+}
+
+export function pageDicts(deps: Deps, query: s.DictQuery): Page<s.Dict> {
+  const { dictCode = '', dictName = '' } = query
+  const found = deps.reference.dicts.filter(
+    (dict) => dict.dictCode.includes(dictCode) && dict.dictName.includes(dictName),
+  )
+  return pageOf(found, query)
+}
+
+export function itemsOfDict(deps: Deps, dictId: string): s.DictItem[] {
+  return dictById(deps, dictId).items
+}
+
+export function dictById(deps: Deps, id: string): s.DictWithItems {
+  const dict = deps.reference.dicts.find((one) => one.id === id)
+  if (!dict) throw notFound()
+  return dict
+}
+
+/** HS codes that begin with the digits typed, or whose names hold the words; longer matches of the code first. */
+export function searchHs(deps: Deps, query: HsQuery): HsHit[] {
+  const word = query.keyword.toLowerCase()
+  const digits = word.replaceAll(/[.\s]/g, '')
+  const isCode = /^\d+$/.test(digits)
+  const found = deps.reference.hs.filter((hit) =>
+    isCode
+      ? hit.code.startsWith(digits) || digits.startsWith(hit.code)
+      : `${hit.nameZh} ${hit.nameEn}`.toLowerCase().includes(word),
+  )
+  return found.toSorted((a, b) => a.code.localeCompare(b.code)).slice(0, query.size ?? 20)
+}

@@ -1,0 +1,92 @@
+import { bidAllIn, completenessOf } from '@/contract/bid/calc.ts'
+import { isCertified } from '@/contract/member/values.ts'
+import { mayQuote } from '@/contract/tender/lifecycle.ts'
+import { iso, newId, type Deps } from '../deps.ts'
+import { planJob } from '../jobs.ts'
+import { settle } from '../bid/answer.ts'
+import { priceBid } from '../bid/submit.ts'
+import { bodyOf } from '../trade/guards.ts'
+import { nextNo } from '../trade/numbers.ts'
+import type { BidRow, TenderRow } from '../tradeRows.ts'
+import { inventBid } from './pricing.ts'
+
+const areRobotsOn = (deps: Deps): boolean => deps.rows.market.get('market')?.robots ?? false
+
+/** Companies that nobody signs in for: their bids and confirmations are the robots'. */
+function robotCompanies(deps: Deps): string[] {
+  const people = new Set(deps.rows.members.all((member) => member.demo === true).map((member) => member.companyId))
+  return deps.rows.companies
+    .all((company) => !people.has(company.id) && isCertified(company.certification))
+    .map((company) => company.id)
+    .toSorted()
+}
+
+/** Two to four robots will quote on a tender within a minute of its opening. */
+export function planRobotBids(deps: Deps, tender: TenderRow): void {
+  if (!areRobotsOn(deps)) return
+  const { mode } = bodyOf(tender)
+  const able = robotCompanies(deps).filter(
+    (id) => id !== tender.companyId && mayQuote(deps.rows.companies.get(id)?.userType ?? 1, mode),
+  )
+  const start = Math.floor(deps.chance.number() * able.length)
+  const count = Math.min(able.length, 2 + Math.floor(deps.chance.number() * 3))
+  for (let index = 0; index < count; index++) {
+    const companyId = able[(start + index * 3) % able.length]
+    if (companyId)
+      planJob(
+        deps,
+        'robotBid',
+        `${tender.id}|${companyId}`,
+        deps.now() + deps.delays.bidderMs * (0.33 + 0.67 * deps.chance.number()),
+      )
+  }
+}
+
+/** One robot quotes, by the same pricing and checks as a person's bid. */
+export function robotBids(deps: Deps, target: string): void {
+  const [tenderId = '', companyId = ''] = target.split('|')
+  const tender = deps.rows.tenders.get(tenderId)
+  const has = deps.rows.bids.all((bid) => bid.tenderId === tenderId && bid.companyId === companyId).length > 0
+  if (tender?.status !== 'QUOTING' || has || !areRobotsOn(deps)) return
+  deps.rows.bids.put(robotBid(deps, tender, companyId, deps.chance.number))
+}
+
+/** The bid a robot makes; the seed makes its bids with it too. */
+export function robotBid(deps: Deps, tender: TenderRow, companyId: string, chance: () => number): BidRow {
+  const body = bodyOf(tender)
+  const input = inventBid(
+    { reference: deps.reference, chance, now: deps.now() },
+    { id: tender.id, version: tender.version, body },
+  )
+  const lanes = priceBid(tender, input.lanes)
+  const now = iso(deps.now())
+  return {
+    id: newId(deps),
+    no: nextNo(deps.rows.bids, 'BJ', deps.now()),
+    tenderId: tender.id,
+    companyId,
+    memberId: companyId,
+    status: 'SUBMITTED',
+    version: 1,
+    body: { ...input, lanes },
+    allIn: {
+      ...bidAllIn(input.lanes, body.compareCurrency, tender.rates, body.cargo.value),
+      rateDate: tender.rates.date,
+    },
+    completeness: completenessOf(input.lanes, body.requiredCharges, body.lanes.length),
+    submittedAt: now,
+    receiptNo: `HZ${now.slice(0, 10).replaceAll('-', '')}-${newId(deps).slice(0, 6).toUpperCase()}`,
+    createdAt: now,
+    updatedAt: now,
+    history: [],
+  }
+}
+
+/** A robot that won confirms after a while; a person's company is left to the person. */
+export function robotConfirms(deps: Deps, tenderId: string): void {
+  const tender = deps.rows.tenders.get(tenderId)
+  const { award } = tender ?? {}
+  if (tender?.status !== 'AWARDED' || !award || !areRobotsOn(deps)) return
+  const bid = deps.rows.bids.get(award.bidId)
+  if (bid && robotCompanies(deps).includes(bid.companyId)) settle(deps, { ...tender, award }, bid)
+}

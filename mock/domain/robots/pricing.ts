@@ -1,0 +1,196 @@
+import { Big } from 'big.js'
+import { defaultQty } from '@/contract/bid/calc.ts'
+import type { BidInput, BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
+import { basisIn, MAIN_CHARGE } from '@/contract/tender/defaults.ts'
+import type { TenderDraft, TenderLane } from '@/contract/tender/draft.ts'
+import type { TransportMode } from '@/contract/tender/values.ts'
+import type { ReferenceData } from '../../seed/reference.ts'
+
+/** Invented level of a trade lane: dollars for a 20-foot box and days at sea. */
+const LEVELS: Record<string, { usd20: number; days: number }> = {
+  CHINA: { usd20: 180, days: 4 },
+  JAPAN_KOREA: { usd20: 260, days: 4 },
+  SE_ASIA: { usd20: 380, days: 8 },
+  S_ASIA: { usd20: 950, days: 16 },
+  MIDDLE_EAST: { usd20: 1450, days: 22 },
+  MEDITERRANEAN: { usd20: 2250, days: 32 },
+  N_EUROPE: { usd20: 2050, days: 34 },
+  FAR_EAST_RU: { usd20: 760, days: 6 },
+  US_WEST: { usd20: 1650, days: 16 },
+  US_EAST: { usd20: 2480, days: 31 },
+  LATIN_AMERICA: { usd20: 2850, days: 34 },
+  AFRICA: { usd20: 2500, days: 35 },
+  OCEANIA: { usd20: 1250, days: 18 },
+}
+
+/** Invented usual prices of side charges, in the currency they are usually invoiced in. */
+const USUAL_PRICE: Record<string, number> = {
+  OTHC: 1050,
+  ORC: 980,
+  DOC: 450,
+  SEAL: 50,
+  EIR: 60,
+  VGM: 100,
+  TLX: 400,
+  BKG: 300,
+  ISPS: 20,
+  CUSE: 350,
+  TRKO: 1900,
+  CFSO: 60,
+  AMS: 220,
+  ISF: 180,
+  ENS: 200,
+  ACI: 210,
+  AFR: 190,
+  BAF: 160,
+  LSS: 45,
+  EBS: 60,
+  CAF: 1.5,
+  PSS: 150,
+  GRI: 200,
+  PCS: 80,
+  WRS: 40,
+  CIC: 70,
+  OWS: 120,
+  HAZ: 300,
+  ETS: 35,
+  DTHC: 240,
+  DDC: 310,
+  DO: 95,
+  CUSI: 140,
+  TRKD: 620,
+  CHS: 35,
+  DEM: 110,
+  DET: 95,
+  STO: 60,
+  WTG: 80,
+  INS: 0.12,
+}
+
+/** Where a bid comes from: reference lists, chance, the market moment (ms). */
+export interface Inventing {
+  reference: ReferenceData
+  /** From 0 up to, not including, 1. */
+  chance: () => number
+  now: number
+}
+
+/** What a bid is invented for. */
+export interface Wanted {
+  id: string
+  version: number
+  body: TenderDraft
+}
+
+const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+/** A plausible bid on a tender: every required charge is answered, in mixed currencies. Prices are invented. */
+export function inventBid(env: Inventing, wanted: Wanted): BidInput {
+  const { body } = wanted
+  const carriers = env.reference.freight.carriers
+  const carrier = carriers[Math.floor(env.chance() * carriers.length)]
+  const skill = 0.93 + env.chance() * 0.16
+  return {
+    tenderId: wanted.id,
+    tenderVersion: wanted.version,
+    validFrom: dayText(env.now),
+    validTo: body.validityWantedTo,
+    note: '',
+    attachments: [],
+    lanes: body.lanes.map((lane) => inventLane(env, body, lane, carrier?.scac, skill)),
+  }
+}
+
+function inventLane(
+  env: Inventing,
+  body: TenderDraft,
+  lane: TenderLane,
+  scac: string | undefined,
+  skill: number,
+): BidLane {
+  const level = levelOf(env.reference, lane)
+  const days = transitDays(body.mode, level.days, env.chance)
+  const direct = lane.directOnly || env.chance() < 0.7
+  const codes = [...new Set([MAIN_CHARGE[body.mode], ...body.requiredCharges])]
+  const free = 7 + Math.floor(env.chance() * 3) * 7
+  const charges = codes.flatMap((code) => inventCharge(env, body, lane, code, level.usd20 * skill))
+  return {
+    laneNo: lane.laneNo,
+    noQuote: false,
+    ...(scac && body.mode !== 'TRUCK' && { carrierScac: scac }),
+    direct,
+    via: direct ? [] : ['SGSIN'],
+    transitDays: direct ? days : days + 4,
+    sailings: [],
+    spaceStatus: env.chance() < 0.6 ? 'CONFIRMED' : 'SUBJECT',
+    freeTime: {
+      originDetDays: 7,
+      destDemDays: 5,
+      destDetDays: 5,
+      combinedDays: free,
+      dayRate: { amount: String(85 + Math.floor(env.chance() * 8) * 10), currency: 'USD' },
+    },
+    charges,
+  }
+}
+
+function levelOf(reference: ReferenceData, lane: TenderLane): { usd20: number; days: number } {
+  const port = reference.portByCode.get(lane.pod ?? lane.pol)
+  const usual = LEVELS[port?.lane ?? ''] ?? { usd20: 1500, days: 20 }
+  const origin = reference.portByCode.get(lane.pol)
+  // Trade that starts abroad pays by the dearer of its two ends.
+  const other = origin && origin.lane !== 'CHINA' ? (LEVELS[origin.lane] ?? usual) : usual
+  return other.usd20 > usual.usd20 ? other : usual
+}
+
+function transitDays(mode: TransportMode, seaDays: number, chance: () => number): number {
+  if (mode === 'AIR') return 2 + Math.floor(chance() * 4)
+  if (mode === 'TRUCK') return 1 + Math.floor(chance() * 2)
+  if (mode === 'RAIL') return 15 + Math.floor(chance() * 6)
+  return Math.max(2, seaDays + Math.floor(chance() * 7) - 3)
+}
+
+const money = (value: number, digits = 0): string => new Big(value).toFixed(digits)
+
+function inventCharge(env: Inventing, body: TenderDraft, lane: TenderLane, code: string, usd20: number): ChargeInput[] {
+  const type = env.reference.chargeByCode.get(code)
+  if (!type) return []
+  const basis = basisIn(body.mode, type)
+  const currency = type.group === 'ORIGIN' ? ('CNY' as const) : ('USD' as const)
+  const base = {
+    code,
+    group: type.group,
+    basis,
+    currency,
+    paymentTerm: type.group === 'DESTINATION' ? ('COL' as const) : ('PRE' as const),
+  }
+  const roll = env.chance()
+  const main = code === MAIN_CHARGE[body.mode]
+  if (!main && roll < 0.12) return [{ ...base, qty: '1', unitPrice: '0', state: 'INCLUDED' }]
+  if (!main && roll < 0.16) return [{ ...base, qty: '1', unitPrice: '0', state: 'NOT_APPLICABLE' }]
+  if (main && basis === 'PER_CONTAINER')
+    return lane.boxes.map((box) => ({
+      ...base,
+      isoCode: box.isoCode,
+      qty: String(box.qty),
+      unitPrice: mainPrice(env, body.mode, box.isoCode, usd20),
+      state: 'QUOTED' as const,
+    }))
+  const price = main
+    ? loosePrice(body.mode, usd20, env.chance)
+    : money((USUAL_PRICE[code] ?? 100) * (0.9 + env.chance() * 0.25), (USUAL_PRICE[code] ?? 100) < 10 ? 2 : 0)
+  return [{ ...base, qty: defaultQty(basis, lane), unitPrice: price, state: 'QUOTED' }]
+}
+
+function mainPrice(env: Inventing, mode: TransportMode, isoCode: string, usd20: number): string {
+  const teu = env.reference.teuByIsoCode.get(isoCode) ?? 1
+  if (mode === 'TRUCK') return money(1400 + env.chance() * 1200 + (teu > 1 ? 400 : 0))
+  if (mode === 'RAIL') return money((2600 + env.chance() * 500) * (teu > 1 ? 1.7 : 1))
+  const special = isoCode.includes('R') ? 1.9 : isoCode.includes('U') || isoCode.includes('P') ? 1.6 : 1
+  const factor = teu > 2 ? 2.1 : teu > 1 ? 1.78 : 1
+  return money(Math.round((usd20 * factor * special) / 5) * 5)
+}
+
+function loosePrice(mode: TransportMode, usd20: number, chance: () => number): string {
+  return mode === 'AIR' ? money(2.6 + chance() * 2.4, 2) : money(18 + usd20 / 60 + chance() * 12, 1)
+}

@@ -1,0 +1,33 @@
+import type { CancelTender, TenderDetail } from '@/contract/tender/schemas.ts'
+import { tenderMayBecome } from '@/contract/tender/lifecycle.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import { stateChanged } from '../errors.ts'
+import { dropJob } from '../jobs.ts'
+import { ownTender } from '../trade/guards.ts'
+import type { TenderRow } from '../tradeRows.ts'
+import { tenderDetail } from './view.ts'
+
+/** DRAFT | REVIEWING | QUOTING | EVALUATING -> CANCELLED, with a reason that every bidder is told. */
+export function cancelTender(deps: Deps, input: CancelTender, caller: Caller): TenderDetail {
+  const tender = ownTender(deps, caller, input.id)
+  if (tender.version !== input.version || !tenderMayBecome(tender.status, 'CANCELLED', 'publisher'))
+    throw stateChanged(tenderDetail(deps, tender, caller))
+  const cancelled: TenderRow = {
+    ...tender,
+    status: 'CANCELLED',
+    cancelReason: input.reason,
+    cancelNote: input.note,
+    version: tender.version + 1,
+    updatedAt: iso(deps.now()),
+  }
+  deps.rows.tenders.put(cancelled)
+  dropJob(deps, 'tenderReview', tender.id)
+  dropJob(deps, 'tenderDeadline', tender.id)
+  for (const bid of deps.rows.bids.all(
+    (entry) =>
+      entry.tenderId === tender.id &&
+      (entry.status === 'SUBMITTED' || entry.status === 'SHORTLISTED' || entry.status === 'NEED_RECONFIRM'),
+  ))
+    deps.rows.bids.put({ ...bid, status: 'LOST', updatedAt: iso(deps.now()) })
+  return tenderDetail(deps, cancelled, caller)
+}

@@ -1,0 +1,147 @@
+import { isCertified } from '@/contract/member/values.ts'
+import type { Page } from '@/contract/page.ts'
+import { mayQuote } from '@/contract/tender/lifecycle.ts'
+import { teuOf } from '@/contract/tender/rules.ts'
+import type { MyTenderQuery, TenderQuery, TenderSummary } from '@/contract/tender/schemas.ts'
+import type { TenderDraft } from '@/contract/tender/draft.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { pageOf } from '../list.ts'
+import type { TenderRow } from '../tradeRows.ts'
+import { bodyForList } from './sketch.ts'
+import { submittedBids, tenderSummary } from './view.ts'
+
+const HOUR_MS = 3_600_000
+type Test = (tender: TenderRow, body: TenderDraft) => boolean
+
+/** Public search over published tenders. Without a state only those open for quotes are found. */
+export function searchTenders(deps: Deps, query: TenderQuery, caller: Caller | undefined): Page<TenderSummary> {
+  const tests = [...laneTests(deps, query), ...ownTests(deps, query, caller), ...plainTests(deps, query)]
+  const wanted = query.status ?? (query.watched ? undefined : 'QUOTING')
+  const rows = deps.rows.tenders.all((tender) => {
+    const { body } = tender
+    if (!tender.publishAt || !body) return false
+    if (wanted && tender.status !== wanted) return false
+    return tests.every((test) => test(tender, body))
+  })
+  const page = pageOf(sortTenders(deps, rows, query.sort ?? 'closing'), query)
+  return { ...page, records: page.records.map((tender) => tenderSummary(deps, tender, caller)) }
+}
+
+function laneTests(deps: Deps, query: TenderQuery): Test[] {
+  const tests: Test[] = []
+  const anyLane = (test: (lane: TenderDraft['lanes'][number]) => boolean): void =>
+    void tests.push((_, body) => body.lanes.some(test))
+  const { pol, pod, lane, isoCode, etdFrom, etdTo, readyBy } = query
+  if (pol) anyLane((entry) => entry.pol === pol)
+  if (pod) anyLane((entry) => entry.pod === pod)
+  if (lane) anyLane((entry) => entry.pod !== undefined && deps.reference.portByCode.get(entry.pod)?.lane === lane)
+  if (isoCode) anyLane((entry) => entry.boxes.some((box) => box.isoCode === isoCode))
+  if (etdFrom) anyLane((entry) => entry.etdTo >= etdFrom)
+  if (etdTo) anyLane((entry) => entry.etdFrom <= etdTo)
+  if (readyBy) anyLane((entry) => entry.cargoReadyDate <= readyBy)
+  return tests
+}
+
+function plainTests(deps: Deps, query: TenderQuery): Test[] {
+  const tests: Test[] = []
+  const { mode, type, incoterm, closingWithin, minTeu, dangerous, reefer, certifiedOnly, keyword } = query
+  if (mode) tests.push((_, body) => body.mode === mode)
+  if (type) tests.push((_, body) => body.type === type)
+  if (incoterm) tests.push((_, body) => body.incoterm === incoterm)
+  if (closingWithin) tests.push((_, body) => Date.parse(body.deadline) <= deps.now() + closingWithin * HOUR_MS)
+  if (minTeu) tests.push((_, body) => teu(deps, body) >= minTeu)
+  if (dangerous !== undefined) tests.push((_, body) => (body.cargo.dg !== undefined) === dangerous)
+  if (reefer !== undefined) tests.push((_, body) => (body.cargo.reefer !== undefined) === reefer)
+  if (certifiedOnly)
+    tests.push((tender) => isCertified(deps.rows.companies.get(tender.companyId)?.certification ?? 'NONE'))
+  if (keyword) tests.push((tender, body) => matches(deps, keyword, tender, body))
+  return tests
+}
+
+function ownTests(deps: Deps, query: TenderQuery, caller: Caller | undefined): Test[] {
+  const tests: Test[] = []
+  if (query.watched)
+    tests.push(
+      (tender) => caller !== undefined && deps.rows.watches.get(`${caller.companyId}|${tender.id}`) !== undefined,
+    )
+  if (query.quotable) {
+    const mine = new Set(
+      caller
+        ? deps.rows.bids
+            .all((bid) => bid.companyId === caller.companyId && bid.status !== 'DRAFT')
+            .map((bid) => bid.tenderId)
+        : [],
+    )
+    tests.push(
+      (tender, body) =>
+        caller !== undefined &&
+        mayQuote(caller.userType, body.mode) &&
+        tender.companyId !== caller.companyId &&
+        !mine.has(tender.id),
+    )
+  }
+  return tests
+}
+
+/** Every word of the text must stand in the tender's number, title, cargo, places or buyer. */
+function matches(deps: Deps, keyword: string, tender: TenderRow, body: TenderDraft): boolean {
+  const places = body.lanes
+    .flatMap((lane) => [lane.pol, lane.pod ?? ''])
+    .flatMap((code) => {
+      const port = deps.reference.portByCode.get(code)
+      return port ? [port.unlocode, port.nameZh, port.nameEn, port.pinyin, port.initials, ...port.aliases] : [code]
+    })
+  const buyer = deps.rows.companies.get(tender.companyId)
+  const text = [
+    tender.no,
+    body.title,
+    body.cargo.nameZh,
+    body.cargo.nameEn ?? '',
+    body.cargo.hsCode ?? '',
+    buyer?.nameZh ?? '',
+    buyer?.nameEn ?? '',
+    ...places,
+  ]
+    .join(' ')
+    .toLowerCase()
+  return keyword
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+const teu = (deps: Deps, body: TenderDraft): number =>
+  teuOf(body, (isoCode) => deps.reference.teuByIsoCode.get(isoCode) ?? 0)
+
+function sortTenders(deps: Deps, rows: TenderRow[], sort: NonNullable<TenderQuery['sort']>): TenderRow[] {
+  const deadline = (tender: TenderRow): string => tender.body?.deadline ?? ''
+  const published = (tender: TenderRow): string => tender.publishAt ?? ''
+  switch (sort) {
+    case 'closing':
+      return rows.toSorted((a, b) => deadline(a).localeCompare(deadline(b)) || a.id.localeCompare(b.id))
+    case 'newest':
+      return rows.toSorted((a, b) => published(b).localeCompare(published(a)) || a.id.localeCompare(b.id))
+    case 'volume': {
+      const volume = new Map(rows.map((row) => [row.id, row.body ? teu(deps, row.body) : 0]))
+      return rows.toSorted((a, b) => (volume.get(b.id) ?? 0) - (volume.get(a.id) ?? 0) || a.id.localeCompare(b.id))
+    }
+    case 'bids': {
+      const bids = new Map(rows.map((row) => [row.id, submittedBids(deps, row.id).length]))
+      return rows.toSorted((a, b) => (bids.get(a.id) ?? 0) - (bids.get(b.id) ?? 0) || a.id.localeCompare(b.id))
+    }
+  }
+}
+
+/** The caller's own submitted tenders and drafts, newest change first. Drafts are shown with what they have so far. */
+export function myTenders(deps: Deps, query: MyTenderQuery, caller: Caller): Page<TenderSummary> {
+  const rows = deps.rows.tenders.all((tender) => {
+    if (tender.companyId !== caller.companyId) return false
+    if (query.status && tender.status !== query.status) return false
+    return !query.keyword || matches(deps, query.keyword, tender, bodyForList(tender))
+  })
+  const page = pageOf(
+    rows.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    query,
+  )
+  return { ...page, records: page.records.map((tender) => tenderSummary(deps, tender, caller)) }
+}

@@ -1,0 +1,46 @@
+import type { Problem } from '@/contract/problem.ts'
+import { checkTender } from '@/contract/tender/rules.ts'
+import type { TenderDraft } from '@/contract/tender/draft.ts'
+import type { SubmitTender, TenderDetail } from '@/contract/tender/schemas.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import { planJob } from '../jobs.ts'
+import { needCertified, refuseProblems } from '../trade/guards.ts'
+import { ratesAt } from '../trade/rates.ts'
+import type { TenderRow } from '../tradeRows.ts'
+import { draftToWrite } from './draft.ts'
+import { tenderDetail } from './view.ts'
+
+/** DRAFT -> REVIEWING: checks everything, fixes the rate table and hands the tender to the clerk. */
+export function submitTender(deps: Deps, input: SubmitTender, caller: Caller): TenderDetail {
+  needCertified(caller)
+  const tender = draftToWrite(deps, caller, input.id, input.version)
+  refuseProblems([...checkTender(input.draft, new Date(deps.now())), ...unknownNames(deps, input.draft)])
+  const submitted: TenderRow = {
+    ...tender,
+    body: input.draft,
+    sketch: input.draft,
+    status: 'REVIEWING',
+    version: tender.version + 1,
+    rates: ratesAt(deps.now()),
+    updatedAt: iso(deps.now()),
+  }
+  delete submitted.returnReason
+  deps.rows.tenders.put(submitted)
+  planJob(deps, 'tenderReview', submitted.id, deps.now() + deps.delays.clerkMs)
+  return tenderDetail(deps, submitted, caller)
+}
+
+/** Codes that the reference lists do not know. */
+function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
+  const problems: Problem[] = []
+  draft.lanes.forEach((lane, index) => {
+    if (!deps.reference.portByCode.has(lane.pol)) problems.push({ field: `lanes.${index}.pol`, code: 'locode' })
+    if (lane.pod && !deps.reference.portByCode.has(lane.pod))
+      problems.push({ field: `lanes.${index}.pod`, code: 'locode' })
+    lane.boxes.forEach((box, boxIndex) => {
+      if (!deps.reference.teuByIsoCode.has(box.isoCode))
+        problems.push({ field: `lanes.${index}.boxes.${boxIndex}.isoCode`, code: 'required' })
+    })
+  })
+  return problems
+}

@@ -1,0 +1,85 @@
+import type { BidInput, BidLaneView, BidSketch, LossFeedback } from '@/contract/bid/schemas.ts'
+import type { BidStatus, DeclineReason } from '@/contract/bid/values.ts'
+import type { Money, RateTable } from '@/contract/money.ts'
+import type { OrderLane } from '@/contract/order/schemas.ts'
+import type { OrderStatus } from '@/contract/order/values.ts'
+import type { Payment } from '@/contract/payment/schemas.ts'
+import type { TenderDraft, TenderSketch } from '@/contract/tender/draft.ts'
+import type { AwardRecord } from '@/contract/tender/schemas.ts'
+import type { CancelReason, PaymentTerm, ReturnReason, TenderStatus } from '@/contract/tender/values.ts'
+import type { Row } from '../store/port.ts'
+
+/** A tender. While a draft it may be half done (`sketch`); once submitted it has a whole `body`. Times are ISO instants. */
+export interface TenderRow extends Row {
+  no: string
+  companyId: string
+  memberId: string
+  status: TenderStatus
+  version: number
+  round: number
+  sketch: TenderSketch
+  body?: TenderDraft
+  /** Fixed when it is submitted, so that every bid is converted alike. */
+  rates: RateTable
+  createdAt: string
+  updatedAt: string
+  publishAt?: string
+  returnReason?: ReturnReason
+  cancelReason?: CancelReason
+  cancelNote?: string
+  award?: AwardRecord & { orderId: string }
+}
+
+/** One enterprise's bid on one tender: what was submitted (`body`), and what it is writing now (`sketch`). */
+export interface BidRow extends Row {
+  no: string
+  tenderId: string
+  companyId: string
+  memberId: string
+  status: BidStatus
+  version: number
+  sketch?: BidSketch
+  sketchAt?: string
+  body?: Omit<BidInput, 'lanes'> & { lanes: BidLaneView[] }
+  allIn?: Money & { rateDate: string }
+  completeness: number
+  submittedAt?: string
+  receiptNo?: string
+  createdAt: string
+  updatedAt: string
+  history: { version: number; submittedAt: string; receiptNo: string; allIn: Money }[]
+  lossFeedback?: LossFeedback
+  declineReason?: DeclineReason
+}
+
+export interface OrderRow extends Row {
+  no: string
+  source: 'TENDER' | 'LISTING'
+  status: OrderStatus
+  version: number
+  title: string
+  tenderId?: string
+  bidId?: string
+  buyerId: string
+  sellerId: string
+  lanes: OrderLane[]
+  payable: Money
+  paid: Money
+  paymentTerm: PaymentTerm
+  rateLock: { rates: RateTable; until: string }
+  events: { status: OrderStatus; at: string; note?: string }[]
+  confirmBy?: string
+  payBy?: string
+  createdAt: string
+  updatedAt: string
+}
+
+export interface PaymentRow extends Row, Omit<Payment, 'id'> {
+  buyerId: string
+}
+
+/** That an enterprise watches a tender; id is `companyId|tenderId`. */
+export interface WatchRow extends Row {
+  companyId: string
+  tenderId: string
+}

@@ -1,0 +1,35 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** Minutes ahead of zones that do not change their clocks within a year; undefined for those that do. */
+const constants = new Map<string, number | undefined>()
+
+/** Minutes that a zone is ahead of UTC at a moment. */
+function aheadMinutes(ms: number, timeZone: string): number {
+  const year = new Date(ms).getUTCFullYear()
+  const key = `${timeZone}|${year}`
+  if (!constants.has(key)) {
+    const [winter, summer, next] = [Date.UTC(year, 0, 1), Date.UTC(year, 6, 1), Date.UTC(year + 1, 0, 1)].map(
+      (moment) => readAhead(moment, timeZone),
+    )
+    constants.set(key, winter === summer && summer === next ? winter : undefined)
+  }
+  return constants.get(key) ?? readAhead(ms, timeZone)
+}
+
+function readAhead(ms: number, timeZone: string): number {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    formats.set(timeZone, format)
+  }
+  const name = format.formatToParts(ms).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
+}
+
+/** A moment as the clock of a zone shows it, ISO 8601 with that zone's offset. */
+export function inZone(ms: number, timeZone: string): string {
+  const ahead = aheadMinutes(ms, timeZone)
+  const local = new Date(ms + ahead * 60_000).toISOString().slice(0, 19)
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
+  return `${local}${ahead < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}

@@ -1,0 +1,46 @@
+import { authEndpoints as auth } from '@/contract/auth/endpoints.ts'
+import { authWire } from '@/contract/auth/wire.ts'
+import { demoEndpoints as demo } from '@/contract/demo/endpoints.ts'
+import { demoWire } from '@/contract/demo/wire.ts'
+import { fileEndpoints } from '@/contract/file/endpoints.ts'
+import { fileWire } from '@/contract/file/wire.ts'
+import { memberEndpoints as member } from '@/contract/member/endpoints.ts'
+import { memberWire } from '@/contract/member/wire.ts'
+import { checkCaptcha, makeCaptcha } from '../domain/auth/captcha.ts'
+import { giveToken } from '../domain/auth/login.ts'
+import { endSession } from '../domain/auth/session.ts'
+import { checkSmsCode, sendSmsCode } from '../domain/auth/sms.ts'
+import * as controls from '../domain/demo/controls.ts'
+import { upload } from '../domain/file/upload.ts'
+import { register, resetPassword, updateMemberInfo } from '../domain/member/account.ts'
+import { memCenter } from '../domain/member/center.ts'
+import { currentUser, memberInfo } from '../domain/member/view.ts'
+import { wechatCallBack } from '../domain/member/wechat.ts'
+import { control, on, open, type Route } from './on.ts'
+
+export const accountRoutes: Route[] = [
+  open(auth.captcha, authWire.captcha, makeCaptcha),
+  open(auth.captchaCheck, authWire.captchaCheck, checkCaptcha),
+  open(auth.token, authWire.token, giveToken),
+  open(auth.logout, authWire.logout, (deps, _input, caller) => {
+    if (caller) endSession(deps, caller.sessionId)
+    return { done: true as const }
+  }),
+  on(member.currentUser, memberWire.currentUser, (deps, _input, caller) => currentUser(deps, caller)),
+  on(member.memCenter, memberWire.memCenter, (deps, _input, caller) => memCenter(deps, caller)),
+  on(member.queryMemInfo, memberWire.queryMemInfo, (deps, _input, caller) => memberInfo(deps, caller)),
+  on(member.updateMemberInfo, memberWire.updateMemberInfo, updateMemberInfo),
+  open(member.wechatCallBack, memberWire.wechatCallBack, wechatCallBack),
+  open(member.register, memberWire.register, register),
+  open(member.resetPassword, memberWire.resetPassword, resetPassword),
+  open(member.getSmsCode, memberWire.getSmsCode, sendSmsCode),
+  open(member.checkSmsCode, memberWire.checkSmsCode, checkSmsCode),
+  on(fileEndpoints.upload, fileWire.upload, upload),
+  control(demo.accounts, demoWire.accounts, (deps) => controls.demoAccounts(deps)),
+  control(demo.state, demoWire.state, (deps) => controls.demoState(deps)),
+  control(demo.faults, demoWire.faults, controls.setFaults),
+  control(demo.clock, demoWire.clock, controls.advanceClock),
+  control(demo.robots, demoWire.robots, controls.setRobots),
+  control(demo.reset, demoWire.reset, async (deps) => controls.resetMarket(deps)),
+  control(demo.outbox, demoWire.outbox, controls.readOutbox),
+]

@@ -1,0 +1,17 @@
+import { planRobotAward, robotAwards, robotPays } from '../domain/publishers/buyers.ts'
+import { publishFreshTenders } from '../domain/publishers/fresh.ts'
+import { closeQuoting } from '../domain/tender/close.ts'
+import type { JobHandlers } from '../domain/jobs.ts'
+import { TRADE_JOBS } from './tradeJobs.ts'
+
+/** Who does which kind of due work. */
+export const JOBS: JobHandlers = {
+  ...TRADE_JOBS,
+  tenderDeadline: (deps, tenderId) => {
+    closeQuoting(deps, tenderId)
+    planRobotAward(deps, tenderId)
+  },
+  robotAward: robotAwards,
+  robotPay: robotPays,
+  freshTenders: publishFreshTenders,
+}

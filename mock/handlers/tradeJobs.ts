@@ -1,0 +1,20 @@
+import type { JobHandlers } from '../domain/jobs.ts'
+import { payTimeRunsOut } from '../domain/order/close.ts'
+import { clerkChecksProof, qrExpires, walletPays } from '../domain/payment/check.ts'
+import { robotBids, robotConfirms } from '../domain/robots/bidders.ts'
+import { closeQuoting } from '../domain/tender/close.ts'
+import { clerkReviews } from '../domain/tender/review.ts'
+import { awardLapses } from '../domain/tender/unaward.ts'
+
+/** What falls due in the trade: deadlines, silence, the back office and the robots. */
+export const TRADE_JOBS: JobHandlers = {
+  tenderReview: clerkReviews,
+  tenderDeadline: closeQuoting,
+  awardSilence: awardLapses,
+  robotBid: robotBids,
+  robotConfirm: robotConfirms,
+  orderPayBy: payTimeRunsOut,
+  proofCheck: clerkChecksProof,
+  qrPay: walletPays,
+  qrExpire: qrExpires,
+}

@@ -1,0 +1,27 @@
+import './jitless.ts'
+import { http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { createBackend } from '../backend.ts'
+import { indexedDbStore } from '../store/indexeddb.ts'
+import { memoryStore } from '../store/memory.ts'
+import type { Store } from '../store/port.ts'
+
+/** How often due work runs while nobody asks, milliseconds. */
+const TICK_MS = 1000
+
+/** Starts the marketplace inside this browser: a service worker catches the calls, IndexedDB keeps the state. */
+export async function startBrowserMock(): Promise<void> {
+  const backend = await createBackend({ store: await openStore(), host: 'worker' })
+  const worker = setupWorker(http.all('*/trading-api/*', async ({ request }) => backend.handle(request)))
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: '/mockServiceWorker.js' } })
+  setInterval(() => void backend.tick().catch(() => undefined), TICK_MS)
+}
+
+/** Private windows of some browsers have no IndexedDB: then the marketplace lives until the reload. */
+async function openStore(): Promise<Store> {
+  try {
+    return await indexedDbStore()
+  } catch {
+    return memoryStore()
+  }
+}

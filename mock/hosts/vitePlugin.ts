@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runnerImport, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import type { Backend } from '../backend.ts'
+import { answerNode } from './http.ts'
+import { securityHeaders } from './headers.ts'
+
+/** Where the calls go: into a service worker, into this server, or to a real back end. */
+export type MockMode = 'worker' | 'server' | 'off'
+type Next = (error?: unknown) => void
+interface MarketModule {
+  openServerMarket: (settings: NodeJS.ProcessEnv) => Promise<Backend>
+}
+
+const PREFIX = '/trading-api/'
+const WORKER_FILE = 'mockServiceWorker.js'
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const marketFile = join(root, 'mock/hosts/serverMarket.ts')
+const workerScript = () => readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+
+/** The mock's part of Vite: hosts the marketplace, serves or emits the worker script, answers the preview honestly. */
+export function mockHost(mode: MockMode): Plugin {
+  return {
+    name: 'cangtong-mock-host',
+    generateBundle() {
+      if (mode === 'worker') this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: workerScript() })
+    },
+    configureServer(server) {
+      if (mode === 'worker') server.middlewares.use(serveWorker)
+      if (mode === 'server') hostMarket(server, async () => loadInDev(server))
+    },
+    configurePreviewServer(server) {
+      const folder = resolve(server.config.root, server.config.build.outDir)
+      const headers = securityHeaders(mode)
+      server.middlewares.use((_request: IncomingMessage, response: ServerResponse, next: Next) => {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+        next()
+      })
+      server.middlewares.use(refuseMissingAssets(folder))
+      if (mode === 'server') hostMarket(server, loadInPreview)
+      else server.middlewares.use(refuseCalls(server))
+    },
+  }
+}
+
+async function loadInDev(server: ViteDevServer): Promise<MarketModule> {
+  const { ssr } = server.environments
+  if (!ssr || !('runner' in ssr)) throw new Error('The dev server has no ssr runner')
+  return (ssr as unknown as { runner: { import: (file: string) => Promise<MarketModule> } }).runner.import(marketFile)
+}
+
+async function loadInPreview(): Promise<MarketModule> {
+  const alias = { '@': join(root, 'src'), '@mock': join(root, 'mock') }
+  const config = { configFile: false, root, logLevel: 'error', resolve: { alias } } as const
+  const { module } = await runnerImport<MarketModule>(marketFile, config)
+  return module
+}
+
+/** Opens the marketplace, at once in a preview and at the first call in dev, and answers every call with it. */
+function hostMarket(server: ViteDevServer | PreviewServer, load: () => Promise<MarketModule>): void {
+  let opened: Promise<Backend> | undefined
+  const open = async () => (await load()).openServerMarket(process.env)
+  if (!('environments' in server)) {
+    opened = open()
+    // A failure is told at the first call.
+    opened.catch(() => undefined)
+  }
+  server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: Next) => {
+    if (!request.url?.startsWith(PREFIX)) return next()
+    opened ??= open()
+    opened
+      .then(async (backend) => answerNode(backend.handle, request, response))
+      .catch((error: unknown) => {
+        opened = undefined
+        console.error('mock host:', error)
+        response.writeHead(502, { 'content-type': 'text/plain' }).end('The mock back end did not start')
+      })
+  })
+  server.httpServer?.once('close', () => void opened?.then(async (backend) => backend.close()))
+}
+
+function serveWorker(request: IncomingMessage, response: ServerResponse, next: Next): void {
+  if (request.url?.split('?')[0] !== `/${WORKER_FILE}`) return next()
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(workerScript())
+}
+
+/** A file that is not there is 404, never the page: a page instead of a script hides a broken deployment. */
+function refuseMissingAssets(folder: string) {
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const path = decodeURIComponent(request.url?.split('?')[0] ?? '/')
+    if (path.startsWith('/assets/')) {
+      const file = join(folder, path)
+      if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+        response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found')
+        return
+      }
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    }
+    next()
+  }
+}
+
+/** Without a back end a call is 502, unless the preview has a proxy for it. */
+function refuseCalls(server: PreviewServer) {
+  const proxied = Object.keys(server.config.preview.proxy ?? {}).some((path) => PREFIX.startsWith(path))
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    if (proxied || !request.url?.startsWith(PREFIX)) return next()
+    response.writeHead(502, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('No back end')
+  }
+}

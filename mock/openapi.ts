@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { authEndpoints } from '@/contract/auth/endpoints.ts'
+import { authWire } from '@/contract/auth/wire.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { bidWire } from '@/contract/bid/wire.ts'
+import { customsEndpoints } from '@/contract/customs/endpoints.ts'
+import { customsWire } from '@/contract/customs/wire.ts'
+import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import { demoWire } from '@/contract/demo/wire.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
+import { fileEndpoints } from '@/contract/file/endpoints.ts'
+import { fileWire } from '@/contract/file/wire.ts'
+import { homeEndpoints } from '@/contract/home/endpoints.ts'
+import { homeWire } from '@/contract/home/wire.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import { memberWire } from '@/contract/member/wire.ts'
+import { orderEndpoints } from '@/contract/order/endpoints.ts'
+import { orderWire } from '@/contract/order/wire.ts'
+import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
+import { paymentWire } from '@/contract/payment/wire.ts'
+import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
+import { referenceWire } from '@/contract/reference/wire.ts'
+import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
+import { shippingDateWire } from '@/contract/shipping-date/wire.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { tenderWire } from '@/contract/tender/wire.ts'
+import type { Wire } from '@/contract/zod.ts'
+import { API_PREFIX_PATH } from './answer.ts'
+
+type Calls = Record<string, Endpoint<unknown, unknown>>
+type Schema = Record<string, unknown>
+
+/** Every part of the contract: its calls and what goes over the wire. */
+export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire> }> = {
+  auth: { calls: authEndpoints, wire: authWire },
+  member: { calls: memberEndpoints, wire: memberWire },
+  reference: { calls: referenceEndpoints, wire: referenceWire },
+  file: { calls: fileEndpoints, wire: fileWire },
+  home: { calls: homeEndpoints, wire: homeWire },
+  tender: { calls: tenderEndpoints, wire: tenderWire },
+  bid: { calls: bidEndpoints, wire: bidWire },
+  order: { calls: orderEndpoints, wire: orderWire },
+  payment: { calls: paymentEndpoints, wire: paymentWire },
+  shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
+  customs: { calls: customsEndpoints, wire: customsWire },
+  demo: { calls: demoEndpoints, wire: demoWire },
+}
+
+/** The contract as an OpenAPI 3.1 document that a back-end team can implement. */
+export function buildOpenApi(): Schema {
+  const paths: Record<string, Schema> = {}
+  for (const [tag, { calls, wire }] of Object.entries(CONTRACT)) {
+    for (const [name, { method, path }] of Object.entries(calls)) {
+      const schemas = wire[name]
+      if (!schemas) throw new Error(`${tag}.${name} has no wire`)
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(tag, name, method, schemas) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cangtong trading API',
+      version: '0.1.0',
+      description:
+        'Every answer is HTTP 200 with an envelope. Business codes: 200 success, 4001 field errors, 4003 not allowed, 4004 not found, ' +
+        '4009 state changed, 4010 captcha wrong, 4011 SMS code wrong, 4012 too often, 4020 sold out, 4021 member limit, ' +
+        '4022 coupon not usable, 4030 deadline passed, 4098 session ended, 5000 fault. Messages follow Accept-Language. ' +
+        'The header x-server-time carries the server clock.',
+    },
+    servers: [{ url: API_PREFIX_PATH }],
+    security: [{ token: [] }],
+    paths,
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+  }
+}
+
+function operation(tag: string, name: string, method: string, { input, output }: Wire): Schema {
+  const envelope = {
+    type: 'object',
+    properties: { code: { type: 'integer' }, message: { type: 'string' }, data: toJson(output, 'output') },
+    required: ['code', 'message'],
+  }
+  const answer = { description: 'Envelope', content: { 'application/json': { schema: envelope } } }
+  const asked = toJson(input, 'input')
+  return {
+    tags: [tag],
+    operationId: `${tag}_${name}`,
+    ...(method === 'GET' ? { parameters: parameters(asked) } : { requestBody: body(tag, asked) }),
+    responses: { 200: answer },
+  }
+}
+
+function body(tag: string, schema: Schema): Schema {
+  if (tag !== 'file') return { content: { 'application/json': { schema } } }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const form = { type: 'object', properties: { file }, required: ['file'] }
+  return { content: { 'multipart/form-data': { schema: form } } }
+}
+
+function parameters(schema: Schema): Schema[] {
+  const required = (schema['required'] ?? []) as string[]
+  const properties = (schema['properties'] ?? {}) as Record<string, Schema>
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: inner,
+  }))
+}
+
+function toJson(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
+  return rest
+}

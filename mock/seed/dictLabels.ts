@@ -1,0 +1,205 @@
+import type * as bid from '@/contract/bid/values.ts'
+import type { CertificationStatus, SmsScene } from '@/contract/member/values.ts'
+import type { OrderStatus } from '@/contract/order/values.ts'
+import type * as payment from '@/contract/payment/values.ts'
+import type * as tender from '@/contract/tender/values.ts'
+
+type Names<Code extends string | number> = Record<Code, readonly [zh: string, en: string]>
+
+/** Names of every enumeration on the wire, in both languages; the compiler insists that none is missing. */
+interface Labels {
+  user_type: Names<1 | 2 | 3>
+  certification_status: Names<CertificationStatus>
+  tender_type: Names<tender.TenderType>
+  transport_mode: Names<tender.TransportMode>
+  tender_status: Names<tender.TenderStatus>
+  quoting_mode: Names<tender.QuotingMode>
+  visibility: Names<'PUBLIC' | 'INVITED'>
+  handover_type: Names<'CY' | 'SD' | 'CFS'>
+  payment_term: Names<tender.PaymentTerm>
+  award_rule: Names<'LOWEST' | 'WEIGHTED'>
+  award_reason: Names<tender.AwardReason>
+  cancel_reason: Names<tender.CancelReason>
+  return_reason: Names<tender.ReturnReason>
+  bid_status: Names<bid.BidStatus>
+  charge_group: Names<bid.ChargeGroup>
+  charge_basis: Names<bid.ChargeBasis>
+  charge_state: Names<bid.ChargeState>
+  space_status: Names<bid.SpaceStatus>
+  gap_band: Names<bid.GapBand>
+  loss_reason: Names<bid.LossReason>
+  decline_reason: Names<bid.DeclineReason>
+  order_status: Names<OrderStatus>
+  payment_method: Names<payment.PaymentMethod>
+  payment_status: Names<payment.PaymentStatus>
+  payment_rejection: Names<payment.PaymentRejection>
+  sms_scene: Names<SmsScene>
+}
+export type DictCode = keyof Labels
+
+export const LABELS: Labels = {
+  user_type: {
+    1: ['外贸企业', 'Foreign-trade enterprise'],
+    2: ['货代企业', 'Freight forwarder'],
+    3: ['集运企业', 'Container-consolidation enterprise'],
+  },
+  certification_status: {
+    NONE: ['未提交', 'Not submitted'],
+    SUBMITTED: ['已提交', 'Submitted'],
+    REVIEWING: ['审核中', 'Under review'],
+    APPROVED: ['已认证', 'Approved'],
+    EXPIRING: ['即将到期', 'Expiring soon'],
+    EXPIRED: ['已过期', 'Expired'],
+    REJECTED: ['未通过', 'Rejected'],
+    REVOKED: ['已撤销', 'Revoked'],
+  },
+  tender_type: { SPOT: ['单次', 'Spot'], CONTRACT: ['合约', 'Contract'] },
+  transport_mode: {
+    FCL: ['海运整箱', 'Ocean FCL'],
+    LCL: ['海运拼箱', 'Ocean LCL'],
+    AIR: ['空运', 'Air'],
+    RAIL: ['铁路', 'Rail'],
+    TRUCK: ['集卡', 'Container truck'],
+  },
+  tender_status: {
+    DRAFT: ['草稿', 'Draft'],
+    REVIEWING: ['审核中', 'Under review'],
+    QUOTING: ['报价中', 'Open for quotes'],
+    EVALUATING: ['评标中', 'Evaluating'],
+    AWARDED: ['已定标', 'Awarded'],
+    CONTRACTED: ['已签约', 'Contracted'],
+    DONE: ['已完成', 'Done'],
+    FAILED: ['流标', 'No award'],
+    CANCELLED: ['已取消', 'Cancelled'],
+  },
+  quoting_mode: { SEALED: ['密封报价', 'Sealed'], RANK: ['显示排名', 'Open ranking'], OPEN: ['公开报价', 'Open'] },
+  visibility: { PUBLIC: ['公开', 'Public'], INVITED: ['邀请', 'By invitation'] },
+  handover_type: { CY: ['堆场', 'Container yard'], SD: ['门点', 'Door'], CFS: ['货运站', 'Container freight station'] },
+  payment_term: {
+    PREPAID: ['预付', 'Prepaid'],
+    ON_BL: ['见提单付款', 'On bill of lading'],
+    MONTHLY_30: ['月结 30 天', 'Monthly, 30 days'],
+    MONTHLY_60: ['月结 60 天', 'Monthly, 60 days'],
+  },
+  award_rule: { LOWEST: ['最低全包价', 'Lowest all-in'], WEIGHTED: ['综合评分', 'Weighted score'] },
+  award_reason: {
+    PRICE: ['价格', 'Price'],
+    TRANSIT: ['航程', 'Transit time'],
+    FREE_TIME: ['免费期', 'Free time'],
+    SERVICE: ['服务', 'Service'],
+    COMPLETENESS: ['报价完整', 'Completeness'],
+    OTHER: ['其他', 'Other'],
+  },
+  cancel_reason: {
+    PLAN_CHANGED: ['计划变更', 'Plan changed'],
+    CARGO_DELAYED: ['货物延期', 'Cargo delayed'],
+    WRONG_DATA: ['信息有误', 'Wrong data'],
+    BUDGET: ['预算原因', 'Budget'],
+    OTHER: ['其他', 'Other'],
+  },
+  return_reason: {
+    FORBIDDEN_CARGO: ['禁运货物', 'Forbidden cargo'],
+    CONTACT_IN_TEXT: ['文本含联系方式', 'Contact data in a text'],
+    DG_PAPERS: ['缺少危险品资料', 'Dangerous-goods papers missing'],
+    WEIGHT_IMPLAUSIBLE: ['重量不合理', 'Weight implausible'],
+  },
+  bid_status: {
+    DRAFT: ['草稿', 'Draft'],
+    SUBMITTED: ['已报价', 'Submitted'],
+    NEED_RECONFIRM: ['待重新确认', 'To be reconfirmed'],
+    WITHDRAWN: ['已撤回', 'Withdrawn'],
+    SHORTLISTED: ['已入围', 'Shortlisted'],
+    AWARDED: ['已中标', 'Awarded'],
+    CONFIRMED: ['已确认', 'Confirmed'],
+    DECLINED: ['已放弃', 'Declined'],
+    LOST: ['未中标', 'Lost'],
+    EXPIRED: ['已过期', 'Expired'],
+    DISQUALIFIED: ['已取消资格', 'Disqualified'],
+  },
+  charge_group: {
+    ORIGIN: ['起运港费用', 'Origin'],
+    FREIGHT: ['运费', 'Freight'],
+    DESTINATION: ['目的港费用', 'Destination'],
+    CONDITIONAL: ['或有费用', 'Conditional'],
+    OPTIONAL: ['可选费用', 'Optional'],
+  },
+  charge_basis: {
+    PER_CONTAINER: ['每箱', 'Per container'],
+    PER_BL: ['每票提单', 'Per bill of lading'],
+    PER_SHIPMENT: ['每票', 'Per shipment'],
+    PER_WM: ['每计费吨', 'Per W/M'],
+    PER_KG: ['每千克', 'Per kg'],
+    PER_CONTAINER_DAY: ['每箱每天', 'Per container and day'],
+    PER_HOUR: ['每小时', 'Per hour'],
+    PERCENT_OF_FREIGHT: ['运费百分比', 'Percent of freight'],
+    PERCENT_OF_VALUE: ['货值百分比', 'Percent of value'],
+    AT_COST: ['实报实销', 'At cost'],
+  },
+  charge_state: {
+    QUOTED: ['已报价', 'Quoted'],
+    INCLUDED: ['已包含', 'Included'],
+    EXCLUDED: ['不含', 'Excluded'],
+    NOT_APPLICABLE: ['不适用', 'Not applicable'],
+  },
+  space_status: {
+    CONFIRMED: ['舱位确认', 'Confirmed'],
+    SUBJECT: ['视舱位', 'Subject to space'],
+    WAITLIST: ['候补', 'Waitlist'],
+  },
+  gap_band: { LE2: ['≤2%', '≤2%'], LE5: ['2–5%', '2–5%'], LE10: ['5–10%', '5–10%'], GT10: ['>10%', '>10%'] },
+  loss_reason: {
+    PRICE: ['价格', 'Price'],
+    TRANSIT: ['航程', 'Transit time'],
+    FREE_TIME: ['免费期', 'Free time'],
+    SERVICE: ['服务', 'Service'],
+    INCOMPLETE: ['报价不完整', 'Incomplete'],
+    OTHER: ['其他', 'Other'],
+  },
+  decline_reason: {
+    NO_SPACE: ['无舱位', 'No space'],
+    PRICE_CHANGED: ['价格变动', 'Price changed'],
+    SCHEDULE_CHANGED: ['船期变动', 'Schedule changed'],
+    MISTAKE: ['报价有误', 'Mistake in the quote'],
+    OTHER: ['其他', 'Other'],
+  },
+  order_status: {
+    TO_CONFIRM: ['待确认', 'To be confirmed'],
+    TO_PAY: ['待付款', 'To be paid'],
+    PAY_CHECKING: ['付款核对中', 'Payment being checked'],
+    PAID: ['已付款', 'Paid'],
+    EXECUTING: ['执行中', 'In execution'],
+    DELIVERED: ['已送达', 'Delivered'],
+    SETTLED: ['已结算', 'Settled'],
+    REVIEWED: ['已评价', 'Reviewed'],
+    CANCELLED: ['已取消', 'Cancelled'],
+    TIMED_OUT: ['已超时', 'Timed out'],
+    DISPUTED: ['争议中', 'Disputed'],
+  },
+  payment_method: {
+    BANK_TRANSFER: ['对公转账', 'Bank transfer'],
+    WECHAT: ['微信支付', 'WeChat Pay'],
+    ALIPAY: ['支付宝', 'Alipay'],
+  },
+  payment_status: {
+    CREATED: ['待支付', 'Created'],
+    SUBMITTED: ['待核对', 'Being checked'],
+    CONFIRMED: ['已到账', 'Received'],
+    REJECTED: ['已驳回', 'Rejected'],
+    CANCELLED: ['已取消', 'Cancelled'],
+    EXPIRED: ['已过期', 'Expired'],
+  },
+  payment_rejection: {
+    AMOUNT_DIFFERS: ['金额不符', 'Amount differs'],
+    PROOF_UNREADABLE: ['凭证无法辨认', 'Proof unreadable'],
+    DUPLICATE_PROOF: ['凭证重复', 'Proof used before'],
+    NOT_RECEIVED: ['未到账', 'Not received'],
+    WALLET_LIMIT: ['超出钱包限额', 'Above the wallet limit'],
+    WALLET_DECLINED: ['钱包拒绝付款', 'Declined by the wallet'],
+  },
+  sms_scene: {
+    REGISTER: ['注册', 'Registration'],
+    LOGIN: ['登录', 'Login'],
+    RESET_PASSWORD: ['找回密码', 'Password reset'],
+    CHANGE_MOBILE: ['更换手机号', 'Change of number'],
+  },
+}

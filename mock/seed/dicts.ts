@@ -1,0 +1,48 @@
+import type { DictWithItems } from '@/contract/reference/schemas.ts'
+import { LABELS, type DictCode } from './dictLabels.ts'
+
+const DICT_NAMES: Record<DictCode, string> = {
+  user_type: '企业类型',
+  certification_status: '认证状态',
+  tender_type: '招标类型',
+  transport_mode: '运输方式',
+  tender_status: '招标状态',
+  quoting_mode: '报价方式',
+  visibility: '可见范围',
+  handover_type: '交接方式',
+  payment_term: '付款条件',
+  award_rule: '定标规则',
+  award_reason: '定标理由',
+  cancel_reason: '取消原因',
+  return_reason: '退回原因',
+  bid_status: '报价状态',
+  charge_group: '费用分组',
+  charge_basis: '计费单位',
+  charge_state: '费用状态',
+  space_status: '舱位状态',
+  gap_band: '与中标价差距',
+  loss_reason: '落选原因',
+  decline_reason: '放弃中标原因',
+  order_status: '订单状态',
+  payment_method: '付款方式',
+  payment_status: '付款状态',
+  payment_rejection: '付款驳回原因',
+  sms_scene: '短信场景',
+}
+
+/** One dictionary for each enumeration on the wire; ids are stable, items keep the order of the contract. */
+export function buildDicts(): DictWithItems[] {
+  return (Object.keys(DICT_NAMES) as DictCode[]).map((dictCode, index) => {
+    const dictId = String(1001 + index)
+    const items = Object.entries(LABELS[dictCode]).map(([itemCode, [itemName, itemNameEn]], sort) => ({
+      id: `${dictId}${String(sort + 1).padStart(2, '0')}`,
+      dictId,
+      itemCode,
+      itemName,
+      itemNameEn,
+      sort: sort + 1,
+      status: 1 as const,
+    }))
+    return { id: dictId, dictId, dictCode, dictName: DICT_NAMES[dictCode], items }
+  })
+}

@@ -1,0 +1,141 @@
+import { scoreBids } from '@/contract/bid/score.ts'
+import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, PAY_HOURS } from '@/contract/tender/lifecycle.ts'
+import type { AwardReason } from '@/contract/tender/values.ts'
+import { lossFeedback } from '../../domain/bid/feedback.ts'
+import { cheaperFirst } from '../../domain/bid/rank.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { planJob } from '../../domain/jobs.ts'
+import { RATE_LOCK_HOURS, orderOfAward } from '../../domain/order/create.ts'
+import { bodyOf } from '../../domain/trade/guards.ts'
+import { ratesAt } from '../../domain/trade/rates.ts'
+import type { BidRow, OrderRow, TenderRow } from '../../domain/tradeRows.ts'
+import type { Random } from '../random.ts'
+import type { Numbers } from './numbers.ts'
+
+const HOUR_MS = 3600_000
+const iso = (ms: number) => new Date(ms).toISOString()
+
+/** Awards a tender at a moment: the record, the losers' feedback and the order that waits for the confirmation. */
+export function award(
+  deps: Deps,
+  random: Random,
+  tender: TenderRow,
+  bids: BidRow[],
+  at: number,
+  numbers: Numbers,
+  preferred?: string,
+): OrderRow {
+  const ranked = bids.toSorted(cheaperFirst)
+  const wanted = ranked.find((bid) => bid.companyId === preferred)
+  const winner = wanted ?? (random.chance(0.7) ? ranked[0] : (ranked[1] ?? ranked[0]))
+  if (!winner) throw new Error('A tender without bids cannot be awarded')
+  const reason: AwardReason = winner === ranked[0] ? 'PRICE' : random.pick(['TRANSIT', 'FREE_TIME', 'SERVICE'])
+  // The order's random id is replaced below: the seed must not use up the market's chances.
+  const then = { ...deps, now: () => at, chance: { secret: () => '', number: () => 0 } }
+  const no = numbers.next('DD', at)
+  const order: OrderRow = { ...orderOfAward(then, tender, winner), id: `o${no.slice(2)}`, no }
+  tender.award = { ...record(deps, tender, ranked, winner, reason, at), orderId: order.id }
+  tender.status = 'AWARDED'
+  tender.updatedAt = iso(at)
+  for (const bid of bids) {
+    bid.updatedAt = iso(at)
+    if (bid === winner) bid.status = 'AWARDED'
+    else {
+      bid.lossFeedback = lossFeedback(bids, bid, winner, reason)
+      bid.status = 'LOST'
+    }
+  }
+  return order
+}
+
+function record(deps: Deps, tender: TenderRow, ranked: BidRow[], winner: BidRow, reason: AwardReason, at: number) {
+  const { weights } = bodyOf(tender)
+  const scores = scoreBids(
+    ranked.map((bid) => ({
+      bid: { id: bid.id, bidder: { rating: deps.rows.companies.get(bid.companyId)?.rating ?? 0 } },
+      allIn: bid.allIn?.amount ?? '0',
+      transitDays: Math.max(...(bid.body?.lanes ?? []).map((lane) => lane.transitDays)),
+    })),
+    weights,
+  )
+  const named = (companyId: string) => {
+    const company = deps.rows.companies.get(companyId)
+    return { bidderNameZh: company?.nameZh ?? '', ...(company?.nameEn && { bidderNameEn: company.nameEn }) }
+  }
+  return {
+    bidId: winner.id,
+    ...named(winner.companyId),
+    reason,
+    note: '',
+    weights,
+    awardedAt: iso(at),
+    awardedBy: deps.rows.members.get(tender.memberId)?.contactName ?? '',
+    undoUntil: iso(at + AWARD_UNDO_MINUTES * 60_000),
+    confirmBy: iso(at + CONFIRM_HOURS * HOUR_MS),
+    snapshot: ranked.map((bid) => ({
+      bidId: bid.id,
+      ...named(bid.companyId),
+      allIn: { amount: bid.allIn?.amount ?? '0', currency: bid.allIn?.currency ?? 'USD' },
+      score: scores.get(bid.id)?.total ?? 0,
+      completeness: bid.completeness,
+    })),
+  }
+}
+
+/** Walks an order on to a later state, with an event for every step and what the state needs: rates, dates, a payment. */
+export function walkOrder(
+  deps: Deps,
+  order: OrderRow,
+  path: OrderRow['status'][],
+  from: number,
+  stepMs: number,
+  numbers: Numbers,
+): OrderRow {
+  let at = from
+  for (const status of path) {
+    order.status = status
+    order.version += 1
+    order.updatedAt = iso(at)
+    order.events.push({ status, at: iso(at) })
+    if (status === 'TO_PAY') {
+      order.payBy = iso(at + PAY_HOURS * HOUR_MS)
+      order.rateLock = { rates: ratesAt(at), until: iso(at + RATE_LOCK_HOURS * HOUR_MS) }
+    }
+    if (status === 'PAY_CHECKING') addPayment(deps, order, at, numbers, 'SUBMITTED')
+    if (status === 'PAID') {
+      order.paid = order.payable
+      addPayment(deps, order, at, numbers, 'CONFIRMED')
+    }
+    at += stepMs
+  }
+  return order
+}
+
+/** A bank transfer with its proof: confirmed, or waiting for the clerk until tomorrow. */
+function addPayment(
+  deps: Deps,
+  order: OrderRow,
+  at: number,
+  numbers: Numbers,
+  status: 'SUBMITTED' | 'CONFIRMED',
+): void {
+  const no = numbers.next('ZF', at)
+  const id = `p${no.slice(2)}`
+  deps.rows.payments.put({
+    id,
+    no,
+    orderId: order.id,
+    buyerId: order.buyerId,
+    method: 'BANK_TRANSFER',
+    status,
+    amount: order.payable,
+    createdAt: iso(at),
+    updatedAt: iso(at),
+    remitCode: no.slice(-6).replace('-', 'K'),
+    payerBank: '示例银行',
+    payerAccount: '6230580000123456789',
+    paidAmount: order.payable.amount,
+    proofs: [{ id: `f${id}`, name: '回单.pdf', url: `/upload/demo/${id}.pdf`, size: 48_211, type: 'application/pdf' }],
+  })
+  if (status === 'SUBMITTED') planJob(deps, 'proofCheck', id, at + 30 * HOUR_MS)
+}

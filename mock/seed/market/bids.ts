@@ -1,0 +1,134 @@
+import { Big } from 'big.js'
+import { completenessOf } from '@/contract/bid/calc.ts'
+import type { BidInput, BidLane, BidLaneView } from '@/contract/bid/schemas.ts'
+import { roundMoney, type Currency, type Money } from '@/contract/money.ts'
+import { MAIN_CHARGE } from '@/contract/tender/defaults.ts'
+import { mayQuote } from '@/contract/tender/lifecycle.ts'
+import { priceBid } from '../../domain/bid/submit.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { inventBid } from '../../domain/robots/pricing.ts'
+import type { CompanyRow } from '../../domain/rows.ts'
+import { departuresBetween, sailingOf } from '../../domain/shipping/sailings.ts'
+import { bodyOf } from '../../domain/trade/guards.ts'
+import type { BidRow, TenderRow } from '../../domain/tradeRows.ts'
+import { DEMO_ACCOUNTS } from '../accounts.ts'
+import type { Random } from '../random.ts'
+import type { Numbers } from './numbers.ts'
+
+const DAY_MS = 24 * 3600_000
+const iso = (ms: number) => new Date(ms).toISOString()
+
+/** Companies of the demo accounts take part more often, so that no list of theirs is empty. */
+const DEMO_COUNT = DEMO_ACCOUNTS.length
+/** Certification states in which a company may have quoted while they were better. */
+const ONCE_CERTIFIED = new Set(['APPROVED', 'EXPIRING', 'EXPIRED', 'REVOKED'])
+
+/** Enterprises that quote on a tender: `count` of those that may. */
+export function pickBidders(
+  random: Random,
+  companies: readonly CompanyRow[],
+  tender: TenderRow,
+  count: number,
+): CompanyRow[] {
+  const { mode } = bodyOf(tender)
+  const isOpen = tender.status === 'QUOTING'
+  const able = companies.filter(
+    (company) =>
+      company.id !== tender.companyId &&
+      mayQuote(company.userType, mode) &&
+      (isOpen ? company.certification === 'APPROVED' : ONCE_CERTIFIED.has(company.certification)),
+  )
+  const demo = able.filter((company) => companies.indexOf(company) < DEMO_COUNT && random.chance(0.42))
+  const others = able.filter((company) => !demo.includes(company))
+  return [...demo, ...random.some(others, count)].slice(0, Math.max(count, 0))
+}
+
+/** One submitted bid. Some are incomplete, some name no sailing, some were revised. */
+export function writeBid(
+  deps: Deps,
+  random: Random,
+  tender: TenderRow,
+  bidder: CompanyRow,
+  at: number,
+  numbers: Numbers,
+): BidRow {
+  const body = bodyOf(tender)
+  const wanted = { id: tender.id, version: tender.version, body }
+  const invented = inventBid({ reference: deps.reference, chance: random.next, now: at }, wanted)
+  const isIncomplete = random.chance(0.16)
+  const lanes = invented.lanes.map((lane) =>
+    withSailings(deps, random, tender, spoil(random, lane, isIncomplete, body.mode)),
+  )
+  const input: BidInput = { ...invented, lanes, note: random.chance(0.3) ? '演示报价：舱位需放舱后确认。' : '' }
+  const priced = priceBid(tender, lanes)
+  const allIn = { ...sumOf(priced, body.compareCurrency), rateDate: tender.rates.date }
+  const isRevised = random.chance(0.12)
+  const no = numbers.next('BJ', at)
+  return {
+    id: `b${no.slice(2)}`,
+    no,
+    tenderId: tender.id,
+    companyId: bidder.id,
+    memberId: `m${bidder.id.slice(1)}`,
+    status: 'SUBMITTED',
+    version: isRevised ? 2 : 1,
+    body: { ...input, lanes: priced },
+    allIn,
+    completeness: completenessOf(lanes, body.requiredCharges, body.lanes.length),
+    submittedAt: iso(at),
+    receiptNo: numbers.receipt(at),
+    createdAt: iso(at),
+    updatedAt: iso(at),
+    history: isRevised
+      ? [
+          {
+            version: 1,
+            submittedAt: iso(at - 3600_000),
+            receiptNo: numbers.receipt(at - 3600_000),
+            allIn: { amount: (Number(allIn.amount) * 1.03).toFixed(2), currency: allIn.currency },
+          },
+        ]
+      : [],
+  }
+}
+
+/** All-in of a bid: the sum of its lanes, which are rounded already. */
+function sumOf(lanes: readonly BidLaneView[], currency: Currency): Money {
+  const sum = lanes.reduce((total, lane) => total.plus(lane.allIn.amount), new Big(0))
+  return { amount: roundMoney(sum, currency), currency }
+}
+
+/** Leaves out a required side charge, as hurried bidders do. */
+function spoil(random: Random, lane: BidLane, isIncomplete: boolean, mode: keyof typeof MAIN_CHARGE): BidLane {
+  if (!isIncomplete) return lane
+  const side = lane.charges.filter((line) => line.code !== MAIN_CHARGE[mode])
+  if (side.length === 0) return lane
+  const missing = random.pick(side).code
+  return { ...lane, charges: lane.charges.filter((line) => line.code !== missing) }
+}
+
+/** Names real sailings of the pair within the wanted window, with their carrier and transit time. */
+function withSailings(deps: Deps, random: Random, tender: TenderRow, lane: BidLane): BidLane {
+  const asked = bodyOf(tender).lanes.find((one) => one.laneNo === lane.laneNo)
+  const pol = deps.reference.portByCode.get(asked?.pol ?? '')
+  const pod = deps.reference.portByCode.get(asked?.pod ?? '')
+  const { mode } = bodyOf(tender)
+  if (!asked || !pol || !pod || (mode !== 'FCL' && mode !== 'LCL')) return lane
+  const from = Date.parse(`${asked.etdFrom}T00:00:00Z`)
+  const found = departuresBetween(pol, pod, from, Date.parse(`${asked.etdTo}T00:00:00Z`) + DAY_MS)
+  if (found.length === 0) return lane
+  const { service } = random.pick(found)
+  const mine = found.filter((departure) => departure.service === service).slice(0, 2)
+  return {
+    ...lane,
+    carrierScac: service.carrierScac,
+    service: service.code,
+    direct: service.via.length === 0,
+    via: service.via,
+    transitDays: service.transitDays,
+    sailings: mine.map((departure) => {
+      const { vesselName, voyage, etd, eta } = sailingOf(pol, pod, departure)
+      return { vessel: vesselName, voyage, etd, eta }
+    }),
+  }
+}

@@ -1,0 +1,188 @@
+import { mayQuote } from '@/contract/tender/lifecycle.ts'
+import type { CancelReason } from '@/contract/tender/values.ts'
+import { planJob } from '../../domain/jobs.ts'
+import { bodyOf } from '../../domain/trade/guards.ts'
+import type { BidRow, OrderRow, TenderRow } from '../../domain/tradeRows.ts'
+import { DEMO_ACCOUNTS } from '../accounts.ts'
+import type { Seeding } from '../trade.ts'
+import { award, walkOrder } from './awards.ts'
+
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+const iso = (ms: number) => new Date(ms).toISOString()
+const CANCEL_REASONS: CancelReason[] = ['PLAN_CHANGED', 'CARGO_DELAYED', 'WRONG_DATA', 'BUDGET', 'OTHER']
+
+/** Gives a tender and its bids the marks of its state, and plans what will happen to it next. */
+export function finish(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: number): void {
+  const { deps, random } = seeding
+  switch (tender.status) {
+    case 'DRAFT':
+    case 'REVIEWING':
+      return
+    case 'QUOTING':
+      planJob(deps, 'tenderDeadline', tender.id, deadline)
+      openForQuotes(seeding, tender, bids)
+      return
+    case 'EVALUATING':
+      evaluating(seeding, tender, bids, deadline)
+      return
+    case 'AWARDED':
+      awarded(seeding, tender, bids, deadline)
+      return
+    case 'CONTRACTED':
+      contracted(seeding, tender, bids, deadline)
+      return
+    case 'DONE':
+      doneLongAgo(seeding, tender, bids, deadline)
+      return
+    case 'FAILED':
+      tender.updatedAt = iso(deadline + random.int(0, 48) * HOUR_MS)
+      tender.cancelNote = ''
+      for (const bid of bids) bid.status = random.chance(0.3) ? 'EXPIRED' : 'LOST'
+      return
+    case 'CANCELLED':
+      tender.cancelReason = random.pick(CANCEL_REASONS)
+      tender.cancelNote = '演示数据'
+      tender.updatedAt = iso(deadline - random.int(1, 20) * HOUR_MS)
+      for (const bid of bids) bid.status = 'LOST'
+  }
+}
+
+/** Among the bids of an open tender some are withdrawn; a demo forwarder also has drafts. */
+function openForQuotes(seeding: Seeding, tender: TenderRow, bids: BidRow[]): void {
+  const { random, companies, numbers, now } = seeding
+  for (const bid of bids) if (bids.length < 12 && random.chance(0.06)) bid.status = 'WITHDRAWN'
+  if (bids.length === 0) return
+  const quoted = new Set(bids.map((bid) => bid.companyId))
+  for (const company of companies.slice(1, 4)) {
+    if (quoted.has(company.id) || company.id === tender.companyId || !random.chance(0.08)) continue
+    if (!mayQuote(company.userType, bodyOf(tender).mode)) continue
+    const at = now - random.int(1, 30) * 60_000
+    const no = numbers.next('BJ', at)
+    bids.push({
+      id: `b${no.slice(2)}`,
+      no,
+      tenderId: tender.id,
+      companyId: company.id,
+      memberId: `m${company.id.slice(1)}`,
+      status: 'DRAFT',
+      version: 0,
+      sketch: { tenderId: tender.id, tenderVersion: tender.version },
+      sketchAt: iso(at),
+      completeness: 0,
+      createdAt: iso(at),
+      updatedAt: iso(at),
+      history: [],
+    })
+  }
+}
+
+/** Some bids are shortlisted, some have run out, now and then a winner declined. */
+function evaluating(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: number): void {
+  const { deps, random, now, numbers } = seeding
+  tender.updatedAt = iso(deadline)
+  // Tenders of robots are decided in the next days; those of demo accounts wait for a person.
+  if (Number(tender.companyId.slice(1)) > DEMO_ACCOUNTS.length) {
+    planJob(deps, 'robotAward', tender.id, now + random.int(2, 60) * HOUR_MS)
+  }
+  if (random.chance(0.12) && bids.length > 2) {
+    const order = award(deps, random, tender, bids, deadline + HOUR_MS, numbers)
+    delete tender.award
+    tender.status = 'EVALUATING'
+    for (const bid of bids) {
+      if (bid.id === order.bidId)
+        Object.assign(bid, { status: 'DECLINED', declineReason: random.pick(['NO_SPACE', 'PRICE_CHANGED']) })
+      else {
+        bid.status = 'SUBMITTED'
+        delete bid.lossFeedback
+      }
+    }
+    deps.rows.orders.put(walkOrder(deps, order, ['CANCELLED'], Math.min(now, deadline + 2 * HOUR_MS), HOUR_MS, numbers))
+    return
+  }
+  for (const bid of bids) {
+    if (random.chance(0.2)) bid.status = 'SHORTLISTED'
+    else if (random.chance(0.08) && bid.body) {
+      bid.body.validTo = iso(deadline - DAY_MS).slice(0, 10)
+      bid.status = 'EXPIRED'
+    }
+  }
+}
+
+/** The winner has still hours to confirm. */
+function awarded(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: number): void {
+  const { deps, random, now, numbers } = seeding
+  const at = Math.max(deadline + HOUR_MS, now - random.int(1, 18) * HOUR_MS)
+  // Every demo seller has something to confirm.
+  const preferred = ['c02', 'c04', 'c03'].find(
+    (id) =>
+      bids.some((bid) => bid.companyId === id) &&
+      deps.rows.bids.count((bid) => bid.companyId === id && bid.status === 'AWARDED') === 0,
+  )
+  const order = award(deps, random, tender, bids, at, numbers, preferred)
+  deps.rows.orders.put(order)
+  planJob(deps, 'awardSilence', tender.id, Date.parse(tender.award?.confirmBy ?? iso(now)))
+}
+
+const CONTRACTED_PATHS: readonly OrderRow['status'][][] = [
+  ['TO_PAY'],
+  ['TO_PAY'],
+  ['TO_PAY', 'PAY_CHECKING'],
+  ['TO_PAY', 'PAY_CHECKING', 'PAID'],
+  ['TO_PAY', 'PAID'],
+  ['TO_PAY', 'TIMED_OUT'],
+]
+
+function contracted(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: number): void {
+  const { deps, random, now, numbers } = seeding
+  const confirmedAt = now - random.int(3, 60) * HOUR_MS
+  const order = award(deps, random, tender, bids, Math.max(deadline + HOUR_MS, confirmedAt - 5 * HOUR_MS), numbers)
+  confirm(tender, bids, order, confirmedAt)
+  const isOld = deadline < now - 90 * HOUR_MS
+  const chosen = random.pick(CONTRACTED_PATHS.filter((one) => isOld || !one.includes('TIMED_OUT')))
+  // Every publisher's first order waits for its payment.
+  const isFirst = deps.rows.orders.count((one) => one.buyerId === order.buyerId && one.status === 'TO_PAY') === 0
+  const path: OrderRow['status'][] = isFirst ? ['TO_PAY'] : chosen
+  const isLate = path.includes('TIMED_OUT')
+  walkOrder(
+    deps,
+    order,
+    path,
+    isLate ? confirmedAt - 74 * HOUR_MS : confirmedAt,
+    isLate ? 72 * HOUR_MS : HOUR_MS,
+    numbers,
+  )
+  if (order.status === 'TO_PAY') planJob(deps, 'orderPayBy', order.id, Date.parse(order.payBy ?? iso(now)))
+  deps.rows.orders.put(order)
+}
+
+const DONE_PATHS: readonly OrderRow['status'][][] = [
+  ['TO_PAY', 'PAID'],
+  ['TO_PAY', 'PAID', 'EXECUTING'],
+  ['TO_PAY', 'PAID', 'EXECUTING'],
+  ['TO_PAY', 'PAID', 'EXECUTING', 'DELIVERED'],
+  ['TO_PAY', 'PAID', 'EXECUTING', 'DELIVERED', 'SETTLED'],
+  ['TO_PAY', 'PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED'],
+  ['TO_PAY', 'PAID', 'EXECUTING', 'DISPUTED'],
+]
+
+function doneLongAgo(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: number): void {
+  const { deps, random, now, numbers } = seeding
+  const confirmedAt = deadline + random.int(5, 40) * HOUR_MS
+  const order = award(deps, random, tender, bids, confirmedAt - 4 * HOUR_MS, numbers)
+  confirm(tender, bids, order, confirmedAt)
+  tender.status = 'DONE'
+  const path = random.pick(DONE_PATHS)
+  walkOrder(deps, order, path, confirmedAt, Math.floor((now - confirmedAt) / (path.length + 1)), numbers)
+  deps.rows.orders.put(order)
+}
+
+function confirm(tender: TenderRow, bids: BidRow[], order: OrderRow, at: number): void {
+  tender.status = 'CONTRACTED'
+  tender.updatedAt = iso(at)
+  for (const bid of bids) {
+    if (bid.id !== order.bidId) continue
+    bid.status = 'CONFIRMED'
+    bid.updatedAt = iso(at)
+  }
+}

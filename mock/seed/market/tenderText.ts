@@ -1,0 +1,185 @@
+import { suggestedCharges } from '@/contract/tender/defaults.ts'
+import type { Boxes, TenderDraft, TenderLane } from '@/contract/tender/draft.ts'
+import { countsBoxes, type TenderStatus, type TransportMode } from '@/contract/tender/values.ts'
+import type { Deps } from '../../domain/deps.ts'
+import type { Random } from '../random.ts'
+import { GOODS, type Good } from './goods.ts'
+import * as plan from './plan.ts'
+
+const DAY_MS = 24 * 3600_000
+const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+/** A tender's text around its deadline: real ports, weights under the payload, dates in their order. */
+export function writeTender(deps: Deps, random: Random, mode: TransportMode, deadline: number): TenderDraft {
+  const good = random.pick(GOODS.filter((one) => mode === 'FCL' || (!one.reeferC && !one.dg)))
+  const lanes = writeLanes(deps, random, mode, good, deadline)
+  const totals = totalsOf(deps, random, lanes, good, mode)
+  const [first] = lanes
+  const lastEtd =
+    lanes
+      .map((lane) => lane.etdTo)
+      .toSorted()
+      .at(-1) ?? day(deadline)
+  const awardRule = random.chance(0.45) ? 'WEIGHTED' : 'LOWEST'
+  const isDomestic = mode === 'TRUCK'
+  return {
+    title: titleOf(deps, lanes, mode),
+    type: random.chance(0.2) ? 'CONTRACT' : 'SPOT',
+    mode,
+    visibility: 'PUBLIC',
+    quoting: random.pick(['SEALED', 'SEALED', 'SEALED', 'RANK', 'OPEN']),
+    deadline: new Date(deadline).toISOString(),
+    validityWantedTo: day(Date.parse(lastEtd) + 10 * DAY_MS),
+    compareCurrency: isDomestic ? 'CNY' : random.pick(['USD', 'USD', 'USD', 'CNY']),
+    ...(!isDomestic && { incoterm: incotermOf(random, mode), namedPlace: placeOf(deps, first?.pod) }),
+    paymentTerm: random.pick(['PREPAID', 'PREPAID', 'ON_BL', 'MONTHLY_30', 'MONTHLY_60']),
+    awardRule,
+    weights:
+      awardRule === 'WEIGHTED'
+        ? { price: 60, transit: 20, freeTime: 10, rating: 10 }
+        : { price: 100, transit: 0, freeTime: 0, rating: 0 },
+    requiredCharges: requiredOf(deps, mode, first),
+    lanes,
+    cargo: {
+      hsCode: good.hsCode,
+      nameZh: good.nameZh,
+      nameEn: good.nameEn,
+      packageType: good.packageType,
+      ...totals,
+      ...(good.dg && { dg: good.dg }),
+      ...(good.reeferC !== undefined && { reefer: { setC: good.reeferC, ventCbmH: 0 } }),
+      stackable: random.chance(0.8),
+    },
+    remarks: random.chance(0.4) ? '演示数据：请注明船期与免费期，截单后不接受改单费以外的附加费。' : '',
+    attachments: [],
+  }
+}
+
+function writeLanes(deps: Deps, random: Random, mode: TransportMode, good: Good, deadline: number): TenderLane[] {
+  const count = mode === 'FCL' && random.chance(0.15) ? random.int(2, 4) : 1
+  const pol = busiest(random, plan.ORIGINS)
+  const pods = random.some(
+    mode === 'RAIL' ? plan.RAIL_DESTINATIONS : plan.DESTINATIONS.slice(0, random.int(8, 34)),
+    count,
+  )
+  return pods.map((pod, index) => {
+    const etdFrom = deadline + (random.int(3, 12) + 2) * DAY_MS
+    const lane: TenderLane = {
+      laneNo: index + 1,
+      pol,
+      receiptType: mode === 'LCL' ? 'CFS' : 'CY',
+      deliveryType: mode === 'LCL' ? 'CFS' : 'CY',
+      boxes: countsBoxes(mode) ? writeBoxes(random, good) : [],
+      cargoReadyDate: day(etdFrom - random.int(1, 2) * DAY_MS),
+      etdFrom: day(etdFrom),
+      etdTo: day(etdFrom + random.int(5, 14) * DAY_MS),
+      directOnly: random.chance(0.15),
+    }
+    if (mode === 'TRUCK')
+      return { ...lane, receiptType: 'SD', deliveryType: 'CY', truck: writeTruck(deps, random, pol) }
+    const freeDaysWanted = mode === 'FCL' ? random.pick([7, 10, 14]) : undefined
+    return {
+      ...lane,
+      pod,
+      ...(freeDaysWanted !== undefined && { freeDaysWanted }),
+      ...(!countsBoxes(mode) && { loose: writeLoose(random, good, mode) }),
+    }
+  })
+}
+
+/** The front of a list more often than its end. */
+function busiest(random: Random, list: readonly string[]): string {
+  return list[Math.floor(random.next() ** 1.8 * list.length)] ?? 'CNSHA'
+}
+
+function writeBoxes(random: Random, good: Good): Boxes[] {
+  if (good.reeferC !== undefined) return [{ isoCode: '45R1', qty: random.int(1, 4) }]
+  if (good.density > 450) return [{ isoCode: '22G1', qty: random.int(1, 12) }]
+  const main = { isoCode: random.pick(['45G1', '45G1', '45G1', '42G1']), qty: random.int(1, 15) }
+  return random.chance(0.2) ? [main, { isoCode: '22G1', qty: random.int(1, 4) }] : [main]
+}
+
+function writeLoose(random: Random, good: Good, mode: TransportMode): NonNullable<TenderLane['loose']> {
+  const cbm = mode === 'AIR' ? random.int(4, 60) / 10 : random.int(12, 140) / 10
+  return { pieces: random.int(8, 300), grossKg: String(Math.round(cbm * good.density)), cbm: cbm.toFixed(2) }
+}
+
+function writeTruck(deps: Deps, random: Random, pol: string): NonNullable<TenderLane['truck']> {
+  const port = deps.reference.portByCode.get(pol)?.nameZh ?? pol
+  const town = random.pick(['义乌', '苏州', '昆山', '东莞', '佛山', '绍兴', '潍坊', '泉州'])
+  return {
+    pickup: `${town}经济开发区${random.int(1, 60)}号`,
+    drop: `${port}港区`,
+    emptyReturn: `${port}堆场`,
+    weighbridge: random.chance(0.5),
+    waitingFreeHours: random.int(2, 6),
+  }
+}
+
+/** Pieces, kilograms and cubic metres of the whole cargo, never over what the boxes carry. */
+function totalsOf(deps: Deps, random: Random, lanes: TenderLane[], good: Good, mode: TransportMode) {
+  const sizes = new Map(deps.reference.freight.containerTypes.map((type) => [type.isoCode, type]))
+  let [cbm, most] = [0, 0]
+  for (const lane of lanes) {
+    for (const box of lane.boxes) {
+      cbm += (sizes.get(box.isoCode)?.planningCbm ?? 28) * box.qty
+      most += (sizes.get(box.isoCode)?.typicalMaxPayloadKg ?? 20_000) * box.qty
+    }
+    if (lane.loose) {
+      cbm += Number(lane.loose.cbm)
+      most += Number(lane.loose.grossKg)
+    }
+  }
+  const filled = countsBoxes(mode) ? cbm * (0.82 + random.next() * 0.14) : cbm
+  const kg = countsBoxes(mode) ? Math.min(filled * good.density, most * 0.94) : most
+  const used = Math.min(filled, kg / good.density)
+  const loose = lanes.reduce((sum, lane) => sum + (lane.loose?.pieces ?? 0), 0)
+  const pieces = loose > 0 ? loose : Math.max(1, Math.round(used / (0.05 + random.next() * 0.2)))
+  return { pieces, grossKg: String(Math.round(kg)), cbm: used.toFixed(2) }
+}
+
+function requiredOf(deps: Deps, mode: TransportMode, lane: TenderLane | undefined): string[] {
+  const target = deps.reference.portByCode.get(lane?.pod ?? '')?.lane
+  return suggestedCharges(mode, target, deps.reference.freight.charges)
+}
+
+function incotermOf(random: Random, mode: TransportMode): string {
+  return mode === 'FCL' || mode === 'LCL'
+    ? random.pick(['FOB', 'CIF', 'CFR', 'DAP', 'FCA'])
+    : random.pick(['FCA', 'CPT', 'DAP'])
+}
+
+const placeOf = (deps: Deps, code = '') => deps.reference.portByCode.get(code)?.nameZh ?? ''
+
+function titleOf(deps: Deps, lanes: TenderLane[], mode: TransportMode): string {
+  const [first] = lanes
+  const types = new Map(deps.reference.freight.containerTypes.map((type) => [type.isoCode, type.code]))
+  const boxes = (first?.boxes ?? []).map((box) => `${box.qty}×${types.get(box.isoCode) ?? box.isoCode}`).join('+')
+  const load = boxes === '' ? `${first?.loose?.cbm ?? ''} CBM${mode === 'AIR' ? ' 空运' : ' 拼箱'}` : boxes
+  const target = mode === 'TRUCK' ? (first?.truck?.drop ?? '') : placeOf(deps, first?.pod)
+  const source = mode === 'TRUCK' ? (first?.truck?.pickup.slice(0, 2) ?? '') : placeOf(deps, first?.pol)
+  const more = lanes.length > 1 ? ` 等${lanes.length}条航线` : ''
+  return `${source}→${target} ${load}${more}`
+}
+
+/** Where the deadline of a tender in a state lies, milliseconds from now. */
+export function deadlineOffset(random: Random, status: TenderStatus): number {
+  const hours = (min: number, max: number) => (min + random.next() * (max - min)) * 3600_000
+  switch (status) {
+    case 'DRAFT':
+    case 'REVIEWING':
+      return hours(48, 240)
+    case 'QUOTING':
+      return hours(26, 230)
+    case 'EVALUATING':
+      return -hours(2, 96)
+    case 'AWARDED':
+      return -hours(24, 96)
+    case 'CONTRACTED':
+      return -hours(72, 400)
+    case 'DONE':
+    case 'FAILED':
+    case 'CANCELLED':
+      return -hours(240, 2100)
+  }
+}

@@ -1,0 +1,56 @@
+import type { HsHit } from '@/contract/customs/schemas.ts'
+import type {
+  Country,
+  FreightReference,
+  Incoterm,
+  ChargeType,
+  DictWithItems,
+  Port,
+  Province,
+} from '@/contract/reference/schemas.ts'
+import carriers from './data/carriers.json' with { type: 'json' }
+import containerTypes from './data/containerTypes.json' with { type: 'json' }
+import countries from './data/countries.json' with { type: 'json' }
+import hsEntries from './data/hsEntries.json' with { type: 'json' }
+import hsHeadings from './data/hsHeadings.json' with { type: 'json' }
+import incoterms from './data/incoterms.json' with { type: 'json' }
+import packageTypes from './data/packageTypes.json' with { type: 'json' }
+import ports from './data/ports.json' with { type: 'json' }
+import provinces from './data/provinces.json' with { type: 'json' }
+import surcharges from './data/surcharges.json' with { type: 'json' }
+import tradeLanes from './data/tradeLanes.json' with { type: 'json' }
+import { buildDicts } from './dicts.ts'
+
+/** The lists that never change while the market runs. */
+export interface ReferenceData {
+  provinces: Province[]
+  countries: Country[]
+  dicts: DictWithItems[]
+  freight: FreightReference
+  hs: HsHit[]
+  portByCode: ReadonlyMap<string, Port>
+  teuByIsoCode: ReadonlyMap<string, number>
+  chargeByCode: ReadonlyMap<string, ChargeType>
+}
+
+const freight: FreightReference = {
+  ports: ports.items,
+  lanes: tradeLanes.items,
+  carriers: carriers.items,
+  containerTypes: containerTypes.items,
+  charges: surcharges.items as ChargeType[],
+  incoterms: incoterms.items as Incoterm[],
+  packageTypes: packageTypes.items,
+}
+
+/** Checked reference data (FIELD part 4) with what the map and the search need. */
+export const REFERENCE: ReferenceData = {
+  provinces: provinces.items,
+  countries: countries.items,
+  dicts: buildDicts(),
+  freight,
+  hs: [...hsEntries.items, ...hsHeadings.items].map(({ code, nameZh, nameEn }) => ({ code, nameZh, nameEn })),
+  portByCode: new Map(freight.ports.map((port) => [port.unlocode, port])),
+  teuByIsoCode: new Map(freight.containerTypes.map((type) => [type.isoCode, type.teu])),
+  chargeByCode: new Map(freight.charges.map((charge) => [charge.code, charge])),
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '../domain/deps.ts'
+import type { Row, Table } from '../store/port.ts'
+import { seedCompanies } from './companies.ts'
+import { createRandom } from './random.ts'
+import { seedTrade } from './trade.ts'
+
+/** The last marketplace that a test made, so that the next test with the same clock need not invent it again. */
+let lastOfTests: { key: string; rows: [table: string, rows: Row[]][] } | undefined
+
+/** Fills an empty store: the same seed text gives the same marketplace, with all dates relative to now. */
+export async function seedMarket(deps: Deps, seed: string): Promise<void> {
+  const tables = deps.rows as unknown as Record<string, Table<Row>>
+  const key = `${seed}|${deps.now()}|${deps.wall()}`
+  if (lastOfTests?.key === key) {
+    for (const [name, rows] of lastOfTests.rows) for (const row of rows) tables[name]?.put(row)
+    return
+  }
+  await invent(deps, seed)
+  if (deps.host !== 'test') return
+  lastOfTests = { key, rows: Object.entries(tables).map(([name, table]) => [name, table.all()]) }
+}
+
+async function invent(deps: Deps, seed: string): Promise<void> {
+  const random = createRandom(seed)
+  deps.rows.market.put({
+    id: 'market',
+    seed,
+    seededAt: deps.wall(),
+    aheadMs: 0,
+    robots: true,
+    faults: { delayMs: 0, errorPct: 0, endSessions: false },
+  })
+  const now = deps.now()
+  const companies = await seedCompanies(deps, random, now)
+  seedTrade(deps, random, companies, now)
+}

@@ -1,0 +1,57 @@
+// Runs before the first paint: mode, language and direction on <html>, which prerendered copy is shown, and when the app starts.
+;(function () {
+  var root = document.documentElement
+  var me = document.currentScript
+  function stored(key) {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  function tag(value) {
+    return value && value !== 'null' && value !== 'undefined' && /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(value)
+      ? value.replace(/_/g, '-')
+      : ''
+  }
+  var theme = stored('cangtong_theme')
+  if (theme !== 'light' && theme !== 'dark')
+    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  root.dataset.theme = theme
+  var raw = tag(stored('umi_locale')) || tag(navigator.language) || 'zh-CN'
+  root.lang = /^en(-|$)/i.test(raw) ? 'en-US' : 'zh-CN'
+  root.dir = /^(he|ar|fa|ku)/.test(raw) ? 'rtl' : 'ltr'
+  var path = location.pathname.toLowerCase().replace(/\/+$/, '')
+  root.dataset.shell = path === '' || path === '/home' ? 'home' : 'page'
+  if (root.lang === 'en-US') document.title = me.dataset.titleEn || document.title
+
+  // In a build the entry is named here and starts after the first paint, so that painting never waits for script.
+  var entry = me.dataset.entry
+  if (!entry) return
+  var isStarted = false
+  function failed() {
+    var note = document.getElementById('boot-failed')
+    if (note) note.hidden = false
+  }
+  function start() {
+    if (isStarted) return
+    isStarted = true
+    import(entry).catch(function () {
+      setTimeout(function () {
+        // The same address again: with another one the entry would run twice, because pages import from it.
+        import(entry).catch(failed)
+      }, 600)
+    })
+  }
+  try {
+    new PerformanceObserver(function (list) {
+      if (list.getEntriesByName('first-contentful-paint').length) setTimeout(start, 0)
+    }).observe({ type: 'paint', buffered: true })
+  } catch {
+    addEventListener('DOMContentLoaded', start)
+  }
+  // Where nothing is painted (a background tab) the app starts all the same.
+  addEventListener('DOMContentLoaded', function () {
+    setTimeout(start, 300)
+  })
+})()

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useAction } from '@/api/useAction.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { tenderMayBecome } from '@/contract/tender/lifecycle.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import type { Access } from '@/session/access.ts'
+import { ActionButton } from '@/ui/ActionButton.tsx'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { toast } from '@/ui/toast.ts'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+interface ActionsProps {
+  tender: TenderDetail
+  /** Whether the member may quote here, and if not, why. */
+  quoting: Access
+  onChange: (tender: TenderDetail) => void
+  onOpenQuote: () => void
+  onLogin: () => void
+}
+
+/** What this person can do with this tender. */
+export function TenderActions({ tender, quoting, onChange, onOpenQuote, onLogin }: ActionsProps) {
+  return tender.mine ? (
+    <OwnActions tender={tender} onChange={onChange} />
+  ) : (
+    <VisitorActions tender={tender} quoting={quoting} onChange={onChange} onOpenQuote={onOpenQuote} onLogin={onLogin} />
+  )
+}
+
+function OwnActions({ tender, onChange }: Pick<ActionsProps, 'tender' | 'onChange'>) {
+  const t = useText()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      {tender.publishAt && (
+        <LinkButton look="primary" to={hrefTo('myTenderBids', { tenderId: tender.id })}>
+          {t('tender.action.compare')}
+        </LinkButton>
+      )}
+      {tender.status === 'DRAFT' && (
+        <LinkButton look="primary" to={hrefTo('tenderIssue', { id: tender.id })}>
+          {t('tender.action.edit')}
+        </LinkButton>
+      )}
+      {tender.orderId && (
+        <LinkButton to={hrefTo('payment', { orderId: tender.orderId })}>{t('tender.action.order')}</LinkButton>
+      )}
+      <LinkButton to={hrefTo('tenderIssue', { copy: tender.id })}>{t('tender.action.copy')}</LinkButton>
+      {tenderMayBecome(tender.status, 'CANCELLED', 'publisher') && (
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {t('tender.action.withdraw')}
+        </Button>
+      )}
+      {isAsking && <WithdrawDialog tender={tender} onClose={() => setAsking(false)} onDone={onChange} />}
+    </>
+  )
+}
+
+function VisitorActions({ tender, quoting, onChange, onOpenQuote, onLogin }: ActionsProps) {
+  const t = useText()
+  const watch = useAction(tenderEndpoints.watch, {
+    onSuccess: ({ watching, watchCount }) => {
+      onChange({ ...tender, watching, watchCount })
+      toast.success(t(watching ? 'tender.watch.on' : 'tender.watch.off'))
+    },
+  })
+  const isGuest = !quoting.allowed && quoting.reason === 'login'
+  const hasBid = tender.myBid !== undefined && tender.myBid.status !== 'DRAFT'
+  return (
+    <>
+      {hasBid ? (
+        <Button look="primary" onClick={onOpenQuote}>
+          {t('tender.action.quoted')}
+        </Button>
+      ) : (
+        <ActionButton
+          look="accent"
+          disabledReason={isGuest ? null : whyNot(tender, quoting, t)}
+          onClick={isGuest ? onLogin : onOpenQuote}
+        >
+          {t(isGuest ? 'tender.quote.login' : 'tender.action.quote')}
+        </ActionButton>
+      )}
+      <Button
+        isBusy={watch.loading}
+        onClick={() => (isGuest ? onLogin() : void watch.run({ id: tender.id, watching: !tender.watching }))}
+      >
+        {t(tender.watching ? 'tender.action.unwatch' : 'tender.action.watch')}
+      </Button>
+    </>
+  )
+}
+
+function whyNot(tender: TenderDetail, quoting: Access, t: ReturnType<typeof useText>): string | null {
+  if (tender.status !== 'QUOTING') return t('tender.quote.closed')
+  if (quoting.allowed) return null
+  if (quoting.reason === 'certification') return t('common.access.certification')
+  return quoting.reason === 'notOwner' ? t('tender.quote.own') : t('common.access.userType')
+}

@@ -1,0 +1,12 @@
+import type { TenderStatus } from '@/contract/tender/values.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { StatusTag } from '@/ui/Chip.tsx'
+import { TENDER_TONES } from '../tones.ts'
+
+export function TenderStatusTag({ status }: { status: TenderStatus }) {
+  return (
+    <StatusTag tone={TENDER_TONES[status]}>
+      <DictText dict="tender_status" code={status} />
+    </StatusTag>
+  )
+}

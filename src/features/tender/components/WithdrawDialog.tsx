@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { CANCEL_REASONS } from '@/contract/tender/values.ts'
+import type { CancelReason } from '@/contract/tender/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { SelectField, TextField } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { toast } from '@/ui/toast.ts'
+
+interface WithdrawProps {
+  tender: TenderDetail
+  onClose: () => void
+  onDone: (tender: TenderDetail) => void
+}
+
+/** Asks why before a tender is withdrawn; every bidder is told. */
+export function WithdrawDialog({ tender, onClose, onDone }: WithdrawProps) {
+  const t = useText()
+  const { labelOf } = useDict('cancel_reason')
+  const [reason, setReason] = useState<CancelReason>('PLAN_CHANGED')
+  const [note, setNote] = useState('')
+  const cancel = useAction(tenderEndpoints.cancel, {
+    intent: `tender.cancel:${tender.id}`,
+    onSuccess: (fresh) => {
+      toast.success(t('tender.withdraw.done'))
+      onDone(fresh)
+      onClose()
+    },
+    onError: (error) => {
+      if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
+      // The server sends the fresh tender with a 4009.
+      onDone((error.data as { fresh: TenderDetail }).fresh)
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      isBusy={cancel.loading}
+      title={t('tender.withdraw.title')}
+      confirmText={t('tender.action.withdraw')}
+      onCancel={onClose}
+      onConfirm={() => void cancel.run({ id: tender.id, version: tender.version, reason, note })}
+    >
+      <Stack>
+        <p>{t('tender.withdraw.text')}</p>
+        <SelectField
+          label={t('tender.withdraw.reason')}
+          value={reason}
+          onChange={(event) => setReason(event.target.value as CancelReason)}
+        >
+          {CANCEL_REASONS.map((code) => (
+            <option key={code} value={code}>
+              {labelOf(code)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('tender.withdraw.note')}
+          maxLength={300}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

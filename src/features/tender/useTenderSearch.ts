@@ -1,0 +1,38 @@
+import { useList } from '@/api/useList.ts'
+import type { List } from '@/api/useList.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderSummary } from '@/contract/tender/schemas.ts'
+
+/** Names the search keeps in the address bar. */
+export const TENDER_FILTERS = [
+  'keyword',
+  'mode',
+  'status',
+  'lane',
+  'pol',
+  'pod',
+  'isoCode',
+  'incoterm',
+  'etdFrom',
+  'etdTo',
+  'readyBy',
+  'closingWithin',
+  'minTeu',
+  'dangerous',
+  'reefer',
+  'certifiedOnly',
+  'quotable',
+  'watched',
+] as const
+export type TenderFilter = (typeof TENDER_FILTERS)[number]
+
+/** A search over published tenders that lives in the address bar. */
+export type TenderSearch = List<TenderSummary, TenderFilter>
+
+export function useTenderSearch(): TenderSearch {
+  return useList(tenderEndpoints.page, {
+    filters: TENDER_FILTERS,
+    defaultSort: 'closing',
+    refreshOnFocus: true,
+  })
+}

@@ -1,0 +1,24 @@
+import { useText } from '@/i18n/useText.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { ShellHandover } from './ShellHandover.tsx'
+import './places.css'
+
+/** The page for a member whose kind of enterprise may not open it; `loginHref` leads to another account. */
+export function AccessRefused({ loginHref }: { loginHref: string }) {
+  const t = useText()
+  return (
+    <div className="ct-page">
+      <ShellHandover />
+      <div className="ct-place">
+        <h1 tabIndex={-1}>{t('layout.refused.title')}</h1>
+        <p>{t('layout.refused.text')}</p>
+        <div className="ct-place-actions">
+          <LinkButton to={loginHref} look="primary">
+            {t('layout.refused.switch')}
+          </LinkButton>
+          <LinkButton to="/">{t('layout.goHome')}</LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}

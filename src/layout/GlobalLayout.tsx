@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { loginAddress } from '@/session/returnUrl.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import type { Account } from './account.ts'
+import { NavProgress } from './NavProgress.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { Shell } from './Shell.tsx'
+import { removeShells } from './ShellHandover.tsx'
+
+/** Milliseconds after which the live page shows even if no page has taken over: then it has an error or a skeleton to show. */
+const HANDOVER_AT_LATEST_MS = 4_000
+
+/** Props of `GlobalLayout`: the page, what hangs in the header (search, bell), and notices under it. */
+export interface GlobalLayoutProps {
+  children: ReactNode
+  tools?: ReactNode
+  notices?: ReactNode
+}
+
+function useAccount(): Account | null | undefined {
+  const { user, isStarting } = useSession()
+  const { locale } = useLocale()
+  if (isStarting) return undefined
+  if (!user) return null
+  const inEnglish = locale === 'en-US' ? user.companyNameEn : undefined
+  return { name: inEnglish || user.companyNameZh || user.account, userType: user.userType }
+}
+
+/** The one layout round every page; it stays mounted while pages change (RELIABILITY R1). */
+export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
+  const { signOut } = useSession()
+  const account = useAccount()
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    const timer = setTimeout(removeShells, HANDOVER_AT_LATEST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const href = `${window.location.origin}${pathname}${search}${hash}`
+  return (
+    <>
+      <NavProgress />
+      <Shell
+        pathname={pathname}
+        account={account}
+        onSignOut={() => void signOut()}
+        loginHref={loginAddress(href)}
+        tools={tools}
+        notices={
+          <>
+            <OfflineBanner />
+            {notices}
+          </>
+        }
+      >
+        {children}
+      </Shell>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { removeShells } from './ShellHandover.tsx'
+
+let firstPage: object | undefined
+
+/**
+ * Mount it with each page (key = address): takes the prerendered copies away once a page is there, and moves the focus to the
+ * new page's h1, except on the first one (RELIABILITY R17).
+ */
+export function HeadingFocus() {
+  // StrictMode runs effects twice; the same instance must stay the first page both times.
+  const me = useRef<object>({})
+  useLayoutEffect(removeShells, [])
+  useEffect(() => {
+    firstPage ??= me.current
+    if (firstPage === me.current) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [])
+  return null
+}

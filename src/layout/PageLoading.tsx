@@ -1,0 +1,14 @@
+import { useText } from '@/i18n/useText.ts'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+
+/** What stands in the page's place until its code is there. */
+export function PageLoading() {
+  const t = useText()
+  return (
+    <div className="ct-page ct-pageloading" aria-busy="true">
+      <output className="ct-hidden">{t('layout.page.loading')}</output>
+      <Skeleton lines={1} isHeading />
+      <Skeleton lines={6} />
+    </div>
+  )
+}

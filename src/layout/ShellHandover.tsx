@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'react'
+
+/** Takes the prerendered copies away, so that the live page in #root shows in the same frame. Calling it again does nothing. */
+export function removeShells(): void {
+  for (const shell of document.querySelectorAll('.ct-pre')) shell.remove()
+  delete document.documentElement.dataset.shell
+}
+
+/** Mount it inside the first page (not around its loading state): hands the screen over from the prerendered copy. */
+export function ShellHandover() {
+  useLayoutEffect(removeShells, [])
+  return null
+}

@@ -1,0 +1,134 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { hasCode } from '@/api/errors.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
+import { LaneFacts } from '@/features/tender/components/LaneFacts.tsx'
+import { TenderActions } from '@/features/tender/components/TenderActions.tsx'
+import { TenderAside } from '@/features/tender/components/TenderAside.tsx'
+import { TenderState } from '@/features/tender/components/TenderState.tsx'
+import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
+import { TermsFacts } from '@/features/tender/components/TermsFacts.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { readId } from '@/routes/params.ts'
+import { loginAddress } from '@/session/returnUrl.ts'
+import { useAccess } from '@/session/useAccess.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { Split } from '@/ui/Split.tsx'
+
+export default function TenderDetailPage() {
+  const t = useText()
+  const [params] = useSearchParams()
+  const id = readId(params.get('id'))
+  const query = useQuery(
+    tenderEndpoints.detail,
+    { id: id ?? '' },
+    { ready: id !== undefined, silent: true, refreshOnFocus: true },
+  )
+  const { data: tender, error } = query
+  if (id === undefined || hasCode(error, BUSINESS_CODES.notFound) || hasCode(error, BUSINESS_CODES.fieldErrors))
+    return <Missing />
+  if (error && !tender)
+    return (
+      <>
+        <PageHeader title={t('route.tenderDetail')} />
+        <ErrorState onRetry={query.refresh} />
+      </>
+    )
+  if (!tender)
+    return (
+      <>
+        <PageHeader title={t('route.tenderDetail')} />
+        <SkeletonBlock height={420} />
+      </>
+    )
+  return <Tender tender={tender} onChange={query.mutate} onDeadline={query.refresh} />
+}
+
+function Missing() {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={t('route.tenderDetail')} />
+      <EmptyState
+        title={t('tender.detail.missing')}
+        text={t('tender.detail.missing.text')}
+        action={<LinkButton to={hrefTo('tenderSearch')}>{t('tender.search.title')}</LinkButton>}
+      />
+    </>
+  )
+}
+
+interface TenderProps {
+  tender: TenderDetail
+  onChange: (tender: TenderDetail) => void
+  onDeadline: () => void
+}
+
+function Tender({ tender, onChange, onDeadline }: TenderProps) {
+  const t = useText()
+  const may = useAccess()
+  const navigate = useNavigate()
+  const quote = hrefTo('quote', { tenderId: tender.id })
+  return (
+    <>
+      <PageHeader
+        title={tender.title}
+        lead={tender.no}
+        tags={<TenderStatusTag status={tender.status} />}
+        actions={<CopyButton text={location.href} what={t('tender.action.share')} />}
+      />
+      <Split
+        aside={
+          <TenderAside tender={tender} onDeadline={onDeadline}>
+            <TenderActions
+              tender={tender}
+              quoting={may('bid.quote', { mode: tender.mode, ownerCompanyId: tender.buyer.id })}
+              onChange={onChange}
+              onOpenQuote={() => void navigate(quote)}
+              onLogin={() => void navigate(loginAddress(new URL(quote, location.origin).href))}
+            />
+          </TenderAside>
+        }
+      >
+        <TenderState tender={tender} />
+        {tender.lanes.map((lane) => (
+          <Section
+            key={lane.laneNo}
+            title={tender.lanes.length > 1 ? t('tender.detail.lane', { no: lane.laneNo }) : t('tender.detail.route')}
+          >
+            <LaneFacts lane={lane} mode={tender.mode} />
+          </Section>
+        ))}
+        <Section title={t('tender.detail.cargo')}>
+          <CargoFacts cargo={tender.cargo} />
+        </Section>
+        <Section title={t('tender.detail.terms')}>
+          <TermsFacts tender={tender} />
+        </Section>
+        {tender.attachments.length > 0 && (
+          <Section title={t('tender.detail.attachments')}>
+            <ul>
+              {tender.attachments.map((file) => (
+                <li key={file.id}>
+                  <a href={file.url} target="_blank" rel="noopener noreferrer">
+                    {file.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </Split>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useSearchParams } from 'react-router-dom'
+import { TenderFilters } from '@/features/tender/components/TenderFilters.tsx'
+import { TenderMap } from '@/features/tender/components/TenderMap.tsx'
+import { TenderTable } from '@/features/tender/components/TenderTable.tsx'
+import { QuoteButton } from '@/features/tender/components/QuoteButton.tsx'
+import { tendersCsv } from '@/features/tender/tenderCsv.ts'
+import { useTenderSearch } from '@/features/tender/useTenderSearch.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { useAccess } from '@/session/useAccess.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { saveText } from '@/shared/csv.ts'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { ListFrame } from '@/ui/ListFrame.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+
+const SORTS = ['closing', 'newest', 'volume', 'bids'] as const
+const SORT_TEXT = {
+  closing: 'tender.search.sort.closing',
+  newest: 'tender.search.sort.newest',
+  volume: 'tender.search.sort.volume',
+  bids: 'tender.search.sort.bids',
+} as const
+
+export default function TenderSearchPage() {
+  const t = useText()
+  const may = useAccess()
+  const { isSignedIn } = useSession()
+  const search = useTenderSearch()
+  const [params, setParams] = useSearchParams()
+  const isMap = params.get('view') === 'map'
+  const setView = (view: string) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before)
+      if (view === 'map') next.set('view', 'map')
+      else next.delete('view')
+      return next
+    })
+  const empty = search.isFiltered
+    ? {
+        title: t('tender.search.empty'),
+        text: t('tender.search.empty.text'),
+        action: <Button onClick={search.resetFilters}>{t('tender.search.reset')}</Button>,
+      }
+    : {
+        title: t('tender.search.none'),
+        text: t('tender.search.none.text'),
+        action: <LinkButton to={hrefTo('tenderIssue')}>{t('route.tenderIssue')}</LinkButton>,
+      }
+  return (
+    <>
+      <PageHeader title={t('tender.search.title')} lead={t('tender.search.lead')} />
+      <TenderFilters search={search} isSignedIn={isSignedIn} />
+      <div className="ct-filter-bar">
+        <label className="ct-check">
+          <span>{t('tender.search.sort')}</span>
+          <select
+            className="ct-mini"
+            value={search.sort ?? 'closing'}
+            onChange={(event) => search.setSort(event.target.value)}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(SORT_TEXT[sort])}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="ct-check">
+          <span>{t('tender.search.view')}</span>
+          <select className="ct-mini" value={isMap ? 'map' : 'table'} onChange={(event) => setView(event.target.value)}>
+            <option value="table">{t('tender.search.view.table')}</option>
+            <option value="map">{t('tender.search.view.map')}</option>
+          </select>
+        </label>
+        <span className="ct-push">
+          <Button
+            size="s"
+            disabled={search.records.length === 0}
+            onClick={() => saveText('tenders.csv', tendersCsv(search.records, t))}
+          >
+            {t('tender.search.export')}
+          </Button>
+        </span>
+      </div>
+      {isMap && search.records.length > 0 && <TenderMap rows={search.records} />}
+      <ListFrame list={search} empty={empty}>
+        <TenderTable
+          rows={search.records}
+          sort={search.sort}
+          onSort={search.setSort}
+          isStale={search.loading}
+          actions={(row) => (
+            <QuoteButton
+              tender={row}
+              mayQuote={!isSignedIn || may('bid.quote', { mode: row.mode, ownerCompanyId: row.buyer.id }).allowed}
+            />
+          )}
+        />
+      </ListFrame>
+    </>
+  )
+}

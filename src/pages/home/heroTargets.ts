@@ -1,0 +1,26 @@
+import { routes } from '@/routes/table.ts'
+
+/** What the home search can look for. */
+export type FindKind = 'tenders' | 'capacity' | 'sailings' | 'hs'
+
+const table: Readonly<Record<string, { readonly path: string } | undefined>> = routes
+
+const pages: Record<FindKind, string> = {
+  tenders: 'tenderSearch',
+  capacity: 'market',
+  sailings: 'shippingDates',
+  hs: 'customs',
+}
+
+const order: readonly FindKind[] = ['tenders', 'capacity', 'sailings', 'hs']
+
+/** The kinds whose page exists. */
+export const findKinds: readonly FindKind[] = order.filter((kind) => table[pages[kind]] !== undefined)
+
+/** Address of the list that answers a search, with the filled-in fields as its query. */
+export function findHref(kind: FindKind, fields: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''))
+  const text = query.toString()
+  const path = table[pages[kind]]?.path ?? '/'
+  return text ? `${path}?${text}` : path
+}

@@ -1,0 +1,50 @@
+import { useText } from '@/i18n/useText.ts'
+import { ForwardIcon } from '@/ui/icons.tsx'
+import { useFreight } from './useReferences.ts'
+import './lane.css'
+
+/** One end of a lane: code first, name under it. */
+function End({ unlocode }: { unlocode: string }) {
+  const { portName } = useFreight()
+  return (
+    <span className="ct-lane-end">
+      <span className="ct-lane-code">{unlocode}</span>
+      <span className="ct-lane-name">{portName(unlocode)}</span>
+    </span>
+  )
+}
+
+/** From where to where, by code and name; without `pod` a place and its surroundings (truck). */
+export function LaneText({ pol, pod }: { pol: string; pod?: string | undefined }) {
+  return (
+    <span className="ct-lane">
+      <End unlocode={pol} />
+      {pod && (
+        <>
+          <ForwardIcon size={18} />
+          <End unlocode={pod} />
+        </>
+      )}
+    </span>
+  )
+}
+
+interface CargoCount {
+  boxes: readonly { isoCode: string; qty: number }[]
+  loose?: { pieces: number; grossKg: string; cbm: string } | undefined
+}
+
+/** What is to be moved: `2×40HQ`, or pieces, kilograms and cubic metres. */
+export function BoxesText({ boxes, loose }: CargoCount) {
+  const t = useText()
+  const { containerTypes } = useFreight()
+  const short = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+  if (boxes.length > 0)
+    return <span className="ct-boxes">{boxes.map((box) => `${box.qty}×${short(box.isoCode)}`).join(' + ')}</span>
+  if (!loose) return null
+  return (
+    <span className="ct-boxes">
+      {t('common.cargo.loose', { pieces: loose.pieces, kg: loose.grossKg, cbm: loose.cbm })}
+    </span>
+  )
+}

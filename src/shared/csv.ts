@@ -1,0 +1,24 @@
+/** Characters that make a spreadsheet run a cell as a formula, also in full width. RELIABILITY T21. */
+const TRIGGER = /^[\s]*[=+\-@\t\r\n\0＝＋－＠]/u
+
+/** One cell: formulas are disarmed with an apostrophe, quotes doubled (RFC 4180). Numbers stay numbers. */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const safe = TRIGGER.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A whole table with a byte-order mark, so that Excel reads UTF-8. */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+}
+
+/** Hands text to the browser as a file. */
+export function saveText(fileName: string, text: string, type = 'text/csv'): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}

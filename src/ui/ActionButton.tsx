@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import type { ButtonProps } from './Button.tsx'
+
+/** Props of `ActionButton`: why it cannot be pressed now (null when it can), and the way out of that. */
+export interface ActionButtonProps extends ButtonProps {
+  disabledReason: string | null
+  /** A link or button that removes the reason, shown after it. */
+  remedy?: ReactNode
+}
+
+/** A button that is never silently disabled: it stays focusable and says under itself why it does not act. */
+export function ActionButton({ disabledReason, remedy, onClick, ...rest }: ActionButtonProps) {
+  const id = useId()
+  if (disabledReason === null) return <Button {...rest} onClick={onClick} />
+  return (
+    <span className="ct-action">
+      <Button
+        {...rest}
+        aria-disabled
+        aria-describedby={id}
+        onClick={(event) => {
+          event.preventDefault()
+        }}
+      />
+      <span id={id} className="ct-action-reason">
+        {disabledReason} {remedy}
+      </span>
+    </span>
+  )
+}

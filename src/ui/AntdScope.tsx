@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { App, ConfigProvider } from 'antd'
+import type { Locale as AntdLocale } from 'antd/es/locale'
+import { MESSAGE_TOAST_SECONDS, NOTIFICATION_TOAST_SECONDS } from '@/config/constants.ts'
+import { loadAntdLocale } from '@/i18n/antdLocale.ts'
+import type { Locale } from '@/i18n/locale.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { SkeletonBlock } from './Skeleton.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { antdThemeFor } from './theme.ts'
+import { useTheme } from './useTheme.ts'
+import './antd.css'
+
+const ENGLISH: AntdLocale = { locale: 'en' }
+const themes = { light: antdThemeFor('light'), dark: antdThemeFor('dark') }
+
+function useAntdLocale(locale: Locale): AntdLocale | undefined {
+  const [pack, setPack] = useState<AntdLocale>()
+  useEffect(() => {
+    let isStale = false
+    const load = async () => {
+      // Without the pack antd speaks English; the page itself still speaks the visitor's language.
+      const next = await loadAntdLocale(locale).catch(() => ENGLISH)
+      if (!isStale) setPack(next)
+    }
+    void load()
+    return () => {
+      isStale = true
+    }
+  }, [locale])
+  return pack
+}
+
+/** Everything antd needs round a page that uses it: theme, language, direction, and `App` for its modals. Load it lazily. */
+export function AntdScope({ children }: { children: ReactNode }) {
+  const t = useText()
+  const { locale, direction } = useLocale()
+  const { mode } = useTheme()
+  const pack = useAntdLocale(locale)
+  if (!pack) return <SkeletonBlock height={480} />
+  return (
+    <ConfigProvider
+      theme={themes[mode]}
+      locale={pack}
+      direction={direction}
+      button={{ autoInsertSpace: false }}
+      form={{ scrollToFirstError: { focus: true } }}
+      renderEmpty={() => <EmptyState title={t('ui.empty.title')} />}
+    >
+      <App
+        component={false}
+        message={{ duration: MESSAGE_TOAST_SECONDS }}
+        notification={{ duration: NOTIFICATION_TOAST_SECONDS }}
+      >
+        {children}
+      </App>
+    </ConfigProvider>
+  )
+}

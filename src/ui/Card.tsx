@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import './panel.css'
+
+/** Props of `Card`: `isMarked` puts the corrugated edge on it, for the one that matters. */
+export interface CardProps {
+  children: ReactNode
+  isMarked?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A ruled sheet. */
+export function Card({ children, isMarked = false, className }: CardProps) {
+  return (
+    <div className={`ct-card${isMarked ? ' ct-card-marked' : ''}${className ? ` ${className}` : ''}`}>{children}</div>
+  )
+}
+
+/** Props of `Section`: its heading, words under it, and links or buttons at the end of the heading's line. */
+export interface SectionProps {
+  title: string
+  note?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A part of a page under an h2 with the short heavy bar; a landmark named by its heading. */
+export function Section({ title, note, actions, children, className }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={className ? `ct-section ${className}` : 'ct-section'} aria-labelledby={id}>
+      <div className="ct-section-head">
+        <h2 id={id} className="ct-section-title">
+          {title}
+        </h2>
+        {note && <p className="ct-section-note">{note}</p>}
+        {actions && <div className="ct-section-actions">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

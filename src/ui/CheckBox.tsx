@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import './blocks.css'
+
+/** A check box with its words beside it, in one target. */
+export function CheckBox({ label, ...rest }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <label className="ct-check">
+      <input {...rest} type="checkbox" />
+      <span>{label}</span>
+    </label>
+  )
+}

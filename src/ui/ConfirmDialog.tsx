@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+/** Props of `ConfirmDialog`: the question, what follows from yes, and the word on the yes button. */
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  onCancel: () => void
+  onConfirm: () => void
+  title: string
+  children: ReactNode
+  confirmText?: string | undefined
+  isDanger?: boolean | undefined
+  isBusy?: boolean | undefined
+}
+
+/** Asks before something that cannot be undone; the focus never starts on the yes button. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onCancel, onConfirm, title, children, confirmText, isDanger = false, isBusy = false } = props
+  const t = useText()
+  const footer = (
+    <>
+      <Button onClick={onCancel}>{t('ui.dialog.cancel')}</Button>
+      <Button look={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+        {confirmText ?? t('ui.dialog.confirm')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} title={title} footer={footer} size="s">
+      {children}
+    </Dialog>
+  )
+}

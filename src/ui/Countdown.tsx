@@ -1,0 +1,55 @@
+import { use, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { ClockContext, onEachSecond } from './clock.ts'
+import './chip.css'
+
+/** Props of `Countdown`: when it ends (ISO 8601), from how many seconds on it is urgent, and who wants to know the end. */
+export interface CountdownProps {
+  until: string
+  urgentSeconds?: number | undefined
+  onEnd?: (() => void) | undefined
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** Splits seconds into days, hours, minutes and seconds; nothing below zero. */
+export function countdownParts(seconds: number): { days: number; hours: number; minutes: number; seconds: number } {
+  const left = Math.max(0, Math.floor(seconds))
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  }
+}
+
+/** Time left on the server's clock, ticking each second but never announced each second: its name changes by the minute. */
+export function Countdown({ until, urgentSeconds = 3600, onEnd }: CountdownProps) {
+  const t = useText()
+  const now = use(ClockContext)
+  const seconds = useSyncExternalStore(onEachSecond, () => Math.ceil((Date.parse(until) - now()) / 1000))
+  const isOver = !(seconds > 0)
+  const endRef = useRef(onEnd)
+  useEffect(() => {
+    endRef.current = onEnd
+  })
+  const wasRunning = useRef(!isOver)
+  useEffect(() => {
+    if (isOver && wasRunning.current) endRef.current?.()
+    wasRunning.current = !isOver
+  }, [isOver])
+  if (isOver) return <span className="ct-countdown ct-countdown-ended">{t('ui.countdown.ended')}</span>
+  const { days, hours, minutes, seconds: rest } = countdownParts(seconds)
+  return (
+    <time
+      className={seconds <= urgentSeconds ? 'ct-countdown ct-countdown-urgent' : 'ct-countdown'}
+      role="timer"
+      aria-live="off"
+      dateTime={until}
+      aria-label={t('ui.countdown.left', { days, hours, minutes })}
+    >
+      {days > 0 && `${t('ui.countdown.days', { days })} `}
+      {`${two(hours)}:${two(minutes)}:${two(rest)}`}
+    </time>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import './table.css'
+
+/** One column: its heading, how a row's cell is drawn, and the sort its heading asks for. */
+export interface Column<Row> {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Value for `onSort`; the heading becomes a button. */
+  sort?: string | undefined
+  align?: 'end' | undefined
+  /** Heading of the card on a small screen: no caption beside it. */
+  isLead?: boolean | undefined
+}
+
+/** Props of `DataTable`. `caption` names the table for screen readers; `isStale` dims rows while newer ones are on their way. */
+export interface DataTableProps<Row> {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: string | undefined
+  onSort?: ((sort: string) => void) | undefined
+  isStale?: boolean | undefined
+}
+
+/** A real table on wide screens and a stack of cards on narrow ones, from the same markup. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, isStale = false }: DataTableProps<Row>) {
+  return (
+    <div className={isStale ? 'ct-tablewrap ct-stale' : 'ct-tablewrap'} aria-busy={isStale}>
+      {/* display:block cards on narrow screens would strip the table semantics; the roles keep them. */}
+      <table className="ct-table" role="table">
+        <caption className="ct-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr role="row" key={rowKey(row)}>
+              {columns.map((column) => (
+                <td role="cell" key={column.key} className={cellClass(column)} data-label={column.title}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function cellClass(column: { align?: 'end' | undefined; isLead?: boolean | undefined }): string {
+  return `${column.align === 'end' ? 'ct-end' : ''}${column.isLead ? ' ct-lead' : ''}`
+}
+
+interface HeadCellProps<Row> {
+  column: Column<Row>
+  sort: string | undefined
+  onSort: ((sort: string) => void) | undefined
+}
+
+function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const t = useText()
+  const { sort: by, title } = column
+  const isCurrent = by !== undefined && by === sort
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={column.align === 'end' ? 'ct-end' : ''}
+      aria-sort={isCurrent ? 'descending' : undefined}
+    >
+      {by !== undefined && onSort ? (
+        <button
+          type="button"
+          className="ct-sort"
+          aria-pressed={isCurrent}
+          onClick={() => onSort(by)}
+          title={t('ui.table.sort', { title })}
+        >
+          {title}
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  )
+}

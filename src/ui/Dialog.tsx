@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { CloseIcon } from './icons.tsx'
+import './dialog.css'
+
+/** Props of `Dialog`. `side`: a sheet in the middle, or a drawer at the start or end edge. */
+export interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  footer?: ReactNode
+  side?: 'center' | 'start' | 'end' | undefined
+  size?: 's' | 'm' | 'l' | undefined
+}
+
+function useCloseRequests(box: RefObject<HTMLDialogElement | null>, isOpen: boolean, onClose: () => void): void {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const dialog = box.current
+    if (!dialog || !isOpen) return undefined
+    const handleCancel = (event: Event) => {
+      // The owner decides; the browser must not close what React still shows.
+      event.preventDefault()
+      close.current()
+    }
+    const handleVeil = (event: MouseEvent) => {
+      if (event.target === dialog) close.current()
+    }
+    dialog.addEventListener('cancel', handleCancel)
+    dialog.addEventListener('mousedown', handleVeil)
+    return () => {
+      dialog.removeEventListener('cancel', handleCancel)
+      dialog.removeEventListener('mousedown', handleVeil)
+    }
+  }, [box, isOpen])
+}
+
+/** The browser's own modal dialog: keeps the focus inside, closes on Escape and on the veil, gives the focus back. */
+export function Dialog({ isOpen, onClose, title, children, footer, side = 'center', size = 'm' }: DialogProps) {
+  const t = useText()
+  const id = useId()
+  const box = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = box.current
+    if (!dialog || !isOpen) return undefined
+    const before = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    return () => {
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [isOpen])
+  useCloseRequests(box, isOpen, onClose)
+  if (!isOpen) return null
+  return (
+    <dialog ref={box} className={`ct-dialog ct-dialog-${side} ct-dialog-${size}`} aria-labelledby={id}>
+      <div className="ct-dialog-sheet">
+        <div className="ct-dialog-head">
+          <h2 id={id} className="ct-dialog-title">
+            {title}
+          </h2>
+          <button type="button" className="ct-dialog-close" aria-label={t('ui.dialog.close')} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </div>
+        <div className="ct-dialog-body">{children}</div>
+        {footer && <div className="ct-dialog-foot">{footer}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import './field.css'
+
+/** What a control inside a `Field` must carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+/** Caption, hint and error of one entry. */
+export interface FieldFacts {
+  label: string
+  hint?: string | undefined
+  error?: string | null | undefined
+  isRequired?: boolean | undefined
+}
+
+/** Props of `Field`: its facts and a function that draws the control with the given attributes. */
+export interface FieldProps extends FieldFacts {
+  children: (control: FieldControl) => ReactNode
+}
+
+/** One ruled cell as on a bill of lading: small caption above-left, the control below, hint or error under the cell. */
+export function Field({ label, hint, error, isRequired = false, children }: FieldProps) {
+  const t = useText()
+  const id = useId()
+  const noteId = `${id}-note`
+  const note = error ?? hint
+  return (
+    <div className={error ? 'ct-field ct-field-wrong' : 'ct-field'}>
+      <div className="ct-cell">
+        <label className="ct-cell-label" htmlFor={id}>
+          {label}
+          {isRequired && (
+            <span className="ct-cell-need" title={t('ui.field.required')} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {children({
+          id,
+          'aria-describedby': note ? noteId : undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': isRequired ? true : undefined,
+        })}
+      </div>
+      {note && (
+        <p id={noteId} className={error ? 'ct-field-error' : 'ct-field-hint'} role={error ? 'alert' : undefined}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A `Field` around a plain input. */
+export function TextField({ label, hint, error, isRequired, ...rest }: FieldFacts & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
+      {(control) => <input {...rest} {...control} className="ct-input" />}
+    </Field>
+  )
+}
+
+/** A `Field` around the browser's own select; options as children. */
+export function SelectField({ label, hint, error, isRequired, ...rest }: FieldFacts & ComponentProps<'select'>) {
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
+      {(control) => <select {...rest} {...control} className="ct-input" />}
+    </Field>
+  )
+}

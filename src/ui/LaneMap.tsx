@@ -1,0 +1,59 @@
+import { useText } from '@/i18n/useText.ts'
+import { Land } from './map/Land.tsx'
+import { arcPath, project, projectLane } from './map/projection.ts'
+import type { MapPoint } from './map/projection.ts'
+import './map.css'
+
+/** One lane on the world map; `weight` 0..1 is how busy it is. */
+export interface Lane {
+  id: string
+  from: MapPoint
+  to: MapPoint
+  weight: number
+}
+
+/** The world from Greenwich over the Pacific to the Atlantic, without the poles; half degrees. */
+const WORLD = { x: -50, y: -150, width: 720, height: 255 }
+
+/** A lane's arc, and a second one a turn away when it leaves the window on one side and comes back on the other. */
+function arcsOf({ from, to }: Lane): string[] {
+  const [a, b] = projectLane(from, to)
+  return [-720, 0, 720]
+    .map((turn) => [a.x + turn, b.x + turn] as const)
+    .filter(([p, q]) => Math.max(p, q) > WORLD.x && Math.min(p, q) < WORLD.x + WORLD.width)
+    .map(([p, q]) => arcPath({ x: p, y: a.y }, { x: q, y: b.y }))
+}
+
+/** The whole world, centered on the Pacific, with its busiest lanes. Give the same figures as text beside it. */
+export function LaneMap({ lanes }: { lanes: readonly Lane[] }) {
+  const t = useText()
+  return (
+    <figure className="ct-map">
+      <svg
+        viewBox={`${WORLD.x} ${WORLD.y} ${WORLD.width} ${WORLD.height}`}
+        role="img"
+        aria-label={t('ui.map.lanes', { count: lanes.length })}
+      >
+        <Land frame={WORLD} />
+        {lanes.flatMap((lane) =>
+          arcsOf(lane).map((path, copy) => (
+            <path key={`${lane.id}-${copy}`} className="ct-map-arc" d={path} strokeWidth={1 + 2.4 * lane.weight} />
+          )),
+        )}
+        {lanes.flatMap(({ id, from, to }) =>
+          [from, to].map((end, index) => {
+            const { x, y } = project(end, WORLD.x + WORLD.width / 2)
+            return <circle key={`${id}-${index}`} className="ct-map-dot" cx={x} cy={y} r="2.6" />
+          }),
+        )}
+      </svg>
+      <figcaption className="ct-map-note">{t('ui.map.schematic')}</figcaption>
+    </figure>
+  )
+}
+
+/** Where a place lies on `LaneMap`, in percent of its width and height, for things laid over it. */
+export function placeOnLaneMap(point: MapPoint): { left: number; top: number } {
+  const { x, y } = project(point, WORLD.x + WORLD.width / 2)
+  return { left: ((x - WORLD.x) / WORLD.width) * 100, top: ((y - WORLD.y) / WORLD.height) * 100 }
+}

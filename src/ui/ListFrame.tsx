@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorState } from './ErrorState.tsx'
+import { Pagination } from './Pagination.tsx'
+import { SkeletonBlock } from './Skeleton.tsx'
+
+/** What a list needs to know about itself to show the right one of its four faces. */
+export interface ListFacts {
+  records: readonly unknown[]
+  total: number
+  current: number
+  size: number
+  pages: number
+  isFirstLoad: boolean
+  error: Error | undefined
+  refresh: () => void
+  setPage: (current: number, size?: number) => void
+}
+
+/** Props of `ListFrame`: the list, its rows drawn, and the empty state that says what to do next. */
+export interface ListFrameProps {
+  list: ListFacts
+  empty: { title: string; text?: ReactNode; action?: ReactNode }
+  children: ReactNode
+}
+
+/** Skeleton on the first load, error with retry, empty state, or the rows with their pages. */
+export function ListFrame({ list, empty, children }: ListFrameProps) {
+  if (list.isFirstLoad) return <SkeletonBlock height={320} />
+  if (list.error && list.records.length === 0) return <ErrorState onRetry={list.refresh} />
+  if (list.records.length === 0) return <EmptyState {...empty} />
+  return (
+    <>
+      {list.error && <ErrorState onRetry={list.refresh} />}
+      {children}
+      <Pagination
+        current={list.current}
+        pages={list.pages}
+        total={list.total}
+        size={list.size}
+        onChange={list.setPage}
+      />
+    </>
+  )
+}

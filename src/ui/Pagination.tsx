@@ -1,0 +1,42 @@
+import { useText } from '@/i18n/useText.ts'
+import { Button } from './Button.tsx'
+import './table.css'
+
+/** Props of `Pagination`: `current` counts from 1, `size` is rows a page. */
+export interface PaginationProps {
+  current: number
+  pages: number
+  total: number
+  size: number
+  onChange: (current: number, size?: number) => void
+}
+
+const SIZES = [10, 20, 50, 100, 200] as const
+
+/** Total, page and rows a page. Says nothing when there is nothing. */
+export function Pagination({ current, pages, total, size, onChange }: PaginationProps) {
+  const t = useText()
+  if (total === 0) return null
+  return (
+    <nav className="ct-pagination" aria-label={t('ui.page.label')}>
+      <span>{t('ui.page.total', { total })}</span>
+      <label className="ct-pagination-size">
+        <span>{t('ui.page.size')}</span>
+        <select className="ct-mini" value={size} onChange={(event) => onChange(1, Number(event.target.value))}>
+          {SIZES.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </label>
+      <span className="ct-pagination-move">
+        <Button size="s" disabled={current <= 1} onClick={() => onChange(current - 1)}>
+          {t('ui.page.previous')}
+        </Button>
+        <span aria-current="page">{t('ui.page.at', { current, pages })}</span>
+        <Button size="s" disabled={current >= pages} onClick={() => onChange(current + 1)}>
+          {t('ui.page.next')}
+        </Button>
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+import { useText } from '@/i18n/useText.ts'
+import { Land } from './map/Land.tsx'
+import { arcPath, projectLane, windowAround } from './map/projection.ts'
+import type { MapPoint, Spot } from './map/projection.ts'
+import './map.css'
+
+/** An end of a route: its place, UN/LOCODE and name in the reader's language. */
+export interface RouteEnd extends MapPoint {
+  unlocode: string
+  name: string
+}
+
+interface NamedSpot {
+  spot: Spot
+  end: RouteEnd
+  unit: number
+  side: 'start' | 'end'
+}
+
+function Mark({ spot, end, unit, side }: NamedSpot) {
+  const x = spot.x + (side === 'start' ? 7 : -7) * unit
+  return (
+    <g className="ct-map-mark">
+      <rect x={spot.x - 4 * unit} y={spot.y - 4 * unit} width={8 * unit} height={8 * unit} strokeWidth={2 * unit} />
+      <text
+        x={x + (side === 'start' ? 4 : -4) * unit}
+        y={spot.y - 8 * unit}
+        fontSize={15 * unit}
+        strokeWidth={4 * unit}
+        textAnchor={side}
+      >
+        {end.unlocode}
+      </text>
+      <text
+        className="ct-map-name"
+        x={x + (side === 'start' ? 4 : -4) * unit}
+        y={spot.y + 17 * unit}
+        fontSize={13 * unit}
+        strokeWidth={4 * unit}
+        textAnchor={side}
+      >
+        {end.name}
+      </text>
+    </g>
+  )
+}
+
+/** Props of `RouteMap`: both ends and the picture's shape (width / height). */
+export interface RouteMapProps {
+  from: RouteEnd
+  to: RouteEnd
+  shape?: number | undefined
+}
+
+/** A chart of one lane, port to port; schematic and named as such. */
+export function RouteMap({ from, to, shape = 2.2 }: RouteMapProps) {
+  const t = useText()
+  const [a, b] = projectLane(from, to)
+  const frame = windowAround(a, b, shape)
+  const unit = frame.width / 480
+  const isEastward = b.x >= a.x
+  return (
+    <figure className="ct-map">
+      <svg
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        role="img"
+        aria-label={t('ui.map.route', { from: `${from.name} ${from.unlocode}`, to: `${to.name} ${to.unlocode}` })}
+      >
+        <Land frame={frame} />
+        <path
+          className="ct-map-arc"
+          d={arcPath(a, b)}
+          strokeWidth={3 * unit}
+          strokeDasharray={`${9 * unit} ${4 * unit}`}
+        />
+        <Mark spot={a} end={from} unit={unit} side={isEastward ? 'end' : 'start'} />
+        <Mark spot={b} end={to} unit={unit} side={isEastward ? 'start' : 'end'} />
+      </svg>
+      <figcaption className="ct-map-note">{t('ui.map.schematic')}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,30 @@
+import { useText } from '@/i18n/useText.ts'
+import './panel.css'
+
+/** Gray bars in the shape of text while it is on its way; decorative, so give the region `aria-busy`. */
+export function Skeleton({
+  lines = 3,
+  isHeading = false,
+}: {
+  lines?: number | undefined
+  isHeading?: boolean | undefined
+}) {
+  return (
+    <div className="ct-skeleton" aria-hidden="true">
+      {isHeading && <span className="ct-skeleton-bar ct-skeleton-heading" />}
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className="ct-skeleton-bar" />
+      ))}
+    </div>
+  )
+}
+
+/** A block of fixed height (pixels) that stands for a card, table or picture until it comes, and says so to screen readers. */
+export function SkeletonBlock({ height }: { height: number }) {
+  const t = useText()
+  return (
+    <output className="ct-skeleton-block" style={{ minHeight: height }}>
+      <span className="ct-hidden">{t('ui.loading')}</span>
+    </output>
+  )
+}

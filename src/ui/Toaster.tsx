@@ -1,0 +1,56 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { toastStore } from './toast.ts'
+import type { ToastEntry } from './toast.ts'
+import { CloseIcon } from './icons.tsx'
+import './toaster.css'
+
+function Toast({ entry }: { entry: ToastEntry }) {
+  const t = useText()
+  return (
+    <div className={`ct-toast ct-toast-${entry.kind}`} role={entry.kind === 'error' ? 'alert' : 'status'}>
+      <span className="ct-toast-mark" aria-hidden="true" />
+      <div className="ct-toast-body">
+        {entry.title !== null && <strong className="ct-toast-title">{entry.title}</strong>}
+        <span className="ct-toast-text">{entry.text}</span>
+      </div>
+      {entry.kind !== 'loading' && (
+        <button
+          type="button"
+          className="ct-toast-close"
+          aria-label={t('ui.toast.close')}
+          onClick={() => toastStore.close(entry.id)}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The place on the screen where toasts appear; mount once. Hovering or focusing it stops their clocks. */
+export function Toaster() {
+  const t = useText()
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, toastStore.snapshot)
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const region = box.current
+    const whenOver = ['pointerenter', 'focusin'] as const
+    const whenLeft = ['pointerleave', 'focusout'] as const
+    for (const name of whenOver) region?.addEventListener(name, toastStore.pause)
+    for (const name of whenLeft) region?.addEventListener(name, toastStore.resume)
+    return () => {
+      for (const name of whenOver) region?.removeEventListener(name, toastStore.pause)
+      for (const name of whenLeft) region?.removeEventListener(name, toastStore.resume)
+    }
+  }, [])
+  return (
+    <section ref={box} className="ct-toaster" aria-label={t('ui.toast.region')}>
+      <div className="ct-toaster-list">
+        {entries.map((entry) => (
+          <Toast key={entry.id} entry={entry} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext } from 'react'
+
+/** Port for the time that counts, in ms since 1970: `app` fills it with the server's clock; without it the device's own. */
+export const ClockContext = createContext<() => number>(() => Date.now())
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | null = null
+
+/** One beat a second shared by everything that counts; stops when nobody listens. */
+export function onEachSecond(listener: () => void): () => void {
+  listeners.add(listener)
+  timer ??= setInterval(() => {
+    for (const one of listeners) one()
+  }, 1000)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0 || timer === null) return
+    clearInterval(timer)
+    timer = null
+  }
+}

@@ -1,0 +1,70 @@
+/** A place on the map: degrees east and north. */
+export interface MapPoint {
+  lon: number
+  lat: number
+}
+
+/** A place in half degrees, as the land outline is drawn: x grows east, y grows south. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** A window on the map in half degrees. */
+export interface MapWindow {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const TURN = 720
+
+/** The place in half degrees; `near` moves it by whole turns so that it lies within half a turn of that x. */
+export function project({ lon, lat }: MapPoint, near = 0): Spot {
+  const x = lon * 2
+  return { x: x - TURN * Math.round((x - near) / TURN), y: -lat * 2 }
+}
+
+/** Both ends of a lane, the second on the side of the shorter way round the globe, the whole shifted onto the doubled land. */
+export function projectLane(from: MapPoint, to: MapPoint): [Spot, Spot] {
+  const a = project(from)
+  const b = project(to, a.x)
+  const shift = Math.min(a.x, b.x) < -360 ? TURN : 0
+  return [
+    { x: a.x + shift, y: a.y },
+    { x: b.x + shift, y: b.y },
+  ]
+}
+
+/** Between Europe, Africa and Asia ships go round by the south; elsewhere the great circle bends to the pole. */
+function bend(a: Spot, b: Spot): number {
+  const isOldWorld = [a, b].every(({ x }) => {
+    const eastOfAtlantic = x + 40 - TURN * Math.floor((x + 40) / TURN)
+    return eastOfAtlantic < 340
+  })
+  const distance = Math.hypot(b.x - a.x, b.y - a.y)
+  const northern = a.y + b.y < 0 ? -1 : 1
+  return distance * (isOldWorld ? 0.22 : 0.16 * northern)
+}
+
+const n = (value: number): string => value.toFixed(1)
+
+/** SVG path of the arc between two spots. */
+export function arcPath(a: Spot, b: Spot): string {
+  const mid = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + bend(a, b) }
+  return `M${n(a.x)} ${n(a.y)}Q${n(mid.x)} ${n(mid.y)} ${n(b.x)} ${n(b.y)}`
+}
+
+/** A window of the given shape (width / height) round two spots, with room for their names. */
+export function windowAround(a: Spot, b: Spot, shape: number): MapWindow {
+  const least = 90
+  const sag = Math.abs(bend(a, b)) / 2
+  let width = Math.max(Math.abs(a.x - b.x) * 1.6 + 60, least * shape)
+  let height = Math.max(Math.abs(a.y - b.y) * 1.5 + sag + 40, least)
+  if (width / height < shape) width = height * shape
+  else height = width / shape
+  const x = (a.x + b.x) / 2 - width / 2
+  const y = (a.y + b.y) / 2 + Math.sign(bend(a, b)) * (sag / 2) - height / 2
+  return { x, y: Math.min(Math.max(y, -175), Math.max(-175, 150 - height)), width, height }
+}

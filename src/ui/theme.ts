@@ -1,0 +1,144 @@
+import { theme as antdTheme } from 'antd'
+import type { ThemeConfig } from 'antd'
+import { palettes } from './palette.ts'
+import type { Palette } from './palette.ts'
+import type { ThemeMode } from './themeMode.ts'
+
+const FONT =
+  "system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
+const MONO = "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', 'Noto Sans Mono CJK SC', monospace"
+
+function tokens(p: Palette): NonNullable<ThemeConfig['token']> {
+  return {
+    colorPrimary: p.sea,
+    colorPrimaryHover: p['sea-strong'],
+    colorPrimaryActive: p['sea-strong'],
+    colorPrimaryBg: p['sea-tint'],
+    colorPrimaryBgHover: p['sea-tint'],
+    colorPrimaryText: p.sea,
+    colorTextLightSolid: p['on-sea'],
+    colorLink: p.sea,
+    colorLinkHover: p['sea-strong'],
+    colorInfo: p.sea,
+    colorInfoText: p.sea,
+    colorInfoBg: p['sea-tint'],
+    colorInfoBorder: p.sea,
+    colorSuccess: p.ok,
+    colorSuccessText: p.ok,
+    colorSuccessBg: p['ok-tint'],
+    colorSuccessBorder: p.ok,
+    colorWarning: p.warn,
+    colorWarningText: p.warn,
+    colorWarningBg: p['warn-tint'],
+    colorWarningBorder: p.warn,
+    colorError: p.danger,
+    colorErrorText: p.danger,
+    colorErrorBg: p['danger-tint'],
+    colorErrorBorder: p.danger,
+    colorErrorHover: p.danger,
+    colorText: p.ink,
+    colorTextSecondary: p['ink-2'],
+    colorTextTertiary: p['ink-3'],
+    colorTextQuaternary: p['ink-3'],
+    colorTextDescription: p['ink-3'],
+    colorTextPlaceholder: p['ink-3'],
+    colorTextDisabled: p['ink-3'],
+    colorTextHeading: p.ink,
+    colorIcon: p['ink-3'],
+    colorIconHover: p.ink,
+    colorBgLayout: p.ground,
+    colorBgContainer: p.surface,
+    colorBgElevated: p.surface,
+    colorBgContainerDisabled: p.raised,
+    colorBorder: p.edge,
+    colorBorderSecondary: p.rule,
+    colorSplit: p.rule,
+    fontFamily: FONT,
+    fontFamilyCode: MONO,
+    fontSize: 14,
+    fontSizeSM: 13,
+    borderRadius: 3,
+    borderRadiusLG: 3,
+    borderRadiusSM: 2,
+    borderRadiusXS: 2,
+    controlHeight: 36,
+    controlHeightSM: 28,
+    controlHeightLG: 44,
+    controlItemBgActive: p['sea-tint'],
+    controlItemBgActiveHover: p['sea-tint'],
+    controlItemBgHover: p.raised,
+    controlOutlineWidth: 0,
+    lineWidthFocus: 2,
+    wireframe: false,
+    boxShadow: 'none',
+    boxShadowSecondary: 'var(--ct-shadow)',
+    motionDurationMid: '0.12s',
+    motionDurationSlow: '0.18s',
+  }
+}
+
+function parts(p: Palette): NonNullable<ThemeConfig['components']> {
+  return {
+    Button: {
+      fontWeight: 600,
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      primaryColor: p['on-sea'],
+    },
+    Input: {
+      activeShadow: `inset 0 -2px 0 ${p.sea}`,
+      errorActiveShadow: `inset 0 -2px 0 ${p.danger}`,
+      hoverBorderColor: p['ink-2'],
+    },
+    InputNumber: { activeShadow: `inset 0 -2px 0 ${p.sea}`, hoverBorderColor: p['ink-2'], handleVisible: true },
+    Select: {
+      hoverBorderColor: p['ink-2'],
+      optionSelectedBg: p['sea-tint'],
+      optionSelectedFontWeight: 700,
+      activeOutlineColor: 'transparent',
+    },
+    DatePicker: { activeShadow: `inset 0 -2px 0 ${p.sea}`, hoverBorderColor: p['ink-2'] },
+    Table: {
+      headerBg: p.raised,
+      headerColor: p['ink-2'],
+      headerSplitColor: p.rule,
+      headerBorderRadius: 0,
+      borderColor: p.rule,
+      rowHoverBg: p['sea-tint'],
+      rowSelectedBg: p['sea-tint'],
+      cellFontSize: 13,
+      cellFontSizeMD: 13,
+      cellFontSizeSM: 13,
+      cellPaddingBlock: 10,
+      cellPaddingInline: 12,
+      footerBg: p.raised,
+    },
+    Form: { labelColor: p['ink-2'], verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
+    Tabs: { inkBarColor: p.sea, itemColor: p['ink-2'], titleFontSize: 14, horizontalMargin: '0 0 16px' },
+    Card: { headerFontSize: 15, headerBg: p.raised, headerHeight: 44, bodyPadding: 20 },
+    Modal: { contentBg: p.surface, headerBg: p.surface, titleFontSize: 16 },
+    Drawer: { footerPaddingBlock: 12, footerPaddingInline: 20 },
+    Steps: { iconSize: 26 },
+    Tag: { defaultBg: p.raised, defaultColor: p['ink-2'] },
+    Tooltip: { colorBgSpotlight: p.ink, colorTextLightSolid: p.surface },
+    Descriptions: { labelBg: p.raised, labelColor: p['ink-3'], titleMarginBottom: 12 },
+    Statistic: { titleFontSize: 12, contentFontSize: 24 },
+    Segmented: { trackBg: p.raised, itemSelectedBg: p.sea, itemSelectedColor: p['on-sea'], itemColor: p['ink-2'] },
+    Pagination: { itemActiveBg: p['sea-tint'] },
+    Alert: { defaultPadding: '10px 14px', withDescriptionPadding: '14px 16px' },
+    Upload: { actionsColor: p['ink-2'] },
+  }
+}
+
+/** antd's theme in one mode, from the same palette as tokens.css; one CSS variable key, no hashes. */
+export function antdThemeFor(mode: ThemeMode): ThemeConfig {
+  const p = palettes[mode]
+  return {
+    algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    cssVar: { key: 'ct' },
+    hashed: false,
+    token: tokens(p),
+    components: parts(p),
+  }
+}

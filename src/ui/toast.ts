@@ -1,0 +1,153 @@
+import { MESSAGE_TOAST_SECONDS, NOTIFICATION_TOAST_SECONDS } from '@/config/constants.ts'
+
+/** What a toast says about its text; `loading` stays until it is dismissed. */
+export type ToastKind = 'error' | 'success' | 'info' | 'notice' | 'loading'
+
+/** One toast on the screen. `title` only on notifications; `key` only on loading toasts. */
+export interface ToastEntry {
+  id: number
+  kind: ToastKind
+  title: string | null
+  text: string
+}
+
+interface Held extends ToastEntry {
+  /** Milliseconds of showing left, counted from `startedAt`; Infinity for loading. */
+  remainingMs: number
+  startedAt: number
+  timer: ReturnType<typeof setTimeout> | null
+}
+
+const MOST_AT_ONCE = 3
+const LONGEST_TEXT = 200
+const SAME_TEXT_MS = MESSAGE_TOAST_SECONDS * 1000
+
+let held: readonly Held[] = []
+let nextId = 1
+let isPaused = false
+const listeners = new Set<() => void>()
+const shownAt = new Map<string, number>()
+const loadingCounts = new Map<string, number>()
+const loadingIds = new Map<string, number>()
+
+function commit(next: readonly Held[]): void {
+  held = next
+  for (const listener of listeners) listener()
+}
+
+function remove(id: number): void {
+  const entry = held.find((one) => one.id === id)
+  if (!entry) return
+  if (entry.timer) clearTimeout(entry.timer)
+  const next = held.filter((one) => one.id !== id)
+  // The element under the pointer is gone, so no "leave" event will come for it.
+  if (next.length === 0) isPaused = false
+  commit(next)
+}
+
+function run(entry: Held): void {
+  if (isPaused || entry.remainingMs === Infinity) return
+  entry.startedAt = Date.now()
+  entry.timer = setTimeout(() => remove(entry.id), entry.remainingMs)
+}
+
+function wasJustShown(fingerprint: string): boolean {
+  const now = Date.now()
+  for (const [text, at] of shownAt) if (now - at >= SAME_TEXT_MS) shownAt.delete(text)
+  if (shownAt.has(fingerprint)) return true
+  shownAt.set(fingerprint, now)
+  return false
+}
+
+function show(kind: ToastKind, text: string, title: string | null, seconds: number): number | null {
+  const short = text.trim().slice(0, LONGEST_TEXT)
+  if (kind !== 'loading' && wasJustShown(`${kind}\n${title ?? ''}\n${short}`)) return null
+  const entry: Held = {
+    id: nextId++,
+    kind,
+    title,
+    text: short,
+    remainingMs: seconds * 1000,
+    startedAt: Date.now(),
+    timer: null,
+  }
+  const surplus = held.length + 1 - MOST_AT_ONCE
+  const leaving = held.filter((one) => one.kind !== 'loading').slice(0, Math.max(0, surplus))
+  for (const one of leaving) if (one.timer) clearTimeout(one.timer)
+  commit([...held.filter((one) => !leaving.includes(one)), entry])
+  run(entry)
+  return entry.id
+}
+
+function loading(key = 'default', text = 'loading'): void {
+  const count = loadingCounts.get(key) ?? 0
+  loadingCounts.set(key, count + 1)
+  if (count > 0) return
+  const id = show('loading', text, null, Infinity)
+  if (id !== null) loadingIds.set(key, id)
+}
+
+function dismiss(key = 'default'): void {
+  const count = loadingCounts.get(key) ?? 0
+  if (count > 1) {
+    loadingCounts.set(key, count - 1)
+    return
+  }
+  loadingCounts.delete(key)
+  const id = loadingIds.get(key)
+  loadingIds.delete(key)
+  if (id !== undefined) remove(id)
+}
+
+/**
+ * Short words to the user from anywhere. Messages stay 3 s, notifications 4.5 s (Spec §9); at most three at once, the same
+ * text once within 3 s, 200 characters at most (RELIABILITY E2). `loading`/`dismiss` count calls by key (RELIABILITY P1);
+ * the text `loading` is the owner's (Spec §4).
+ */
+export const toast = {
+  error: (text: string): void => void show('error', text, null, MESSAGE_TOAST_SECONDS),
+  success: (text: string): void => void show('success', text, null, MESSAGE_TOAST_SECONDS),
+  info: (text: string): void => void show('info', text, null, MESSAGE_TOAST_SECONDS),
+  notify: ({ title, text }: { title: string; text: string }): void =>
+    void show('notice', text, title, NOTIFICATION_TOAST_SECONDS),
+  loading,
+  dismiss,
+}
+
+/** The external store behind `Toaster`: snapshot, subscription, and what hover and close do. */
+export const toastStore = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  snapshot: (): readonly ToastEntry[] => held,
+  close: (id: number): void => {
+    remove(id)
+    // The button that had the focus is gone, so no "leave" event will come for it.
+    toastStore.resume()
+  },
+  pause: (): void => {
+    if (isPaused) return
+    isPaused = true
+    for (const entry of held) {
+      if (!entry.timer) continue
+      clearTimeout(entry.timer)
+      entry.timer = null
+      entry.remainingMs = Math.max(0, entry.remainingMs - (Date.now() - entry.startedAt))
+    }
+  },
+  resume: (): void => {
+    if (!isPaused) return
+    isPaused = false
+    for (const entry of held) run(entry)
+  },
+  /** Forgets everything; for tests. */
+  reset: (): void => {
+    for (const entry of held) if (entry.timer) clearTimeout(entry.timer)
+    isPaused = false
+    shownAt.clear()
+    loadingCounts.clear()
+    loadingIds.clear()
+    commit([])
+  },
+}

@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest'
+import { checkBid } from '@/contract/bid/rules.ts'
+import { BID_STATUSES } from '@/contract/bid/values.ts'
+import { CERTIFICATION_STATUSES } from '@/contract/member/values.ts'
+import { ORDER_STATUSES } from '@/contract/order/values.ts'
+import { checkTender } from '@/contract/tender/rules.ts'
+import { TENDER_STATUSES, TRANSPORT_MODES } from '@/contract/tender/values.ts'
+import { usccCheckCharacter } from '@/contract/validation.ts'
+import { openRows, type Rows } from '@mock/domain/rows.ts'
+import { REFERENCE } from '@mock/seed/reference.ts'
+import { memoryStore } from '@mock/store/memory.ts'
+import { openMarket, START } from '../support/market.ts'
+
+const HOUR = 3600_000
+
+describe('the seeded marketplace', () => {
+  let rows: Rows
+  let tookMs = 0
+  beforeAll(async () => {
+    const store = memoryStore()
+    const begin = performance.now()
+    await openMarket({ store })
+    tookMs = performance.now() - begin
+    rows = openRows(store)
+  })
+
+  it('is there within two seconds', () => {
+    expect(tookMs).toBeLessThan(2000)
+  })
+
+  it('has at least 40 enterprises in every certification state, each with a code whose check character is right', () => {
+    const companies = rows.companies.all()
+    expect(companies.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(companies.map((one) => one.certification))).toEqual(new Set(CERTIFICATION_STATUSES))
+    for (const { uscc } of companies) expect(usccCheckCharacter(uscc.slice(0, 17))).toBe(uscc.at(-1))
+    expect(new Set(companies.map((one) => one.nameZh)).size).toBe(companies.length)
+    // No operator has the range 164: nobody's real number is in the seed.
+    for (const { mobile } of rows.members.all()) expect(mobile).toMatch(/^164\d{8}$/)
+  })
+
+  it('has at least 400 tenders in all states and modes, several closing today, one without bids and one with twelve', () => {
+    const tenders = rows.tenders.all()
+    expect(tenders.length).toBeGreaterThanOrEqual(400)
+    expect(new Set(tenders.map((one) => one.status))).toEqual(new Set(TENDER_STATUSES))
+    expect(new Set(tenders.map((one) => one.body?.mode).filter(Boolean))).toEqual(new Set(TRANSPORT_MODES))
+    const open = tenders.filter((one) => one.status === 'QUOTING')
+    const soon = open.filter((one) => Date.parse(one.body?.deadline ?? '') < START + 24 * HOUR)
+    expect(soon.length).toBeGreaterThanOrEqual(3)
+    const counts = open.map((one) => rows.bids.all((bid) => bid.tenderId === one.id).length)
+    expect(counts).toContain(0)
+    expect(counts).toContain(12)
+  })
+
+  it('has tenders that the shared rules would have let through when they were published', () => {
+    const problems = rows.tenders
+      .all()
+      .flatMap(({ body, publishAt }) => (body && publishAt ? checkTender(body, new Date(publishAt)) : []))
+    expect(problems).toEqual([])
+  })
+
+  it('never loads a box over its typical payload', () => {
+    const payload = new Map(REFERENCE.freight.containerTypes.map((type) => [type.isoCode, type.typicalMaxPayloadKg]))
+    const overloaded = rows.tenders.all().filter(({ body }) => {
+      const boxes = body?.lanes.flatMap((lane) => lane.boxes) ?? []
+      const most = boxes.reduce((sum, box) => sum + (payload.get(box.isoCode) ?? 0) * box.qty, 0)
+      return boxes.length > 0 && Number(body?.cargo.grossKg) > most
+    })
+    expect(overloaded).toEqual([])
+  })
+
+  it('has at least 1,500 bids in all states that are possible so far, some incomplete, many in two currencies', () => {
+    const bids = rows.bids.all()
+    expect(bids.length).toBeGreaterThanOrEqual(1500)
+    const never = new Set(['NEED_RECONFIRM', 'DISQUALIFIED'])
+    expect(new Set(bids.map((one) => one.status))).toEqual(new Set(BID_STATUSES.filter((one) => !never.has(one))))
+    expect(bids.filter((one) => one.status !== 'DRAFT' && one.completeness < 100).length).toBeGreaterThan(50)
+    const currencies = (bid: (typeof bids)[number]) =>
+      new Set(bid.body?.lanes.flatMap((lane) => lane.charges.map((line) => line.currency))).size
+    expect(bids.filter((one) => currencies(one) > 1).length).toBeGreaterThan(500)
+  })
+
+  it('has open bids that the shared rules accept, but for charges left out', () => {
+    for (const bid of rows.bids.all((one) => one.status === 'SUBMITTED')) {
+      const tender = rows.tenders.get(bid.tenderId)
+      if (tender?.status !== 'QUOTING' || !tender.body || !bid.body) continue
+      const problems = checkBid(bid.body, tender.body, '2026-11-21').filter((one) => one.code !== 'missingCharge')
+      expect(problems).toEqual([])
+    }
+  })
+
+  it('has orders in all states but the first ones of a dispute, and every order has its tender and bid', () => {
+    const orders = rows.orders.all()
+    const missing = ORDER_STATUSES.filter((status) => !orders.some((order) => order.status === status))
+    expect(missing).toEqual([])
+    for (const order of orders) {
+      expect(rows.tenders.get(order.tenderId ?? '')?.companyId).toBe(order.buyerId)
+      expect(rows.bids.get(order.bidId ?? '')?.companyId).toBe(order.sellerId)
+    }
+  })
+
+  it('leaves no list of the first demo accounts empty', () => {
+    for (const status of TENDER_STATUSES) {
+      expect(rows.tenders.all((one) => one.companyId === 'c01' && one.status === status).length).toBeGreaterThan(0)
+    }
+    for (const companyId of ['c02', 'c03', 'c04']) {
+      expect(rows.bids.all((one) => one.companyId === companyId).length).toBeGreaterThan(10)
+    }
+    expect(rows.orders.all((one) => one.buyerId === 'c01' && one.status === 'TO_PAY').length).toBeGreaterThan(0)
+    expect(rows.bids.all((one) => one.companyId === 'c02' && one.status === 'AWARDED').length).toBeGreaterThan(0)
+  })
+
+  it('is the same for the same seed, and another one for another seed', async () => {
+    const titles = async (seed: string) => {
+      const store = memoryStore()
+      await openMarket({ store, seed })
+      return openRows(store)
+        .tenders.all()
+        .map((one) => `${one.no} ${one.body?.title}`)
+    }
+    expect(await titles('cangtong')).toEqual(rows.tenders.all().map((one) => `${one.no} ${one.body?.title}`))
+    expect(await titles('another')).not.toEqual(await titles('cangtong'))
+  })
+})

@@ -1,0 +1,23 @@
+import { authEndpoints } from '@/contract/auth/endpoints.ts'
+import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import type { SmsScene } from '@/contract/member/values.ts'
+import type { Market } from './market.ts'
+
+/** Solves a puzzle as a person would, by looking at the picture. */
+export async function solveCaptcha(market: Market): Promise<string> {
+  const puzzle = await market.call(authEndpoints.captcha, {})
+  const gap = /translate\((\d+) \d+\)" fill="#0009"/.exec(decodeURIComponent(puzzle.data.background))
+  const body = { captchaId: puzzle.data.captchaId, x: Number(gap?.[1]) + 2, elapsedMs: 900 }
+  const solved = await market.call(authEndpoints.captchaCheck, body)
+  return solved.data.captchaTicket
+}
+
+/** Asks for a code and reads it off the demo outbox. */
+export async function getCode(market: Market, mobile: string, scene: SmsScene): Promise<string> {
+  const captchaTicket = await solveCaptcha(market)
+  const sent = await market.call(memberEndpoints.getSmsCode, { mobile, scene, captchaTicket })
+  if (sent.code !== 200) throw new Error(sent.message)
+  const outbox = await market.call(demoEndpoints.outbox, {})
+  return /\d{6}/.exec(outbox.data[0]?.text ?? '')?.[0] ?? ''
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { LocaleProvider } from '@/i18n/LocaleProvider.tsx'
+import { createLocaleStore } from '@/i18n/locale.ts'
+import type { Locale } from '@/i18n/locale.ts'
+import { createMessageStore } from '@/i18n/messageStore.ts'
+import { layoutEnUS } from '@/layout/messages/en-US.ts'
+import { layoutZhCN } from '@/layout/messages/zh-CN.ts'
+import { routeEnUS } from '@/routes/messages/en-US.ts'
+import { routeZhCN } from '@/routes/messages/zh-CN.ts'
+import { uiEnUS } from '@/ui/messages/en-US.ts'
+import { uiZhCN } from '@/ui/messages/zh-CN.ts'
+
+const texts = {
+  'zh-CN': { ...uiZhCN, ...layoutZhCN, ...routeZhCN },
+  'en-US': { ...uiEnUS, ...layoutEnUS, ...routeEnUS },
+}
+
+/** Gives `node` inside language and router, with the texts of ui, layout and routes already loaded. */
+export async function inLanguage(locale: Locale, node: ReactNode, path = '/'): Promise<ReactNode> {
+  const store = createLocaleStore({
+    readStored: () => locale,
+    store: () => undefined,
+    browserLanguage: () => locale,
+    reload: () => undefined,
+    announce: () => undefined,
+  })
+  const load = async () => texts[locale]
+  const messages = createMessageStore({ core: { 'zh-CN': load, 'en-US': load } }, locale)
+  await messages.load(['core'])
+  return (
+    <LocaleProvider messages={messages} store={store}>
+      <MemoryRouter initialEntries={[path]}>{node}</MemoryRouter>
+    </LocaleProvider>
+  )
+}
