@@ -14,6 +14,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import './payment.css'
 
 export const ORDER_TONES: Record<OrderStatus, Tone> = {
   TO_CONFIRM: 'warn',
@@ -36,13 +37,18 @@ const TAB_TEXT = {
   all: 'payment.list.tab.all',
 } as const
 
+/** The tab of the address as the call wants it; anything else is what is to be paid. */
+function tabQuery({ tab }: { tab?: string | undefined }): { tab: 'toPay' | 'paid' | 'all' } {
+  return { tab: tab === 'paid' || tab === 'all' ? tab : 'toPay' }
+}
+
 /** Orders of which this enterprise is a side, those to pay first. */
 export function OrdersList() {
   const t = useText()
   const { labelOf } = useDict('order_status')
   const list = useList(orderEndpoints.page, {
     filters: ['tab'],
-    toQuery: ({ tab }) => ({ tab: tab === 'paid' || tab === 'all' ? tab : ('toPay' as const) }),
+    toQuery: tabQuery,
     refreshOnFocus: true,
   })
   const current = list.filters.tab ?? 'toPay'
