@@ -5,7 +5,7 @@
   function stored(key) {
     try {
       return localStorage.getItem(key)
-    } catch (denied) {
+    } catch {
       return null
     }
   }
@@ -38,8 +38,8 @@
     isStarted = true
     import(entry).catch(function () {
       setTimeout(function () {
-        // A module that failed stays failed under its address; a query makes it a new one.
-        import(entry + '?again').catch(failed)
+        // The same address again: with another one the entry would run twice, because pages import from it.
+        import(entry).catch(failed)
       }, 600)
     })
   }
@@ -47,7 +47,7 @@
     new PerformanceObserver(function (list) {
       if (list.getEntriesByName('first-contentful-paint').length) setTimeout(start, 0)
     }).observe({ type: 'paint', buffered: true })
-  } catch (unsupported) {
+  } catch {
     addEventListener('DOMContentLoaded', start)
   }
   // Where nothing is painted (a background tab) the app starts all the same.

@@ -91,6 +91,9 @@ export function prerender(): Plugin {
           plugins: [withoutStyles],
           resolve: { alias: config.resolve.alias },
         })
+        if (!chunks(bundle).some((chunk) => chunk.moduleIds.some((id) => id.endsWith(FIRST_SCREEN)))) {
+          this.warn('no page uses HomeHero yet, so the prerendered first screen lacks its styles')
+        }
         const shells = await module.renderShells()
         if (/<script|\sstyle=|javascript:/i.test(shells))
           throw new Error('prerender: the CSP allows no inline script or style attribute')

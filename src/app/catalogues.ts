@@ -10,6 +10,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
     'en-US': () => import('@/features/tender/messages/en-US.ts').then((m) => m.tenderEnUS),
   },
+  comparison: {
+    'zh-CN': () => import('@/features/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
+    'en-US': () => import('@/features/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
+  },
 } as const satisfies CatalogueLoaders<string>
 
 /** Name of a catalogue. */

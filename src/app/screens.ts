@@ -22,6 +22,6 @@ export const screens: Record<RouteId, Screen> = {
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender'] },
   quote: { load: pending, messages: [] },
   myBids: { load: pending, messages: [] },
-  myTenderBids: { load: pending, messages: [] },
+  myTenderBids: { load: () => import('@/pages/business/MyTenderBidsPage.tsx'), messages: ['tender', 'comparison'] },
   payment: { load: pending, messages: [] },
 }

@@ -28,14 +28,12 @@ export function NotFoundPage() {
         </p>
         <h1 tabIndex={-1}>{t('layout.notFound.title')}</h1>
         <p>{t('layout.notFound.text', { path: pathname.slice(0, 120) })}</p>
-        <search className="ct-place-find">
-          <form action={search} className="ct-place-search">
-            <TextField name="q" label={t('layout.notFound.search')} placeholder={t('layout.notFound.placeholder')} />
-            <Button type="submit" look="primary">
-              {t('layout.notFound.go')}
-            </Button>
-          </form>
-        </search>
+        <form role="search" action={search} className="ct-place-search">
+          <TextField name="q" label={t('layout.notFound.search')} placeholder={t('layout.notFound.placeholder')} />
+          <Button type="submit" look="primary">
+            {t('layout.notFound.go')}
+          </Button>
+        </form>
         <div className="ct-place-actions">
           <LinkButton to="/" look="plain">
             {t('layout.goHome')}

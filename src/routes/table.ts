@@ -47,7 +47,7 @@ export const routes = defineRoutes({
     parent: 'home',
     access: 'member',
     nav: ['member'],
-    query: ['tenderId'],
+    query: ['tenderId', 'status'],
   },
   payment: {
     path: '/business/payment',

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   isBusy?: boolean | undefined
 }
 
-/** Asks before something that cannot be undone; the focus starts on cancel. */
+/** Asks before something that cannot be undone; the focus never starts on the yes button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onCancel, onConfirm, title, children, confirmText, isDanger = false, isBusy = false } = props
   const t = useText()

@@ -8,7 +8,7 @@ import './toaster.css'
 function Toast({ entry }: { entry: ToastEntry }) {
   const t = useText()
   return (
-    <li className={`ct-toast ct-toast-${entry.kind}`} role={entry.kind === 'error' ? 'alert' : 'status'}>
+    <div className={`ct-toast ct-toast-${entry.kind}`} role={entry.kind === 'error' ? 'alert' : 'status'}>
       <span className="ct-toast-mark" aria-hidden="true" />
       <div className="ct-toast-body">
         {entry.title !== null && <strong className="ct-toast-title">{entry.title}</strong>}
@@ -24,7 +24,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
           <CloseIcon />
         </button>
       )}
-    </li>
+    </div>
   )
 }
 
@@ -46,11 +46,11 @@ export function Toaster() {
   }, [])
   return (
     <section ref={box} className="ct-toaster" aria-label={t('ui.toast.region')}>
-      <ul className="ct-toaster-list">
+      <div className="ct-toaster-list">
         {entries.map((entry) => (
           <Toast key={entry.id} entry={entry} />
         ))}
-      </ul>
+      </div>
     </section>
   )
 }

@@ -16,8 +16,11 @@ export interface Palette {
   'on-sea': string
   accent: string
   ok: string
+  'ok-tint': string
   warn: string
+  'warn-tint': string
   danger: string
+  'danger-tint': string
 }
 
 /** Both palettes, by mode. */
@@ -37,8 +40,11 @@ export const palettes: Record<ThemeMode, Palette> = {
     'on-sea': '#ffffff',
     accent: '#b8420a',
     ok: '#1c6638',
+    'ok-tint': '#e2f0e6',
     warn: '#7a5200',
+    'warn-tint': '#f8edd2',
     danger: '#a8261d',
+    'danger-tint': '#fae5e2',
   },
   dark: {
     ground: '#0c161c',
@@ -55,7 +61,10 @@ export const palettes: Record<ThemeMode, Palette> = {
     'on-sea': '#06212d',
     accent: '#ff9b61',
     ok: '#7ccb95',
+    'ok-tint': '#16301f',
     warn: '#e5b55b',
+    'warn-tint': '#33280f',
     danger: '#ff8f85',
+    'danger-tint': '#3b1c1a',
   },
 }

@@ -52,30 +52,28 @@ export function LaneSearch({ ports }: { ports: readonly PortOption[] }) {
     void navigate(findHref(kind, fields))
   }
   return (
-    <search>
-      <form className="ct-lane" action={findHref(kind, {})} onSubmit={handleSubmit}>
-        {findKinds.length > 1 && (
-          <fieldset className="ct-lane-kinds">
-            <legend className="ct-hidden">{t('home.hero.find')}</legend>
-            {findKinds.map((one) => (
-              <label key={one} className="ct-lane-kind">
-                <input type="radio" name="find" value={one} checked={one === kind} onChange={() => setKind(one)} />
-                <span>{t(kindTexts[one])}</span>
-              </label>
-            ))}
-          </fieldset>
+    <form role="search" className="ct-lane" action={findHref(kind, {})} onSubmit={handleSubmit}>
+      {findKinds.length > 1 && (
+        <fieldset className="ct-lane-kinds">
+          <legend className="ct-hidden">{t('home.hero.find')}</legend>
+          {findKinds.map((one) => (
+            <label key={one} className="ct-lane-kind">
+              <input type="radio" name="find" value={one} checked={one === kind} onChange={() => setKind(one)} />
+              <span>{t(kindTexts[one])}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={kind === 'hs' ? 'ct-lane-row ct-lane-row-hs' : 'ct-lane-row'}>
+        {kind === 'hs' ? (
+          <TextField label={t('home.hero.hs')} name="q" placeholder={t('home.hero.hs.placeholder')} />
+        ) : (
+          <LaneFields ports={ports} kind={kind} />
         )}
-        <div className={kind === 'hs' ? 'ct-lane-row ct-lane-row-hs' : 'ct-lane-row'}>
-          {kind === 'hs' ? (
-            <TextField label={t('home.hero.hs')} name="q" placeholder={t('home.hero.hs.placeholder')} />
-          ) : (
-            <LaneFields ports={ports} kind={kind} />
-          )}
-          <Button type="submit" look="accent" size="l" icon={<SearchIcon />}>
-            {t('home.hero.search')}
-          </Button>
-        </div>
-      </form>
-    </search>
+        <Button type="submit" look="accent" size="l" icon={<SearchIcon />}>
+          {t('home.hero.search')}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,0 +1,133 @@
+import { useList } from '@/api/useList.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderSummary } from '@/contract/tender/schemas.ts'
+import { TENDER_STATUSES } from '@/contract/tender/values.ts'
+import type { TenderStatus } from '@/contract/tender/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
+import { useDict } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { StatusTag } from '@/ui/Chip.tsx'
+import type { Tone } from '@/ui/Chip.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { ListFrame } from '@/ui/ListFrame.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+
+/** What color a state has on the publisher's own list. */
+const TONES: Record<TenderStatus, Tone> = {
+  DRAFT: 'neutral',
+  REVIEWING: 'warn',
+  QUOTING: 'sea',
+  EVALUATING: 'accent',
+  AWARDED: 'warn',
+  CONTRACTED: 'ok',
+  DONE: 'ok',
+  FAILED: 'danger',
+  CANCELLED: 'neutral',
+}
+
+/** The publisher's own tenders in every state, each with the next thing to do. */
+export function MyTendersList() {
+  const t = useText()
+  const { labelOf } = useDict('tender_status')
+  const list = useList(tenderEndpoints.minePage, { filters: ['status', 'keyword'], refreshOnFocus: true })
+  const tabs = [
+    { to: hrefTo('myTenderBids'), text: t('comparison.list.tab.all'), isCurrent: list.filters.status === undefined },
+    ...TENDER_STATUSES.map((status) => ({
+      to: hrefTo('myTenderBids', { status }),
+      text: labelOf(status),
+      isCurrent: list.filters.status === status,
+    })),
+  ]
+  const empty = list.isFiltered
+    ? {
+        title: t('comparison.list.filteredEmpty'),
+        action: <LinkButton to={hrefTo('myTenderBids')}>{t('comparison.list.tab.all')}</LinkButton>,
+      }
+    : {
+        title: t('comparison.list.empty'),
+        text: t('comparison.list.empty.text'),
+        action: (
+          <LinkButton look="accent" to={hrefTo('tenderIssue')}>
+            {t('comparison.list.publish')}
+          </LinkButton>
+        ),
+      }
+  return (
+    <>
+      <TabLinks label={t('comparison.list.title')} items={tabs} />
+      <ListFrame list={list} empty={empty}>
+        <DataTable
+          caption={t('comparison.list.title')}
+          rows={list.records}
+          rowKey={(row) => row.id}
+          isStale={list.loading}
+          columns={[
+            { key: 'title', title: t('route.tenderDetail'), isLead: true, cell: (row) => <Title row={row} /> },
+            {
+              key: 'status',
+              title: t('comparison.list.status'),
+              cell: (row) => <StatusTag tone={TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
+            },
+            {
+              key: 'lane',
+              title: t('comparison.control.lane'),
+              cell: (row) => row.lanes[0] && <LaneText pol={row.lanes[0].pol} pod={row.lanes[0].pod} />,
+            },
+            {
+              key: 'boxes',
+              title: t('comparison.list.cargo'),
+              cell: (row) => row.lanes[0] && <BoxesText boxes={row.lanes[0].boxes} loose={row.lanes[0].loose} />,
+            },
+            {
+              key: 'deadline',
+              title: t('comparison.list.deadline'),
+              cell: (row) =>
+                row.status === 'QUOTING' ? <Countdown until={row.deadline} /> : <DateText value={row.deadline} />,
+            },
+            { key: 'bids', title: t('comparison.list.bids'), align: 'end', cell: (row) => row.bidCount },
+            { key: 'action', title: t('comparison.list.action'), cell: (row) => <NextStep row={row} /> },
+          ]}
+        />
+      </ListFrame>
+    </>
+  )
+}
+
+function Title({ row }: { row: TenderSummary }) {
+  const t = useText()
+  return (
+    <span className="ct-bidder">
+      <strong>{row.title || t('comparison.list.untitled')}</strong>
+      <span className="ct-bidder-no">{row.no}</span>
+    </span>
+  )
+}
+
+function NextStep({ row }: { row: TenderSummary }) {
+  const t = useText()
+  if (row.status === 'DRAFT')
+    return (
+      <LinkButton size="s" look="primary" to={hrefTo('tenderIssue', { id: row.id })}>
+        {t('comparison.list.edit')}
+      </LinkButton>
+    )
+  if (row.status === 'CONTRACTED' && row.orderId)
+    return (
+      <LinkButton size="s" look="primary" to={hrefTo('payment', { orderId: row.orderId })}>
+        {t('comparison.record.pay')}
+      </LinkButton>
+    )
+  return (
+    <LinkButton
+      size="s"
+      look={row.status === 'EVALUATING' ? 'primary' : 'plain'}
+      to={hrefTo('myTenderBids', { tenderId: row.id })}
+    >
+      {t('comparison.list.open')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useAction } from '@/api/useAction.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { toast } from '@/ui/toast.ts'
+
+interface NoAwardProps {
+  tender: TenderDetail
+  onClose: () => void
+  onChange: (tender: TenderDetail) => void
+}
+
+/** Asks before a tender ends without a winner. */
+export function NoAwardDialog({ tender, onClose, onChange }: NoAwardProps) {
+  const t = useText()
+  const [note, setNote] = useState('')
+  const end = useAction(tenderEndpoints.noAward, {
+    intent: `tender.noAward:${tender.id}`,
+    onSuccess: (fresh) => {
+      toast.success(t('comparison.noAward.done'))
+      onChange(fresh)
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      isBusy={end.loading}
+      title={t('comparison.noAward.title')}
+      confirmText={t('comparison.action.noAward')}
+      onCancel={onClose}
+      onConfirm={() => void end.run({ tenderId: tender.id, version: tender.version, note })}
+    >
+      <Stack>
+        <p>{t('comparison.noAward.text')}</p>
+        <TextField
+          label={t('comparison.noAward.note')}
+          maxLength={300}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useAction } from '@/api/useAction.ts'
+import type { CompareColumn } from '@/contract/bid/compare.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import type { ReceivedBids } from '@/contract/bid/schemas.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { saveText } from '@/shared/csv.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { comparisonCsv } from '../comparisonCsv.ts'
+import { useComparison } from '../useComparison.ts'
+import { AwardDialog } from './AwardDialog.tsx'
+import { CompareControls } from './CompareControls.tsx'
+import { GapCard } from './GapCard.tsx'
+import { Matrix } from './Matrix.tsx'
+import { NoAwardDialog } from './NoAwardDialog.tsx'
+
+interface ReceivedProps {
+  tender: TenderDetail
+  received: ReceivedBids
+  onTender: (tender: TenderDetail) => void
+  onReceived: (received: ReceivedBids) => void
+}
+
+/** The opened bids: compare like for like, then award one, shortlist, or take nobody. */
+export function ReceivedBidsView({ tender, received, onTender, onReceived }: ReceivedProps) {
+  const t = useText()
+  const { bids } = received
+  const { settings, comparison, sum, change } = useComparison(tender, bids)
+  const [winner, setWinner] = useState<CompareColumn>()
+  const [isEnding, setEnding] = useState(false)
+  const shortlist = useAction(bidEndpoints.shortlist, { intent: `bid.shortlist:${tender.id}`, onSuccess: onReceived })
+  const isOpen = tender.status === 'EVALUATING'
+  const actions = (column: CompareColumn) => {
+    const { bid } = column
+    if (!isOpen || (bid.status !== 'SUBMITTED' && bid.status !== 'SHORTLISTED')) return null
+    const isListed = bid.status === 'SHORTLISTED'
+    return (
+      <>
+        <Button size="s" look="primary" disabled={sum !== 100} onClick={() => setWinner(column)}>
+          {t('comparison.action.award')}
+        </Button>
+        <Button
+          size="s"
+          isBusy={shortlist.loading}
+          onClick={() => void shortlist.run({ id: bid.id, version: bid.version, shortlisted: !isListed })}
+        >
+          {t(isListed ? 'comparison.action.unshortlist' : 'comparison.action.shortlist')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {bids.length === 1 && isOpen && <Notice tone="warn">{t('comparison.one')}</Notice>}
+      <CompareControls tender={tender} bids={bids} settings={settings} sum={sum} onChange={change} />
+      <Matrix comparison={comparison} settings={settings} actions={isOpen ? actions : undefined} />
+      <p className="ct-dim">{t('comparison.legend.text')}</p>
+      <RatesLine tender={tender} />
+      <div className="ct-filter-bar">
+        <Button onClick={() => saveText(`${tender.no}.csv`, comparisonCsv(comparison, settings.currency, t))}>
+          {t('comparison.export')}
+        </Button>
+        <Button onClick={() => window.print()}>{t('comparison.print')}</Button>
+        {isOpen && (
+          <span className="ct-push">
+            <Button look="danger" onClick={() => setEnding(true)}>
+              {t('comparison.action.noAward')}
+            </Button>
+          </span>
+        )}
+      </div>
+      <GapCard comparison={comparison} currency={settings.currency} />
+      {winner && (
+        <AwardDialog
+          tender={tender}
+          column={winner}
+          losers={bids.length - 1}
+          weights={settings.weights}
+          onClose={() => setWinner(undefined)}
+          onChange={onTender}
+        />
+      )}
+      {isEnding && <NoAwardDialog tender={tender} onClose={() => setEnding(false)} onChange={onTender} />}
+    </>
+  )
+}
+
+function RatesLine({ tender: { rates } }: { tender: TenderDetail }) {
+  const t = useText()
+  const shown = (['USD', 'EUR'] as const).map((code) => `1 ${code} = ${rates.cnyPer[code]} CNY`)
+  return (
+    <p className="ct-dim">
+      {t('comparison.matrix.rates', { date: rates.date, source: rates.source, rates: shown.join(' · ') })}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Weights } from '@/contract/tender/draft.ts'
+import { useText } from '@/i18n/useText.ts'
+import { TextField } from '@/ui/Field.tsx'
+
+interface WeightsProps {
+  weights: Weights
+  sum: number
+  onChange: (weights: Weights) => void
+}
+
+const PARTS = ['price', 'transit', 'freeTime', 'rating'] as const
+const TEXT = {
+  price: 'comparison.weights.price',
+  transit: 'comparison.weights.transit',
+  freeTime: 'comparison.weights.freeTime',
+  rating: 'comparison.weights.rating',
+} as const
+
+/** What counts how much; the formula stands under it. */
+export function WeightFields({ weights, sum, onChange }: WeightsProps) {
+  const t = useText()
+  return (
+    <div>
+      <div className="ct-weights" role="group" aria-label={t('comparison.weights')}>
+        {PARTS.map((part) => (
+          <TextField
+            key={part}
+            label={`${t(TEXT[part])} %`}
+            type="number"
+            min={0}
+            max={100}
+            value={weights[part]}
+            onChange={(event) =>
+              onChange({ ...weights, [part]: Math.min(100, Math.max(0, Math.trunc(Number(event.target.value) || 0))) })
+            }
+          />
+        ))}
+      </div>
+      {sum === 100 ? (
+        <p className="ct-dim">{t('comparison.weights.formula', weights)}</p>
+      ) : (
+        <p className="ct-danger" role="alert">
+          {t('comparison.weights.sum', { sum })}
+        </p>
+      )}
+    </div>
+  )
+}

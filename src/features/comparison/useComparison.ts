@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react'
+import { useFreight } from '@/reference/useReferences.ts'
+import { compareBids } from '@/contract/bid/compare.ts'
+import type { CompareColumn, Comparison } from '@/contract/bid/compare.ts'
+import type { ReceivedBid } from '@/contract/bid/schemas.ts'
+import type { Currency } from '@/contract/money.ts'
+import { teuOf } from '@/contract/tender/rules.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import type { Weights } from '@/contract/tender/draft.ts'
+
+export type CompareView = 'allIn' | 'perTeu' | 'landed'
+export type CompareSort = 'score' | 'price' | 'transit' | 'freeDays' | 'submitted'
+
+/** How the person wants to see the bids. */
+export interface CompareSettings {
+  laneNo?: number | undefined
+  currency: Currency
+  view: CompareView
+  daysUsed: number
+  fillMissing: boolean
+  onlyDiffering: boolean
+  isExpanded: boolean
+  sort: CompareSort
+  weights: Weights
+  /** Ids of the bids to show. */
+  picked: readonly string[]
+}
+
+/** Most bids side by side. */
+export const MAX_COLUMNS = 6
+
+const EVEN: Weights = { price: 60, transit: 20, freeTime: 10, rating: 10 }
+
+function firstSettings(tender: TenderDetail, bids: readonly ReceivedBid[]): CompareSettings {
+  return {
+    currency: tender.compareCurrency,
+    view: 'allIn',
+    daysUsed: 10,
+    fillMissing: false,
+    onlyDiffering: false,
+    isExpanded: true,
+    sort: tender.awardRule === 'WEIGHTED' ? 'score' : 'price',
+    weights: tender.awardRule === 'WEIGHTED' ? tender.weights : EVEN,
+    picked: bids.slice(0, MAX_COLUMNS).map((bid) => bid.id),
+  }
+}
+
+/** The comparison of the picked bids under the person's settings, and the ways to change them. */
+export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]) {
+  const { containerTypes } = useFreight()
+  const [settings, setSettings] = useState(() => firstSettings(tender, bids))
+  const sum = settings.weights.price + settings.weights.transit + settings.weights.freeTime + settings.weights.rating
+  const comparison = useMemo(() => {
+    const teu = teuOf(
+      {
+        mode: tender.mode,
+        lanes: tender.lanes.filter((lane) => settings.laneNo === undefined || lane.laneNo === settings.laneNo),
+      },
+      (isoCode) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0,
+    )
+    const shown = bids.filter((bid) => settings.picked.includes(bid.id))
+    const compared = compareBids(
+      shown,
+      { lanes: tender.lanes, teu },
+      {
+        currency: settings.currency,
+        rates: tender.rates,
+        weights: settings.weights,
+        requiredCharges: tender.requiredCharges,
+        fillMissing: settings.fillMissing,
+        daysUsed: settings.daysUsed,
+        ...(settings.laneNo !== undefined && { laneNo: settings.laneNo }),
+      },
+    )
+    return { ...compared, columns: compared.columns.toSorted(order(settings.sort)) }
+  }, [tender, bids, settings, containerTypes])
+  return {
+    settings,
+    comparison,
+    sum,
+    change: (patch: Partial<CompareSettings>) => setSettings((before) => ({ ...before, ...patch })),
+  }
+}
+
+function order(sort: CompareSort): (a: CompareColumn, b: CompareColumn) => number {
+  const partial = (column: CompareColumn): number => column.unquotedLanes.length
+  const by: Record<CompareSort, (a: CompareColumn, b: CompareColumn) => number> = {
+    score: (a, b) => b.score.total - a.score.total,
+    price: (a, b) => Number(a.allIn) - Number(b.allIn),
+    transit: (a, b) => (a.transitDays ?? 999) - (b.transitDays ?? 999),
+    freeDays: (a, b) => (b.freeDays ?? 0) - (a.freeDays ?? 0),
+    submitted: (a, b) => a.bid.submittedAt.localeCompare(b.bid.submittedAt),
+  }
+  return (a, b) => partial(a) - partial(b) || by[sort](a, b)
+}
+
+export type { Comparison }

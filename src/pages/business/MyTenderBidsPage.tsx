@@ -1,0 +1,140 @@
+import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '@/api/useQuery.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { AwardRecordCard } from '@/features/comparison/components/AwardRecordCard.tsx'
+import { MyTendersList } from '@/features/comparison/components/MyTendersList.tsx'
+import { ReceivedBidsView } from '@/features/comparison/components/ReceivedBidsView.tsx'
+import { SealedCard } from '@/features/comparison/components/SealedCard.tsx'
+import { TenderState } from '@/features/tender/components/TenderState.tsx'
+import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { readId } from '@/routes/params.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+
+export default function MyTenderBidsPage() {
+  const t = useText()
+  const [params] = useSearchParams()
+  const tenderId = readId(params.get('tenderId'))
+  if (tenderId) return <OneTender key={tenderId} id={tenderId} />
+  return (
+    <>
+      <PageHeader
+        title={t('comparison.list.title')}
+        lead={t('comparison.list.lead')}
+        actions={
+          <LinkButton look="accent" to={hrefTo('tenderIssue')}>
+            {t('comparison.list.publish')}
+          </LinkButton>
+        }
+      />
+      <MyTendersList />
+    </>
+  )
+}
+
+/** Milliseconds between looks while somebody else has to act: the clerk, the bidders, the winner. */
+const WAITING_POLL_MS = 4000
+
+function OneTender({ id }: { id: string }) {
+  const t = useText()
+  const query = useQuery(
+    tenderEndpoints.detail,
+    { id },
+    { silent: true, refreshOnFocus: true, pollMs: WAITING_POLL_MS },
+  )
+  const { data: tender } = query
+  if (tender && tender.mine) return <Bids tender={tender} onTender={query.mutate} onRefresh={query.refresh} />
+  if (!tender && query.isFirstLoad)
+    return (
+      <>
+        <PageHeader title={t('comparison.title')} />
+        <SkeletonBlock height={420} />
+      </>
+    )
+  return (
+    <>
+      <PageHeader title={t('comparison.title')} />
+      {query.error && !tender && query.error.name === 'TransportError' ? (
+        <ErrorState onRetry={query.refresh} />
+      ) : (
+        <EmptyState
+          title={t('comparison.missing')}
+          text={t('comparison.missing.text')}
+          action={<LinkButton to={hrefTo('myTenderBids')}>{t('comparison.back')}</LinkButton>}
+        />
+      )}
+    </>
+  )
+}
+
+interface BidsProps {
+  tender: TenderDetail
+  onTender: (tender: TenderDetail) => void
+  onRefresh: () => void
+}
+
+function Bids({ tender, onTender, onRefresh }: BidsProps) {
+  const t = useText()
+  const received = useQuery(
+    bidEndpoints.received,
+    { tenderId: tender.id },
+    {
+      ready: tender.publishAt !== undefined,
+      silent: true,
+      refreshOnFocus: true,
+      ...(tender.status === 'QUOTING' && { pollMs: WAITING_POLL_MS }),
+    },
+  )
+  const refresh = () => {
+    onRefresh()
+    received.refresh()
+  }
+  const handleTender = (fresh: TenderDetail) => {
+    onTender(fresh)
+    received.refresh()
+  }
+  const { data } = received
+  return (
+    <>
+      <PageHeader
+        title={tender.title}
+        lead={tender.no}
+        tags={<TenderStatusTag status={tender.status} />}
+        actions={
+          <>
+            <LinkButton to={hrefTo('tenderDetail', { id: tender.id })}>{t('comparison.detail')}</LinkButton>
+            <LinkButton to={hrefTo('myTenderBids')}>{t('comparison.back')}</LinkButton>
+          </>
+        }
+      />
+      <TenderState tender={tender} />
+      {tender.award && <AwardRecordCard tender={tender} award={tender.award} onChange={handleTender} />}
+      {received.error && !data && <ErrorState onRetry={received.refresh} />}
+      {received.isFirstLoad && tender.publishAt !== undefined && <SkeletonBlock height={320} />}
+      {data && !data.opened && tender.status === 'QUOTING' && <SealedCard received={data} onOpen={refresh} />}
+      {data?.opened && data.bids.length > 0 && (
+        <ReceivedBidsView
+          key={data.bids.length}
+          tender={tender}
+          received={data}
+          onTender={handleTender}
+          onReceived={received.mutate}
+        />
+      )}
+      {data?.opened && data.bids.length === 0 && (
+        <EmptyState
+          title={t('comparison.none.title')}
+          text={t('comparison.none.text')}
+          action={<LinkButton to={hrefTo('tenderIssue', { copy: tender.id })}>{t('tender.action.copy')}</LinkButton>}
+        />
+      )}
+    </>
+  )
+}
