@@ -6,7 +6,7 @@ import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { newRequestNo, type Market } from './market.ts'
 
 /** Two 40HQ from Shanghai to Los Angeles, quoting for a day. */
-export function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDraft {
+function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDraft {
   return {
     title: '上海→洛杉矶 2×40HQ',
     type: 'SPOT',
@@ -42,7 +42,7 @@ export function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDr
 }
 
 /** A whole quote on that tender: `freight` dollars a box and a document fee in yuan. */
-export function quote(tender: TenderDetail, freight: string): BidInput {
+function quote(tender: TenderDetail, freight: string): BidInput {
   const common = { paymentTerm: 'PRE', state: 'QUOTED' } as const
   return {
     tenderId: tender.id,
