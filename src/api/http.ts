@@ -1,4 +1,5 @@
-import { create, isAxiosError, isCancel } from 'axios'
+import xhr from 'axios/unsafe/adapters/xhr.js'
+import isCancel from 'axios/unsafe/cancel/isCancel.js'
 import { TransportError } from './errors.ts'
 import { parseJson } from './json.ts'
 import type { Transport, WireRequest } from './transport.ts'
@@ -13,47 +14,70 @@ function readBody(text: unknown): unknown {
   }
 }
 
-function failure(error: unknown): TransportError {
+function failure(error: unknown, isTimedOut: boolean): TransportError {
+  if (isTimedOut) return new TransportError('timeout')
   if (isCancel(error)) return new TransportError('aborted')
-  if (!isAxiosError(error)) return new TransportError('network')
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new TransportError('timeout')
   return new TransportError(typeof navigator !== 'undefined' && !navigator.onLine ? 'offline' : 'network')
 }
 
-const client = create({
-  allowAbsoluteUrls: false,
-  // Every status is an answer: the envelope decides (RELIABILITY S5, appendix C).
-  validateStatus: () => true,
-  transformResponse: [readBody],
-})
+/** Counts the whole time, body included (RELIABILITY A13), the same way in every host; ends with the caller's own signal. */
+function startLimit({ timeoutMs, signal }: WireRequest) {
+  const controller = new AbortController()
+  const limit = { signal: controller.signal, isTimedOut: false, stop: () => undefined as void }
+  const abort = () => controller.abort()
+  const timer = setTimeout(() => {
+    limit.isTimedOut = true
+    abort()
+  }, timeoutMs)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  limit.stop = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+  return limit
+}
 
-/** Gives a transport over axios; `baseUrl` is empty in browsers (same origin) and the test server's origin in tests. */
+function hasJsonBody({ body }: WireRequest): boolean {
+  return body !== undefined && !(body instanceof FormData)
+}
+
+/**
+ * Gives a transport over axios' browser adapter alone: 10.8 KB brotli against 19.2 for the whole library, whose other parts
+ * (request and response transforms, interceptors, form encoding, fetch) would lie idle. `baseUrl` is empty in browsers (same origin) and the test server's origin in tests.
+ */
 export function createHttpTransport(baseUrl = ''): Transport {
   return async (request: WireRequest) => {
+    const limit = startLimit(request)
     try {
-      const answer = await client.request<unknown>({
+      const answer = await xhr({
+        // An address in the path can never lead to another origin (RELIABILITY S7).
+        allowAbsoluteUrls: false,
+        // Every status is an answer: the envelope decides (RELIABILITY S5, appendix C).
+        validateStatus: () => true,
         baseURL: baseUrl || '/',
         url: request.path,
         method: request.method,
-        headers: { ...request.headers },
-        timeout: request.timeoutMs,
+        headers: { ...request.headers, ...(hasJsonBody(request) && { 'Content-Type': 'application/json' }) },
+        signal: limit.signal,
         ...(request.query && { params: request.query }),
-        ...(request.body !== undefined && { data: request.body }),
-        ...(request.signal && { signal: request.signal }),
+        ...(request.body !== undefined && { data: hasJsonBody(request) ? JSON.stringify(request.body) : request.body }),
         ...(request.onProgress && {
           onUploadProgress: ({ progress }) => request.onProgress?.(progress ?? 0),
         }),
       })
       return {
         status: answer.status,
-        body: answer.data,
+        body: readBody(answer.data),
         header: (name) => {
           const value: unknown = answer.headers[name]
           return typeof value === 'string' ? value : undefined
         },
       }
     } catch (error) {
-      throw failure(error)
+      throw failure(error, limit.isTimedOut)
+    } finally {
+      limit.stop()
     }
   }
 }

@@ -1,21 +1,27 @@
-import { use } from 'react'
-import type { RouteId } from '@/routes/table.ts'
+import { useState } from 'react'
 import { PageTitle } from '@/layout/PageTitle.tsx'
-import type { ScreenLoader } from './loadScreen.ts'
+import type { RouteId } from '@/routes/table.ts'
+import type { ReadyScreen, ScreenLoader } from './loadScreen.ts'
+
+function renderScreen({ Page, Scope }: ReadyScreen) {
+  return Scope ? (
+    <Scope>
+      <Page />
+    </Scope>
+  ) : (
+    <Page />
+  )
+}
 
 /** Shows a route's page, waiting for its files; the old page stays meanwhile because navigation is a transition. */
 export function ScreenView({ id, loader }: { id: RouteId; loader: ScreenLoader }) {
-  const { Page, Scope } = loader.peek(id) ?? use(loader.load(id))
+  // Decided once per visit: swapping the waiting component for the page itself would lose the page's state.
+  const [ready] = useState(() => loader.peek(id))
+  const [Waiting] = useState(() => loader.waiting(id))
   return (
     <>
       <PageTitle routeId={id} />
-      {Scope ? (
-        <Scope>
-          <Page />
-        </Scope>
-      ) : (
-        <Page />
-      )}
+      {ready ? renderScreen(ready) : <Waiting render={renderScreen} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { RouteId } from '@/routes/table.ts'
 import type { CatalogueName } from './catalogues.ts'
@@ -26,6 +27,8 @@ export interface ScreenLoaderPorts {
 export interface ScreenLoader {
   /** The page if it is there already. */
   peek: (id: RouteId) => ReadyScreen | undefined
+  /** A component that waits for the page and then is it; a new one after `forget`. React.lazy: `use` hangs inside `act`. */
+  waiting: (id: RouteId) => ComponentType<{ render: (screen: ReadyScreen) => ReactNode }>
   /** Fetches the page; the same promise for everybody who waits. @throws ChunkLoadError or CssChunkLoadError. */
   load: (id: RouteId) => Promise<ReadyScreen>
   /** Fetches ahead of need: no progress bar, no reload, failures are forgotten. */
@@ -39,6 +42,7 @@ export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
   const ready = new Map<RouteId, ReadyScreen>()
   const fetching = new Map<RouteId, Promise<ReadyScreen>>()
   const shown = new Map<RouteId, Promise<ReadyScreen>>()
+  const waiters = new Map<RouteId, ReturnType<ScreenLoader['waiting']>>()
 
   const fetchParts = async (id: RouteId): Promise<ReadyScreen> => {
     const { load, kit, messages } = ports.screens[id]
@@ -76,16 +80,31 @@ export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
     }
   }
 
+  const load = (id: RouteId): Promise<ReadyScreen> => {
+    const known = shown.get(id)
+    if (known) return known
+    const started = show(id)
+    shown.set(id, started)
+    return started
+  }
+
   return {
     peek: (id) => ready.get(id),
-    load: (id) => {
-      const known = shown.get(id)
+    load,
+    waiting: (id) => {
+      const known = waiters.get(id)
       if (known) return known
-      const started = show(id)
-      shown.set(id, started)
-      return started
+      const waiter = lazy(async () => {
+        const screen = await load(id)
+        return { default: ({ render }: { render: (screen: ReadyScreen) => ReactNode }) => render(screen) }
+      })
+      waiters.set(id, waiter)
+      return waiter
     },
     preload: (id) => void fetchOnce(id).catch(() => undefined),
-    forget: (id) => void shown.delete(id),
+    forget: (id) => {
+      shown.delete(id)
+      waiters.delete(id)
+    },
   }
 }

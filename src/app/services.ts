@@ -36,6 +36,8 @@ export interface Services {
   reference: ReferenceStore
   loader: ScreenLoader
   navigation: Navigation
+  /** Texts for places outside the tree, always in the current language. */
+  text: TextOf
   /** False when the browser denies storage: the session then lasts as long as the tab. */
   isPersistent: boolean
 }
@@ -111,5 +113,5 @@ export function createServices(options: ServiceOptions = {}): Services {
       return true
     },
   })
-  return { messages, session, client, reference, loader, navigation, isPersistent: tokens.persistent }
+  return { messages, session, client, reference, loader, navigation, text: t, isPersistent: tokens.persistent }
 }

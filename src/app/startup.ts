@@ -1,3 +1,4 @@
+import { toast } from '@/ui/toast.ts'
 import type { Services } from './services.ts'
 
 const IDLE_TIMEOUT_MS = 2_000
@@ -8,7 +9,15 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, 200)
 }
 
-/** Spec §4: provinces, countries and dictionaries at start, silently, after the first paint. The session starts by its provider. */
-export function startup({ reference }: Pick<Services, 'reference'>): void {
+/**
+ * Spec §4: provinces, countries and dictionaries at start, silently, after the first paint. The session starts by its provider.
+ * Where the browser denies storage, says so once (RELIABILITY T13).
+ */
+export function startup({
+  reference,
+  isPersistent,
+  text,
+}: Pick<Services, 'reference' | 'isPersistent' | 'text'>): void {
   whenIdle(() => void reference.start())
+  if (!isPersistent) toast.info(text('common.session.memoryOnly'))
 }

@@ -172,7 +172,7 @@ test('an upload is multipart, has its own limit and tells its progress', async (
     request.onProgress?.(0.5)
     return ok({ id: '1' })
   })
-  const onProgress = vi.fn()
+  const onProgress = vi.fn<(share: number) => void>()
   await api.upload(new Blob(['x']), 'licence.pdf', { onProgress })
   expect(requests[0]).toMatchObject({ path: '/trading-api/trading/api/file/upload', timeoutMs: 120_000 })
   expect(requests[0]?.body).toBeInstanceOf(FormData)

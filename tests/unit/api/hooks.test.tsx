@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { clearCache } from 'ahooks'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -32,7 +33,10 @@ function setup(reply: Reply, address = '/list') {
   const client = createApiClient(ports)
   const at = { scope: 'zh-CN|1', search: '' }
   function Spy() {
-    at.search = useLocation().search
+    const { search } = useLocation()
+    useEffect(() => {
+      at.search = search
+    })
     return null
   }
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -127,14 +131,14 @@ describe('useQuery', () => {
   })
 })
 
-describe('useList', () => {
-  const rows =
-    (total: number): Reply =>
-    ({ query }) => {
-      const current = Number(query?.['current'])
-      return ok({ records: [`row ${current}`], total, current, size: 10, pages: Math.ceil(total / 10) })
-    }
+const rows =
+  (total: number): Reply =>
+  ({ query }) => {
+    const current = Number(query?.['current'])
+    return ok({ records: [`row ${current}`], total, current, size: 10, pages: Math.ceil(total / 10) })
+  }
 
+describe('useList', () => {
   test('reads filters, order and page from the address and asks with them', async () => {
     const { requests, wrapper } = setup(rows(95), '/list?pol=CNSHA&sort=newest&current=3&other=1')
     const { result } = renderHook(() => useList(page, { filters: ['pol'] }), { wrapper })

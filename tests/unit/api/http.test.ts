@@ -14,17 +14,17 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 function reply(path: string, response: ServerResponse): void {
-  const send = (body: string, status = 200) => {
+  const give = (body: string, status = 200) => {
     response.writeHead(status, { 'content-type': 'application/json', 'x-server-time': '2026-12-01T00:00:00Z' })
     response.end(body)
   }
   if (path.endsWith('/hang')) return
   if (path.endsWith('/reset')) return void response.destroy()
-  if (path.endsWith('/html')) return send('<!doctype html>')
-  if (path.endsWith('/truncated')) return send('{"code":200,"da')
-  if (path.endsWith('/ids')) return send('{"code":200,"data":{"id":9007199254740993123}}')
-  if (path.endsWith('/500')) return send('{"code":5000,"message":"down"}', 500)
-  send('{"code":200,"data":1}')
+  if (path.endsWith('/html')) return give('<!doctype html>')
+  if (path.endsWith('/truncated')) return give('{"code":200,"da')
+  if (path.endsWith('/ids')) return give('{"code":200,"data":{"id":9007199254740993123}}')
+  if (path.endsWith('/500')) return give('{"code":5000,"message":"down"}', 500)
+  give('{"code":200,"data":1}')
 }
 
 let server: Server
@@ -36,13 +36,17 @@ beforeAll(async () => {
     response.setHeader('access-control-allow-headers', '*')
     response.setHeader('access-control-expose-headers', '*')
     if (request.method === 'OPTIONS') return void response.end()
-    void bodyOf(request).then((body) => {
-      seen.push({ url: request.url, headers: request.headers, body })
+    const handle = async () => {
+      seen.push({ url: request.url, headers: request.headers, body: await bodyOf(request) })
       reply(new URL(request.url ?? '/', 'http://x').pathname, response)
-    })
+    }
+    void handle()
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  // Same origin as the page, as in the product.
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
+  happyDOM.setURL(base)
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -72,6 +76,14 @@ describe('the http transport', () => {
     expect(seen[0]?.body).toBe('')
   })
 
+  test('sends a file as multipart and tells its progress', async () => {
+    const body = new FormData()
+    body.append('file', new File(['abc'], 'a.pdf'))
+    await send('/trading-api/trading/api/file/upload', { method: 'POST', body, onProgress: () => undefined })
+    expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(seen[0]?.body).toContain('filename="a.pdf"')
+  })
+
   test('sends the token only where it is given', async () => {
     await send('/trading-api/x', { headers: { token: 'T', 'Accept-Language': 'en-US' } })
     expect(seen[0]?.headers).toMatchObject({ token: 'T', 'accept-language': 'en-US' })
@@ -93,9 +105,15 @@ describe('the http transport', () => {
     expect(ids.header('x-server-time')).toBe('2026-12-01T00:00:00Z')
   })
 
-  test('tells time-out, lost connection and abort apart', async () => {
+  test('a time-out', async () => {
     await expect(send('/trading-api/hang', { timeoutMs: 60 })).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  test('a lost connection', async () => {
     await expect(send('/trading-api/reset')).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  test('an abort', async () => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(), 30)
     await expect(send('/trading-api/hang', { signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' })

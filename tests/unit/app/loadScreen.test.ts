@@ -7,15 +7,14 @@ import { mayReload } from '@/app/reloadGuard.ts'
 import { screens } from '@/app/screens.ts'
 import type { Screen } from '@/app/screens.ts'
 import { memoryBacking } from '@/storage/backing.ts'
-import { takeComplaints } from '@tests/setup/vitest.ts'
 
 const page = { default: () => null }
 const jsFailure = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))
 
 function setup(load: Screen['load'], patch: Partial<ScreenLoaderPorts> = {}) {
   const stop = vi.fn<() => void>()
-  const startProgress = vi.fn(() => stop)
-  const tryReload = vi.fn(() => false)
+  const startProgress = vi.fn<ScreenLoaderPorts['startProgress']>(() => stop)
+  const tryReload = vi.fn<() => boolean>(() => false)
   const loader = createScreenLoader({
     screens: { ...screens, quote: { load, messages: ['core'] } },
     loadMessages: () => Promise.resolve(),
@@ -38,7 +37,7 @@ afterEach(() => {
 
 describe('loading a page', () => {
   test('gives it once and keeps it', async () => {
-    const load = vi.fn(() => Promise.resolve(page))
+    const load = vi.fn<Screen['load']>(() => Promise.resolve(page))
     const { loader, startProgress, stop } = setup(load)
     const [first, second] = await Promise.all([loader.load('quote'), loader.load('quote')])
     expect(first).toBe(second)
@@ -126,14 +125,18 @@ describe('error shapes', () => {
 
 describe('a style file', () => {
   test('is fetched anew with its own link, and fails in its own way', async () => {
-    const stale = Object.assign(document.createElement('link'), { rel: 'x', href: '/assets/a.css' })
-    stale.rel = 'stylesheet'
-    const loaded = caught(loadStylesheet('quote', '/assets/a.css', 1_000))
-    const links = [...document.querySelectorAll('link[href$="a.css"]')]
-    expect(links).toHaveLength(1)
+    const links: HTMLLinkElement[] = []
+    vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement))
+    const failed = caught(loadStylesheet('quote', '/assets/a.css', 1_000))
+    const late = caught(loadStylesheet('quote', '/assets/b.css', 1_000))
+    const good = loadStylesheet('quote', '/assets/c.css', 1_000)
     links[0]?.dispatchEvent(new Event('error'))
-    expect(await loaded).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', type: 'error' })
-    takeComplaints()
+    links[2]?.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(links.map((link) => link.rel)).toEqual(['stylesheet', 'stylesheet', 'stylesheet'])
+    expect(await failed).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', type: 'error' })
+    expect(await late).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', type: 'timeout' })
+    await expect(good).resolves.toBeUndefined()
   })
 })
 

@@ -72,7 +72,7 @@ describe('a draft', () => {
   })
 
   test('lives in localStorage alone where IndexedDB is denied', async () => {
-    const denied = vi.fn(() => Promise.reject(new Error('denied')))
+    const denied = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('denied')))
     const database = { get: denied, put: denied, remove: denied, keys: denied }
     const store = createDraftStore('P__', memoryBacking(), database)
     store.save(id, { a: 1 }, 1)

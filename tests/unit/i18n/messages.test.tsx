@@ -44,8 +44,8 @@ describe.each(Object.keys(catalogues) as CatalogueName[])('catalogue %s', (name)
 
 const loaders = {
   core: {
-    'zh-CN': vi.fn(() => Promise.resolve({ 'common.action.save': '保存' })),
-    'en-US': vi.fn(() => Promise.resolve({ 'common.action.save': 'Save' })),
+    'zh-CN': () => Promise.resolve({ 'common.action.save': '保存' }),
+    'en-US': () => Promise.resolve({ 'common.action.save': 'Save' }),
   },
   tender: {
     'zh-CN': () => Promise.resolve({ 'common.total': '共 {total} 条' }),
@@ -95,27 +95,27 @@ function Probe() {
   )
 }
 
-describe('the locale provider', () => {
-  async function open() {
-    const saved: string[] = ['zh-CN']
-    const reload = vi.fn<() => void>()
-    const store = createLocaleStore({
-      readStored: () => saved.at(-1) ?? null,
-      store: (value) => void saved.push(value),
-      browserLanguage: () => '',
-      reload,
-      announce: () => undefined,
-    })
-    const messages = createMessageStore(loaders, 'zh-CN')
-    await messages.load(['core', 'tender'])
-    render(
-      <LocaleProvider messages={messages} store={store}>
-        <Probe />
-      </LocaleProvider>,
-    )
-    return { store, reload, saved }
-  }
+async function open() {
+  const saved: string[] = ['zh-CN']
+  const reload = vi.fn<() => void>()
+  const store = createLocaleStore({
+    readStored: () => saved.at(-1) ?? null,
+    store: (value) => void saved.push(value),
+    browserLanguage: () => '',
+    reload,
+    announce: () => undefined,
+  })
+  const messages = createMessageStore(loaders, 'zh-CN')
+  await messages.load(['core', 'tender'])
+  render(
+    <LocaleProvider messages={messages} store={store}>
+      <Probe />
+    </LocaleProvider>,
+  )
+  return { store, reload, saved }
+}
 
+describe('the locale provider', () => {
   test('switches texts, lang and dir without a reload and keeps what was typed', async () => {
     const { store, reload } = await open()
     await userEvent.type(screen.getByLabelText('name'), '上海 abc')

@@ -49,7 +49,7 @@ describe('links', () => {
     // @ts-expect-error no such parameter
     expect(hrefTo('tenderDetail', { tenderId: '42' })).toContain('tenderId')
     // @ts-expect-error no such route
-    expect(() => hrefTo('nowhere')).toThrow()
+    expect(() => hrefTo('nowhere')).toThrow(TypeError)
   })
 
   test.each([

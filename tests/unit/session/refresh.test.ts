@@ -17,7 +17,7 @@ function tokensOver(backing: Backing): TokenStore {
 
 function openTab(backing: Backing, locks: Locks | undefined, ask: RefreshPorts['ask'], hasUser = true) {
   const tokens = tokensOver(backing)
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   const refresher = createRefresher({
     tokens,
     locks,
@@ -117,18 +117,24 @@ describe('a logout during the renewal', () => {
   })
 })
 
-describe('one tab', () => {
-  const start = (ask: RefreshPorts['ask'], hasUser = true) => {
-    const tab = openTab(createBrowser(0).openTab(), undefined, ask, hasUser)
-    tab.tokens.writePair({ access: 'a0', refresh: 'r0' })
-    return tab
-  }
-  const settle = async <T>(promise: Promise<T>) => {
-    await vi.advanceTimersByTimeAsync(1_000)
-    return promise
-  }
-  const pair = () => Promise.resolve({ access: 'a1', refresh: 'r1' })
+const start = (ask: RefreshPorts['ask'], hasUser = true) => {
+  const tab = openTab(createBrowser(0).openTab(), undefined, ask, hasUser)
+  tab.tokens.writePair({ access: 'a0', refresh: 'r0' })
+  return tab
+}
 
+const settle = async <T>(promise: Promise<T>) => {
+  await vi.advanceTimersByTimeAsync(1_000)
+  return promise
+}
+
+const pair = () => Promise.resolve({ access: 'a1', refresh: 'r1' })
+
+const failing = (name: string): Locks => ({
+  request: () => Promise.reject(new DOMException('x', name)),
+})
+
+describe('one tab', () => {
   test.each([
     ['one millisecond early', HOUR - 1, 1],
     ['on the minute', HOUR, 0],
@@ -182,9 +188,6 @@ describe('one tab', () => {
   })
 
   test('goes on without locks when the browser forbids them, and gives up waiting for a stuck one', async () => {
-    const failing = (name: string): Locks => ({
-      request: () => Promise.reject(new DOMException('x', name)),
-    })
     for (const [name, expected] of [
       ['SecurityError', 'ok'],
       ['TimeoutError', 'kept'],

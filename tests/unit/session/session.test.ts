@@ -26,8 +26,8 @@ function open(replies: Record<string, Reply>, stored = false) {
     ...replies,
   })
   const page = { href: 'http://localhost/business/quote?tenderId=7', gone: [] as string[] }
-  const clearCaches = vi.fn()
-  const flushDrafts = vi.fn()
+  const clearCaches = vi.fn<() => void>()
+  const flushDrafts = vi.fn<() => void>()
   const { ports, shown } = fakePorts(transport, {
     token: () => session.token(),
     beforeCall: () => session.beforeCall(),
@@ -162,9 +162,9 @@ describe('a 4098', () => {
   })
 })
 
-describe('other tabs', () => {
-  const storageEvent = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }))
+const storageEvent = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
+describe('other tabs', () => {
   test('signing out signs this one out without leaving the page', async () => {
     const app = open({})
     await app.session.signIn(pair)

@@ -81,11 +81,11 @@ describe('expiring storage', () => {
   })
 })
 
-describe('encrypted storage', () => {
-  function openSealed(backing: Backing, loadCipher = () => Promise.resolve(createCipher('s'))) {
-    return createExpiringStorage({ backing, prefix: storagePrefix('test'), lifetimeSeconds: DAY_30, loadCipher })
-  }
+function openSealed(backing: Backing, loadCipher = () => Promise.resolve(createCipher('s'))) {
+  return createExpiringStorage({ backing, prefix: storagePrefix('test'), lifetimeSeconds: DAY_30, loadCipher })
+}
 
+describe('encrypted storage', () => {
   test('reads nothing before its cipher is there and everything after, without losing the entry', async () => {
     const backing = memoryBacking()
     const first = openSealed(backing)
@@ -134,11 +134,11 @@ describe('keys', () => {
   })
 })
 
-describe('backing', () => {
-  const blocked = (): Storage => {
-    throw new DOMException('denied', 'SecurityError')
-  }
+const blocked = (): Storage => {
+  throw new DOMException('denied', 'SecurityError')
+}
 
+describe('backing', () => {
   test('falls back to memory when reading the property throws', () => {
     const backing = openBacking(blocked)
     expect(backing.persistent).toBe(false)
