@@ -7,7 +7,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const root = new URL('..', import.meta.url).pathname
 const dist = join(root, 'dist')
-const { boot, pages, own, entryWithoutPackages, forbidden } = JSON.parse(readFileSync(join(root, 'scripts/budgets.json'), 'utf8'))
+const { boot, pages, own, entryWithoutPackages, forbidden } = JSON.parse(
+  readFileSync(join(root, 'scripts/budgets.json'), 'utf8'),
+)
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 const failures = []
 
@@ -47,15 +49,21 @@ for (const [name, { modules, limit }] of Object.entries(pages)) {
   check(`${name}: its own beyond what is loaded`, sum([...filesOf(first)].filter((file) => !shared.has(file))), own)
 }
 
-const all = readdirSync(dist, { recursive: true }).map(String).filter((file) => /\.(js|css|html)$/.test(file))
+const all = readdirSync(dist, { recursive: true })
+  .map(String)
+  .filter((file) => /\.(js|css|html)$/.test(file))
 if (all.length < 20) failures.push('the build was really seen')
 for (const word of forbidden) {
   const inside = all.filter((file) => readFileSync(join(dist, file), 'utf8').includes(word))
   if (inside.length > 0) failures.push(`"${word}" is in ${inside.join(', ')}`)
 }
-console.log(`${all.length} files searched for ${forbidden.length} words of the mock: ${failures.some((one) => one.startsWith('"')) ? 'FOUND' : 'none'}`)
+console.log(
+  `${all.length} files searched for ${forbidden.length} words of the mock: ${failures.some((one) => one.startsWith('"')) ? 'FOUND' : 'none'}`,
+)
 for (const name of entryWithoutPackages) {
-  const inside = [...bootFiles, ...filesOf(pages.home.modules[0])].filter((file) => readFileSync(join(dist, file), 'utf8').includes(name))
+  const inside = [...bootFiles, ...filesOf(pages.home.modules[0])].filter((file) =>
+    readFileSync(join(dist, file), 'utf8').includes(name),
+  )
   if (inside.length > 0) failures.push(`the first page holds ${name}: ${inside.join(', ')}`)
 }
 const html = readFileSync(join(dist, 'index.html'), 'utf8')

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { homeEndpoints } from '@/contract/home/endpoints.ts'
 import type { HomeOverview } from '@/contract/home/schemas.ts'
@@ -9,11 +10,14 @@ import { Section } from '@/ui/Card.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { WhenVisible } from '@/ui/WhenVisible.tsx'
 import { Figures } from './Figures.tsx'
 import { HomeHero } from './HomeHero.tsx'
-import { HotLanes } from './HotLanes.tsx'
 import { TenderStrip } from './TenderStrip.tsx'
 import './home.css'
+
+/** The map is below the first screen: its drawing comes after everything else. */
+const HotLanes = lazy(async () => ({ default: (await import('./HotLanes.tsx')).HotLanes }))
 
 export default function HomePage() {
   const t = useText()
@@ -62,7 +66,13 @@ function Blocks({ data, onDeadline }: { data: HomeOverview; onDeadline: () => vo
           <TenderStrip tenders={data.newest} onDeadline={onDeadline} />
         </Section>
       )}
-      {data.hotLanes.length > 0 && <HotLanes lanes={data.hotLanes} />}
+      {data.hotLanes.length > 0 && (
+        <WhenVisible placeholder={<SkeletonBlock height={420} />}>
+          <Suspense fallback={<SkeletonBlock height={420} />}>
+            <HotLanes lanes={data.hotLanes} />
+          </Suspense>
+        </WhenVisible>
+      )}
     </>
   )
 }
