@@ -33,6 +33,20 @@ export async function runDueJobs(deps: Deps, handlers: JobHandlers): Promise<voi
   }
 }
 
+/** Runs only the job that has been due longest. */
+export async function runOldestJob(deps: Deps, handlers: JobHandlers): Promise<void> {
+  const [job] = dueJobs(deps)
+  if (!job) return
+  deps.rows.jobs.remove(job.id)
+  await runOne({ ...deps, now: () => job.dueAt }, handlers, job, deps.now())
+}
+
+/** Gives up the job that has been due longest. */
+export function dropOldestJob(deps: Deps): void {
+  const [job] = dueJobs(deps)
+  if (job) deps.rows.jobs.remove(job.id)
+}
+
 function dueJobs(deps: Deps): JobRow[] {
   const now = deps.now()
   return deps.rows.jobs.all((job) => job.dueAt <= now).toSorted((a, b) => a.dueAt - b.dueAt)

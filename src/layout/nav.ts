@@ -18,6 +18,9 @@ function entry(textId: NavItem['textId'], routeId: string, param = ''): NavItem[
 /** The owner's header, in the owner's order (Spec §2, PRODUCT 2), without pages that have no route. */
 export const mainNav: readonly NavItem[] = [
   ...entry('layout.nav.home', 'home'),
+  // Beside the owner's labels: the two things people come for. Decision 0009.
+  ...entry('layout.nav.tenders', 'tenderSearch'),
+  ...entry('layout.nav.publish', 'tenderIssue'),
   ...entry('layout.nav.traders', 'audienceZone', '1'),
   ...entry('layout.nav.forwarders', 'audienceZone', '2'),
   ...entry('layout.nav.fleet', 'audienceZone', '3'),

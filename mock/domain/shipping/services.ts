@@ -52,7 +52,7 @@ export function hashOf(text: string): number {
 }
 
 /** Days of the direct way between two ports. */
-export function directDays(pol: Port, pod: Port): number {
+function directDays(pol: Port, pod: Port): number {
   const [from = 20, to = 20] = [DAYS_FROM_CHINA[pol.lane], DAYS_FROM_CHINA[pod.lane]]
   if (pol.lane === pod.lane) return 3 + (hashOf(`${pol.unlocode}${pod.unlocode}`) % 3)
   const base = pol.lane === 'CHINA' || pod.lane === 'CHINA' ? Math.max(from, to) : Math.max(from, to) + 4

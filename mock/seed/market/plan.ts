@@ -67,29 +67,3 @@ export const DESTINATIONS = [
 ]
 /** Rail goes to the west. */
 export const RAIL_DESTINATIONS = ['PLGDN', 'DEHAM', 'NLRTM', 'RULED']
-
-/** Freight of a 40HQ from China, USD: lowest and highest. Invented. */
-export const FREIGHT_40: Record<string, readonly [number, number]> = {
-  CHINA: [120, 300],
-  JAPAN_KOREA: [150, 450],
-  SE_ASIA: [260, 780],
-  S_ASIA: [900, 1850],
-  MIDDLE_EAST: [1150, 2300],
-  MEDITERRANEAN: [2400, 4100],
-  N_EUROPE: [2200, 3900],
-  FAR_EAST_RU: [800, 1600],
-  US_WEST: [1750, 3200],
-  US_EAST: [2850, 4700],
-  LATIN_AMERICA: [2300, 4300],
-  AFRICA: [2700, 5000],
-  OCEANIA: [1250, 2500],
-}
-/** Price of a box beside a 40HQ. */
-export const BOX_FACTOR: Record<string, number> = {
-  '22G1': 0.58,
-  '42G1': 0.97,
-  '45G1': 1,
-  L5G1: 1.18,
-  '22R1': 1.3,
-  '45R1': 1.9,
-}

@@ -1,0 +1,79 @@
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { Currency } from '@/contract/money.ts'
+import type { OrderDetail } from '@/contract/order/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Card } from '@/ui/Card.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { SelectField } from '@/ui/Field.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Split.tsx'
+
+interface DueProps {
+  order: OrderDetail
+  currency: Currency
+  onCurrency: (currency: Currency) => void
+  onRelock: () => void
+  isRelocking: boolean
+  onTimeOut: () => void
+}
+
+/** How much, by when, and at which rate until when. */
+export function DueCard({ order, currency, onCurrency, onRelock, isRelocking, onTimeOut }: DueProps) {
+  const t = useText()
+  const isBuyer = order.side === 'BUYER'
+  const due = order.payableIn.find((entry) => entry.currency === currency) ?? order.payable
+  return (
+    <Card isMarked>
+      <Stack>
+        <h2 className="ct-h3">{t('payment.due.title')}</h2>
+        <Money value={due} size="l" />
+        {currency !== order.payable.currency && <Money value={order.payable} />}
+        {order.status === 'TO_PAY' && order.payBy && (
+          <p>
+            {t('payment.due.payBy')} <Countdown until={order.payBy} onEnd={onTimeOut} />
+          </p>
+        )}
+        {order.status === 'TO_PAY' && isBuyer && order.payableIn.length > 1 && (
+          <>
+            <SelectField
+              label={t('payment.due.currency')}
+              value={currency}
+              onChange={(event) => onCurrency(event.target.value as Currency)}
+            >
+              {order.payableIn.map((entry) => (
+                <option key={entry.currency}>{entry.currency}</option>
+              ))}
+            </SelectField>
+            <RateLine order={order} onRelock={onRelock} isRelocking={isRelocking} />
+          </>
+        )}
+        {order.status === 'TO_CONFIRM' && <Notice tone="warn">{t('payment.due.confirm')}</Notice>}
+        {order.status === 'TO_PAY' && !isBuyer && <Notice>{t('payment.due.seller')}</Notice>}
+        {(order.status === 'CANCELLED' || order.status === 'TIMED_OUT') && (
+          <Notice tone="danger">{t('payment.closed')}</Notice>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function RateLine({ order, onRelock, isRelocking }: Pick<DueProps, 'order' | 'onRelock' | 'isRelocking'>) {
+  const t = useText()
+  const { dateTime } = useFormats()
+  const now = useServerNow()
+  const { rates, until } = order.rateLock
+  if (now > Date.parse(until))
+    return (
+      <Notice tone="warn">
+        {t('payment.due.rateOver')}{' '}
+        <Button size="s" isBusy={isRelocking} onClick={onRelock}>
+          {t('payment.due.relock')}
+        </Button>
+      </Notice>
+    )
+  const rate = `1 ${order.payable.currency} = ${rates.cnyPer[order.payable.currency]} CNY`
+  return <p className="ct-dim">{t('payment.due.rate', { rate, date: rates.date, until: dateTime(until) })}</p>
+}

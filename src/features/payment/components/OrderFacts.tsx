@@ -1,0 +1,125 @@
+import type { OrderDetail, OrderLane } from '@/contract/order/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { Section } from '@/ui/Card.tsx'
+import { CodeChip } from '@/ui/Chip.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { Timeline } from '@/ui/Timeline.tsx'
+
+/** The order as agreed: parties, lanes, the frozen charge lines and how far it is. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const { locale } = useLocale()
+  const statuses = useDict('order_status')
+  const nameOf = (party: OrderDetail['buyer']) => (locale === 'en-US' ? (party.nameEn ?? party.nameZh) : party.nameZh)
+  const { contact } = order
+  return (
+    <>
+      <Section title={t('payment.order.summary')}>
+        <DefinitionGrid
+          items={[
+            { label: t('payment.order.no'), value: order.no },
+            { label: t('payment.order.seller'), value: nameOf(order.seller) },
+            { label: t('payment.order.buyer'), value: nameOf(order.buyer) },
+            { label: t('payment.order.term'), value: <DictText dict="payment_term" code={order.paymentTerm} /> },
+            ...(order.tenderId
+              ? [
+                  {
+                    label: t('payment.order.tender'),
+                    value: <RouteLink to={hrefTo('tenderDetail', { id: order.tenderId })}>{order.title}</RouteLink>,
+                    span: 2 as const,
+                  },
+                ]
+              : []),
+            ...(contact
+              ? [
+                  {
+                    label: t('payment.order.contact'),
+                    value: `${contact.name} ${contact.mobileMasked} ${contact.email ?? ''}`,
+                    span: 2 as const,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Section>
+      {order.lanes.map((lane) => (
+        <LaneCharges key={lane.laneNo} lane={lane} />
+      ))}
+      <Section title={t('payment.order.events')}>
+        <Timeline
+          items={order.events.map((event) => ({
+            label: statuses.labelOf(event.status),
+            value: <DateText value={event.at} />,
+            isPast: true,
+          }))}
+        />
+      </Section>
+    </>
+  )
+}
+
+function LaneCharges({ lane }: { lane: OrderLane }) {
+  const t = useText()
+  const { chargeName, carrierName } = useFreight()
+  const states = useDict('charge_state')
+  const groups = useDict('charge_group')
+  return (
+    <Section
+      title={t('payment.order.charges')}
+      note={<LaneText pol={lane.pol} pod={lane.pod} />}
+      actions={<BoxesText boxes={lane.boxes} loose={lane.loose} />}
+    >
+      <DataTable
+        caption={t('payment.order.charges')}
+        rows={lane.charges.map((line, index) => ({ ...line, key: `${line.code}-${index}` }))}
+        rowKey={(row) => row.key}
+        columns={[
+          {
+            key: 'code',
+            title: t('payment.order.charge'),
+            isLead: true,
+            cell: (row) => <CodeChip code={row.code} name={chargeName(row.code)} />,
+          },
+          { key: 'group', title: t('payment.order.group'), cell: (row) => groups.labelOf(row.group) },
+          {
+            key: 'qty',
+            title: t('payment.order.qty'),
+            align: 'end',
+            cell: (row) => (row.state === 'QUOTED' ? row.qty : ''),
+          },
+          {
+            key: 'unit',
+            title: t('payment.order.unitPrice'),
+            align: 'end',
+            cell: (row) => (row.state === 'QUOTED' ? `${row.currency} ${row.unitPrice}` : ''),
+          },
+          {
+            key: 'amount',
+            title: t('payment.order.amount'),
+            align: 'end',
+            cell: (row) =>
+              row.state === 'QUOTED' ? (
+                <Money value={{ amount: row.amount, currency: row.currency }} />
+              ) : (
+                states.labelOf(row.state)
+              ),
+          },
+        ]}
+      />
+      <p className="ct-order-allin">
+        {lane.carrierScac && <span className="ct-dim">{carrierName(lane.carrierScac)} · </span>}
+        <span className="ct-dim">{t('common.unit.day', { count: lane.transitDays })} · </span>
+        {t('payment.order.allIn')} <Money value={lane.allIn} />
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { Currency } from '@/contract/money.ts'
+import { orderEndpoints } from '@/contract/order/endpoints.ts'
+import type { OrderDetail } from '@/contract/order/schemas.ts'
+import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
+import type { Payment } from '@/contract/payment/schemas.ts'
+import type { PaymentMethod } from '@/contract/payment/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { toast } from '@/ui/toast.ts'
+
+/** Milliseconds between looks while the bank clerk or the wallet has to act. */
+const POLL_MS = 2000
+
+/** An order, polled while somebody else has to act on its payment. */
+export function useOrder(id: string) {
+  const [isWaiting, setWaiting] = useState(false)
+  const query = useQuery(
+    orderEndpoints.detail,
+    { id },
+    { silent: true, refreshOnFocus: true, ...(isWaiting && { pollMs: POLL_MS }) },
+  )
+  const { data } = query
+  const waits =
+    data !== undefined &&
+    (data.status === 'TO_CONFIRM' ||
+      data.status === 'PAY_CHECKING' ||
+      openPayment(data) !== undefined ||
+      (data.side === 'SELLER' && data.status === 'TO_PAY'))
+  if (waits !== isWaiting) setWaiting(waits)
+  return query
+}
+
+/** The payment that is open now: created or being checked. */
+export function openPayment(order: OrderDetail): Payment | undefined {
+  return order.payments.find((payment) => payment.status === 'CREATED' || payment.status === 'SUBMITTED')
+}
+
+/** The wallet pays in yuan only; a bank transfer in any currency the order allows. */
+export function currencyFor(method: PaymentMethod, wanted: Currency): Currency {
+  return method === 'BANK_TRANSFER' ? wanted : 'CNY'
+}
+
+/** The ways to open, replace and relock a payment; every answer brings the order up to date. */
+export function usePayOrder(order: OrderDetail, onOrder: (order: OrderDetail) => void, refresh: () => void) {
+  const t = useText()
+  const handleError = (error: Error) => {
+    if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
+    const { fresh } = error.data as { fresh?: OrderDetail }
+    if (fresh?.payableIn) onOrder(fresh)
+    else refresh()
+    toast.info(t('payment.changed'))
+  }
+  const create = useAction(paymentEndpoints.create, {
+    intent: `payment.create:${order.id}`,
+    silent: false,
+    onSuccess: refresh,
+    onError: handleError,
+  })
+  const cancel = useAction(paymentEndpoints.cancel, {
+    intent: `payment.cancel:${order.id}`,
+    onSuccess: refresh,
+    onError: handleError,
+  })
+  const relock = useAction(orderEndpoints.relock, {
+    intent: `order.relock:${order.id}:${order.version}`,
+    onSuccess: (fresh) => {
+      onOrder(fresh)
+      toast.success(t('payment.due.relocked'))
+    },
+    onError: handleError,
+  })
+  const pay = (method: PaymentMethod, wanted: Currency) => {
+    const currency = currencyFor(method, wanted)
+    const due = order.payableIn.find((entry) => entry.currency === currency)
+    if (due) void create.run({ orderId: order.id, version: order.version, method, amount: due })
+  }
+  return {
+    pay,
+    isPaying: create.loading,
+    cancel: (payment: Payment) => void cancel.run({ id: payment.id }),
+    isCancelling: cancel.loading,
+    relock: () => void relock.run({ id: order.id, version: order.version }),
+    isRelocking: relock.loading,
+  }
+}

@@ -1,0 +1,94 @@
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import type { BidInput } from '@/contract/bid/schemas.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderDraft } from '@/contract/tender/draft.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { newRequestNo, type Market } from './market.ts'
+
+/** Two 40HQ from Shanghai to Los Angeles, quoting for a day. */
+function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDraft {
+  return {
+    title: '上海→洛杉矶 2×40HQ',
+    type: 'SPOT',
+    mode: 'FCL',
+    visibility: 'PUBLIC',
+    quoting: 'SEALED',
+    deadline: new Date(market.time.now + 24 * 3600_000).toISOString(),
+    validityWantedTo: '2026-12-31',
+    compareCurrency: 'USD',
+    incoterm: 'CIF',
+    paymentTerm: 'PREPAID',
+    awardRule: 'LOWEST',
+    weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
+    requiredCharges: ['OFR', 'DOC'],
+    lanes: [
+      {
+        laneNo: 1,
+        pol: 'CNSHA',
+        pod: 'USLAX',
+        receiptType: 'CY',
+        deliveryType: 'CY',
+        boxes: [{ isoCode: '45G1', qty: 2 }],
+        cargoReadyDate: '2026-11-28',
+        etdFrom: '2026-12-01',
+        etdTo: '2026-12-15',
+        directOnly: false,
+      },
+    ],
+    cargo: { nameZh: '板式家具', packageType: 'CT', pieces: 900, grossKg: '21000', cbm: '120', stackable: true },
+    attachments: [],
+    ...part,
+  }
+}
+
+/** A whole quote on that tender: `freight` dollars a box and a document fee in yuan. */
+function quote(tender: TenderDetail, freight: string): BidInput {
+  const common = { paymentTerm: 'PRE', state: 'QUOTED' } as const
+  return {
+    tenderId: tender.id,
+    tenderVersion: tender.version,
+    validFrom: '2026-11-21',
+    validTo: '2026-12-31',
+    note: '',
+    lanes: [
+      {
+        laneNo: 1,
+        noQuote: false,
+        direct: true,
+        via: [],
+        transitDays: 15,
+        sailings: [],
+        spaceStatus: 'CONFIRMED',
+        freeTime: { originDetDays: 7, destDemDays: 5, destDetDays: 5 },
+        charges: [
+          {
+            ...common,
+            code: 'OFR',
+            group: 'FREIGHT',
+            basis: 'PER_CONTAINER',
+            isoCode: '45G1',
+            qty: '2',
+            unitPrice: freight,
+            currency: 'USD',
+          },
+          { ...common, code: 'DOC', group: 'ORIGIN', basis: 'PER_BL', qty: '1', unitPrice: '450', currency: 'CNY' },
+        ],
+      },
+    ],
+    attachments: [],
+  }
+}
+
+/** Publishes a tender and lets the clerk open it. */
+export async function publish(market: Market, token: string, part: Partial<TenderDraft> = {}): Promise<TenderDetail> {
+  const body = { draft: draft(market, part), requestNo: newRequestNo() }
+  const sent = await market.call(tenderEndpoints.submit, body, { token })
+  if (sent.code !== 200) throw new Error(JSON.stringify(sent))
+  market.time.now += 5000
+  return (await market.call(tenderEndpoints.detail, { id: sent.data.id }, { token })).data
+}
+
+/** Sends a quote as a person. */
+export async function bidOn(market: Market, token: string, tender: TenderDetail, freight: string) {
+  return market.call(bidEndpoints.submit, { bid: quote(tender, freight), requestNo: newRequestNo() }, { token })
+}
