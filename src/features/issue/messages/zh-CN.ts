@@ -180,4 +180,5 @@ export const issueZhCN = {
   'issue.conflict.theirs': '采用另一版',
   'issue.conflict.gone': '这份招标已不是草稿，未重复提交。当前状态：',
   'issue.conflict.open': '查看招标',
+  'issue.files.choose': '附件文件',
 } as const satisfies Record<`issue.${string}`, string>
