@@ -14,15 +14,13 @@ export const catalogues = {
     'zh-CN': () => import('@/features/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
     'en-US': () => import('@/features/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
   },
-<<<<<<< HEAD
   issue: {
     'zh-CN': () => import('@/features/issue/messages/zh-CN.ts').then((m) => m.issueZhCN),
     'en-US': () => import('@/features/issue/messages/en-US.ts').then((m) => m.issueEnUS),
-=======
+  },
   payment: {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),
->>>>>>> main
   },
 } as const satisfies CatalogueLoaders<string>
 
