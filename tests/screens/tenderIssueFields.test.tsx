@@ -29,14 +29,16 @@ const CARGO: readonly (readonly [string, string, string, string])[] = [
   ['cargo.value.amount', 'many', '请输入数字，例如 12.5', 'Enter a number, e.g. 12.5'],
 ]
 
-async function check(locale: Locale, rows: readonly (readonly [string, string, string])[]): Promise<void> {
-  for (const [name, typed, wanted] of rows) {
+/** Types each entry, tries to go on, and gives what then stands in the field and under it. */
+async function entries(locale: Locale, rows: readonly (readonly [string, string, string])[]) {
+  const found: [string, string | undefined, string | undefined][] = []
+  for (const [name, typed] of rows) {
     fill(name, typed)
     // oxlint-disable-next-line eslint/no-await-in-loop -- one person types one thing after the other
     await press(NEXT[locale])
-    expect(errorAt(name), `${name}: ${typed.slice(0, 12)}`).toBe(wanted)
-    expect(valueOf(name), 'nothing typed is lost').toBe(typed)
+    found.push([name, valueOf(name), errorAt(name)])
   }
+  return found
 }
 
 describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
@@ -45,10 +47,8 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
   test('each wrong entry of the cargo is explained at its field', async () => {
     const app = await openIssue(ISSUE, { account: 'trader', locale })
     await firstStep()
-    await check(
-      locale,
-      CARGO.map(([name, typed, zh, en]) => [name, typed, pick(zh, en)]),
-    )
+    const rows = CARGO.map(([name, typed, zh, en]) => [name, typed, pick(zh, en)] as const)
+    expect(await entries(locale, rows)).toEqual(rows)
     await app.leave()
   })
 
@@ -58,24 +58,25 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
     for (const box of screen.getAllByRole('checkbox').slice(1)) fireEvent.click(box)
     const range = (min: number, max: number) =>
       pick(`请输入 ${min} 到 ${max} 之间的数`, `Enter a number from ${min} to ${max}`)
-    await check(locale, [
+    const rows = [
       ['cargo.dg.unNo', '19', pick('UN 编号为 4 位数字', 'A UN number has four digits')],
       ['cargo.dg.class', '', pick('请填写此项', 'Fill this in')],
       ['cargo.reefer.setC', '-41', range(-40, 40)],
       ['cargo.reefer.ventCbmH', '301', range(0, 300)],
       ['cargo.oog.lengthCm', '0', range(1, 5000)],
       ['cargo.oog.widthCm', '', pick('请填写此项', 'Fill this in')],
-    ])
+    ] as const
+    expect(await entries(locale, rows)).toEqual(rows)
     await app.leave()
   })
 
   test('each wrong entry of the route is explained at its field', async () => {
     const app = await openIssue(`${ISSUE}?step=route&pol=CNSHA&pod=CNSHA`, { account: 'trader', locale })
-    await screen.findByRole('combobox', { name: pick('起运港 *', 'Port of loading *') })
+    await screen.findByRole('combobox', { name: pick('起运港', 'Port of loading') })
     const day = (days: number) => dayAfter(app.market, days)
     fill('lanes.0.etdFrom', day(12))
     fill('lanes.0.receiptType', 'SD')
-    await check(locale, [
+    const rows = [
       ['lanes.0.boxes.0.qty', '0', pick('请填写至少 1 个箱', 'At least one container')],
       ['lanes.0.boxes.0.qty', '10000', pick('请输入 1 到 9999 之间的数', 'Enter a number from 1 to 9999')],
       ['lanes.0.etdTo', day(11), pick('最晚开航早于最早开航', 'The end of the window is before its start')],
@@ -88,7 +89,8 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
       ['lanes.0.receiptPlace', '', pick('请填写此项', 'Fill this in')],
       ['lanes.0.maxTransitDays', '121', pick('请输入 1 到 120 之间的数', 'Enter a number from 1 to 120')],
       ['lanes.0.freeDaysWanted', '61', pick('请输入 0 到 60 之间的数', 'Enter a number from 0 to 60')],
-    ])
+    ] as const
+    expect(await entries(locale, rows)).toEqual(rows)
     const equal = pick('起运港与目的港不能相同', 'Port of loading and port of discharge must differ')
     expect(screen.getAllByRole('alert').map((one) => one.textContent)).toContain(equal)
     await app.leave()
