@@ -6,17 +6,21 @@ export const catalogues = {
     'zh-CN': () => import('./catalogues/zh-CN.ts').then((m) => m.coreZhCN),
     'en-US': () => import('./catalogues/en-US.ts').then((m) => m.coreEnUS),
   },
-  tender: {
-    'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
-    'en-US': () => import('@/features/tender/messages/en-US.ts').then((m) => m.tenderEnUS),
-  },
   comparison: {
     'zh-CN': () => import('@/features/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
     'en-US': () => import('@/features/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
   },
+  issue: {
+    'zh-CN': () => import('@/features/issue/messages/zh-CN.ts').then((m) => m.issueZhCN),
+    'en-US': () => import('@/features/issue/messages/en-US.ts').then((m) => m.issueEnUS),
+  },
   payment: {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),
+  },
+  tender: {
+    'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
+    'en-US': () => import('@/features/tender/messages/en-US.ts').then((m) => m.tenderEnUS),
   },
 } as const satisfies CatalogueLoaders<string>
 

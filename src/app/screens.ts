@@ -18,7 +18,7 @@ export const screens: Record<RouteId, Screen> = {
   login: { load: pending, messages: [] },
   diagnostics: { load: pending, messages: [] },
   tenderDetail: { load: () => import('@/pages/business/TenderDetailPage.tsx'), messages: ['tender'] },
-  tenderIssue: { load: pending, messages: [] },
+  tenderIssue: { load: () => import('@/pages/business/TenderIssuePage.tsx'), messages: ['issue'] },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender'] },
   quote: { load: pending, messages: [] },
   myBids: { load: pending, messages: [] },

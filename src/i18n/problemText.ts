@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import type { Problem, ProblemCode } from '@/contract/problem.ts'
+import type { Problem } from '@/contract/problem.ts'
+import type { MessageId } from './ids.ts'
 import { useText } from './useText.ts'
 import type { TextOf } from './useText.ts'
 
@@ -12,10 +13,9 @@ function rangeText({ params }: Problem): RangeText {
 
 /** Gives the words for a refused field in the language of `t`; numbers and names come from the problem. */
 export function problemText(t: TextOf, problem: Problem): string {
-  const id: `common.problem.${ProblemCode}` | RangeText =
-    problem.code === 'range' ? rangeText(problem) : `common.problem.${problem.code}`
+  const id: MessageId = problem.code === 'range' ? rangeText(problem) : `common.problem.${problem.code}`
   // Every text's arguments are in the problem's params by the rule that made it; the blanks are for rules that gave none.
-  return t<string & typeof id>(id, { min: '', max: '', sum: '', code: '', hours: '', ...problem.params })
+  return t(id, { min: '', max: '', sum: '', code: '', hours: '', ...problem.params })
 }
 
 /** Gives `problemText` in the current language: what stands under a field (FIELD part 3). */
