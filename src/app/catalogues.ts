@@ -18,6 +18,14 @@ export const catalogues = {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),
   },
+  account: {
+    'zh-CN': () => import('@/features/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
+    'en-US': () => import('@/features/account/messages/en-US.ts').then((m) => m.accountEnUS),
+  },
+  diagnostics: {
+    'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),
+    'en-US': () => import('@/features/diagnostics/messages/en-US.ts').then((m) => m.diagnosticsEnUS),
+  },
 } as const satisfies CatalogueLoaders<string>
 
 /** Name of a catalogue. */
