@@ -17,11 +17,11 @@ export default function LoginPage() {
   }
   return (
     <>
-      <div className="ct-login">
+      <div className="ct-signin">
         <LoginSide />
-        <div className="ct-login-sheet">
+        <div className="ct-signin-sheet">
           <h1 tabIndex={-1}>{t('account.login.title')}</h1>
-          <p className="ct-login-lead">{t('account.login.lead')}</p>
+          <p className="ct-signin-lead">{t('account.login.lead')}</p>
           <LoginReason />
           <LoginForm login={login} prefill={prefill} />
         </div>

@@ -111,7 +111,7 @@ export function SliderCaptcha({ round, isMissed, onTicket, sliderRef }: SliderCa
       )}
       <div className="ct-captcha-row">
         <div className="ct-captcha-track">
-          <span className="ct-captcha-words" aria-hidden="true">
+          <span className="ct-captcha-words" aria-hidden="true" style={{ justifySelf: x > max / 2 ? 'start' : 'end' }}>
             {state === 'solved'
               ? t('account.captcha.solved')
               : state === 'checking'

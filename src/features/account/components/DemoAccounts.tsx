@@ -9,6 +9,7 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
 import type { Credentials } from '../useLogin.ts'
 import './demo.css'
 
@@ -35,17 +36,18 @@ function AccountCard({ row, isBusy, isCurrent, onPick }: CardProps) {
   const { locale } = useLocale()
   const company = locale === 'en-US' ? row.companyNameEn : row.companyNameZh
   const state = t(`account.demo.certification.${row.certification}`)
-  const type = t(`common.userType.${row.userType}`)
   return (
     <button
       type="button"
       className="ct-demo-card"
-      aria-label={t('account.demo.enter', { company, type, state })}
       aria-busy={isBusy || undefined}
       aria-current={isCurrent || undefined}
       onClick={() => onPick({ account: row.account, password: row.password })}
     >
-      <span className="ct-demo-company">{company}</span>
+      <span className="ct-demo-company">
+        <VisuallyHidden>{t('account.demo.enter')} </VisuallyHidden>
+        {company}
+      </span>
       <span className="ct-demo-line">
         <StatusTag tone={TONES[row.certification]}>{state}</StatusTag>
         <span className="ct-code">{row.account}</span>

@@ -39,7 +39,7 @@ function Locked({ until, onEnd }: { until: string; onEnd: () => void }) {
   const t = useText()
   return (
     <Notice tone="danger" isAlert>
-      <span className="ct-login-locked">
+      <span className="ct-signin-locked">
         {t('account.login.locked')}
         <span className="ct-nowrap">
           {t('account.login.lockedLeft')} <Countdown until={until} onEnd={onEnd} />
@@ -89,7 +89,7 @@ export function LoginForm({ login, prefill }: LoginFormProps) {
   }
   const wrong = problem?.kind === 'wrong' ? t('account.login.wrong') : undefined
   return (
-    <form className="ct-login-form" noValidate onSubmit={handleSubmit}>
+    <form className="ct-signin-form" noValidate onSubmit={handleSubmit}>
       <TextField
         label={t('account.login.account')}
         placeholder={t('account.login.account.hint')}

@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/useText.ts'
 import { Land } from '@/ui/map/Land.tsx'
+import '@/ui/map.css'
 
 /** Marks as they are stencilled on a container's side: owner code with a correct check digit, size and type. */
 const MARKS = ['CTGU 304215 2', '45G1'] as const
@@ -18,22 +19,22 @@ const POINTS = ['account.side.point.1', 'account.side.point.2', 'account.side.po
 export function LoginSide() {
   const t = useText()
   return (
-    <aside className="ct-login-side">
-      <div className="ct-login-marks" aria-hidden="true">
+    <aside className="ct-signin-side">
+      <div className="ct-signin-marks" aria-hidden="true">
         {MARKS.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
       </div>
-      <svg className="ct-login-map" viewBox="-20 -140 540 225" aria-hidden="true">
+      <svg className="ct-signin-map" viewBox="-20 -140 540 225" aria-hidden="true">
         <Land frame={FRAME} />
         {LANES.map((path) => (
-          <path key={path} className="ct-login-lane" d={path} />
+          <path key={path} className="ct-signin-lane" d={path} />
         ))}
       </svg>
-      <div className="ct-login-words">
-        <p className="ct-login-slogan">{t('account.side.title')}</p>
+      <div className="ct-signin-words">
+        <p className="ct-signin-slogan">{t('account.side.title')}</p>
         <p>{t('account.side.text')}</p>
-        <ul className="ct-login-points">
+        <ul className="ct-signin-points">
           {POINTS.map((id) => (
             <li key={id}>{t(id)}</li>
           ))}

@@ -35,7 +35,7 @@ export const accountEnUS = {
   'account.captcha.picture': 'Container yard with a gap',
   'account.demo.title': 'Demo accounts',
   'account.demo.note': 'One click logs in; all companies are invented.',
-  'account.demo.enter': 'Log in as {company}, {type}, {state}',
+  'account.demo.enter': 'Log in as',
   'account.demo.current': 'Current account',
   'account.demo.certification.NONE': 'Not certified',
   'account.demo.certification.SUBMITTED': 'Submitted',

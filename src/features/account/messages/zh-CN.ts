@@ -31,7 +31,7 @@ export const accountZhCN = {
   'account.captcha.picture': '带缺口的集装箱堆场图',
   'account.demo.title': '演示账号',
   'account.demo.note': '点击卡片直接登录；企业均为虚构。',
-  'account.demo.enter': '登录为{company}，{type}，{state}',
+  'account.demo.enter': '登录为',
   'account.demo.current': '当前账号',
   'account.demo.certification.NONE': '未认证',
   'account.demo.certification.SUBMITTED': '已提交',
