@@ -6,9 +6,17 @@ export const catalogues = {
     'zh-CN': () => import('./catalogues/zh-CN.ts').then((m) => m.coreZhCN),
     'en-US': () => import('./catalogues/en-US.ts').then((m) => m.coreEnUS),
   },
+  account: {
+    'zh-CN': () => import('@/features/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
+    'en-US': () => import('@/features/account/messages/en-US.ts').then((m) => m.accountEnUS),
+  },
   comparison: {
     'zh-CN': () => import('@/features/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
     'en-US': () => import('@/features/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
+  },
+  diagnostics: {
+    'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),
+    'en-US': () => import('@/features/diagnostics/messages/en-US.ts').then((m) => m.diagnosticsEnUS),
   },
   issue: {
     'zh-CN': () => import('@/features/issue/messages/zh-CN.ts').then((m) => m.issueZhCN),
