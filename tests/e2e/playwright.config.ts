@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const dataFile = `${root}.data/e2e.sqlite`
+/** One marketplace for each group of walks: a walk that moves the market clock must not move it under another. */
+const MARKETS = { pages: 4310, parties: 4312, keyboard: 4313, faults: 4314 } as const
+const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
 )
@@ -24,7 +26,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: 'http://127.0.0.1:4310',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
@@ -42,13 +43,21 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    ...Object.entries(MARKETS).map(([name, port]) => ({
+      name,
+      testMatch: `${name}.spec.ts`,
+      use: { baseURL: `http://127.0.0.1:${port}` },
+    })),
+    { name: 'worker', testMatch: 'worker.spec.ts', use: { baseURL: 'http://127.0.0.1:4311' } },
+  ],
   webServer: [
-    {
-      command: 'npx vite preview --host 127.0.0.1 --port 4310 --strictPort',
+    ...Object.entries(MARKETS).map(([name, port]) => ({
+      command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
       cwd: root,
-      port: 4310,
-      env: { ...quick, CANGTONG_DATA_FILE: dataFile },
-    },
+      port,
+      env: { ...quick, CANGTONG_DATA_FILE: dataFile(name) },
+    })),
     {
       command: 'npx vite preview --mode demo --outDir dist-demo --host 127.0.0.1 --port 4311 --strictPort',
       cwd: root,
