@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
+import { stored } from '@tests/setup/stored.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 
 let app: OpenApp
@@ -57,9 +58,9 @@ describe('the self-check', { timeout: 30_000 }, () => {
     await open()
     await signIn()
     await waitFor(() => expect(report()).toMatch(/Access token: present, stored .*, expires \d{4}/))
-    const secrets = Object.entries({ ...localStorage })
+    const secrets = stored()
       .filter(([key]) => /TOKEN/.test(key))
-      .map(([, value]) => (JSON.parse(String(value)) as { value: string }).value)
+      .map(([, value]) => (JSON.parse(value) as { value: string }).value)
     expect(secrets).toHaveLength(2)
     const shown = document.documentElement.outerHTML + report()
     for (const secret of secrets) {

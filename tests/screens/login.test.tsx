@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openApp } from '@tests/setup/renderApp.tsx'
+import { stored } from '@tests/setup/stored.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 
 let app: OpenApp | undefined
@@ -87,7 +88,7 @@ describe('a right login', { timeout: 30_000 }, () => {
     expect(await screen.findByText(/you return to “Find tenders”/)).toBeTruthy()
     await attempt('trader', 'Cangtong2026')
     await waitFor(() => expect(here()).toBe('/business/searchTender?pol=CNSHA'))
-    const kept = Object.entries({ ...localStorage })
+    const kept = stored()
     expect(kept.some(([key, value]) => key.endsWith('LOGIN_ACCOUNT') && value === 'trader')).toBe(true)
     expect(JSON.stringify(kept)).not.toContain('Cangtong2026')
   })
