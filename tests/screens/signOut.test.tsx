@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { drafts } from '@/drafts/drafts.ts'
+import { routeEnUS } from '@/routes/messages/en-US.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import { stored } from '@tests/setup/stored.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
@@ -58,6 +59,17 @@ describe('signing out', { timeout: 30_000 }, () => {
     await screen.findByRole('link', { name: 'Log in' })
     expect(drafts().keysOf(id)).toHaveLength(0)
     expect(drafts().keysOf('somebody-else')).toHaveLength(1)
+  })
+
+  test('on a member page leads home, where nothing of the member is left', async () => {
+    await openSignedIn()
+    await userEvent.click(await screen.findByRole('button', { name: /^Account menu/ }))
+    await userEvent.click(screen.getByRole('link', { name: routeEnUS['route.myTenderBids'] }))
+    await waitFor(() => expect(window.location.pathname).toBe('/business/myTenderBid'))
+    await chooseLogOut()
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    expect(app.session.get()).toMatchObject({ status: 'anonymous', user: undefined })
+    await waitFor(() => expect(screen.queryByText('You are signed out')).toBeNull())
   })
 
   test('in another tab leaves this page as it is and says so', async () => {

@@ -92,7 +92,7 @@ function useSessionFacts(t: TextOf): FactGroup {
   const entry = (one: EntryFacts | undefined) =>
     one
       ? t('diagnostics.session.entry', {
-          age: formats.relative(one.storedAt, wall),
+          age: formats.relative(one.storedAt, Math.max(wall, Date.parse(one.storedAt))),
           expiry: formats.dateTime(one.expiresAt),
         })
       : t('diagnostics.session.absent')
