@@ -20,8 +20,8 @@ export const screens: Record<RouteId, Screen> = {
   tenderDetail: { load: () => import('@/pages/business/TenderDetailPage.tsx'), messages: ['tender'] },
   tenderIssue: { load: pending, messages: [] },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender'] },
-  quote: { load: pending, messages: [] },
-  myBids: { load: pending, messages: [] },
+  quote: { load: () => import('@/pages/business/QuotePage.tsx'), messages: ['tender', 'bid'] },
+  myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid'] },
   myTenderBids: { load: () => import('@/pages/business/MyTenderBidsPage.tsx'), messages: ['tender', 'comparison'] },
   payment: { load: pending, messages: [] },
 }
