@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { mockHost, type MockMode } from './mock/hosts/vitePlugin.ts'
+import { compileMessages } from './scripts/compileMessages.ts'
 import { prerender } from './scripts/prerender.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -19,7 +20,12 @@ function mockMode(mode: string, isPreview: boolean): MockMode {
 
 export default defineConfig(({ mode, command, isPreview = false }) => ({
   base: '/',
-  plugins: [react(), mockHost(mockMode(mode, isPreview)), ...(command === 'build' ? [prerender()] : [])],
+  plugins: [
+    compileMessages(),
+    react(),
+    mockHost(mockMode(mode, isPreview)),
+    ...(command === 'build' ? [prerender()] : []),
+  ],
   define: command === 'build' ? { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(Date.now().toString(36)) } : {},
   resolve: { alias: { '@mock': at('./mock'), '@tests': at('./tests'), '@': at('./src') } },
   build: { target: 'es2022', manifest: true, sourcemap: false, reportCompressedSize: false },

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { Breadcrumbs } from '@/layout/Breadcrumbs.tsx'
 import { PageTitle } from '@/layout/PageTitle.tsx'
+import { routeFacts } from '@/routes/derive.ts'
 import type { RouteId } from '@/routes/table.ts'
 import type { ReadyScreen, ScreenLoader } from './loadScreen.ts'
 
@@ -18,10 +20,18 @@ export function ScreenView({ id, loader }: { id: RouteId; loader: ScreenLoader }
   // Decided once per visit: swapping the waiting component for the page itself would lose the page's state.
   const [ready] = useState(() => loader.peek(id))
   const [Waiting] = useState(() => loader.waiting(id))
+  const screen = ready ? renderScreen(ready) : <Waiting render={renderScreen} />
   return (
     <>
       <PageTitle routeId={id} />
-      {ready ? renderScreen(ready) : <Waiting render={renderScreen} />}
+      {routeFacts(id).isFullWidth ? (
+        screen
+      ) : (
+        <div className="ct-page">
+          <Breadcrumbs routeId={id} />
+          {screen}
+        </div>
+      )}
     </>
   )
 }

@@ -18,6 +18,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/bid/messages/zh-CN.ts').then((m) => m.bidZhCN),
     'en-US': () => import('@/features/bid/messages/en-US.ts').then((m) => m.bidEnUS),
   },
+  payment: {
+    'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
+    'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),
+  },
 } as const satisfies CatalogueLoaders<string>
 
 /** Name of a catalogue. */

@@ -14,7 +14,7 @@ const pending = () => import('./PendingPage.tsx').then((m) => ({ default: m.Pend
 
 /** Every route's screen; the compiler insists that none is missing. The facts are in `routes/table.ts`. */
 export const screens: Record<RouteId, Screen> = {
-  home: { load: pending, messages: [] },
+  home: { load: () => import('@/pages/home/HomePage.tsx'), messages: [] },
   login: { load: pending, messages: [] },
   diagnostics: { load: pending, messages: [] },
   tenderDetail: { load: () => import('@/pages/business/TenderDetailPage.tsx'), messages: ['tender'] },
@@ -23,5 +23,5 @@ export const screens: Record<RouteId, Screen> = {
   quote: { load: () => import('@/pages/business/QuotePage.tsx'), messages: ['tender', 'bid'] },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid'] },
   myTenderBids: { load: () => import('@/pages/business/MyTenderBidsPage.tsx'), messages: ['tender', 'comparison'] },
-  payment: { load: pending, messages: [] },
+  payment: { load: () => import('@/pages/business/PaymentPage.tsx'), kit: 'antd', messages: ['payment'] },
 }

@@ -8,6 +8,7 @@ import { drafts, flushDrafts } from '@/drafts/drafts.ts'
 import { localeStore } from '@/i18n/locale.ts'
 import { createMessageStore } from '@/i18n/messageStore.ts'
 import type { MessageStore } from '@/i18n/messageStore.ts'
+import { isPlain } from '@/i18n/useText.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 import { createReferenceStore } from '@/reference/store.ts'
 import type { ReferenceStore } from '@/reference/store.ts'
@@ -56,6 +57,8 @@ function browserLocks(): Locks | undefined {
 function textOutside(messages: MessageStore<CatalogueName>): TextOf {
   return (id, ...args) => {
     const { locale, messages: texts } = messages.snapshot()
+    const message: unknown = texts[id]
+    if (isPlain(message)) return message
     const format = createIntl({ locale, messages: texts }).formatMessage
     // TextOf has checked the arguments against the id.
     return (format as (descriptor: { id: string }, values?: object) => string)({ id }, args[0])

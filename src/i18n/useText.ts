@@ -6,11 +6,18 @@ import type { MessageId } from './ids.ts'
 /** Gives the text of a message id in the current language; an id or argument that does not exist fails to compile. */
 export type TextOf = <Id extends MessageId>(id: Id, ...args: TextArgs<Id>) => string
 
+/** A text without arguments needs no formatter; builds leave the parser out and could not read one that is sent through it. */
+export function isPlain(message: unknown): message is string {
+  return typeof message === 'string' && !/[{<'#]/.test(message)
+}
+
 /** Gives `t(id, values)`; a new function whenever language or messages change. */
 export function useText(): TextOf {
   const intl = useIntl()
   return useCallback<TextOf>(
     (id, ...args) => {
+      const message: unknown = intl.messages[id]
+      if (isPlain(message)) return message
       // The arguments were checked against the id by TextArgs; react-intl's own overloads cannot follow a generic id.
       const format = intl.formatMessage as (descriptor: { id: string }, values?: object) => string
       return format({ id }, args[0])

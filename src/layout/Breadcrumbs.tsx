@@ -9,7 +9,7 @@ export function Breadcrumbs({ routeId, title }: { routeId: RouteId; title?: stri
   const ids = crumbIds(routeId)
   if (ids.length < 2) return null
   return (
-    <nav className="ct-crumbs ct-page" aria-label={t('layout.crumbs')}>
+    <nav className="ct-crumbs" aria-label={t('layout.crumbs')}>
       <ol className="ct-crumbs-list">
         {ids.map((id, index) => {
           const isLast = index === ids.length - 1

@@ -1,15 +1,15 @@
 import { useText } from '@/i18n/useText.ts'
 import { ForwardIcon } from '@/ui/icons.tsx'
 import { useFreight } from './useReferences.ts'
-import './lane.css'
+import './leg.css'
 
 /** One end of a lane: code first, name under it. */
 function End({ unlocode }: { unlocode: string }) {
   const { portName } = useFreight()
   return (
-    <span className="ct-lane-end">
-      <span className="ct-lane-code">{unlocode}</span>
-      <span className="ct-lane-name">{portName(unlocode)}</span>
+    <span className="ct-leg-end">
+      <span className="ct-leg-code">{unlocode}</span>
+      <span className="ct-leg-name">{portName(unlocode)}</span>
     </span>
   )
 }
@@ -17,7 +17,7 @@ function End({ unlocode }: { unlocode: string }) {
 /** From where to where, by code and name; without `pod` a place and its surroundings (truck). */
 export function LaneText({ pol, pod }: { pol: string; pod?: string | undefined }) {
   return (
-    <span className="ct-lane">
+    <span className="ct-leg">
       <End unlocode={pol} />
       {pod && (
         <>

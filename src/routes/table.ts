@@ -6,7 +6,7 @@ function defineRoutes<const T extends Record<string, RouteFacts<keyof T & string
 
 /** Every address of the product (Spec §2); access is assumed: decision 0005. */
 export const routes = defineRoutes({
-  home: { path: '/', aliases: ['/home'], titleId: 'route.home', access: 'public', nav: ['main'] },
+  home: { path: '/', aliases: ['/home'], titleId: 'route.home', access: 'public', nav: ['main'], isFullWidth: true },
   login: { path: '/login', titleId: 'route.login', parent: 'home', access: 'guest', query: ['reject'] },
   diagnostics: { path: '/test', titleId: 'route.diagnostics', parent: 'home', access: 'public' },
   tenderDetail: {

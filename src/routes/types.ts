@@ -19,6 +19,8 @@ export interface RouteFacts<Id extends string = string> {
   readonly parent?: Id
   readonly access: RouteAccess
   readonly nav?: readonly NavPlace[]
+  /** True for a page that draws to both edges; the others stand in the page column under their breadcrumbs. */
+  readonly isFullWidth?: boolean
   /** Query parameters the page reads, for typed links. */
   readonly query?: readonly string[]
 }

@@ -1,7 +1,8 @@
 import { commonEnUS, errorEnUS } from '@/i18n/messages/en-US.ts'
 import { layoutEnUS } from '@/layout/messages/en-US.ts'
+import { homeEnUS } from '@/pages/home/messages/en-US.ts'
 import { routeEnUS } from '@/routes/messages/en-US.ts'
 import { uiEnUS } from '@/ui/messages/en-US.ts'
 
 /** The texts that every page needs, one chunk; features bring their own with their screens. */
-export const coreEnUS = { ...commonEnUS, ...errorEnUS, ...routeEnUS, ...layoutEnUS, ...uiEnUS }
+export const coreEnUS = { ...commonEnUS, ...errorEnUS, ...routeEnUS, ...layoutEnUS, ...uiEnUS, ...homeEnUS }

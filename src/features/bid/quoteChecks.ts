@@ -47,7 +47,16 @@ function checkShape(lane: LaneForm, at: string): Problem[] {
   ]
 }
 
-const ORDER = ['carrierScac', 'service', 'via', 'transitDays', 'spaceStatus', 'sailings', 'freeTime', 'charges'] as const
+const ORDER = [
+  'carrierScac',
+  'service',
+  'via',
+  'transitDays',
+  'spaceStatus',
+  'sailings',
+  'freeTime',
+  'charges',
+] as const
 
 /** Where a field stands in the form, to name the topmost problem first. */
 function placeOf(field: string): number {

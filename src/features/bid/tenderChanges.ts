@@ -21,7 +21,8 @@ export interface TenderChange {
   after: string
 }
 
-const loose = (lane: TenderLane) => (lane.loose ? `${lane.loose.pieces} / ${lane.loose.grossKg} / ${lane.loose.cbm}` : '')
+const loose = (lane: TenderLane) =>
+  lane.loose ? `${lane.loose.pieces} / ${lane.loose.grossKg} / ${lane.loose.cbm}` : ''
 const boxes = (lane: TenderLane) => lane.boxes.map((box) => `${box.qty}×${box.isoCode}`).join(' + ') || loose(lane)
 
 const OF_LANE = [
@@ -36,10 +37,7 @@ const OF_TENDER = [
   ['required', (tender: TenderDetail) => tender.requiredCharges.join(', ')],
   ['currency', (tender: TenderDetail) => tender.compareCurrency],
   ['terms', (tender: TenderDetail) => [tender.incoterm, tender.namedPlace, tender.paymentTerm].join(' ').trim()],
-  [
-    'cargo',
-    ({ cargo }: TenderDetail) => `${cargo.nameZh} · ${cargo.pieces} · ${cargo.grossKg} kg · ${cargo.cbm} CBM`,
-  ],
+  ['cargo', ({ cargo }: TenderDetail) => `${cargo.nameZh} · ${cargo.pieces} · ${cargo.grossKg} kg · ${cargo.cbm} CBM`],
 ] as const
 
 /** What a bidder has to read again before quoting on: the differences that touch a quote. FIELD part 1 "tender amended". */

@@ -17,7 +17,15 @@ const kindTexts = {
   hs: 'home.hero.find.hs',
 } as const satisfies Record<FindKind, string>
 
-const CONTAINERS = ['20GP', '40GP', '40HQ', '45HQ', '20RF', '40RH'] as const
+/** ISO codes of the boxes most asked for, with the names the trade uses. */
+const CONTAINERS = {
+  '22G1': '20GP',
+  '42G1': '40GP',
+  '45G1': '40HQ',
+  L5G1: '45HQ',
+  '22R1': '20RF',
+  '45R1': '40RH',
+} as const
 
 function LaneFields({ ports, kind }: { ports: readonly PortOption[]; kind: FindKind }) {
   const t = useText()
@@ -27,11 +35,13 @@ function LaneFields({ ports, kind }: { ports: readonly PortOption[]; kind: FindK
     <>
       <PortCombobox label={t('home.hero.pol')} name="pol" value={pol} onChange={setPol} options={ports} />
       <PortCombobox label={t('home.hero.pod')} name="pod" value={pod} onChange={setPod} options={ports} />
-      <TextField label={t('home.hero.ready')} name={kind === 'sailings' ? 'from' : 'ready'} type="date" />
-      <SelectField label={t('home.hero.container')} name="container" defaultValue="">
+      <TextField label={t('home.hero.ready')} name={kind === 'sailings' ? 'from' : 'readyBy'} type="date" />
+      <SelectField label={t('home.hero.container')} name="isoCode" defaultValue="">
         <option value="">{t('home.hero.container.any')}</option>
-        {CONTAINERS.map((code) => (
-          <option key={code}>{code}</option>
+        {Object.entries(CONTAINERS).map(([isoCode, name]) => (
+          <option key={isoCode} value={isoCode}>
+            {name}
+          </option>
         ))}
       </SelectField>
     </>

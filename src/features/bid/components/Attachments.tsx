@@ -61,7 +61,12 @@ export function Attachments({ files, onAdd, onRemove }: AttachmentsProps) {
               {file.name}
             </a>
             <span className="ct-dim">{formats.fileSize(file.size)}</span>
-            <Button size="s" look="quiet" onClick={() => onRemove(file.id)} aria-label={t('bid.files.remove', { name: file.name })}>
+            <Button
+              size="s"
+              look="quiet"
+              onClick={() => onRemove(file.id)}
+              aria-label={t('bid.files.remove', { name: file.name })}
+            >
               {t('common.action.remove')}
             </Button>
           </li>

@@ -28,7 +28,12 @@ export function BidDialog({ id, onClose, onChange }: DialogProps) {
   const tender = useQuery(tenderEndpoints.detail, { id: tenderId }, { silent: true, ready: tenderId !== '' })
   const error = query.error ?? tender.error
   return (
-    <Dialog isOpen onClose={onClose} title={bid ? t('bid.detail.title', { no: bid.no }) : t('bid.list.detail')} size="l">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={bid ? t('bid.detail.title', { no: bid.no }) : t('bid.list.detail')}
+      size="l"
+    >
       {bid && tender.data ? (
         <BidView
           bid={bid}

@@ -93,12 +93,10 @@ function LanePart({ lane, asked }: { lane: BidLaneView; asked: Asked }) {
                     {sailing.vessel || t('bid.sailing.unnamed')} {sailing.voyage}
                   </strong>{' '}
                   <span>
-                    ETD{' '}
-                    <PortTime value={sailing.etd} timeZone={zoneOf(wanted?.pol)} unlocode={wanted?.pol ?? ''} />
+                    ETD <PortTime value={sailing.etd} timeZone={zoneOf(wanted?.pol)} unlocode={wanted?.pol ?? ''} />
                   </span>{' '}
                   <span>
-                    ETA{' '}
-                    <PortTime value={sailing.eta} timeZone={zoneOf(wanted?.pod)} unlocode={wanted?.pod ?? ''} />
+                    ETA <PortTime value={sailing.eta} timeZone={zoneOf(wanted?.pod)} unlocode={wanted?.pod ?? ''} />
                   </span>
                 </li>
               ))}

@@ -86,7 +86,10 @@ function Via({ lane, onChange }: Pick<CarriageProps, 'lane' | 'onChange'>) {
         label={t('bid.carriage.direct')}
         checked={lane.direct}
         onChange={(event) =>
-          onChange({ direct: event.target.checked, via: event.target.checked ? [] : lane.via.length > 0 ? lane.via : [''] })
+          onChange({
+            direct: event.target.checked,
+            via: event.target.checked ? [] : lane.via.length > 0 ? lane.via : [''],
+          })
         }
       />
       {!lane.direct &&

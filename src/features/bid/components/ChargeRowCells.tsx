@@ -164,7 +164,9 @@ export function ChargeRowCells(props: RowProps) {
         </select>
       </td>
       <td className="ct-grid-amount" data-label={t('common.amount')}>
-        {row.state === 'QUOTED' && row.basis === 'AT_COST' && <span className="ct-dim">{bases.labelOf('AT_COST')}</span>}
+        {row.state === 'QUOTED' && row.basis === 'AT_COST' && (
+          <span className="ct-dim">{bases.labelOf('AT_COST')}</span>
+        )}
         {isPriced && line && <Money value={{ amount: line.amount, currency: line.currency }} />}
         {isPriced && !line && <span className="ct-grid-blank">{t('bid.grid.blank')}</span>}
         {row.state !== 'QUOTED' && <span className="ct-dim">{states.labelOf(row.state)}</span>}

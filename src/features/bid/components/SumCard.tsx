@@ -62,9 +62,7 @@ export function SumCard({ form, sum, tender }: SumProps) {
           text={t('bid.sum.completeness.text', { percent: sum.completeness })}
           tone={sum.completeness === 100 ? 'ok' : 'warn'}
         />
-        {missing.length > 0 && (
-          <p className="ct-grid-blank">{t('bid.sum.missing', { codes: missing.join(', ') })}</p>
-        )}
+        {missing.length > 0 && <p className="ct-grid-blank">{t('bid.sum.missing', { codes: missing.join(', ') })}</p>}
         <RateNote used={[...new Set<Currency>(used)]} to={tender.compareCurrency} rates={tender.rates} />
       </div>
     </Card>

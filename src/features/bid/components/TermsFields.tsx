@@ -11,7 +11,11 @@ const NOTE_MAX = 300
 export function TermsFields({ quote, tender }: { quote: Quote; tender: TenderDetail }) {
   const t = useText()
   const { form, change, errorOf } = quote
-  const lastEtd = tender.lanes.map((lane) => lane.etdTo).toSorted().at(-1) ?? ''
+  const lastEtd =
+    tender.lanes
+      .map((lane) => lane.etdTo)
+      .toSorted()
+      .at(-1) ?? ''
   const firstEtd = tender.lanes.map((lane) => lane.etdFrom).toSorted()[0] ?? ''
   const warning =
     form.validTo === ''

@@ -7,7 +7,8 @@ export const bidEnUS = {
   'bid.lane.title': 'Lane {no}',
   'bid.lane.tabs': 'Lanes',
   'bid.lane.noQuote': 'Do not quote this lane',
-  'bid.lane.noQuote.text': 'This lane will be marked as not quoted: it is left out of the total and lowers completeness.',
+  'bid.lane.noQuote.text':
+    'This lane will be marked as not quoted: it is left out of the total and lowers completeness.',
   'bid.lane.directOnly': 'The buyer accepts direct services only',
   'bid.lane.tooLong': 'Longer than the {days} days the buyer allows',
   'bid.lane.skipped': 'skipped',
@@ -25,7 +26,8 @@ export const bidEnUS = {
   'bid.carriage.viaShort': 'Via {ports}',
   'bid.carriage.addVia': 'Add a via port',
   'bid.sailing.title': 'Sailings offered',
-  'bid.sailing.window': 'Wanted departure window: {from} to {to}. Pick up to six from the schedules; all times are port local.',
+  'bid.sailing.window':
+    'Wanted departure window: {from} to {to}. Pick up to six from the schedules; all times are port local.',
   'bid.sailing.none': 'No sailing found inside the window; type one.',
   'bid.sailing.unnamed': 'Vessel to be named',
   'bid.sailing.type': 'Type a sailing',
@@ -47,7 +49,8 @@ export const bidEnUS = {
   'bid.free.textCombined': 'Origin {origin} d; destination combined {days} d',
   'bid.grid.title': 'Charges',
   'bid.grid.caption': 'Charges of lane {no}',
-  'bid.grid.keys': 'Enter goes down, Tab to the right; a column of prices can be pasted. Blank is not zero: say by its state what you do not charge.',
+  'bid.grid.keys':
+    'Enter goes down, Tab to the right; a column of prices can be pasted. Blank is not zero: say by its state what you do not charge.',
   'bid.grid.charge': 'Charge',
   'bid.grid.required': 'required',
   'bid.grid.state': 'State',
@@ -106,8 +109,10 @@ export const bidEnUS = {
   'bid.reconfirm': 'The tender changed after you quoted. Check and reconfirm, or the quote will not be considered.',
   'bid.draft.saved': 'Draft saved; go on from any device',
   'bid.draft.restored': 'Restored the draft kept on the server',
-  'bid.closed.withBid': 'Quoting is over. Below is what you typed and did not send; what counts is your last quote in the receipt above.',
-  'bid.closed.noBid': 'Quoting is over and this quote was not sent. What you typed is kept below for reading and copying.',
+  'bid.closed.withBid':
+    'Quoting is over. Below is what you typed and did not send; what counts is your last quote in the receipt above.',
+  'bid.closed.noBid':
+    'Quoting is over and this quote was not sent. What you typed is kept below for reading and copying.',
   'bid.changes.title': 'The buyer has changed the tender; check before going on',
   'bid.changes.accept': 'Checked, go on',
   'bid.changes.deadline': 'Deadline',

@@ -31,8 +31,9 @@ export function MethodPicker({ cny, isBusy, onPay }: PickerProps) {
       <fieldset className="ct-methods">
         <legend className="ct-hidden">{t('payment.method.title')}</legend>
         {PAYMENT_METHODS.map((option) => (
-          <label key={option} className="ct-method">
+          <label key={option} className="ct-method" htmlFor={`pay-${option}`}>
             <input
+              id={`pay-${option}`}
               type="radio"
               name="method"
               value={option}

@@ -1,34 +1,17 @@
 import { useList } from '@/api/useList.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
 import type { OrderSummary } from '@/contract/order/schemas.ts'
-import type { OrderStatus } from '@/contract/order/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
-import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
-import { StatusTag } from '@/ui/Chip.tsx'
-import type { Tone } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { OrderStatusTag } from './OrderStatusTag.tsx'
 import './payment.css'
-
-export const ORDER_TONES: Record<OrderStatus, Tone> = {
-  TO_CONFIRM: 'warn',
-  TO_PAY: 'accent',
-  PAY_CHECKING: 'warn',
-  PAID: 'ok',
-  EXECUTING: 'sea',
-  DELIVERED: 'sea',
-  SETTLED: 'ok',
-  REVIEWED: 'ok',
-  CANCELLED: 'neutral',
-  TIMED_OUT: 'danger',
-  DISPUTED: 'danger',
-}
 
 const TABS = ['toPay', 'paid', 'all'] as const
 const TAB_TEXT = {
@@ -45,7 +28,6 @@ function tabQuery({ tab }: { tab?: string | undefined }): { tab: 'toPay' | 'paid
 /** Orders of which this enterprise is a side, those to pay first. */
 export function OrdersList() {
   const t = useText()
-  const { labelOf } = useDict('order_status')
   const list = useList(orderEndpoints.page, {
     filters: ['tab'],
     toQuery: tabQuery,
@@ -79,7 +61,7 @@ export function OrdersList() {
             {
               key: 'status',
               title: t('payment.list.status'),
-              cell: (row) => <StatusTag tone={ORDER_TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
+              cell: (row) => <OrderStatusTag status={row.status} />,
             },
             { key: 'party', title: t('payment.list.party'), cell: (row) => <Party row={row} /> },
             {

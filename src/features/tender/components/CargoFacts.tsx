@@ -5,6 +5,7 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
+import './tender.css'
 
 /** The cargo as ruled facts. */
 export function CargoFacts({ cargo }: { cargo: Cargo }) {

@@ -7,6 +7,7 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { RouteMap } from '@/ui/RouteMap.tsx'
+import './tender.css'
 
 /** One lane as ruled facts under its chart. */
 export function LaneFacts({ lane, mode }: { lane: TenderLane; mode: TransportMode }) {

@@ -9,6 +9,7 @@ import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { Timeline } from '@/ui/Timeline.tsx'
+import './tender.css'
 
 interface AsideProps {
   tender: TenderDetail

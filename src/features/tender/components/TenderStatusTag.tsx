@@ -2,6 +2,7 @@ import type { TenderStatus } from '@/contract/tender/values.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { TENDER_TONES } from '../tones.ts'
+import './tender.css'
 
 export function TenderStatusTag({ status }: { status: TenderStatus }) {
   return (

@@ -4,6 +4,7 @@ import { DictText } from '@/reference/DictText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import './tender.css'
 
 /** Terms and quoting rules as ruled facts. */
 export function TermsFacts({ tender }: { tender: TenderDetail }) {

@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+// Checks the production build in dist/ against scripts/budgets.json: brotli kilobytes (1000 bytes) of script per cold visit,
+// what a page adds of its own, and that nothing of the mock is inside. Says every figure; exits 1 when one is over.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const root = new URL('..', import.meta.url).pathname
+const dist = join(root, 'dist')
+const { boot, pages, own, entryWithoutPackages, forbidden } = JSON.parse(
+  readFileSync(join(root, 'scripts/budgets.json'), 'utf8'),
+)
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+const failures = []
+
+const weights = new Map()
+function weigh(file) {
+  if (!weights.has(file)) {
+    const raw = readFileSync(join(dist, file))
+    weights.set(file, brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length)
+  }
+  return weights.get(file)
+}
+
+/** Script files of a module of the manifest and of everything it imports statically. */
+function filesOf(key, seen = new Set()) {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`budgets: ${key} is not in the manifest; mend scripts/budgets.json`)
+  if (seen.has(chunk.file)) return seen
+  if (chunk.file.endsWith('.js')) seen.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen)
+  return seen
+}
+
+const kb = (bytes) => Math.round(bytes / 100) / 10
+const sum = (files) => kb([...files].reduce((total, file) => total + weigh(file), 0))
+function check(what, value, limit) {
+  const isOver = value > limit
+  console.log(`${isOver ? 'OVER' : 'ok  '} ${String(value).padStart(7)} of ${String(limit).padStart(6)} KB  ${what}`)
+  if (isOver) failures.push(what)
+}
+
+const bootFiles = new Set(boot.flatMap((key) => [...filesOf(key)]))
+for (const [name, { modules, limit }] of Object.entries(pages)) {
+  const files = new Set([...bootFiles, ...modules.flatMap((key) => [...filesOf(key)])])
+  check(`${name}: script of a cold visit`, sum(files), limit)
+  const first = modules[0]
+  const shared = new Set([...bootFiles, ...modules.slice(1).flatMap((key) => [...filesOf(key)])])
+  check(`${name}: its own beyond what is loaded`, sum([...filesOf(first)].filter((file) => !shared.has(file))), own)
+}
+
+const all = readdirSync(dist, { recursive: true })
+  .map(String)
+  .filter((file) => /\.(js|css|html)$/.test(file))
+if (all.length < 20) failures.push('the build was really seen')
+for (const word of forbidden) {
+  const inside = all.filter((file) => readFileSync(join(dist, file), 'utf8').includes(word))
+  if (inside.length > 0) failures.push(`"${word}" is in ${inside.join(', ')}`)
+}
+console.log(
+  `${all.length} files searched for ${forbidden.length} words of the mock: ${failures.some((one) => one.startsWith('"')) ? 'FOUND' : 'none'}`,
+)
+for (const name of entryWithoutPackages) {
+  const inside = [...bootFiles, ...filesOf(pages.home.modules[0])].filter((file) =>
+    readFileSync(join(dist, file), 'utf8').includes(name),
+  )
+  if (inside.length > 0) failures.push(`the first page holds ${name}: ${inside.join(', ')}`)
+}
+const html = readFileSync(join(dist, 'index.html'), 'utf8')
+check('index.html with its critical styles', kb(brotliCompressSync(Buffer.from(html)).length), 14)
+if (!/<h1/.test(html)) failures.push('the first screen has no h1 in index.html')
+if (/<script(?![^>]*\bsrc=)/.test(html)) failures.push('index.html holds an inline script')
+
+for (const failure of failures) console.error(`budgets: ${failure}`)
+process.exit(failures.length > 0 ? 1 : 0)

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { Currency } from '@/contract/money.ts'
+import type { OrderDetail } from '@/contract/order/schemas.ts'
+import type { Payment } from '@/contract/payment/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { Split } from '@/ui/Split.tsx'
+import { openPayment, usePayOrder } from '../usePayOrder.ts'
+import { BankPanel } from './BankPanel.tsx'
+import { DueCard } from './DueCard.tsx'
+import { MethodPicker } from './MethodPicker.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { QrPanel } from './QrPanel.tsx'
+import './payment.css'
+
+interface PayProps {
+  order: OrderDetail
+  onOrder: (order: OrderDetail) => void
+  onRefresh: () => void
+}
+
+/** Paying one order: what is due, how to pay it, and how the payment stands. Sellers see the same without the ways to pay. */
+export function PayOrder({ order, onOrder, onRefresh }: PayProps) {
+  const [currency, setCurrency] = useState<Currency>(order.payable.currency)
+  const actions = usePayOrder(order, onOrder, onRefresh)
+  return (
+    <Split
+      aside={
+        <DueCard
+          order={order}
+          currency={currency}
+          onCurrency={setCurrency}
+          onRelock={actions.relock}
+          isRelocking={actions.isRelocking}
+          onTimeOut={onRefresh}
+        />
+      }
+    >
+      <PaymentState order={order} />
+      {order.side === 'BUYER' && <NextStep order={order} currency={currency} actions={actions} onRefresh={onRefresh} />}
+      <OrderFacts order={order} />
+    </Split>
+  )
+}
+
+/** How the newest payment stands, in words. */
+function PaymentState({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const { money } = useFormats()
+  const { labelOf } = useDict('payment_rejection')
+  const [newest] = order.payments
+  const isPaid = order.payments.find((payment) => payment.status === 'CONFIRMED')
+  if (isPaid && order.status !== 'TO_PAY')
+    return (
+      <Notice tone="ok">
+        <h2 className="ct-h3">{t('payment.paid.title')}</h2>
+        <p>{t('payment.paid.text', { amount: money(isPaid.amount) })}</p>
+        <p className="ct-dim">
+          {t('payment.paid.no')} {isPaid.no}
+        </p>
+      </Notice>
+    )
+  if (order.status === 'PAY_CHECKING')
+    return (
+      <Notice tone="warn">
+        <h2 className="ct-h3">{t('payment.checking.title')}</h2>
+        <p role="status">{t('payment.checking.text')}</p>
+      </Notice>
+    )
+  if (order.status === 'TO_PAY' && newest?.status === 'REJECTED' && newest.rejection)
+    return (
+      <Notice tone="danger" isAlert>
+        {t('payment.rejected', { reason: labelOf(newest.rejection) })}
+      </Notice>
+    )
+  return null
+}
+
+interface NextProps {
+  order: OrderDetail
+  currency: Currency
+  actions: ReturnType<typeof usePayOrder>
+  onRefresh: () => void
+}
+
+function NextStep({ order, currency, actions, onRefresh }: NextProps) {
+  const open: Payment | undefined = openPayment(order)
+  if (order.status !== 'TO_PAY') return null
+  if (open?.method === 'BANK_TRANSFER')
+    return (
+      <BankPanel
+        payment={open}
+        onChange={onRefresh}
+        onCancel={() => actions.cancel(open)}
+        isCancelling={actions.isCancelling}
+      />
+    )
+  if (open)
+    return (
+      <QrPanel
+        payment={open}
+        onCancel={() => actions.cancel(open)}
+        isCancelling={actions.isCancelling}
+        onRenew={() => actions.pay(open.method, 'CNY')}
+      />
+    )
+  const cny = order.payableIn.find((entry) => entry.currency === 'CNY')?.amount ?? '0'
+  return <MethodPicker cny={cny} isBusy={actions.isPaying} onPay={(method) => actions.pay(method, currency)} />
+}

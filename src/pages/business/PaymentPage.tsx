@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router-dom'
+import { OrdersList } from '@/features/payment/components/OrdersList.tsx'
+import { OrderStatusTag } from '@/features/payment/components/OrderStatusTag.tsx'
+import { PayOrder } from '@/features/payment/components/PayOrder.tsx'
+import { useOrder } from '@/features/payment/usePayOrder.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { readId } from '@/routes/params.ts'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+
+export default function PaymentPage() {
+  const t = useText()
+  const [params] = useSearchParams()
+  const orderId = readId(params.get('orderId'))
+  if (orderId) return <OneOrder key={orderId} id={orderId} />
+  return (
+    <>
+      <PageHeader title={t('payment.list.title')} lead={t('payment.list.lead')} />
+      <OrdersList />
+    </>
+  )
+}
+
+function OneOrder({ id }: { id: string }) {
+  const t = useText()
+  const query = useOrder(id)
+  const { data: order } = query
+  const back = <LinkButton to={hrefTo('payment')}>{t('payment.back')}</LinkButton>
+  if (order)
+    return (
+      <>
+        <PageHeader
+          title={order.title}
+          lead={order.no}
+          tags={<OrderStatusTag status={order.status} />}
+          actions={
+            <>
+              <Button onClick={() => window.print()}>{t('payment.print')}</Button>
+              {back}
+            </>
+          }
+        />
+        <PayOrder order={order} onOrder={query.mutate} onRefresh={query.refresh} />
+      </>
+    )
+  return (
+    <>
+      <PageHeader title={t('payment.title')} />
+      {query.isFirstLoad && <SkeletonBlock height={420} />}
+      {query.error?.name === 'TransportError' && <ErrorState onRetry={query.refresh} />}
+      {query.error && query.error.name !== 'TransportError' && (
+        <EmptyState title={t('payment.missing')} text={t('payment.missing.text')} action={back} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { screens } from '@/app/screens.ts'
+import { catalogues } from '@/app/catalogues.ts'
+import { edgesOf, filesBelow, graphOf, textOf } from './sourceGraph.ts'
+
+const edges = graphOf(filesBelow(['src']))
+
+/** Files that a file pulls in at run time, itself included; what is loaded lazily is another matter. */
+function reached(start: string): Set<string> {
+  const seen = new Set<string>()
+  const visit = (file: string): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const edge of edges)
+      if (edge.from === file && !edge.isTypeOnly && !edge.isLazy && /^src\/.+\.tsx?$/.test(edge.to)) visit(edge.to)
+  }
+  visit(start)
+  return seen
+}
+
+const pageOf = new Map(
+  [...textOf('src/app/screens.ts').matchAll(/^\s{2}(\w+): \{\s*load: \(\) => import\('@\/([^']+)'\)/gm)].map(
+    (match) => [match[1] ?? '', `src/${match[2] ?? ''}`],
+  ),
+)
+
+describe('every screen', () => {
+  test('has a page of its own, found in the table', () => {
+    expect([...pageOf.keys()].toSorted()).toEqual(Object.keys(screens).toSorted())
+  })
+  test.each([...pageOf])('%s names the catalogues of the features it shows', (id, page) => {
+    const features = new Set([...reached(page)].flatMap((file) => /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? []))
+    const named = screens[id as keyof typeof screens].messages
+    expect(
+      [...features].filter((feature) => feature in catalogues && !(named as readonly string[]).includes(feature)),
+    ).toEqual([])
+  })
+  test.each([...pageOf])('%s stands in antd’s scope exactly if it uses antd', (id, page) => {
+    const uses = [...reached(page)].some((file) =>
+      edgesOf(file, textOf(file)).some((edge) => edge.to === 'antd' && !edge.isTypeOnly),
+    )
+    expect(screens[id as keyof typeof screens].kit === 'antd').toBe(uses)
+  })
+})
+
+test('the first page pulls in no antd', () => {
+  const first = [...reached('src/main.tsx'), ...reached('src/pages/home/HomePage.tsx')]
+  expect(first.length).toBeGreaterThan(60)
+  const uses = first.filter((file) =>
+    edgesOf(file, textOf(file)).some(
+      (edge) => /^(antd|@ant-design|dayjs|crypto-js)/.test(edge.to) && !edge.isTypeOnly && !edge.isLazy,
+    ),
+  )
+  expect(uses).toEqual([])
+})

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { isPluralElement, isSelectElement, isTagElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bareTexts, HAN, MISSPELT } from './textRules.ts'
+import { filesBelow, ROOT, textOf } from './sourceGraph.ts'
+
+const catalogues = filesBelow(['src'], /\/messages\/zh-CN\.ts$/)
+const code = filesBelow(['src'], /\.tsx?$/).filter((file) => !/\/messages\/(zh-CN|en-US)\.ts$/.test(file))
+
+async function load(file: string): Promise<Record<string, string>> {
+  const module = (await import(/* @vite-ignore */ pathToFileURL(join(ROOT, file)).href)) as Record<
+    string,
+    Record<string, string>
+  >
+  return Object.assign({}, ...Object.values(module)) as Record<string, string>
+}
+
+/** Names and kinds of the arguments of a message. */
+function args(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element): string[] => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    if (isPluralElement(element) || isSelectElement(element))
+      return [
+        `${element.value} ${element.type}`,
+        ...Object.values(element.options).flatMap((option) => args(option.value)),
+      ]
+    return isTagElement(element) ? [`<${element.value}>`, ...args(element.children)] : [`${element.value}`]
+  })
+}
+const argNames = (text: string): string[] =>
+  [...new Set(args(parse(text)).map((name) => name.split(' ')[0] ?? ''))].toSorted()
+
+describe('the two languages', () => {
+  test('were really seen', () => expect(catalogues.length).toBeGreaterThan(6))
+  test.each(catalogues)('%s and its English twin have the same ids and the same arguments', async (file) => {
+    const zh = await load(file)
+    const en = await load(file.replace('zh-CN', 'en-US'))
+    expect(Object.keys(en).toSorted()).toEqual(Object.keys(zh).toSorted())
+    expect(Object.keys(zh).filter((id) => argNames(zh[id] ?? '').join() !== argNames(en[id] ?? '').join())).toEqual([])
+    expect(Object.keys(en).filter((id) => HAN.test(en[id] ?? '') && !/^layout\.language\./.test(id))).toEqual([])
+  })
+  test('a planted difference of arguments is seen', () => {
+    expect(argNames('{count, plural, other {# x {name}}}')).toEqual(['count', 'name'])
+    expect(argNames('{count} x')).not.toEqual(argNames('{cuont} x'))
+  })
+})
+
+describe('every message', () => {
+  test('is used somewhere', async () => {
+    const ids = (await Promise.all(catalogues.map(load))).flatMap((catalogue) => Object.keys(catalogue))
+    expect(ids.length).toBeGreaterThan(400)
+    const all = code.map(textOf).join('\n')
+    const dynamic = [/^error\.business\./, /^common\.problem\./, /^common\.userType\./]
+    expect(ids.filter((id) => !all.includes(`'${id}'`) && !dynamic.some((pattern) => pattern.test(id)))).toEqual([])
+  })
+})
+
+describe('the code', () => {
+  test('has no Han characters outside the catalogues', () => {
+    expect(code.filter((file) => HAN.test(textOf(file)))).toEqual([])
+  })
+  test("has the owner's misspelt words only where addresses are told", () => {
+    expect(
+      code.filter(
+        (file) => MISSPELT.test(textOf(file)) && file !== 'src/routes/table.ts' && !file.endsWith('/endpoints.ts'),
+      ),
+    ).toEqual([])
+  })
+  test('has no bare text in its markup', () => {
+    expect(
+      code
+        .filter((file) => file.endsWith('.tsx'))
+        .flatMap((file) => bareTexts(file, textOf(file)).map((text) => `${file}: ${text}`)),
+    ).toEqual([])
+  })
+  test.each([
+    ['<p>Hello there</p>', ['Hello there']],
+    ['<img alt="A picture" />', ['A picture']],
+    ['<input placeholder="Type here" title={t("x")} />', ['Type here']],
+    ['<b>{t("x")} · {count}</b>', []],
+    ['<i aria-label={`Row ${n}`} />', ['Row ']],
+  ])('a planted %s is seen as it is', (jsx, expected) => {
+    expect(bareTexts('a.tsx', `export const A = () => ${jsx}`)).toEqual(expected)
+  })
+})

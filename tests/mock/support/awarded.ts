@@ -1,0 +1,71 @@
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import type { BidDetail } from '@/contract/bid/schemas.ts'
+import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import { orderEndpoints } from '@/contract/order/endpoints.ts'
+import type { OrderDetail } from '@/contract/order/schemas.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { newRequestNo, openMarket, type Market } from './market.ts'
+import { bidOn, publish } from './trade.ts'
+
+/** A tender of `trader` with two bids, after its deadline; robots are off and everybody has a fresh token. */
+export interface Evaluating {
+  market: Market
+  trader: string
+  one: string
+  two: string
+  tender: TenderDetail
+  cheap: BidDetail
+  dear: BidDetail
+}
+
+const DAY_MS = 24 * 3600_000
+
+/** Publishes, has two forwarders quote 1,800 and 1,900 dollars a box, and waits for the deadline. */
+export async function evaluating(): Promise<Evaluating> {
+  const market = await openMarket()
+  await market.call(demoEndpoints.robots, { robots: false })
+  const published = await publish(market, await market.signIn('trader'))
+  const cheap = (await bidOn(market, await market.signIn('forwarder'), published, '1800')).data
+  const dear = (await bidOn(market, await market.signIn('forwarder2'), published, '1900')).data
+  market.time.now += DAY_MS
+  const [trader, one, two] = [
+    await market.signIn('trader'),
+    await market.signIn('forwarder'),
+    await market.signIn('forwarder2'),
+  ]
+  const tender = (await market.call(tenderEndpoints.detail, { id: published.id }, { token: trader })).data
+  return { market, trader, one, two, tender, cheap, dear }
+}
+
+/** Awards a bid and gives the answer. */
+export async function award(state: Evaluating, bidId = state.cheap.id) {
+  const weights = { price: 100, transit: 0, freeTime: 0, rating: 0 }
+  const { market, tender, trader } = state
+  return market.call(
+    tenderEndpoints.award,
+    {
+      tenderId: tender.id,
+      version: tender.version,
+      bidId,
+      reason: 'PRICE',
+      note: 'thanks',
+      weights,
+      requestNo: newRequestNo(),
+    },
+    { token: trader },
+  )
+}
+
+/** Awards, has the winner confirm, and gives the order that waits for payment. */
+export async function toPay(state: Evaluating): Promise<OrderDetail> {
+  const { market, one, cheap, trader, tender } = state
+  await award(state)
+  await market.call(
+    bidEndpoints.confirm,
+    { id: cheap.id, version: cheap.version, requestNo: newRequestNo() },
+    { token: one },
+  )
+  const page = await market.call(orderEndpoints.page, { tenderId: tender.id }, { token: trader })
+  return (await market.call(orderEndpoints.detail, { id: page.data.records[0]?.id ?? '' }, { token: trader })).data
+}

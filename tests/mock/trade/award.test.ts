@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { orderEndpoints } from '@/contract/order/endpoints.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { award, evaluating, type Evaluating } from '../support/awarded.ts'
+import { newRequestNo } from '../support/market.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+describe('an award', () => {
+  let state: Evaluating
+  beforeEach(async () => {
+    state = await evaluating()
+  })
+  const bidOf = async (token: string) =>
+    (await state.market.call(bidEndpoints.forTender, { tenderId: state.tender.id }, { token })).data.bid
+  const tenderNow = async () =>
+    (await state.market.call(tenderEndpoints.detail, { id: state.tender.id }, { token: state.trader })).data
+
+  it('keeps what stood on the table, with scores and weights', async () => {
+    const { data } = await award(state)
+    expect(data.award).toMatchObject({
+      bidId: state.cheap.id,
+      reason: 'PRICE',
+      note: 'thanks',
+      weights: { price: 100 },
+    })
+    expect(data.award?.snapshot.map((entry) => [entry.bidId, entry.score])).toEqual([
+      [state.cheap.id, 100],
+      [state.dear.id, 94.8],
+    ])
+  })
+
+  it('is not told to the losers with its price', async () => {
+    await award(state)
+    const seen = await state.market.call(tenderEndpoints.detail, { id: state.tender.id }, { token: state.two })
+    expect(JSON.stringify(seen.data)).not.toContain(state.cheap.allIn.amount)
+    expect(seen.data.award).toBeUndefined()
+    expect(await bidOf(state.two)).toMatchObject({ status: 'LOST', lossFeedback: { rank: 2, of: 2, gapBand: 'LE10' } })
+  })
+
+  it('is refused by version, by weights that are not a hundred, and by anybody but the publisher', async () => {
+    const { market, tender, cheap, trader, one } = state
+    const body = {
+      tenderId: tender.id,
+      version: tender.version,
+      bidId: cheap.id,
+      reason: 'PRICE',
+      note: '',
+      weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
+    } as const
+    const as = async (part: object, token: string) =>
+      (await market.call(tenderEndpoints.award, { ...body, ...part, requestNo: newRequestNo() }, { token })).code
+    expect(await as({ version: tender.version - 1 }, trader)).toBe(4009)
+    expect(await as({ weights: { price: 90, transit: 0, freeTime: 0, rating: 0 } }, trader)).toBe(4001)
+    expect(await as({}, one)).toBe(4004)
+    expect(await as({ bidId: 'nobody' }, trader)).toBe(4009)
+    expect((await tenderNow()).status).toBe('EVALUATING')
+  })
+
+  it('sent twice with the same request number is one award', async () => {
+    const { market, tender, cheap, trader } = state
+    const body = {
+      tenderId: tender.id,
+      version: tender.version,
+      bidId: cheap.id,
+      reason: 'PRICE',
+      note: '',
+      weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
+      requestNo: newRequestNo(),
+    } as const
+    const both = await Promise.all([
+      market.call(tenderEndpoints.award, body, { token: trader }),
+      market.call(tenderEndpoints.award, body, { token: trader }),
+    ])
+    expect(both.map((answer) => answer.code)).toEqual([200, 200])
+    expect((await market.call(orderEndpoints.page, { tenderId: tender.id }, { token: trader })).data.total).toBe(1)
+  })
+
+  it('can be taken back within ten minutes: everybody stands as before and the order is closed', async () => {
+    const { data } = await award(state)
+    state.market.time.now += 9 * MINUTE
+    const undone = await state.market.call(
+      tenderEndpoints.undoAward,
+      { id: state.tender.id, version: data.version, requestNo: newRequestNo() },
+      { token: state.trader },
+    )
+    expect(undone.data).toMatchObject({ status: 'EVALUATING' })
+    expect([(await bidOf(state.one))?.status, (await bidOf(state.two))?.status]).toEqual(['SHORTLISTED', 'SUBMITTED'])
+    expect((await bidOf(state.two))?.lossFeedback).toBeUndefined()
+    expect(
+      (await state.market.call(orderEndpoints.page, { tenderId: state.tender.id }, { token: state.trader })).data
+        .records[0]?.status,
+    ).toBe('CANCELLED')
+  })
+
+  it('cannot be taken back after ten minutes', async () => {
+    const { data } = await award(state)
+    state.market.time.now += 11 * MINUTE
+    expect(
+      (
+        await state.market.call(
+          tenderEndpoints.undoAward,
+          { id: state.tender.id, version: data.version, requestNo: newRequestNo() },
+          { token: state.trader },
+        )
+      ).code,
+    ).toBe(4009)
+  })
+
+  it('declined by the winner opens the decision again, with the reason', async () => {
+    await award(state)
+    const { market, one, cheap } = state
+    const declined = await market.call(
+      bidEndpoints.decline,
+      { id: cheap.id, version: cheap.version, reason: 'NO_SPACE', note: 'rolled', requestNo: newRequestNo() },
+      { token: one },
+    )
+    expect(declined.data).toMatchObject({ status: 'DECLINED', declineReason: 'NO_SPACE' })
+    expect((await tenderNow()).status).toBe('EVALUATING')
+    const again = await award({ ...state, tender: await tenderNow() }, state.dear.id)
+    expect(again.data.status).toBe('AWARDED')
+  })
+
+  it('lapses after a day of silence', async () => {
+    await award(state)
+    state.market.time.now += 24 * HOUR + MINUTE
+    const trader = await state.market.signIn('trader')
+    const seen = await state.market.call(tenderEndpoints.detail, { id: state.tender.id }, { token: trader })
+    expect(seen.data.status).toBe('EVALUATING')
+    expect(
+      (await state.market.call(orderEndpoints.page, { tenderId: state.tender.id }, { token: trader })).data.records[0]
+        ?.status,
+    ).toBe('TIMED_OUT')
+  })
+
+  it('may be left out: the tender fails and nobody wins', async () => {
+    const { market, tender, trader } = state
+    const ended = await market.call(
+      tenderEndpoints.noAward,
+      { tenderId: tender.id, version: tender.version, note: '', requestNo: newRequestNo() },
+      { token: trader },
+    )
+    expect(ended.data.status).toBe('FAILED')
+    expect([(await bidOf(state.one))?.status, (await bidOf(state.two))?.status]).toEqual(['LOST', 'LOST'])
+  })
+
+  it('is prepared by a shortlist that only the publisher keeps', async () => {
+    const { market, dear, trader, one } = state
+    const body = { id: dear.id, version: dear.version, shortlisted: true, requestNo: newRequestNo() }
+    expect((await market.call(bidEndpoints.shortlist, body, { token: one })).code).toBe(4004)
+    const listed = await market.call(bidEndpoints.shortlist, { ...body, requestNo: newRequestNo() }, { token: trader })
+    expect(listed.data.bids.find((bid) => bid.id === dear.id)?.status).toBe('SHORTLISTED')
+  })
+})
