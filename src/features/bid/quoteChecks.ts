@@ -3,7 +3,7 @@ import type { BidSketchInput } from '@/contract/bid/rules.ts'
 import type { Problem } from '@/contract/problem.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { checkDecimal, checkText } from '@/contract/validation.ts'
-import { inputOf } from './quoteForm.ts'
+import { inputOf } from './quoteInput.ts'
 import type { LaneForm, QuoteForm } from './quoteForm.ts'
 
 const MAX_FREE_DAYS = 60

@@ -5,7 +5,7 @@ import { roundMoney } from '@/contract/money.ts'
 import type { Money } from '@/contract/money.ts'
 import { checkDecimal } from '@/contract/validation.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
-import { inputOf, lineOf } from './quoteForm.ts'
+import { inputOf, lineOf } from './quoteInput.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
 const MAX_PRICE = 100_000_000

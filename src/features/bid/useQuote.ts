@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RefObject } from 'react'
 import { hasCode } from '@/api/errors.ts'
 import { useAction } from '@/api/useAction.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
@@ -8,13 +9,16 @@ import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { toast } from '@/ui/toast.ts'
-import { formOf, inputOf, QUOTE_FORM_VERSION, reconcile } from './quoteForm.ts'
+import { formOf, QUOTE_FORM_VERSION, reconcile } from './quoteForm.ts'
+import { inputOf } from './quoteInput.ts'
 import type { QuoteForm } from './quoteForm.ts'
 import { tenderChanges } from './tenderChanges.ts'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 /** What the page knows and what the form tells it. */
 export interface QuoteOptions {
+  /** The element that holds the form's controls. */
+  root: RefObject<HTMLElement | null>
   tender: TenderDetail
   held: BidForTender
   charges: readonly ChargeType[]
@@ -69,6 +73,7 @@ export function useQuote(options: QuoteOptions) {
     },
   })
   const fields = useQuoteForm({
+    root: options.root,
     first,
     wasTouched: wasRestored,
     tender: read,

@@ -12,6 +12,7 @@ import type { LaneForm, QuoteForm } from './quoteForm.ts'
 export type ErrorOf = (field: string) => string | undefined
 
 interface FormOptions {
+  root: RefObject<HTMLElement | null>
   first: QuoteForm
   wasTouched: boolean
   tender: TenderDetail
@@ -22,14 +23,13 @@ interface FormOptions {
 }
 
 /** What a quote form holds and how it is checked; problems are shown from the first attempt to send. */
-export function useQuoteForm({ first, wasTouched, tender, refused, onChange }: FormOptions) {
+export function useQuoteForm({ root, first, wasTouched, tender, refused, onChange }: FormOptions) {
   const problemText = useProblemText()
   const today = new Date(useServerNow(60_000)).toISOString().slice(0, 10)
   const latest = useRef(first)
   const [form, setForm] = useState(first)
   const [isTouched, setTouched] = useState(wasTouched)
   const [isAttempted, setAttempted] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<{ field: string } | undefined>(undefined)
   const [laneIndex, setLaneIndex] = useState(0)
 
@@ -56,7 +56,7 @@ export function useQuoteForm({ first, wasTouched, tender, refused, onChange }: F
   })
   useEffect(() => {
     if (wanted) findField(root, wanted.field)?.focus()
-  }, [wanted])
+  }, [root, wanted])
 
   /** True when everything holds; else shows what does not and puts the focus on the first of it. */
   const check = (): boolean => {
@@ -69,7 +69,6 @@ export function useQuoteForm({ first, wasTouched, tender, refused, onChange }: F
   return {
     form,
     today,
-    root,
     isTouched,
     problemCount: texts.size,
     errorOf: ((field) => texts.get(field)) satisfies ErrorOf,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorText } from '@/api/errorText.ts'
 import { teuOf } from '@/contract/tender/rules.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -20,10 +20,11 @@ import { TermsFields } from './TermsFields.tsx'
 import { WithdrawBid } from './WithdrawBid.tsx'
 
 /** The quote form. Once quoting is over nothing can be sent, but everything typed stays to be read. */
-export function QuoteEditor(props: QuoteOptions) {
+export function QuoteEditor(props: Omit<QuoteOptions, 'root'>) {
   const { tender, held, onHeld } = props
   const t = useText()
-  const quote = useQuote(props)
+  const root = useRef<HTMLDivElement>(null)
+  const quote = useQuote({ ...props, root })
   const { containerTypes } = useFreight()
   const [isPreview, setPreview] = useState(false)
   const { form, read, laneIndex, errorOf } = quote
@@ -38,7 +39,7 @@ export function QuoteEditor(props: QuoteOptions) {
   const { bid } = held
   const lanesProblem = errorOf('lanes')
   return (
-    <div className="ct-quote" ref={quote.root}>
+    <div className="ct-quote" ref={root}>
       {bid && <ReceiptCard bid={bid} />}
       {isClosed && (
         <Notice tone="danger" isAlert>
