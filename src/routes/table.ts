@@ -23,7 +23,7 @@ export const routes = defineRoutes({
     parent: 'home',
     access: 'public',
     nav: ['member'],
-    query: ['id', 'copy'],
+    query: ['id', 'copy', 'pol', 'pod', 'mode', 'hs', 'step'],
   },
   tenderSearch: {
     path: '/business/searchTender',

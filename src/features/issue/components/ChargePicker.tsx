@@ -1,0 +1,96 @@
+import type { ChargeType } from '@/contract/reference/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight, useNameOf } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { MAX_CHARGES } from '../check.ts'
+import { useIssue } from '../IssueContext.ts'
+
+const GROUPS = [
+  'FREIGHT',
+  'ORIGIN',
+  'DESTINATION',
+  'CONDITIONAL',
+  'OPTIONAL',
+] as const satisfies readonly ChargeType['group'][]
+const GROUP_TEXT = {
+  FREIGHT: 'issue.charges.FREIGHT',
+  ORIGIN: 'issue.charges.ORIGIN',
+  DESTINATION: 'issue.charges.DESTINATION',
+  CONDITIONAL: 'issue.charges.CONDITIONAL',
+  OPTIONAL: 'issue.charges.OPTIONAL',
+} as const
+
+/** The charges that every quote must answer; they follow mode and lane until the person ticks. */
+export function ChargePicker() {
+  const t = useText()
+  const { charges } = useFreight()
+  const { form, out, update, errorOf } = useIssue()
+  const chosen = out.requiredCharges ?? []
+  const error = errorOf('requiredCharges')
+  const toggle = (code: string, isOn: boolean) =>
+    update((before) => ({
+      ...before,
+      autoCharges: false,
+      draft: { ...before.draft, requiredCharges: isOn ? [...chosen, code] : chosen.filter((one) => one !== code) },
+    }))
+  return (
+    <Section
+      title={t('issue.section.charges')}
+      note={t(form.autoCharges ? 'issue.charges.auto' : 'issue.charges.own', { count: chosen.length })}
+      actions={
+        form.autoCharges ? undefined : (
+          <Button size="s" look="quiet" onClick={() => update((before) => ({ ...before, autoCharges: true }))}>
+            {t('issue.charges.back')}
+          </Button>
+        )
+      }
+    >
+      <div data-field="requiredCharges" tabIndex={-1} className="ct-issue-charges">
+        {error && (
+          <p className="ct-issue-grouperror" role="alert">
+            {error}
+          </p>
+        )}
+        {GROUPS.map((group) => (
+          <fieldset key={group} className="ct-issue-chargegroup">
+            <legend>{t(GROUP_TEXT[group])}</legend>
+            {charges
+              .filter((charge) => charge.group === group)
+              .map((charge) => (
+                <ChargeBox
+                  key={charge.code}
+                  charge={charge}
+                  isOn={chosen.includes(charge.code)}
+                  isFull={chosen.length >= MAX_CHARGES}
+                  onToggle={toggle}
+                />
+              ))}
+          </fieldset>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+interface BoxProps {
+  charge: ChargeType
+  isOn: boolean
+  isFull: boolean
+  onToggle: (code: string, isOn: boolean) => void
+}
+
+function ChargeBox({ charge, isOn, isFull, onToggle }: BoxProps) {
+  const nameOf = useNameOf()
+  return (
+    <label className="ct-check ct-issue-charge">
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={isFull && !isOn}
+        onChange={(event) => onToggle(charge.code, event.target.checked)}
+      />
+      <span className="ct-code">{charge.code}</span> <span>{nameOf(charge)}</span>
+    </label>
+  )
+}

@@ -1,0 +1,72 @@
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { hrefTo } from '@/routes/href.ts'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { fromStored } from '../form.ts'
+import { useIssue } from '../IssueContext.ts'
+import { fullLabel } from '../labels.ts'
+import type { Opened } from '../opened.ts'
+import { differences, readAt } from '../paths.ts'
+import type { Conflict } from '../useSending.ts'
+
+interface ConflictProps {
+  conflict: Conflict
+  onKeepMine: () => void
+  onBeginAnew: (next: Omit<Opened, 'key'>) => void
+}
+
+const MOST = 8
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '\u2013'
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text
+}
+
+/** Says what changed elsewhere since this draft was opened, and lets the person choose; nothing is merged. */
+export function ConflictNotice({ conflict, onKeepMine, onBeginAnew }: ConflictProps) {
+  const t = useText()
+  const { dateTime } = useFormats()
+  const { form } = useIssue()
+  const { draft, fresh } = conflict
+  if (!draft)
+    return (
+      <Notice tone="danger" isAlert>
+        <p>
+          {t('issue.conflict.gone')} {fresh && <DictText dict="tender_status" code={fresh.status} />}
+        </p>
+        {fresh && <LinkButton to={hrefTo('tenderDetail', { id: fresh.id })}>{t('issue.conflict.open')}</LinkButton>}
+      </Notice>
+    )
+  const theirs = fromStored(draft.draft)
+  const fields = differences(form.draft, theirs.draft)
+  return (
+    <Notice tone="danger" isAlert>
+      <p>{t('issue.conflict', { time: dateTime(draft.savedAt) })}</p>
+      <ul className="ct-issue-problems">
+        {fields.slice(0, MOST).map((field) => (
+          <li key={field}>
+            {t('issue.conflict.field', {
+              label: fullLabel(t, field),
+              mine: shown(readAt(form.draft, field)),
+              theirs: shown(readAt(theirs.draft, field)),
+            })}
+          </li>
+        ))}
+      </ul>
+      <Button size="s" onClick={onKeepMine}>
+        {t('issue.conflict.mine')}
+      </Button>{' '}
+      <Button
+        size="s"
+        onClick={() =>
+          onBeginAnew({ form: theirs, id: draft.id, version: draft.version, returnReason: draft.returnReason })
+        }
+      >
+        {t('issue.conflict.theirs')}
+      </Button>
+    </Notice>
+  )
+}

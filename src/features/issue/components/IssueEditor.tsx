@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { useDraft } from '@/drafts/useDraft.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { loginAddress } from '@/session/returnUrl.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { FORM_VERSION } from '../form.ts'
+import { entityOf, openFresh } from '../opened.ts'
+import type { IssueSource, LocalIssue, Opened } from '../opened.ts'
+import { Wizard } from './Wizard.tsx'
+
+interface EditorProps {
+  source: IssueSource
+  /** The tender's id became known: the draft is on the server now. */
+  onSaved: (id: string) => void
+}
+
+/** Brings together what the server and this device hold of a tender, then lets it be written. */
+export function IssueEditor({ source, onSaved }: EditorProps) {
+  const { user, status, isStarting } = useSession()
+  // What was asked for when the editor opened: saving gives a new draft an id, which must not load it again.
+  const [asked] = useState(source)
+  const [opened, setOpened] = useState<Opened>()
+  const isOwn = asked.id !== undefined || asked.copy !== undefined
+  const isGuest = status === 'anonymous' || status === 'expired'
+  const mayAsk = !isGuest && !isStarting
+  const stored = useQuery(
+    tenderEndpoints.draft,
+    { id: asked.id ?? '' },
+    { ready: asked.id !== undefined && mayAsk, silent: true },
+  )
+  const copied = useQuery(
+    tenderEndpoints.detail,
+    { id: asked.copy ?? '' },
+    { ready: asked.copy !== undefined && asked.id === undefined && mayAsk, silent: true },
+  )
+  const local = useDraft<LocalIssue>({
+    userId: user?.id,
+    formId: 'tender.issue',
+    entityId: entityOf(source),
+    version: FORM_VERSION,
+  })
+  const parts = { source: asked, stored: stored.data, copied: copied.data }
+  const isLoaded = asked.id !== undefined ? stored.data !== undefined : asked.copy === undefined || copied.data?.mine
+  if (!opened && !isStarting && local.isReady && isLoaded) {
+    const fresh = openFresh(parts, 1)
+    const { restored } = local
+    setOpened(
+      restored
+        ? {
+            ...fresh,
+            form: restored.values.form,
+            version: restored.values.baseVersion ?? fresh.version,
+            restoredAt: restored.savedAt,
+          }
+        : fresh,
+    )
+  }
+  const beginAnew = (next: Omit<Opened, 'key'>) => setOpened((before) => ({ ...next, key: (before?.key ?? 0) + 1 }))
+
+  if (opened)
+    return (
+      <Wizard
+        key={opened.key}
+        opened={opened}
+        entity={entityOf(source)}
+        local={local}
+        onSaved={onSaved}
+        onBeginAnew={beginAnew}
+        onDiscard={() => {
+          local.discard()
+          beginAnew(openFresh(parts, 0))
+        }}
+      />
+    )
+  if (isOwn && isGuest) return <LoginFirst />
+  const error = stored.error ?? copied.error
+  if (hasCode(error, BUSINESS_CODES.notFound) || (copied.data && !copied.data.mine)) return <Missing />
+  if (error) return <ErrorState onRetry={() => (asked.id === undefined ? copied.refresh() : stored.refresh())} />
+  return <SkeletonBlock height={480} />
+}
+
+function LoginFirst() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('common.access.login')}
+      text={t('issue.login.text')}
+      action={
+        <LinkButton look="primary" to={loginAddress(location.href)}>
+          {t('common.action.login')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Missing() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('issue.missing')}
+      text={t('issue.missing.text')}
+      action={
+        <>
+          <LinkButton to={hrefTo('myTenderBids')}>{t('issue.mine')}</LinkButton>
+          <LinkButton look="primary" to={hrefTo('tenderIssue')}>
+            {t('issue.new')}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { useIssue } from '../IssueContext.ts'
+import { checkLoad } from '../load.ts'
+
+/** Warns of too much weight or volume for the boxes; it never stands in the way of publishing. */
+export function LoadNotices() {
+  const t = useText()
+  const { number } = useFormats()
+  const { out } = useIssue()
+  const { containerTypes } = useFreight()
+  const load = checkLoad(out, containerTypes)
+  if (!load || (!load.isTooHeavy && !load.isTooBig)) return null
+  return (
+    <>
+      {load.isTooHeavy && (
+        <Notice tone="warn">
+          {t('issue.load.heavy', { kg: number(load.kgPerBox), max: number(load.payloadPerBox) })}
+        </Notice>
+      )}
+      {load.isTooBig && (
+        <Notice tone="warn">
+          {t('issue.load.big', { cbm: number(load.cbm), planned: number(load.planned) })}{' '}
+          {load.larger
+            ? t('issue.load.larger', { type: load.larger, count: load.more20 })
+            : t('issue.load.more', { count: load.more20 })}
+        </Notice>
+      )}
+    </>
+  )
+}

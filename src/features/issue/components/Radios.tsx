@@ -1,0 +1,40 @@
+import { useText } from '@/i18n/useText.ts'
+import { useIssue } from '../IssueContext.ts'
+import { fieldLabel } from '../labels.ts'
+import type { FieldPath } from '../labels.ts'
+import { readAt, writeAt } from '../paths.ts'
+
+interface RadiosProps {
+  at: FieldPath
+  options: readonly { value: string; label: string; note: string }[]
+  /** Called after a choice, e.g. to set what depends on it. */
+  onPick?: (value: string) => void
+}
+
+/** A few ways of doing it, each with the line that explains it. */
+export function Radios({ at, options, onPick }: RadiosProps) {
+  const t = useText()
+  const { form, update } = useIssue()
+  const value = readAt(form.draft, at)
+  return (
+    <fieldset className="ct-issue-radios">
+      <legend className="ct-issue-sub">{fieldLabel(t, at)}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="ct-issue-radio">
+          <input
+            type="radio"
+            name={at}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => {
+              update((before) => ({ ...before, draft: writeAt(before.draft, at, option.value) }))
+              onPick?.(option.value)
+            }}
+          />
+          <strong>{option.label}</strong>
+          <span className="ct-issue-radionote">{option.note}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,105 @@
+import { useText } from '@/i18n/useText.ts'
+import { AWARD_RULES, QUOTING_MODES, TENDER_TYPES } from '@/contract/tender/values.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { Section } from '@/ui/Card.tsx'
+import { useIssue } from '../IssueContext.ts'
+import { DeadlineField } from './DeadlineField.tsx'
+import { Group, GroupError, NumberAt, TextAt } from './fields.tsx'
+import { Radios } from './Radios.tsx'
+
+const TYPE_NOTE = { SPOT: 'issue.type.SPOT', CONTRACT: 'issue.type.CONTRACT' } as const
+const QUOTING_NOTE = {
+  SEALED: 'issue.quoting.SEALED',
+  RANK: 'issue.quoting.RANK',
+  OPEN: 'issue.quoting.OPEN',
+} as const
+const AWARD_NOTE = { LOWEST: 'issue.award.LOWEST', WEIGHTED: 'issue.award.WEIGHTED' } as const
+const PARTS = ['price', 'transit', 'freeTime', 'rating'] as const
+
+/** Step 4: how the tender is quoted, until when, and how it is awarded. */
+export function RulesStep() {
+  const t = useText()
+  const { form } = useIssue()
+  const types = useDict('tender_type')
+  const quotings = useDict('quoting_mode')
+  return (
+    <>
+      <Section title={t('issue.section.kind')}>
+        <Radios
+          at="type"
+          options={TENDER_TYPES.map((value) => ({ value, label: types.labelOf(value), note: t(TYPE_NOTE[value]) }))}
+        />
+        {form.draft.type === 'CONTRACT' && <WeeklyBoxes />}
+        <Radios
+          at="quoting"
+          options={QUOTING_MODES.map((value) => ({
+            value,
+            label: quotings.labelOf(value),
+            note: t(QUOTING_NOTE[value]),
+          }))}
+        />
+      </Section>
+      <Section title={t('issue.section.time')}>
+        <DeadlineField />
+        <Group>
+          <TextAt at="validityWantedTo" type="date" isRequired hint={t('issue.validity.hint')} />
+        </Group>
+      </Section>
+      <AwardSection />
+    </>
+  )
+}
+
+function WeeklyBoxes() {
+  const t = useText()
+  const { form } = useIssue()
+  const lanes = form.draft.lanes ?? []
+  return (
+    <Group label={t('issue.field.perWeek')}>
+      {lanes.map((lane, index) => (
+        <NumberAt
+          // Lanes have no name of their own; every input is controlled, so the place is enough.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          at={`lanes.${index}.boxesPerWeek`}
+          inputMode="numeric"
+          hint={[t('issue.lane.no', { no: index + 1 }), lane.pol, lane.pod].filter(Boolean).join(' ')}
+        />
+      ))}
+    </Group>
+  )
+}
+
+function AwardSection() {
+  const t = useText()
+  const { form, set } = useIssue()
+  const rules = useDict('award_rule')
+  const { weights, awardRule } = form.draft
+  const sum = PARTS.reduce((total, part) => total + (weights?.[part] ?? 0), 0)
+  return (
+    <Section title={t('issue.section.award')}>
+      <Radios
+        at="awardRule"
+        options={AWARD_RULES.map((value) => ({ value, label: rules.labelOf(value), note: t(AWARD_NOTE[value]) }))}
+        onPick={(value) => {
+          // The weights of "lowest" say nothing: begin with a usual mix.
+          if (value === 'WEIGHTED' && weights?.price === 100)
+            set('weights', { price: 60, transit: 20, freeTime: 10, rating: 10 })
+        }}
+      />
+      {awardRule === 'WEIGHTED' && (
+        <>
+          <Group at="weights" label={t('issue.field.weights')}>
+            {PARTS.map((part) => (
+              <NumberAt key={part} at={`weights.${part}`} inputMode="numeric" />
+            ))}
+          </Group>
+          <p className="ct-field-hint" aria-live="polite">
+            {t('issue.weights.sum', { sum })}
+          </p>
+          <GroupError at="weights" />
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { useIssue } from '../IssueContext.ts'
+import { Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
+
+/** Divisions of the UN model regulations. */
+const CLASSES = '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9'.split(' ')
+const choice = (value: string) => ({ value, label: value })
+
+/** Dangerous, cooled, out of gauge: nothing of it shows until it is ticked. */
+export function SpecialCargo() {
+  const t = useText()
+  return (
+    <Section title={t('issue.section.special')} note={t('issue.section.special.note')}>
+      <Part name="dg" text={t('issue.special.dg')} start={{}}>
+        <Group label={t('issue.special.dg')}>
+          <TextAt at="cargo.dg.unNo" isRequired inputMode="numeric" hint={t('issue.unNo.hint')} />
+          <SelectAt at="cargo.dg.class" isRequired options={CLASSES.map(choice)} />
+          <SelectAt at="cargo.dg.packingGroup" isRequired options={['I', 'II', 'III'].map(choice)} />
+        </Group>
+        <Notice tone="warn">{t('issue.special.dg.note')}</Notice>
+      </Part>
+      <Part name="reefer" text={t('issue.special.reefer')} start={{ ventCbmH: 0 }}>
+        <Group label={t('issue.special.reefer')}>
+          <NumberAt at="cargo.reefer.setC" isRequired />
+          <NumberAt at="cargo.reefer.ventCbmH" isRequired />
+          <NumberAt at="cargo.reefer.humidityPct" />
+        </Group>
+      </Part>
+      <Part name="oog" text={t('issue.special.oog')} start={{}}>
+        <Group label={t('issue.special.oog')}>
+          <NumberAt at="cargo.oog.lengthCm" isRequired inputMode="numeric" />
+          <NumberAt at="cargo.oog.widthCm" isRequired inputMode="numeric" />
+          <NumberAt at="cargo.oog.heightCm" isRequired inputMode="numeric" />
+        </Group>
+      </Part>
+    </Section>
+  )
+}
+
+interface PartProps {
+  name: 'dg' | 'reefer' | 'oog'
+  text: string
+  /** What the part holds when it is ticked. */
+  start: object
+  children: ReactNode
+}
+
+function Part({ name, text, start, children }: PartProps) {
+  const { form, set } = useIssue()
+  const isOn = form.draft.cargo?.[name] !== undefined
+  return (
+    <div className="ct-issue-part">
+      <CheckBox
+        label={text}
+        checked={isOn}
+        onChange={(event) => set(`cargo.${name}`, event.target.checked ? start : undefined)}
+      />
+      {isOn && children}
+    </div>
+  )
+}

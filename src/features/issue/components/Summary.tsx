@@ -1,0 +1,89 @@
+import { useNavigate } from 'react-router-dom'
+import { flushDrafts } from '@/drafts/drafts.ts'
+import { useText } from '@/i18n/useText.ts'
+import { LaneText } from '@/reference/LaneText.tsx'
+import { loginAddress } from '@/session/returnUrl.ts'
+import { useAccess } from '@/session/useAccess.ts'
+import { ActionButton } from '@/ui/ActionButton.tsx'
+import { Card } from '@/ui/Card.tsx'
+import { Meter } from '@/ui/Meter.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { completeness } from '../completeness.ts'
+import { fieldLabel } from '../labels.ts'
+import { useIssue } from '../IssueContext.ts'
+import { stepOf } from '../steps.ts'
+import type { Step } from '../steps.ts'
+import type { useSending } from '../useSending.ts'
+
+interface SummaryProps {
+  sending: ReturnType<typeof useSending>
+  onGoTo: (step: Step, field?: string) => void
+}
+
+/** What the tender looks like so far, how much of it bidders would have, and the way to put it aside. */
+export function Summary({ sending, onGoTo }: SummaryProps) {
+  const t = useText()
+  const { out } = useIssue()
+  const lane = out.lanes?.[0]
+  const { share, missing } = completeness(out)
+  const percent = Math.round(share * 100)
+  return (
+    <>
+      <Card isMarked>
+        <Stack>
+          <span className="ct-dim">{t('issue.summary')}</span>
+          <strong className="ct-issue-wrap">{out.title || t('issue.summary.untitled')}</strong>
+          {lane?.pol && <LaneText pol={lane.pol} pod={lane.pod} />}
+          <Meter
+            value={percent}
+            max={100}
+            label={t('issue.completeness')}
+            text={t('issue.completeness.text', { percent })}
+            tone={percent === 100 ? 'ok' : 'sea'}
+          />
+          {missing.length > 0 && (
+            <p className="ct-issue-missing">
+              {t('issue.completeness.missing')}{' '}
+              {missing.slice(0, 4).map((field) => (
+                <button
+                  key={field}
+                  type="button"
+                  className="ct-issue-link"
+                  onClick={() => onGoTo(stepOf(field), field)}
+                >
+                  {fieldLabel(t, field)}
+                </button>
+              ))}
+            </p>
+          )}
+        </Stack>
+      </Card>
+      <Card>
+        <Stack>
+          <p className="ct-dim">{t('issue.autosave')}</p>
+          <SaveButton isBusy={sending.isSaving} onSave={sending.save} />
+        </Stack>
+      </Card>
+    </>
+  )
+}
+
+function SaveButton({ isBusy, onSave }: { isBusy: boolean; onSave: () => void }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const access = useAccess()('tender.draft')
+  const isGuest = access.reason === 'login'
+  const login = () => {
+    flushDrafts()
+    void navigate(loginAddress(location.href))
+  }
+  return (
+    <ActionButton
+      isBusy={isBusy}
+      disabledReason={access.allowed || isGuest ? null : t('issue.access.userType')}
+      onClick={isGuest ? login : onSave}
+    >
+      {t(isGuest ? 'issue.save.login' : 'common.action.saveDraft')}
+    </ActionButton>
+  )
+}

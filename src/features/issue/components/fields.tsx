@@ -1,0 +1,179 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import type { Choice } from '@/reference/useReferences.ts'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { Field, SelectField, TextField } from '@/ui/Field.tsx'
+import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { useIssue } from '../IssueContext.ts'
+import { fieldLabel } from '../labels.ts'
+import type { FieldPath } from '../labels.ts'
+import { readAt, writeAt } from '../paths.ts'
+
+interface AtProps {
+  at: FieldPath
+  hint?: string | undefined
+  isRequired?: boolean | undefined
+}
+
+/** Caption, error and value of the field at a path, and the way to write it. */
+function useAt(at: FieldPath) {
+  const t = useText()
+  const { form, set, errorOf } = useIssue()
+  const value = readAt(form.draft, at)
+  return {
+    label: fieldLabel(t, at),
+    error: errorOf(at),
+    text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+    value,
+    set: (next: unknown) => set(at, next),
+  }
+}
+
+/** A line of text; also days (`type="date"`) and decimal numbers, which the wire carries as text. */
+export function TextAt({ at, hint, isRequired, ...rest }: AtProps & ComponentProps<'input'>) {
+  const { label, error, text, set } = useAt(at)
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      name={at}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      value={text}
+      onChange={(event) => set(event.target.value === '' ? undefined : event.target.value)}
+    />
+  )
+}
+
+/** A number typed as text, so that nothing typed is lost; the draft gets it once it is a number. */
+export function NumberAt({ at, hint, isRequired, ...rest }: AtProps & ComponentProps<'input'>) {
+  const { label, error, text } = useAt(at)
+  const { form, update } = useIssue()
+  const write = (typed: string) => {
+    const clean = typed.trim()
+    const number = clean === '' || Number.isNaN(Number(clean)) ? undefined : Number(clean)
+    update((before) => {
+      const { [at]: _old, ...others } = before.typed
+      return {
+        ...before,
+        draft: writeAt(before.draft, at, number),
+        typed: typed === '' || typed === String(number) ? others : { ...others, [at]: typed },
+      }
+    })
+  }
+  return (
+    <TextField
+      autoComplete="off"
+      inputMode="decimal"
+      {...rest}
+      name={at}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      value={form.typed[at] ?? text}
+      onChange={(event) => write(event.target.value)}
+    />
+  )
+}
+
+interface SelectAtProps extends AtProps {
+  options: readonly Choice[]
+  /** Words of the empty choice; without them one must choose. */
+  none?: string | undefined
+}
+
+/** One of a list. */
+export function SelectAt({ at, hint, isRequired, options, none }: SelectAtProps) {
+  const { label, error, text, set } = useAt(at)
+  return (
+    <SelectField
+      name={at}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      value={text}
+      onChange={(event) => set(event.target.value === '' ? undefined : event.target.value)}
+    >
+      {(none !== undefined || text === '') && <option value="">{none ?? ''}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** A port by code or name. */
+export function PortAt({ at, hint, isRequired }: AtProps) {
+  const { label, error, text, set } = useAt(at)
+  const { ports } = useFreight()
+  return (
+    <PortCombobox
+      name={at}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      value={text || null}
+      onChange={(unlocode) => set(unlocode ?? undefined)}
+      options={ports}
+    />
+  )
+}
+
+/** Yes or no. */
+export function CheckAt({ at }: { at: FieldPath }) {
+  const { label, value, set } = useAt(at)
+  return <CheckBox name={at} label={label} checked={value === true} onChange={(event) => set(event.target.checked)} />
+}
+
+/** Several lines of text. */
+export function TextAreaAt({ at, hint, rows = 4 }: AtProps & { rows?: number }) {
+  const { label, error, text, set } = useAt(at)
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={at}
+          rows={rows}
+          className="ct-input ct-issue-area"
+          value={text}
+          onChange={(event) => set(event.target.value === '' ? undefined : event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** What is wrong with a group of fields; focus lands here when the group is the first error. */
+export function GroupError({ at }: { at: FieldPath }) {
+  const { error } = useAt(at)
+  if (!error) return null
+  return (
+    <p className="ct-issue-grouperror" role="alert">
+      {error}
+    </p>
+  )
+}
+
+/** Fields beside each other; `at` names the group so that an error of the whole can be found. */
+export function Group({ at, label, children }: { at?: FieldPath; label?: string; children: ReactNode }) {
+  return (
+    <div
+      className="ct-issue-grid"
+      role={label ? 'group' : undefined}
+      aria-label={label}
+      data-field={at}
+      tabIndex={at ? -1 : undefined}
+    >
+      {children}
+    </div>
+  )
+}

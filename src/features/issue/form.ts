@@ -1,0 +1,139 @@
+import type { Cargo, TenderDraft, TenderLane } from '@/contract/tender/draft.ts'
+import type { Sketch, TenderDraftSketch } from '@/contract/tender/rules.ts'
+import { TRANSPORT_MODES } from '@/contract/tender/values.ts'
+import type { TransportMode } from '@/contract/tender/values.ts'
+
+/** A lane and a cargo while they are being written. */
+export type LaneSketch = Sketch<TenderLane>
+export type CargoSketch = Sketch<Cargo>
+
+/** The one state of the form: what will be sent, and what only the form must know to lose nothing. */
+export interface IssueForm {
+  draft: TenderDraftSketch
+  /** Number fields as they were typed, by path; the draft holds the number once it is one. */
+  typed: Record<string, string>
+  /** True while the title follows route and boxes. */
+  autoTitle: boolean
+  /** True while the charges follow mode and lane. */
+  autoCharges: boolean
+}
+
+/** Changes when the form's shape does: drafts of another version are not restored. */
+export const FORM_VERSION = 1
+
+/** What an address may bring along. */
+export interface Prefill {
+  pol?: string | undefined
+  pod?: string | undefined
+  mode?: string | undefined
+  hs?: string | undefined
+}
+
+const isMode = (value: unknown): value is TransportMode => TRANSPORT_MODES.some((mode) => mode === value)
+const isLocode = (value: string | undefined): value is string =>
+  value !== undefined && /^[A-Z]{2}[A-Z2-9]{3}$/.test(value)
+
+/** Gives a lane with the usual answers and nothing that must be thought about. */
+export function newLane(mode: TransportMode): LaneSketch {
+  return {
+    receiptType: mode === 'LCL' ? 'CFS' : 'CY',
+    deliveryType: mode === 'LCL' ? 'CFS' : 'CY',
+    boxes: [{ isoCode: '45G1' }],
+    directOnly: false,
+  }
+}
+
+/** Gives an empty form, with what the address said. */
+export function newForm(prefill: Prefill = {}): IssueForm {
+  const mode = isMode(prefill.mode) ? prefill.mode : 'FCL'
+  const lane = newLane(mode)
+  if (isLocode(prefill.pol)) lane.pol = prefill.pol
+  if (isLocode(prefill.pod)) lane.pod = prefill.pod
+  const hsCode = prefill.hs && /^\d{4,10}$/.test(prefill.hs) ? prefill.hs : undefined
+  return {
+    draft: {
+      mode,
+      type: 'SPOT',
+      visibility: 'PUBLIC',
+      quoting: 'SEALED',
+      compareCurrency: 'USD',
+      paymentTerm: 'ON_BL',
+      awardRule: 'LOWEST',
+      weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
+      lanes: [lane],
+      cargo: { packageType: 'CT', stackable: true, hsCode },
+      attachments: [],
+    },
+    typed: {},
+    autoTitle: true,
+    autoCharges: true,
+  }
+}
+
+const FIELDS = [
+  'title',
+  'type',
+  'mode',
+  'visibility',
+  'quoting',
+  'compareCurrency',
+  'incoterm',
+  'namedPlace',
+  'paymentTerm',
+  'awardRule',
+  'weights',
+  'requiredCharges',
+  'lanes',
+  'cargo',
+  'remarks',
+  'attachments',
+] as const satisfies readonly (keyof TenderDraft)[]
+
+/** Gives a form that repeats an earlier tender: everything but its dates, which have passed. */
+export function copyForm(source: TenderDraft): IssueForm {
+  const copied = Object.fromEntries(FIELDS.map((name) => [name, source[name]])) as TenderDraftSketch
+  const lanes = source.lanes.map((lane): LaneSketch => {
+    const { cargoReadyDate: _ready, etdFrom: _from, etdTo: _to, ...kept } = lane
+    return kept
+  })
+  return {
+    draft: { ...newForm().draft, ...copied, lanes },
+    typed: {},
+    autoTitle: false,
+    autoCharges: false,
+  }
+}
+
+const FORM_STATE = 'formState'
+
+/** Gives what the server keeps of a half-written tender: the sketch, and beside it what the form must know. */
+export function toStored(form: IssueForm, title: string): Record<string, unknown> {
+  const { draft, ...state } = form
+  // A half-written title may be longer than a title may be; lists show its beginning, the form gets all of it back.
+  return { ...draft, title: title.slice(0, 100), [FORM_STATE]: { ...state, title: draft.title } }
+}
+
+/** Reads what the server kept; a part of the wrong shape falls back to an empty form's. */
+export function fromStored(stored: Record<string, unknown>): IssueForm {
+  const blank = newForm()
+  const { [FORM_STATE]: raw, ...sketch } = stored
+  const state = isRecord(raw) ? raw : {}
+  const draft: TenderDraftSketch = { ...blank.draft, ...sketch }
+  return {
+    draft: {
+      ...draft,
+      title: typeof state['title'] === 'string' ? state['title'] : draft.title,
+      mode: isMode(sketch['mode']) ? sketch['mode'] : 'FCL',
+      lanes: Array.isArray(sketch['lanes']) && sketch['lanes'].length > 0 ? draft.lanes : blank.draft.lanes,
+      cargo: isRecord(sketch['cargo']) ? draft.cargo : blank.draft.cargo,
+      attachments: Array.isArray(sketch['attachments']) ? draft.attachments : [],
+    },
+    typed: isRecord(state['typed']) ? (state['typed'] as Record<string, string>) : {},
+    autoTitle: state['autoTitle'] === true,
+    autoCharges: state['autoCharges'] === true || !Array.isArray(sketch['requiredCharges']),
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

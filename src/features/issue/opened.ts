@@ -1,0 +1,59 @@
+import type { DraftDetail, TenderDetail } from '@/contract/tender/schemas.ts'
+import type { ReturnReason } from '@/contract/tender/values.ts'
+import { copyForm, fromStored, newForm } from './form.ts'
+import type { IssueForm, Prefill } from './form.ts'
+
+/** What is kept of the form on this device. */
+export interface LocalIssue {
+  form: IssueForm
+  /** Version of the server's draft that was being edited. */
+  baseVersion?: number | undefined
+}
+
+/** What the address asks the wizard to open. */
+export interface IssueSource {
+  id?: string | undefined
+  copy?: string | undefined
+  prefill: Prefill
+}
+
+/** The form as the wizard begins with it. */
+export interface Opened {
+  /** Changes whenever the wizard must begin anew. */
+  key: number
+  form: IssueForm
+  id?: string | undefined
+  version?: number | undefined
+  returnReason?: ReturnReason | undefined
+  /** When it was last kept on this device, ms since 1970; only if it came from there. */
+  restoredAt?: number | undefined
+}
+
+/** Names the thing that a source writes on, for drafts on this device. */
+export function entityOf({ id, copy, prefill }: IssueSource): string {
+  if (id) return id
+  if (copy) return `copy-${copy}`
+  const hints = [prefill.pol, prefill.pod, prefill.mode, prefill.hs]
+    .map((hint) => (hint ?? '').replace(/[^\w]/g, '').slice(0, 10))
+    .join('-')
+  return /[^-]/.test(hints) ? `from-${hints}` : 'new'
+}
+
+interface Parts {
+  source: IssueSource
+  stored?: DraftDetail | undefined
+  copied?: TenderDetail | undefined
+}
+
+/** Gives the form without what this device remembers. */
+export function openFresh({ source, stored, copied }: Parts, key: number): Opened {
+  if (stored)
+    return {
+      key,
+      form: fromStored(stored.draft),
+      id: stored.id,
+      version: stored.version,
+      returnReason: stored.returnReason,
+    }
+  return { key, form: copied ? copyForm(copied) : newForm(source.prefill) }
+}

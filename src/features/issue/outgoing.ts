@@ -1,0 +1,67 @@
+import type { TenderDraft } from '@/contract/tender/draft.ts'
+import type { TenderDraftSketch } from '@/contract/tender/rules.ts'
+import { countsBoxes } from '@/contract/tender/values.ts'
+import type { TransportMode } from '@/contract/tender/values.ts'
+import { normalizeHsCode } from '@/contract/validation.ts'
+import type { CargoSketch, IssueForm, LaneSketch } from './form.ts'
+
+const kept = (text: string | undefined) => text?.trim() || undefined
+
+/** What the form proposes where the person has not decided. */
+export interface Proposals {
+  title: string
+  charges: readonly string[]
+}
+
+function cargoOut(cargo: CargoSketch): CargoSketch {
+  const { value, hsCode } = cargo
+  return {
+    ...cargo,
+    nameZh: cargo.nameZh?.trim(),
+    nameEn: kept(cargo.nameEn),
+    hsCode: hsCode ? kept(normalizeHsCode(hsCode)) : undefined,
+    grossKg: kept(cargo.grossKg),
+    cbm: kept(cargo.cbm),
+    value: kept(value?.amount) ? { amount: value?.amount?.trim(), currency: value?.currency ?? 'USD' } : undefined,
+  }
+}
+
+function laneOut(lane: LaneSketch, index: number, mode: TransportMode): LaneSketch {
+  const { loose, truck, ...rest } = lane
+  const isTruck = mode === 'TRUCK'
+  return {
+    ...rest,
+    laneNo: index + 1,
+    boxes: countsBoxes(mode) ? (lane.boxes ?? []) : [],
+    loose: countsBoxes(mode) ? undefined : { ...loose, grossKg: kept(loose?.grossKg), cbm: kept(loose?.cbm) },
+    truck: isTruck
+      ? { waitingFreeHours: 2, weighbridge: false, ...truck, emptyReturn: truck?.emptyReturn?.trim() ?? '' }
+      : undefined,
+    pod: isTruck ? undefined : lane.pod,
+    receiptPlace: isTruck ? undefined : kept(lane.receiptPlace),
+    deliveryPlace: isTruck ? undefined : kept(lane.deliveryPlace),
+  }
+}
+
+/** Gives the tender as it would be sent: parts that do not belong to the mode left out, nothing invented for blanks. */
+export function outgoing(form: IssueForm, proposals: Proposals): TenderDraftSketch {
+  const { draft } = form
+  const mode = draft.mode ?? 'FCL'
+  return {
+    ...draft,
+    title: form.autoTitle ? proposals.title : draft.title?.trim(),
+    requiredCharges: form.autoCharges ? [...proposals.charges] : (draft.requiredCharges ?? []),
+    incoterm: kept(draft.incoterm),
+    namedPlace: kept(draft.namedPlace),
+    remarks: kept(draft.remarks),
+    cargo: cargoOut(draft.cargo ?? {}),
+    lanes: (draft.lanes ?? []).map((lane, index) => laneOut(lane, index, mode)),
+    weights: draft.awardRule === 'WEIGHTED' ? draft.weights : { price: 100, transit: 0, freeTime: 0, rating: 0 },
+  }
+}
+
+/** Gives a checked sketch its full type; call it only when `checkIssue` found nothing. */
+export function asDraft(sketch: TenderDraftSketch): TenderDraft {
+  // checkIssue has seen every part that the contract requires.
+  return sketch as TenderDraft
+}

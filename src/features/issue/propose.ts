@@ -1,0 +1,46 @@
+import type { ChargeType } from '@/contract/reference/schemas.ts'
+import { suggestedCharges } from '@/contract/tender/defaults.ts'
+import { countsBoxes } from '@/contract/tender/values.ts'
+import type { TextOf } from '@/i18n/useText.ts'
+import type { IssueForm, LaneSketch } from './form.ts'
+import type { Proposals } from './outgoing.ts'
+
+/** What the proposals are read from: names and charges of the reference. */
+export interface ProposeContext {
+  t: TextOf
+  portName: (unlocode: string) => string
+  laneOfPort: (unlocode: string) => string | undefined
+  boxCode: (isoCode: string) => string
+  charges: readonly ChargeType[]
+}
+
+function boxesText(lane: LaneSketch, context: ProposeContext): string {
+  return (lane.boxes ?? [])
+    .filter((box) => box.isoCode && box.qty !== undefined && box.qty > 0)
+    .map((box) => `${box.qty}\u00D7${context.boxCode(box.isoCode ?? '')}`)
+    .join(' + ')
+}
+
+/** Gives a title like "Shanghai→Los Angeles 2×40HQ" from what is known so far; at least the cargo's name. */
+export function proposedTitle({ draft }: IssueForm, context: ProposeContext): string {
+  const lanes = draft.lanes ?? []
+  const [lane] = lanes
+  const mode = draft.mode ?? 'FCL'
+  const cargo = draft.cargo?.nameZh?.trim() ?? ''
+  const from = lane?.pol ? context.portName(lane.pol) : ''
+  const to = lane?.pod && mode !== 'TRUCK' ? context.portName(lane.pod) : ''
+  const way = [from, to].filter(Boolean).join('\u2192')
+  if (!lane || !way) return cargo.slice(0, 100)
+  const load = countsBoxes(mode) ? boxesText(lane, context) : lane.loose?.cbm ? `${lane.loose.cbm.trim()} CBM` : ''
+  const more = lanes.length > 1 ? context.t('issue.title.more', { count: lanes.length }) : ''
+  return [way, load, more].filter(Boolean).join(' ').slice(0, 100)
+}
+
+/** Gives title and charges as they would be if the person left them alone. */
+export function propose(form: IssueForm, context: ProposeContext): Proposals {
+  const { mode = 'FCL', lanes } = form.draft
+  const pod = lanes?.[0]?.pod
+  const suggested = suggestedCharges(mode, pod ? context.laneOfPort(pod) : undefined, context.charges)
+  const known = new Set(context.charges.map((charge) => charge.code))
+  return { title: proposedTitle(form, context), charges: [...new Set(suggested)].filter((code) => known.has(code)) }
+}

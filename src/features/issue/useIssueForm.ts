@@ -1,0 +1,109 @@
+import { useMemo, useRef, useState } from 'react'
+import { useApi } from '@/api/ApiContext.tsx'
+import type { FieldError } from '@/contract/envelope.ts'
+import type { Problem } from '@/contract/problem.ts'
+import type { TenderDraftSketch } from '@/contract/tender/rules.ts'
+import { useProblemText } from '@/i18n/problemText.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { checkIssue } from './check.ts'
+import type { IssueForm } from './form.ts'
+import { outgoing } from './outgoing.ts'
+import type { Proposals } from './outgoing.ts'
+import { readAt, writeAt } from './paths.ts'
+import { propose } from './propose.ts'
+import { stepOf } from './steps.ts'
+import type { Step } from './steps.ts'
+
+/** A refusal of the server stands until the field is changed. */
+interface Refusal {
+  message: string
+  /** The field's value as it was refused. */
+  was: string
+}
+
+/** The form as its steps use it. */
+export interface IssueView {
+  form: IssueForm
+  /** As it would be sent. */
+  out: TenderDraftSketch
+  proposals: Proposals
+  update: (change: (form: IssueForm) => IssueForm) => void
+  /** Puts a value at a path of the draft. */
+  set: (path: string, value: unknown) => void
+  errorOf: (path: string) => string | undefined
+  /** What stands against publishing now, on one step or on all. */
+  problemsOf: (step?: Step) => Problem[]
+  /** From now on the problems of these steps are shown at their fields. */
+  show: (steps: readonly Step[]) => void
+  refuse: (errors: readonly FieldError[]) => void
+  /** Fields that the server refused and that are unchanged since. */
+  refused: readonly string[]
+}
+
+function useProposals(form: IssueForm): Proposals {
+  const t = useText()
+  const { portName, portOf, containerTypes, charges } = useFreight()
+  return useMemo(
+    () =>
+      propose(form, {
+        t,
+        portName,
+        laneOfPort: (unlocode) => portOf(unlocode)?.lane,
+        boxCode: (isoCode) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode,
+        charges,
+      }),
+    [form, t, portName, portOf, containerTypes, charges],
+  )
+}
+
+/** Keeps the one state of the wizard, what is wrong with it and which of that is shown. */
+export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => void): IssueView {
+  const wordsOf = useProblemText()
+  const { clock } = useApi()
+  const [form, setForm] = useState(initial)
+  // Two changes in one event must build on each other.
+  const latest = useRef(initial)
+  const [shown, setShown] = useState<ReadonlySet<Step>>(new Set())
+  const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({})
+  const proposals = useProposals(form)
+  const out = useMemo(() => outgoing(form, proposals), [form, proposals])
+  // The rules ask for the time once a change: hours before a deadline do not pass while one types a word.
+  const problems = useMemo(() => checkIssue(out, form.typed, new Date(clock.now())), [out, form.typed, clock])
+  const valueAt = (path: string) => JSON.stringify(readAt(out, path)) ?? ''
+  const stands = (path: string) => refusals[path]?.was === valueAt(path)
+
+  const update = (change: (form: IssueForm) => IssueForm) => {
+    latest.current = change(latest.current)
+    setForm(latest.current)
+    onChange(latest.current)
+  }
+  return {
+    form,
+    out,
+    proposals,
+    update,
+    set: (path, value) => update((before) => ({ ...before, draft: writeAt(before.draft, path, value) })),
+    errorOf: (path) => {
+      const problem = shown.has(stepOf(path)) ? problems.find(({ field }) => field === path) : undefined
+      if (problem) return wordsOf(problem)
+      return stands(path) ? refusals[path]?.message : undefined
+    },
+    problemsOf: (step) => checkNow(out, form, clock.now()).filter(({ field }) => !step || stepOf(field) === step),
+    show: (steps) => setShown((before) => new Set([...before, ...steps])),
+    refuse: (errors) =>
+      setRefusals(
+        Object.fromEntries(
+          errors.map(({ field, message }) => {
+            const path = field.replace(/^draft\./, '')
+            return [path, { message, was: valueAt(path) }]
+          }),
+        ),
+      ),
+    refused: Object.keys(refusals).filter(stands),
+  }
+}
+
+function checkNow(out: TenderDraftSketch, form: IssueForm, now: number): Problem[] {
+  return checkIssue(out, form.typed, new Date(now))
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { IssueEditor } from '@/features/issue/components/IssueEditor.tsx'
+import { entityOf } from '@/features/issue/opened.ts'
+import type { IssueSource } from '@/features/issue/opened.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { readId } from '@/routes/params.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+
+/** Changes when another member signs in on this page: what one typed is never another's (RELIABILITY T5). */
+function useOwner(): number {
+  const { user } = useSession()
+  const [owner, setOwner] = useState({ id: user?.id, turn: 0 })
+  if (user && user.id !== owner.id) setOwner({ id: user.id, turn: owner.turn + (owner.id === undefined ? 0 : 1) })
+  return owner.turn
+}
+
+export default function TenderIssuePage() {
+  const t = useText()
+  const owner = useOwner()
+  const [params, setParams] = useSearchParams()
+  const text = (name: string) => params.get(name) ?? undefined
+  const source: IssueSource = {
+    id: readId(params.get('id')),
+    copy: readId(params.get('copy')),
+    prefill: { pol: text('pol'), pod: text('pod'), mode: text('mode'), hs: text('hs') },
+  }
+  const entity = entityOf(source)
+  // A new draft that was saved gets an id in the address; it is still the same form.
+  const [shown, setShown] = useState({ entity, savedAs: '', turn: 0 })
+  if (entity !== shown.entity) setShown({ entity, savedAs: '', turn: shown.turn + (entity === shown.savedAs ? 0 : 1) })
+  const keepId = (id: string) => {
+    setShown({ ...shown, savedAs: id })
+    setParams(
+      (before) => {
+        const after = new URLSearchParams({ id })
+        const step = before.get('step')
+        if (step) after.set('step', step)
+        return after
+      },
+      { replace: true },
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={t(source.id ? 'issue.title.edit' : source.copy ? 'issue.title.copy' : 'issue.title.new')}
+        lead={t('issue.lead')}
+        actions={<LinkButton to={hrefTo('myTenderBids')}>{t('issue.mine')}</LinkButton>}
+      />
+      <IssueEditor key={`${shown.turn}|${owner}`} source={source} onSaved={keepId} />
+    </>
+  )
+}
