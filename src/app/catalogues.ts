@@ -14,6 +14,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
     'en-US': () => import('@/features/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
   },
+  bid: {
+    'zh-CN': () => import('@/features/bid/messages/zh-CN.ts').then((m) => m.bidZhCN),
+    'en-US': () => import('@/features/bid/messages/en-US.ts').then((m) => m.bidEnUS),
+  },
   diagnostics: {
     'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),
     'en-US': () => import('@/features/diagnostics/messages/en-US.ts').then((m) => m.diagnosticsEnUS),
