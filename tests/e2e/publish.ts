@@ -47,6 +47,7 @@ export async function publish(page: Page, { cargo, isLoose = false }: Shipment):
   await page.getByRole('button', { name: NEXT }).click()
   await page.getByRole('button', { name: NEXT }).click()
   await page.getByRole('button', { name: /^(24 小时后|In 24 hours)/ }).click()
+  await page.getByLabel(/^(报价有效期至|Prices hold until|Validity)/).fill(dayFromNow(40))
   await page.getByRole('button', { name: NEXT }).click()
   await page.getByRole('button', { name: /^(发布招标|Publish the tender)$/ }).click()
   await expect(page).toHaveURL(/\/business\/myTenderBid\?tenderId=/)
