@@ -6,13 +6,21 @@ export const catalogues = {
     'zh-CN': () => import('./catalogues/zh-CN.ts').then((m) => m.coreZhCN),
     'en-US': () => import('./catalogues/en-US.ts').then((m) => m.coreEnUS),
   },
-  tender: {
-    'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
-    'en-US': () => import('@/features/tender/messages/en-US.ts').then((m) => m.tenderEnUS),
+  account: {
+    'zh-CN': () => import('@/features/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
+    'en-US': () => import('@/features/account/messages/en-US.ts').then((m) => m.accountEnUS),
+  },
+  bid: {
+    'zh-CN': () => import('@/features/bid/messages/zh-CN.ts').then((m) => m.bidZhCN),
+    'en-US': () => import('@/features/bid/messages/en-US.ts').then((m) => m.bidEnUS),
   },
   comparison: {
     'zh-CN': () => import('@/features/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
     'en-US': () => import('@/features/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
+  },
+  diagnostics: {
+    'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),
+    'en-US': () => import('@/features/diagnostics/messages/en-US.ts').then((m) => m.diagnosticsEnUS),
   },
   issue: {
     'zh-CN': () => import('@/features/issue/messages/zh-CN.ts').then((m) => m.issueZhCN),
@@ -21,6 +29,10 @@ export const catalogues = {
   payment: {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),
+  },
+  tender: {
+    'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
+    'en-US': () => import('@/features/tender/messages/en-US.ts').then((m) => m.tenderEnUS),
   },
 } as const satisfies CatalogueLoaders<string>
 

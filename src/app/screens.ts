@@ -10,18 +10,19 @@ export interface Screen {
   messages: readonly CatalogueName[]
 }
 
-const pending = () => import('./PendingPage.tsx').then((m) => ({ default: m.PendingPage }))
-
 /** Every route's screen; the compiler insists that none is missing. The facts are in `routes/table.ts`. */
 export const screens: Record<RouteId, Screen> = {
   home: { load: () => import('@/pages/home/HomePage.tsx'), messages: [] },
-  login: { load: pending, messages: [] },
-  diagnostics: { load: pending, messages: [] },
+  login: { load: () => import('@/pages/auth/LoginPage.tsx'), messages: ['account'] },
+  diagnostics: {
+    load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
+    messages: ['diagnostics', 'account'],
+  },
   tenderDetail: { load: () => import('@/pages/business/TenderDetailPage.tsx'), messages: ['tender'] },
   tenderIssue: { load: () => import('@/pages/business/TenderIssuePage.tsx'), messages: ['issue'] },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender'] },
-  quote: { load: pending, messages: [] },
-  myBids: { load: pending, messages: [] },
+  quote: { load: () => import('@/pages/business/QuotePage.tsx'), messages: ['tender', 'bid'] },
+  myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid'] },
   myTenderBids: { load: () => import('@/pages/business/MyTenderBidsPage.tsx'), messages: ['tender', 'comparison'] },
   payment: { load: () => import('@/pages/business/PaymentPage.tsx'), kit: 'antd', messages: ['payment'] },
 }

@@ -9,6 +9,8 @@ import { NavProgress } from './NavProgress.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Shell } from './Shell.tsx'
 import { removeShells } from './ShellHandover.tsx'
+import { SignOutQuestion, useSignOut } from './SignOut.tsx'
+import { PublicSessionNotice } from './PublicSessionNotice.tsx'
 
 /** Milliseconds after which the live page shows even if no page has taken over: then it has an error or a skeleton to show. */
 const HANDOVER_AT_LATEST_MS = 4_000
@@ -31,9 +33,9 @@ function useAccount(): Account | null | undefined {
 
 /** The one layout round every page; it stays mounted while pages change (RELIABILITY R1). */
 export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
-  const { signOut } = useSession()
   const account = useAccount()
   const { pathname, search, hash } = useLocation()
+  const signOut = useSignOut(pathname)
   useEffect(() => {
     const timer = setTimeout(removeShells, HANDOVER_AT_LATEST_MS)
     return () => clearTimeout(timer)
@@ -45,7 +47,7 @@ export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
       <Shell
         pathname={pathname}
         account={account}
-        onSignOut={() => void signOut()}
+        onSignOut={signOut.ask}
         loginHref={loginAddress(href)}
         tools={tools}
         notices={
@@ -57,6 +59,8 @@ export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
       >
         {children}
       </Shell>
+      <PublicSessionNotice pathname={pathname} loginHref={loginAddress(href)} hasSignedOut={signOut.isDone} />
+      <SignOutQuestion signOut={signOut} />
     </>
   )
 }

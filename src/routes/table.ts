@@ -40,7 +40,14 @@ export const routes = defineRoutes({
     access: 'member',
     query: ['tenderId'],
   },
-  myBids: { path: '/business/myBid', titleId: 'route.myBids', parent: 'home', access: 'member', nav: ['member'] },
+  myBids: {
+    path: '/business/myBid',
+    titleId: 'route.myBids',
+    parent: 'home',
+    access: 'member',
+    nav: ['member'],
+    query: ['tab', 'bidId'],
+  },
   myTenderBids: {
     path: '/business/myTenderBid',
     titleId: 'route.myTenderBids',

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import type { BidDetail } from '@/contract/bid/schemas.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { Card } from '@/ui/Card.tsx'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { toast } from '@/ui/toast.ts'
+import { DeclineDialog } from './DeclineDialog.tsx'
+
+/** The part of a bid that answering an award needs; rows of the list and whole bids have it. */
+export type Awarded = Pick<BidDetail, 'id' | 'version' | 'status'> & {
+  confirmBy?: string | undefined
+  orderId?: string | undefined
+  allIn?: { amount: string; currency: string } | undefined
+}
+
+interface AnswerProps {
+  bid: Awarded
+  /** The bid as it stands now, also after a 4009. */
+  onChange: (bid: BidDetail) => void
+  /** When the time to answer is over. */
+  onEnd?: (() => void) | undefined
+}
+
+/** An award waits for an answer: take it or decline it with a reason, before its time is over. */
+export function AnswerCard({ bid, onChange, onEnd }: AnswerProps) {
+  const t = useText()
+  if (bid.status === 'CONFIRMED')
+    return (
+      <Card isMarked>
+        <div className="ct-answer">
+          <h2 className="ct-receipt-title">{t('bid.answer.confirmed')}</h2>
+          <p>{t('bid.answer.confirmed.text')}</p>
+          {bid.orderId && (
+            <LinkButton look="primary" to={hrefTo('payment', { orderId: bid.orderId })}>
+              {t('bid.answer.order')}
+            </LinkButton>
+          )}
+        </div>
+      </Card>
+    )
+  if (bid.status !== 'AWARDED') return null
+  return (
+    <Card isMarked>
+      <div className="ct-answer">
+        <h2 className="ct-receipt-title">{t('bid.answer.title')}</h2>
+        {bid.allIn && <Money value={bid.allIn} size="l" />}
+        {bid.confirmBy && (
+          <p>
+            {t('bid.answer.by')} <Countdown until={bid.confirmBy} onEnd={onEnd} />
+          </p>
+        )}
+        <p className="ct-dim">{t('bid.answer.text')}</p>
+        <AnswerButtons bid={bid} onChange={onChange} />
+      </div>
+    </Card>
+  )
+}
+
+/** Confirm and decline, each asking first. */
+export function AnswerButtons({ bid, onChange, size }: AnswerProps & { size?: 's' }) {
+  const t = useText()
+  const [asking, setAsking] = useState<'confirm' | 'decline'>()
+  const close = () => setAsking(undefined)
+  const confirm = useAction(bidEndpoints.confirm, {
+    intent: `bid.confirm:${bid.id}`,
+    onSuccess: (fresh) => {
+      toast.success(t('bid.answer.confirm.done'))
+      close()
+      onChange(fresh)
+    },
+    onError: (error) => {
+      if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
+      close()
+      const { fresh } = error.data as { fresh?: BidDetail }
+      if (fresh) onChange(fresh)
+    },
+  })
+  return (
+    <span className="ct-answer-buttons">
+      <Button look="accent" size={size} onClick={() => setAsking('confirm')}>
+        {t('bid.answer.confirm')}
+      </Button>
+      <Button size={size} onClick={() => setAsking('decline')}>
+        {t('bid.answer.decline')}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking === 'confirm'}
+        isBusy={confirm.loading}
+        title={t('bid.answer.confirm.title')}
+        confirmText={t('bid.answer.confirm')}
+        onCancel={close}
+        onConfirm={() => void confirm.run({ id: bid.id, version: bid.version })}
+      >
+        <p>{t('bid.answer.confirm.text')}</p>
+      </ConfirmDialog>
+      {asking === 'decline' && <DeclineDialog bid={bid} onClose={close} onChange={onChange} />}
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+import type { BidLaneView } from '@/contract/bid/schemas.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { LaneText } from '@/reference/LaneText.tsx'
+import { DictText } from '@/reference/DictText.tsx'
+import { useFreight } from '@/reference/useReferences.ts'
+import { PortTime } from '@/ui/DateText.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { Money } from '@/ui/Money.tsx'
+import type { BidFace } from '../quoteMath.ts'
+import { BidCharges } from './BidCharges.tsx'
+
+/** The part of a tender that a bid is read against. */
+export type Asked = Pick<TenderDetail, 'lanes' | 'mode'>
+
+/** A bid as it was sent, or as it would be: every lane with its carriage and charge lines. */
+export function BidFacts({ bid, asked }: { bid: BidFace; asked: Asked }) {
+  const t = useText()
+  return (
+    <div className="ct-bidfacts">
+      <DefinitionGrid
+        items={[
+          { label: t('bid.sum.allIn'), value: <Money value={bid.allIn} size="l" />, span: 2 },
+          { label: t('bid.sum.completeness'), value: `${bid.completeness}%` },
+          { label: t('bid.facts.rateDate'), value: bid.allIn.rateDate },
+          { label: t('bid.terms.validFrom'), value: bid.validFrom },
+          { label: t('bid.terms.validTo'), value: bid.validTo },
+          ...(bid.note ? [{ label: t('bid.terms.note'), value: bid.note, span: 4 as const }] : []),
+        ]}
+      />
+      {bid.lanes.map((lane) => (
+        <LanePart key={lane.laneNo} lane={lane} asked={asked} />
+      ))}
+      {bid.attachments.length > 0 && (
+        <ul>
+          {bid.attachments.map((file) => (
+            <li key={file.id}>
+              <a href={file.url} target="_blank" rel="noopener noreferrer">
+                {file.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function LanePart({ lane, asked }: { lane: BidLaneView; asked: Asked }) {
+  const t = useText()
+  const { portOf, carrierName } = useFreight()
+  const wanted = asked.lanes.find((entry) => entry.laneNo === lane.laneNo)
+  const zoneOf = (port: string | undefined) => (port ? portOf(port)?.timezone : undefined) ?? 'UTC'
+  const { freeTime: free } = lane
+  return (
+    <section className="ct-bidfacts-lane" aria-label={t('bid.sum.lane', { no: lane.laneNo })}>
+      <div className="ct-quote-lanehead">
+        {wanted && <LaneText pol={wanted.pol} pod={wanted.pod} />}
+        {lane.noQuote ? <strong>{t('bid.lane.noQuote')}</strong> : <Money value={lane.allIn} size="l" />}
+      </div>
+      {!lane.noQuote && (
+        <>
+          <DefinitionGrid
+            items={[
+              ...(lane.carrierScac
+                ? [{ label: t('bid.carriage.carrier'), value: `${lane.carrierScac} ${carrierName(lane.carrierScac)}` }]
+                : []),
+              ...(lane.service ? [{ label: t('bid.carriage.service'), value: lane.service }] : []),
+              { label: t('bid.carriage.transit'), value: t('common.unit.day', { count: lane.transitDays }) },
+              {
+                label: t('bid.facts.routing'),
+                value: lane.direct
+                  ? t('bid.carriage.directShort')
+                  : t('bid.carriage.viaShort', { ports: lane.via.join(', ') }),
+              },
+              { label: t('bid.carriage.space'), value: <DictText dict="space_status" code={lane.spaceStatus} /> },
+              {
+                label: t('bid.free.title'),
+                span: 2,
+                value:
+                  free.combinedDays === undefined
+                    ? t('bid.free.text', { origin: free.originDetDays, dem: free.destDemDays, det: free.destDetDays })
+                    : t('bid.free.textCombined', { origin: free.originDetDays, days: free.combinedDays }),
+              },
+              ...(free.dayRate ? [{ label: t('bid.free.rate'), value: <Money value={free.dayRate} /> }] : []),
+            ]}
+          />
+          {lane.sailings.length > 0 && (
+            <ul className="ct-bidfacts-sailings">
+              {lane.sailings.map((sailing) => (
+                <li key={`${sailing.vessel} ${sailing.voyage} ${sailing.etd}`}>
+                  <strong>
+                    {sailing.vessel || t('bid.sailing.unnamed')} {sailing.voyage}
+                  </strong>{' '}
+                  <span>
+                    ETD <PortTime value={sailing.etd} timeZone={zoneOf(wanted?.pol)} unlocode={wanted?.pol ?? ''} />
+                  </span>{' '}
+                  <span>
+                    ETA <PortTime value={sailing.eta} timeZone={zoneOf(wanted?.pod)} unlocode={wanted?.pod ?? ''} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <BidCharges charges={lane.charges} laneNo={lane.laneNo} />
+        </>
+      )}
+    </section>
+  )
+}

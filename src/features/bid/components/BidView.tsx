@@ -1,0 +1,34 @@
+import type { BidDetail, BidForTender } from '@/contract/bid/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { AnswerCard } from './AnswerCard.tsx'
+import { BidFacts } from './BidFacts.tsx'
+import type { Asked } from './BidFacts.tsx'
+import { LossCard } from './LossCard.tsx'
+import { ReceiptCard } from './ReceiptCard.tsx'
+
+interface ViewProps {
+  bid: BidDetail
+  asked: Asked
+  onChange: (held: BidForTender) => void
+  onRefresh: () => void
+}
+
+/** One own bid after quoting: what is to be done, what came of it, and exactly what was sent. */
+export function BidView({ bid, asked, onChange, onRefresh }: ViewProps) {
+  const t = useText()
+  return (
+    <div className="ct-quote">
+      <AnswerCard bid={bid} onChange={(fresh) => onChange({ bid: fresh })} onEnd={onRefresh} />
+      {bid.lossFeedback && <LossCard feedback={bid.lossFeedback} />}
+      {bid.declineReason && (
+        <Notice tone="warn">
+          {t('bid.answer.declined')} <DictText dict="decline_reason" code={bid.declineReason} />
+        </Notice>
+      )}
+      <ReceiptCard bid={bid} />
+      <BidFacts bid={bid} asked={asked} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import type { BidDetail } from '@/contract/bid/schemas.ts'
+import { DECLINE_REASONS } from '@/contract/bid/values.ts'
+import type { DeclineReason } from '@/contract/bid/values.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { checkText } from '@/contract/validation.ts'
+import { useProblemText } from '@/i18n/problemText.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { SelectField, TextField } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { toast } from '@/ui/toast.ts'
+
+interface DeclineProps {
+  bid: Pick<BidDetail, 'id' | 'version'>
+  onClose: () => void
+  onChange: (bid: BidDetail) => void
+}
+
+const NOTE_MAX = 300
+
+/** Turns an award down; the reason goes to the publisher. */
+export function DeclineDialog({ bid, onClose, onChange }: DeclineProps) {
+  const t = useText()
+  const problemText = useProblemText()
+  const { labelOf } = useDict('decline_reason')
+  const [reason, setReason] = useState<DeclineReason | ''>('')
+  const [note, setNote] = useState('')
+  const [isTried, setTried] = useState(false)
+  const decline = useAction(bidEndpoints.decline, {
+    intent: `bid.decline:${bid.id}`,
+    onSuccess: (fresh) => {
+      toast.success(t('bid.answer.decline.done'))
+      onClose()
+      onChange(fresh)
+    },
+    onError: (error) => {
+      if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
+      onClose()
+      const { fresh } = error.data as { fresh?: BidDetail }
+      if (fresh) onChange(fresh)
+    },
+  })
+  const wrong = checkText(note, NOTE_MAX)
+  const send = () => {
+    setTried(true)
+    if (reason !== '' && !wrong) void decline.run({ id: bid.id, version: bid.version, reason, note: note.trim() })
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      isBusy={decline.loading}
+      title={t('bid.answer.decline.title')}
+      confirmText={t('bid.answer.decline')}
+      onCancel={onClose}
+      onConfirm={send}
+    >
+      <Stack>
+        <p>{t('bid.answer.decline.text')}</p>
+        <SelectField
+          label={t('bid.answer.reason')}
+          isRequired
+          value={reason}
+          error={isTried && reason === '' ? t('bid.answer.reason.missing') : undefined}
+          onChange={(event) => setReason(event.target.value as DeclineReason | '')}
+        >
+          <option value="">{t('bid.answer.reason.choose')}</option>
+          {DECLINE_REASONS.map((code) => (
+            <option key={code} value={code}>
+              {labelOf(code)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('bid.answer.note')}
+          value={note}
+          error={
+            isTried && wrong
+              ? problemText({ field: 'note', code: wrong, params: { max: NOTE_MAX } })
+              : decline.fieldErrors[0]?.message
+          }
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

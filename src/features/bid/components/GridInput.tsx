@@ -1,0 +1,46 @@
+import { useId } from 'react'
+
+interface InputProps {
+  /** Row and column in the grid, for the keyboard. */
+  place: number
+  col: 'qty' | 'price'
+  name: string
+  label: string
+  value: string
+  isOff: boolean
+  suffix?: string | undefined
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+/** A number cell of the charge grid with its error under it. */
+export function GridInput({ place, col, name, label, value, isOff, suffix, error, onChange }: InputProps) {
+  const id = useId()
+  return (
+    <>
+      <span className="ct-grid-number">
+        <input
+          className="ct-grid-input ct-grid-mono"
+          inputMode="decimal"
+          autoComplete="off"
+          data-row={place}
+          data-col={col}
+          name={name}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          value={value}
+          disabled={isOff}
+          onChange={(event) => onChange(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+        {suffix && <span aria-hidden="true">{suffix}</span>}
+      </span>
+      {error && (
+        <span id={id} className="ct-grid-error" role="alert">
+          {error}
+        </span>
+      )}
+    </>
+  )
+}

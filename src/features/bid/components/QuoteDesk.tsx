@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { BidForTender } from '@/contract/bid/schemas.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useServerNow } from '@/api/useServerNow.ts'
+import { useDraft } from '@/drafts/useDraft.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { firstForm, formOf, QUOTE_FORM_VERSION, reconcile } from '../quoteForm.ts'
+import type { QuoteForm } from '../quoteForm.ts'
+import { storedForm } from '../useQuote.ts'
+import { BidView } from './BidView.tsx'
+import { QuoteEditor } from './QuoteEditor.tsx'
+import './bid.css'
+
+interface DeskProps {
+  tender: TenderDetail
+  held: BidForTender
+  onTender: (tender: TenderDetail) => void
+  onHeld: (held: BidForTender) => void
+  onRefresh: () => void
+  /** What to show when quoting is over and this enterprise has nothing here. */
+  closed: ReactNode
+}
+
+/** Decides between writing and reading, and brings back what was typed before. */
+export function QuoteDesk({ tender, held, onTender, onHeld, onRefresh, closed }: DeskProps) {
+  const t = useText()
+  const { dateTime } = useFormats()
+  const { user } = useSession()
+  const freight = useFreight()
+  const draft = useDraft<QuoteForm>({
+    userId: user?.id,
+    formId: 'quote',
+    entityId: tender.id,
+    version: QUOTE_FORM_VERSION,
+  })
+  const today = new Date(useServerNow(60_000)).toISOString().slice(0, 10)
+  const [start, setStart] = useState<{ first: QuoteForm; restoredAt?: number; round: number }>()
+  const [isWriting, setWriting] = useState(false)
+  if (freight.error && !freight.data) return <ErrorState onRetry={freight.reload} />
+  if (!draft.isReady || !freight.data) return <SkeletonBlock height={480} />
+
+  const { charges } = freight.data
+  const fromServer = () => (held.bid ? formOf(held.bid, tender, charges) : firstForm(tender, charges, today))
+  const kept = draft.restored?.values ?? storedForm(held.draft)
+  const isOpen = tender.status === 'QUOTING'
+  if (!isWriting && !isOpen && !draft.restored) {
+    return held.bid ? <BidView bid={held.bid} asked={tender} onChange={onHeld} onRefresh={onRefresh} /> : closed
+  }
+  if (!isWriting) setWriting(true)
+  if (!start) {
+    const first = kept ? reconcile(kept, tender, charges) : fromServer()
+    setStart({ first, round: 0, ...(kept && { restoredAt: draft.restored?.savedAt ?? 0 }) })
+    return null
+  }
+  const startOver = () => {
+    draft.discard()
+    setStart({ first: fromServer(), round: start.round + 1 })
+  }
+  return (
+    <>
+      {start.restoredAt !== undefined && (
+        <Notice>
+          <span className="ct-quote-restored">
+            {start.restoredAt > 0
+              ? t('common.draft.restored', { time: dateTime(new Date(start.restoredAt).toISOString()) })
+              : t('bid.draft.restored')}{' '}
+            {isOpen && (
+              <Button size="s" look="quiet" onClick={startOver}>
+                {t('common.draft.discard')}
+              </Button>
+            )}
+          </span>
+        </Notice>
+      )}
+      {draft.newer && <Notice tone="warn">{t('common.draft.newer')}</Notice>}
+      <QuoteEditor
+        key={start.round}
+        tender={tender}
+        held={held}
+        charges={charges}
+        first={start.first}
+        wasRestored={kept !== undefined && start.restoredAt !== undefined}
+        onTender={onTender}
+        onHeld={onHeld}
+        onDraft={draft.save}
+        onSent={() => {
+          draft.discard()
+          setStart({ first: start.first, round: start.round })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { BidDetail } from '@/contract/bid/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Card } from '@/ui/Card.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { BidStatusTag } from './BidStatusTag.tsx'
+
+/** The time-stamped proof of what was sent, the own rank where it is told, and all earlier versions. */
+export function ReceiptCard({ bid }: { bid: BidDetail }) {
+  const t = useText()
+  if (!bid.receiptNo || !bid.submittedAt) return null
+  return (
+    <Card isMarked>
+      <div className="ct-receipt">
+        <div className="ct-receipt-head">
+          <h2 className="ct-receipt-title">{t('bid.receipt.title')}</h2>
+          <BidStatusTag status={bid.status} />
+        </div>
+        <DefinitionGrid
+          items={[
+            {
+              label: t('bid.receipt.no'),
+              span: 2,
+              value: (
+                <span className="ct-code">
+                  {bid.receiptNo} <CopyButton text={bid.receiptNo} what={t('bid.receipt.no')} />
+                </span>
+              ),
+            },
+            { label: t('bid.receipt.at'), value: <DateText value={bid.submittedAt} /> },
+            { label: t('bid.receipt.version'), value: t('bid.receipt.v', { version: bid.version }) },
+            { label: t('bid.sum.allIn'), value: <Money value={bid.allIn} />, span: 2 },
+            ...(bid.rank === undefined
+              ? []
+              : [{ label: t('bid.rank'), value: t('bid.rank.of', { rank: bid.rank, of: bid.rankOf ?? bid.rank }) }]),
+          ]}
+        />
+        {bid.history.length > 0 && (
+          <details>
+            <summary>{t('bid.history.title', { count: bid.history.length })}</summary>
+            <ul className="ct-receipt-history">
+              {bid.history.map((past) => (
+                <li key={past.version}>
+                  <strong>{t('bid.receipt.v', { version: past.version })}</strong>
+                  <Money value={past.allIn} />
+                  <DateText value={past.submittedAt} />
+                  <span className="ct-code ct-dim">{past.receiptNo}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Sailing } from '@/contract/shipping-date/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { PortTime } from '@/ui/DateText.tsx'
+
+interface ChoiceProps {
+  sailing: Sailing
+  isPicked: boolean
+  /** True when no more may be picked. */
+  isFull: boolean
+  onToggle: () => void
+}
+
+/** One departure of the schedules, to be ticked; both times in the ports' own zones. */
+export function SailingChoice({ sailing, isPicked, isFull, onToggle }: ChoiceProps) {
+  const t = useText()
+  const { portOf } = useFreight()
+  const zoneOf = (port: string) => portOf(port)?.timezone ?? 'UTC'
+  return (
+    <li className={isPicked ? 'ct-sailing ct-sailing-picked' : 'ct-sailing'}>
+      <label>
+        <input type="checkbox" checked={isPicked} disabled={!isPicked && isFull} onChange={onToggle} />
+        <span className="ct-sailing-ship">
+          <strong>{sailing.isDummyVessel ? t('bid.sailing.unnamed') : sailing.vesselName}</strong>
+          <span className="ct-dim">
+            {sailing.voyage} · {sailing.carrierScac} {sailing.serviceCode}
+          </span>
+        </span>
+        <span>
+          <span className="ct-dim">ETD </span>
+          <PortTime value={sailing.etd} timeZone={zoneOf(sailing.pol)} unlocode={sailing.pol} />
+        </span>
+        <span>
+          <span className="ct-dim">ETA </span>
+          <PortTime value={sailing.eta} timeZone={zoneOf(sailing.pod)} unlocode={sailing.pod} />
+        </span>
+        <span className="ct-sailing-days">
+          {t('common.unit.day', { count: sailing.transitDays })} ·{' '}
+          {sailing.transhipments.length === 0
+            ? t('bid.carriage.directShort')
+            : t('bid.carriage.viaShort', { ports: sailing.transhipments.join(', ') })}
+        </span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Field, TextField } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import type { Quote } from '../useQuote.ts'
+import { Attachments } from './Attachments.tsx'
+
+const NOTE_MAX = 300
+
+/** What the prices hold for: from when to when, a note and papers. */
+export function TermsFields({ quote, tender }: { quote: Quote; tender: TenderDetail }) {
+  const t = useText()
+  const { form, change, errorOf } = quote
+  const lastEtd =
+    tender.lanes
+      .map((lane) => lane.etdTo)
+      .toSorted()
+      .at(-1) ?? ''
+  const firstEtd = tender.lanes.map((lane) => lane.etdFrom).toSorted()[0] ?? ''
+  const warning =
+    form.validTo === ''
+      ? undefined
+      : form.validTo < firstEtd
+        ? t('bid.terms.beforeEtd', { date: firstEtd })
+        : form.validTo < lastEtd
+          ? t('bid.terms.insideEtd', { date: lastEtd })
+          : form.validTo < tender.validityWantedTo
+            ? t('bid.terms.tooShort', { date: tender.validityWantedTo })
+            : undefined
+  return (
+    <>
+      <div className="ct-quote-fields">
+        <TextField
+          label={t('bid.terms.validFrom')}
+          type="date"
+          isRequired
+          name="validFrom"
+          value={form.validFrom}
+          error={errorOf('validFrom')}
+          onChange={(event) => change((before) => ({ ...before, validFrom: event.target.value }))}
+        />
+        <TextField
+          label={t('bid.terms.validTo')}
+          type="date"
+          isRequired
+          name="validTo"
+          value={form.validTo}
+          hint={t('bid.terms.wanted', { date: tender.validityWantedTo })}
+          error={errorOf('validTo')}
+          onChange={(event) => change((before) => ({ ...before, validTo: event.target.value }))}
+        />
+      </div>
+      {warning && <Notice tone="warn">{warning}</Notice>}
+      <Field
+        label={t('bid.terms.note')}
+        hint={t('bid.terms.note.count', { count: form.note.trim().length, max: NOTE_MAX })}
+        error={errorOf('note')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="ct-input ct-quote-note"
+            name="note"
+            rows={3}
+            value={form.note}
+            onChange={(event) => change((before) => ({ ...before, note: event.target.value }))}
+          />
+        )}
+      </Field>
+      <Attachments
+        files={form.attachments}
+        onAdd={(file) => change((before) => ({ ...before, attachments: [...before.attachments, file] }))}
+        onRemove={(id) =>
+          change((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }))
+        }
+      />
+    </>
+  )
+}

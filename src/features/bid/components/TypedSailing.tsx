@@ -1,0 +1,64 @@
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import type { SailingRow } from '../quoteForm.ts'
+import type { ErrorOf } from '../useQuoteForm.ts'
+import { instantOf, wallTimeOf } from '../zoneTime.ts'
+
+interface TypedProps {
+  row: SailingRow
+  at: string
+  pol: string
+  pod: string
+  errorOf: ErrorOf
+  onChange: (row: SailingRow) => void
+  onRemove: () => void
+}
+
+/** A departure that is not in the schedules; times are typed on the ports' own clocks. */
+export function TypedSailing({ row, at, pol, pod, errorOf, onChange, onRemove }: TypedProps) {
+  const t = useText()
+  const { portOf } = useFreight()
+  const from = portOf(pol)?.timezone ?? 'UTC'
+  const to = portOf(pod)?.timezone ?? 'UTC'
+  return (
+    <div className="ct-quote-typed">
+      <div className="ct-quote-fields">
+        <TextField
+          label={t('bid.sailing.vessel')}
+          name={`${at}.vessel`}
+          value={row.vessel}
+          error={errorOf(`${at}.vessel`)}
+          onChange={(event) => onChange({ ...row, vessel: event.target.value })}
+        />
+        <TextField
+          label={t('bid.sailing.voyage')}
+          name={`${at}.voyage`}
+          value={row.voyage}
+          error={errorOf(`${at}.voyage`)}
+          onChange={(event) => onChange({ ...row, voyage: event.target.value })}
+        />
+        <TextField
+          label={t('bid.sailing.etd', { port: pol, zone: from })}
+          type="datetime-local"
+          name={`${at}.etd`}
+          value={wallTimeOf(row.etd, from)}
+          error={errorOf(`${at}.etd`)}
+          onChange={(event) => onChange({ ...row, etd: instantOf(event.target.value, from) })}
+        />
+        <TextField
+          label={t('bid.sailing.eta', { port: pod || pol, zone: to })}
+          type="datetime-local"
+          name={`${at}.eta`}
+          value={wallTimeOf(row.eta, to)}
+          error={errorOf(`${at}.eta`)}
+          onChange={(event) => onChange({ ...row, eta: instantOf(event.target.value, to) })}
+        />
+      </div>
+      <Button size="s" look="quiet" onClick={onRemove}>
+        {t('bid.sailing.remove')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,212 @@
+import { defaultQty } from '@/contract/bid/calc.ts'
+import type { BidDetail, BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
+import type { ChargeBasis, ChargeGroup, ChargeState, SpaceStatus } from '@/contract/bid/values.ts'
+import type { FileRef } from '@/contract/file/schemas.ts'
+import type { Currency } from '@/contract/money.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
+import { basisIn, MAIN_CHARGE } from '@/contract/tender/defaults.ts'
+import type { TenderLane } from '@/contract/tender/draft.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+
+/** One line of the charge grid as it is typed; blank stays blank until the person fills it. */
+export interface ChargeRow {
+  key: string
+  code: string
+  group: ChargeGroup
+  basis: ChargeBasis
+  /** Empty: all boxes of the lane. */
+  isoCode: string
+  qty: string
+  unitPrice: string
+  currency: Currency
+  paymentTerm: 'PRE' | 'COL'
+  state: ChargeState
+  taxPct?: number
+  note?: string
+}
+
+/** A sailing offered; `etd` and `eta` are instants, empty while they are not typed. */
+export interface SailingRow {
+  key: string
+  vessel: string
+  voyage: string
+  etd: string
+  eta: string
+  /** False for those picked from the schedules, whose facts are not typed over. */
+  isTyped: boolean
+}
+
+export interface FreeTimeForm {
+  originDetDays: string
+  destDemDays: string
+  destDetDays: string
+  combinedDays: string
+  isCombined: boolean
+  dayRate: string
+  rateCurrency: Currency
+}
+
+export interface LaneForm {
+  laneNo: number
+  noQuote: boolean
+  carrierScac: string
+  service: string
+  direct: boolean
+  via: string[]
+  transitDays: string
+  spaceStatus: SpaceStatus
+  sailings: SailingRow[]
+  freeTime: FreeTimeForm
+  charges: ChargeRow[]
+}
+
+/** Everything a bidder types. */
+export interface QuoteForm {
+  lanes: LaneForm[]
+  validFrom: string
+  validTo: string
+  note: string
+  attachments: FileRef[]
+}
+
+/** Version of the form's shape, for drafts. */
+export const QUOTE_FORM_VERSION = 1
+
+let keys = 0
+/** Gives a key for a new row. */
+export const newKey = (): string => `r${Date.now().toString(36)}-${(keys += 1)}`
+
+type Charges = readonly ChargeType[]
+type Terms = Pick<TenderDetail, 'mode' | 'requiredCharges' | 'lanes' | 'validityWantedTo'>
+
+function currencyFor(group: ChargeGroup, mode: Terms['mode']): Currency {
+  return group === 'ORIGIN' || mode === 'TRUCK' ? 'CNY' : 'USD'
+}
+
+/** A blank line for a charge: group and basis from the reference, quantity counted from the lane. */
+export function blankRow(code: string, lane: TenderLane, mode: Terms['mode'], all: Charges, isoCode = ''): ChargeRow {
+  const type = all.find((charge) => charge.code === code)
+  const group = type?.group ?? 'FREIGHT'
+  const basis = type ? basisIn(mode, type) : 'PER_SHIPMENT'
+  return {
+    key: newKey(),
+    code,
+    group,
+    basis,
+    isoCode,
+    qty: defaultQty(basis, lane, isoCode || undefined),
+    unitPrice: '',
+    currency: currencyFor(group, mode),
+    paymentTerm: group === 'DESTINATION' ? 'COL' : 'PRE',
+    state: 'QUOTED',
+  }
+}
+
+/** The lines a lane starts with: every required charge, the main one once per box type. */
+export function requiredRows(lane: TenderLane, terms: Terms, all: Charges): ChargeRow[] {
+  const main = MAIN_CHARGE[terms.mode]
+  return terms.requiredCharges.flatMap((code) =>
+    code === main && lane.boxes.length > 0
+      ? lane.boxes.map((box) => blankRow(code, lane, terms.mode, all, box.isoCode))
+      : [blankRow(code, lane, terms.mode, all)],
+  )
+}
+
+function firstLane(lane: TenderLane, terms: Terms, all: Charges): LaneForm {
+  const main = MAIN_CHARGE[terms.mode]
+  const rows = requiredRows(lane, terms, all)
+  const isoCodes = lane.boxes.length > 0 ? lane.boxes.map((box) => box.isoCode) : ['']
+  return {
+    laneNo: lane.laneNo,
+    noQuote: false,
+    carrierScac: '',
+    service: '',
+    direct: true,
+    via: [],
+    transitDays: '',
+    spaceStatus: 'CONFIRMED',
+    sailings: [],
+    freeTime: {
+      originDetDays: '7',
+      destDemDays: '7',
+      destDetDays: '7',
+      combinedDays: '',
+      isCombined: false,
+      dayRate: '',
+      rateCurrency: terms.mode === 'TRUCK' ? 'CNY' : 'USD',
+    },
+    charges: rows.some((row) => row.code === main)
+      ? rows
+      : [...isoCodes.map((iso) => blankRow(main, lane, terms.mode, all, iso)), ...rows],
+  }
+}
+
+/** A new quote on a tender, `today` as `YYYY-MM-DD`. */
+export function firstForm(terms: Terms, all: Charges, today: string): QuoteForm {
+  return {
+    lanes: terms.lanes.map((lane) => firstLane(lane, terms, all)),
+    validFrom: today,
+    validTo: terms.validityWantedTo,
+    note: '',
+    attachments: [],
+  }
+}
+
+const days = (value: number | undefined): string => (value === undefined ? '' : String(value))
+
+function rowOf(line: ChargeInput): ChargeRow {
+  return {
+    key: newKey(),
+    ...line,
+    isoCode: line.isoCode ?? '',
+    unitPrice: line.state === 'QUOTED' && line.basis !== 'AT_COST' ? line.unitPrice : '',
+  } as ChargeRow
+}
+
+function laneOf(lane: BidLane): LaneForm {
+  const { freeTime } = lane
+  return {
+    laneNo: lane.laneNo,
+    noQuote: lane.noQuote,
+    carrierScac: lane.carrierScac ?? '',
+    service: lane.service ?? '',
+    direct: lane.direct,
+    via: [...lane.via],
+    transitDays: lane.noQuote ? '' : String(lane.transitDays),
+    spaceStatus: lane.spaceStatus,
+    sailings: lane.sailings.map((sailing) => ({ key: newKey(), isTyped: false, ...sailing })),
+    freeTime: {
+      originDetDays: days(freeTime.originDetDays),
+      destDemDays: days(freeTime.destDemDays),
+      destDetDays: days(freeTime.destDetDays),
+      combinedDays: days(freeTime.combinedDays),
+      isCombined: freeTime.combinedDays !== undefined,
+      dayRate: freeTime.dayRate?.amount ?? '',
+      rateCurrency: freeTime.dayRate?.currency ?? 'USD',
+    },
+    charges: lane.charges.map(rowOf),
+  }
+}
+
+/** What was submitted, back in the form for a revision; lanes and charges the tender has gained since are added blank. */
+export function formOf(bid: BidDetail, terms: Terms, all: Charges): QuoteForm {
+  const form: QuoteForm = {
+    lanes: bid.lanes.map(laneOf),
+    validFrom: bid.validFrom,
+    validTo: bid.validTo,
+    note: bid.note,
+    attachments: bid.attachments,
+  }
+  return reconcile(form, terms, all)
+}
+
+/** Fits a form to the tender as it is now: lanes in its order, every required charge there; nothing typed is dropped but lanes that are gone. */
+export function reconcile(form: QuoteForm, terms: Terms, all: Charges): QuoteForm {
+  const lanes = terms.lanes.map((lane) => {
+    const typed = form.lanes.find((entry) => entry.laneNo === lane.laneNo)
+    if (!typed) return firstLane(lane, terms, all)
+    const missing = requiredRows(lane, terms, all).filter((row) => !typed.charges.some(({ code }) => code === row.code))
+    return missing.length > 0 ? { ...typed, charges: [...typed.charges, ...missing] } : typed
+  })
+  return { ...form, lanes }
+}

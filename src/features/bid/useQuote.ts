@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import type { BidDetail, BidForTender } from '@/contract/bid/schemas.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { toast } from '@/ui/toast.ts'
+import { formOf, QUOTE_FORM_VERSION, reconcile } from './quoteForm.ts'
+import { inputOf } from './quoteInput.ts'
+import type { QuoteForm } from './quoteForm.ts'
+import { tenderChanges } from './tenderChanges.ts'
+import { useQuoteForm } from './useQuoteForm.ts'
+
+/** What the page knows and what the form tells it. */
+export interface QuoteOptions {
+  /** The element that holds the form's controls. */
+  root: RefObject<HTMLElement | null>
+  tender: TenderDetail
+  held: BidForTender
+  charges: readonly ChargeType[]
+  first: QuoteForm
+  /** True when `first` was typed before and never sent. */
+  wasRestored: boolean
+  onTender: (tender: TenderDetail) => void
+  onHeld: (held: BidForTender) => void
+  /** Keeps what is typed on this device. */
+  onDraft: (form: QuoteForm) => void
+  onSent: () => void
+}
+
+interface Fresh {
+  fresh?: TenderDetail | BidDetail
+}
+
+/** Writing, checking and sending a quote; a tender that changes underneath has to be read again before it goes out. */
+export function useQuote(options: QuoteOptions) {
+  const { tender, held, charges, first, wasRestored, onTender, onHeld, onDraft, onSent } = options
+  const t = useText()
+  const [read, setRead] = useState(tender)
+  const changes = tender.status === 'QUOTING' ? tenderChanges(read, tender) : []
+  // A new version that touches no quote needs no reading.
+  if (changes.length === 0 && read !== tender) setRead(tender)
+
+  const submit = useAction(bidEndpoints.submit, {
+    intent: `bid.submit:${tender.id}`,
+    onSuccess: (bid) => {
+      onHeld({ bid })
+      fields.settle()
+      fields.replace(formOf(bid, tender, charges))
+      onSent()
+      toast.success(t('bid.receipt.done'))
+    },
+    onError: (error) => {
+      const isStale = hasCode(error, BUSINESS_CODES.stateChanged) || hasCode(error, BUSINESS_CODES.deadlinePassed)
+      if (!isStale) return
+      // Both refusals carry the fresh object: the tender, or the caller's own bid when that was changed elsewhere.
+      const { fresh } = error.data as Fresh
+      if (fresh && 'buyer' in fresh) onTender(fresh)
+      else if (fresh) onHeld({ ...held, bid: fresh })
+    },
+  })
+  const save = useAction(bidEndpoints.saveDraft, {
+    intent: `bid.draft:${tender.id}`,
+    onSuccess: () => toast.success(t('bid.draft.saved')),
+    onError: (error) => {
+      if (!hasCode(error, BUSINESS_CODES.deadlinePassed)) return
+      const { fresh } = error.data as { fresh?: TenderDetail }
+      if (fresh) onTender(fresh)
+    },
+  })
+  const fields = useQuoteForm({
+    root: options.root,
+    first,
+    wasTouched: wasRestored,
+    tender: read,
+    refused: submit.fieldErrors,
+    onChange: (form) => {
+      if (submit.error) submit.reset()
+      onDraft(form)
+    },
+  })
+  const send = async () => {
+    if (!fields.check()) return
+    const body = { bid: inputOf(fields.form, read), ...(held.bid && { version: held.bid.version }) }
+    await submit.run(body)
+  }
+  return {
+    ...fields,
+    read,
+    changes,
+    acceptChanges: () => {
+      setRead(tender)
+      fields.replace(reconcile(fields.form, tender, charges))
+    },
+    send: () => void send(),
+    isSending: submit.loading,
+    sendError: submit.error,
+    saveDraft: () =>
+      void save.run({ draft: { tenderId: tender.id, form: fields.form, formVersion: QUOTE_FORM_VERSION } }),
+    isSaving: save.loading,
+  }
+}
+
+/** What the editor's parts are given. */
+export type Quote = ReturnType<typeof useQuote>
+
+/** The form a bidder kept on the server, if it is one of ours. */
+export function storedForm(draft: BidForTender['draft']): QuoteForm | undefined {
+  if (draft?.['formVersion'] !== QUOTE_FORM_VERSION) return undefined
+  // The version vouches for the shape of the values.
+  return draft['form'] as QuoteForm
+}

@@ -1,0 +1,29 @@
+/** Abilities of the browser that the product uses or would use. */
+export type FeatureId =
+  | 'secureContext'
+  | 'locks'
+  | 'serviceWorker'
+  | 'indexedDb'
+  | 'cryptoSubtle'
+  | 'barcodeDetector'
+  | 'broadcastChannel'
+  | 'clipboard'
+
+/** Says which abilities are there. Each is only looked at, never used. */
+export function browserFeatures(): Record<FeatureId, boolean> {
+  return {
+    secureContext: window.isSecureContext,
+    locks: 'locks' in navigator,
+    serviceWorker: 'serviceWorker' in navigator,
+    indexedDb: typeof indexedDB !== 'undefined',
+    cryptoSubtle: typeof crypto !== 'undefined' && 'subtle' in crypto,
+    barcodeDetector: 'BarcodeDetector' in window,
+    broadcastChannel: typeof BroadcastChannel !== 'undefined',
+    clipboard: 'clipboard' in navigator,
+  }
+}
+
+/** Gives the device's IANA time zone, e.g. `Asia/Shanghai`. */
+export function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

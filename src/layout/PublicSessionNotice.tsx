@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { routeFacts } from '@/routes/derive.ts'
+import { routeAt } from '@/routes/match.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { SessionNotice } from './SessionNotice.tsx'
+
+/** Props of `PublicSessionNotice`: `hasSignedOut` when the person did it here and knows. */
+export interface PublicSessionNoticeProps {
+  pathname: string
+  loginHref: string
+  hasSignedOut: boolean
+}
+
+/** On pages that guests may see too: says that the session ended in another tab. Member pages say it themselves. RELIABILITY 4.4, T27. */
+export function PublicSessionNotice({ pathname, loginHref, hasSignedOut }: PublicSessionNoticeProps) {
+  const { isSignedIn, status } = useSession()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true)
+  const isGone = status === 'anonymous' || status === 'expired'
+  const id = routeAt(pathname)
+  const access = id && routeFacts(id).access
+  // The login page says it in its own words; once is enough.
+  if (wasSignedIn && isGone && access === 'guest') setWasSignedIn(false)
+  if (!wasSignedIn || !isGone || hasSignedOut || access !== 'public') return null
+  return <SessionNotice loginHref={loginHref} onStay={() => setWasSignedIn(false)} />
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { drafts, flushDrafts } from '@/drafts/drafts.ts'
+import { useText } from '@/i18n/useText.ts'
+import { entryRefusal } from '@/routes/derive.ts'
+import { routeAt } from '@/routes/match.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+
+/** Signing out by the menu, with the question about what was typed and not sent. */
+export interface SignOut {
+  /** Signs out, or asks first when there are drafts. */
+  ask: () => void
+  /** Number of drafts asked about; 0 when nothing is asked. */
+  asked: number
+  confirm: () => void
+  cancel: () => void
+  /** True after this tab signed out by itself: no notice is needed then. */
+  isDone: boolean
+}
+
+/** Gives the way out: drafts go only after a question, a member page is left, then the session is cleared. RELIABILITY S3, 4.7. */
+export function useSignOut(pathname: string): SignOut {
+  const { user, signOut } = useSession()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(0)
+  const [isDone, setDone] = useState(false)
+  const leave = () => {
+    const id = routeAt(pathname)
+    if (id && entryRefusal(id, undefined) !== undefined) void navigate('/')
+    void signOut()
+    setDone(true)
+  }
+  // Whoever signs in afterwards is told again when the session ends elsewhere.
+  if (user && isDone) setDone(false)
+  return {
+    asked,
+    isDone,
+    ask: () => {
+      // What was typed in the last half second counts too.
+      flushDrafts()
+      const count = user ? drafts().keysOf(user.id).length : 0
+      if (count > 0) setAsked(count)
+      else leave()
+    },
+    cancel: () => setAsked(0),
+    confirm: () => {
+      setAsked(0)
+      if (user) drafts().removeAllOf(user.id)
+      leave()
+    },
+  }
+}
+
+/** The question before drafts are deleted. */
+export function SignOutQuestion({ signOut }: { signOut: SignOut }) {
+  const t = useText()
+  return (
+    <ConfirmDialog
+      isOpen={signOut.asked > 0}
+      isDanger
+      title={t('common.action.logout')}
+      confirmText={t('common.action.logout')}
+      onCancel={signOut.cancel}
+      onConfirm={signOut.confirm}
+    >
+      <p>{t('common.draft.logout', { count: signOut.asked })}</p>
+    </ConfirmDialog>
+  )
+}

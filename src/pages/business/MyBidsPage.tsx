@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '@/api/useQuery.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { BidDialog } from '@/features/bid/components/BidDialog.tsx'
+import { MyBidsList, useMyBids } from '@/features/bid/components/MyBidsList.tsx'
+import { WinRate } from '@/features/bid/components/WinRate.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { readId } from '@/routes/params.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+
+const STATS_POLL_MS = 15_000
+
+export default function MyBidsPage() {
+  const t = useText()
+  const [params, setParams] = useSearchParams()
+  const bidId = readId(params.get('bidId'))
+  const list = useMyBids()
+  const stats = useQuery(bidEndpoints.stats, {}, { silent: true, refreshOnFocus: true, pollMs: STATS_POLL_MS })
+  const refresh = () => {
+    list.refresh()
+    stats.refresh()
+  }
+  const close = () =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('bidId')
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  return (
+    <>
+      <PageHeader
+        title={t('bid.list.title')}
+        lead={t('bid.list.lead')}
+        actions={
+          <LinkButton look="accent" to={hrefTo('tenderSearch')}>
+            {t('route.tenderSearch')}
+          </LinkButton>
+        }
+      />
+      <MyBidsList list={list} stats={stats.data} onChange={refresh} />
+      {stats.data && <WinRate stats={stats.data} />}
+      {bidId && <BidDialog key={bidId} id={bidId} onClose={close} onChange={refresh} />}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useSearchParams } from 'react-router-dom'
+import { hasCode } from '@/api/errors.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { QuoteDesk } from '@/features/bid/components/QuoteDesk.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { readId } from '@/routes/params.ts'
+import { useAccess } from '@/session/useAccess.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { Split } from '@/ui/Split.tsx'
+import { QuoteTender } from './QuoteTender.tsx'
+
+/** Milliseconds between looks at a tender that others may change and at the own rank. */
+const POLL_MS = 15_000
+
+export default function QuotePage() {
+  const t = useText()
+  const [params] = useSearchParams()
+  const id = readId(params.get('tenderId'))
+  const query = useQuery(
+    tenderEndpoints.detail,
+    { id: id ?? '' },
+    { ready: id !== undefined, silent: true, refreshOnFocus: true, pollMs: POLL_MS },
+  )
+  const { data: tender, error } = query
+  const isMissing = hasCode(error, BUSINESS_CODES.notFound) || hasCode(error, BUSINESS_CODES.fieldErrors)
+  if (id === undefined || (isMissing && !tender))
+    return <Refused title={t('bid.refused.missing')} text={t('bid.refused.missing.text')} />
+  if (!tender)
+    return (
+      <>
+        <PageHeader title={t('route.quote')} />
+        {error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={480} />}
+      </>
+    )
+  return <OnTender key={id} tender={tender} onTender={query.mutate} onRefresh={query.refresh} />
+}
+
+interface RefusedProps {
+  title: string
+  text: string
+  tender?: TenderDetail
+  toBids?: boolean
+}
+
+/** Why there is no form here, and the way on. */
+function Refused({ title, text, tender, toBids = false }: RefusedProps) {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={tender?.title ?? t('route.quote')} lead={tender?.no} />
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <>
+            {tender && !toBids && (
+              <LinkButton to={hrefTo('tenderDetail', { id: tender.id })}>{t('bid.refused.toTender')}</LinkButton>
+            )}
+            {tender && toBids && (
+              <LinkButton look="primary" to={hrefTo('myTenderBids', { tenderId: tender.id })}>
+                {t('bid.refused.toReceived')}
+              </LinkButton>
+            )}{' '}
+            <LinkButton to={hrefTo('tenderSearch')}>{t('route.tenderSearch')}</LinkButton>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+interface OnTenderProps {
+  tender: TenderDetail
+  onTender: (tender: TenderDetail) => void
+  onRefresh: () => void
+}
+
+function OnTender({ tender, onTender, onRefresh }: OnTenderProps) {
+  const t = useText()
+  const may = useAccess()
+  const quoting = may('bid.quote', { mode: tender.mode, ownerCompanyId: tender.buyer.id })
+  const held = useQuery(
+    bidEndpoints.forTender,
+    { tenderId: tender.id },
+    { silent: true, ready: !tender.mine, refreshOnFocus: true, pollMs: POLL_MS },
+  )
+  const refresh = () => {
+    onRefresh()
+    held.refresh()
+  }
+  const hasBid = held.data?.bid !== undefined
+  if (tender.mine)
+    return <Refused tender={tender} title={t('bid.refused.own')} text={t('bid.refused.own.text')} toBids />
+  if (!quoting.allowed && quoting.reason === 'userType' && !hasBid)
+    return <Refused tender={tender} title={t('bid.refused.userType')} text={t('bid.refused.userType.text')} />
+  if (!quoting.allowed && quoting.reason === 'certification' && !hasBid)
+    return <Refused tender={tender} title={t('bid.refused.certification')} text={t('bid.refused.certification.text')} />
+  const { data } = held
+  return (
+    <>
+      <PageHeader
+        title={t('bid.form.on', { title: tender.title })}
+        lead={tender.no}
+        actions={<LinkButton to={hrefTo('myBids')}>{t('route.myBids')}</LinkButton>}
+      />
+      <Split aside={<QuoteTender tender={tender} onDeadline={refresh} />}>
+        {data ? (
+          <QuoteDesk
+            tender={tender}
+            held={data}
+            onTender={onTender}
+            onHeld={held.mutate}
+            onRefresh={refresh}
+            closed={
+              <EmptyState
+                title={t('bid.refused.closed')}
+                text={t('bid.refused.closed.text')}
+                action={<LinkButton to={hrefTo('tenderSearch')}>{t('route.tenderSearch')}</LinkButton>}
+              />
+            }
+          />
+        ) : held.error ? (
+          <ErrorState onRetry={held.refresh} />
+        ) : (
+          <SkeletonBlock height={480} />
+        )}
+      </Split>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
+import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
+import { TermsFacts } from '@/features/tender/components/TermsFacts.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
+import { hrefTo } from '@/routes/href.ts'
+import { Card } from '@/ui/Card.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import './quoteTender.css'
+
+/** What is asked, beside the form and always in view. */
+export function QuoteTender({ tender, onDeadline }: { tender: TenderDetail; onDeadline: () => void }) {
+  const t = useText()
+  return (
+    <div className="ct-quote-side">
+      <Card isMarked>
+        <Stack>
+          <TenderStatusTag status={tender.status} />
+          {tender.status === 'QUOTING' && (
+            <div className="ct-big-clock">
+              <span className="ct-dim">{t('tender.detail.remaining')}</span>
+              <Countdown until={tender.deadline} onEnd={onDeadline} />
+            </div>
+          )}
+          <span className="ct-dim">
+            {t('tender.detail.deadline')} <DateText value={tender.deadline} />
+          </span>
+          <RouteLink to={hrefTo('tenderDetail', { id: tender.id })}>{t('bid.refused.toTender')}</RouteLink>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack>
+          {tender.lanes.map((lane) => (
+            <div key={lane.laneNo} className="ct-quote-asked">
+              <LaneText pol={lane.pol} pod={lane.pod} />
+              <BoxesText boxes={lane.boxes} loose={lane.loose} />
+              <span className="ct-dim">
+                {t('tender.detail.etd')} {lane.etdFrom} – {lane.etdTo}
+              </span>
+              <span className="ct-dim">
+                {t('tender.detail.ready')} {lane.cargoReadyDate}
+              </span>
+            </div>
+          ))}
+        </Stack>
+      </Card>
+      <details open className="ct-quote-facts">
+        <summary>{t('tender.detail.terms')}</summary>
+        <TermsFacts tender={tender} />
+      </details>
+      <details className="ct-quote-facts">
+        <summary>{t('tender.detail.cargo')}</summary>
+        <CargoFacts cargo={tender.cargo} />
+      </details>
+    </div>
+  )
+}

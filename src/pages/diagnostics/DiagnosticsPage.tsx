@@ -1,0 +1,34 @@
+import { DemoAccounts } from '@/features/account/components/DemoAccounts.tsx'
+import { useLogin } from '@/features/account/useLogin.ts'
+import { FactSheets } from '@/features/diagnostics/components/FactSheets.tsx'
+import { MarketControls } from '@/features/diagnostics/components/MarketControls.tsx'
+import { ReachabilityTable } from '@/features/diagnostics/components/ReachabilityTable.tsx'
+import { SmsOutbox } from '@/features/diagnostics/components/SmsOutbox.tsx'
+import { SupportReport } from '@/features/diagnostics/components/SupportReport.tsx'
+import { useFacts } from '@/features/diagnostics/useFacts.ts'
+import { useReachability } from '@/features/diagnostics/useReachability.ts'
+import type { Credentials } from '@/features/account/useLogin.ts'
+import { useText } from '@/i18n/useText.ts'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { toast } from '@/ui/toast.ts'
+
+export default function DiagnosticsPage() {
+  const t = useText()
+  const groups = useFacts()
+  const { readings, isRunning, run } = useReachability()
+  const login = useLogin()
+  const handlePick = async (credentials: Credentials) => {
+    if (!(await login.submit(credentials))) toast.error(t('diagnostics.mock.switchFailed'))
+  }
+  return (
+    <>
+      <PageHeader title={t('diagnostics.title')} lead={t('diagnostics.lead')} />
+      <ReachabilityTable readings={readings} isRunning={isRunning} onRun={run} />
+      <FactSheets groups={groups} />
+      <SupportReport groups={groups} readings={readings} />
+      <MarketControls />
+      <DemoAccounts busyAccount={login.busyAccount} onPick={(credentials) => void handlePick(credentials)} />
+      <SmsOutbox />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { existsSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** One marketplace for each group of walks: a walk that moves the market clock must not move it under another. */
+const MARKETS = { pages: 4310, parties: 4312, keyboard: 4313, faults: 4314 } as const
+const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`
+const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+)
+// A fresh marketplace for each run; the config is also read by the workers, which must not take it away again.
+if (process.env['TEST_WORKER_INDEX'] === undefined)
+  for (const end of ['', '-wal', '-shm']) rmSync(dataFile + end, { force: true })
+
+/** Robots that answer at once: the same rules, shorter waits. */
+const quick = { CANGTONG_ROBOT_DELAY_MS: '600', CANGTONG_BIDDER_DELAY_MS: '3000' }
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}test-results`,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    ...Object.entries(MARKETS).map(([name, port]) => ({
+      name,
+      testMatch: `${name}.spec.ts`,
+      use: { baseURL: `http://127.0.0.1:${port}` },
+    })),
+    { name: 'worker', testMatch: 'worker.spec.ts', use: { baseURL: 'http://127.0.0.1:4311' } },
+  ],
+  webServer: [
+    ...Object.entries(MARKETS).map(([name, port]) => ({
+      command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+      cwd: root,
+      port,
+      env: { ...quick, CANGTONG_DATA_FILE: dataFile(name) },
+    })),
+    {
+      command: 'npx vite preview --mode demo --outDir dist-demo --host 127.0.0.1 --port 4311 --strictPort',
+      cwd: root,
+      port: 4311,
+    },
+  ],
+})

@@ -1,0 +1,40 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { authEndpoints } from '@/contract/auth/endpoints.ts'
+import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
+import { openMarket } from '@tests/mock/support/market.ts'
+import type { Market } from '@tests/mock/support/market.ts'
+import { openApp } from '@tests/setup/renderApp.tsx'
+import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
+
+/** A marketplace in which only the test quotes. */
+export async function quietMarket(): Promise<Market> {
+  const market = await openMarket()
+  await market.call(demoEndpoints.robots, { robots: false })
+  return market
+}
+
+/** Opens an address as a demo account, over a market whose clock the test moves. */
+export async function openAs(
+  account: string,
+  address: string,
+  market: Market,
+  options: OpenAppOptions = {},
+): Promise<OpenApp> {
+  const body = { grantType: 'password', userType: 'PC', account, password: DEMO_PASSWORD } as const
+  const { data } = await market.call(authEndpoints.token, body)
+  const app = await openApp('/test', { backend: market.backend, ...options })
+  await act(async () => void (await app.session.signIn(data)))
+  act(() => {
+    window.history.pushState({}, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => {
+    if (window.location.pathname === '/test') throw new Error('still on the first page')
+  })
+  return app
+}
+
+/** The input of a charge, e.g. `price('OFR')`. */
+export const price = (charge: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${charge} .*unit price$`) })

@@ -1,0 +1,61 @@
+import { act, render } from '@testing-library/react'
+import { App } from '@/app/App.tsx'
+import { createServices } from '@/app/services.ts'
+import type { Services } from '@/app/services.ts'
+import type { Transport, WireRequest } from '@/api/transport.ts'
+import { localeStore } from '@/i18n/locale.ts'
+import type { Locale } from '@/i18n/locale.ts'
+import { createBackend } from '@mock/backend.ts'
+import type { Backend } from '@mock/backend.ts'
+import { memoryStore } from '@mock/store/memory.ts'
+
+/** The whole product over a marketplace in memory, and what went over the wire. */
+export interface OpenApp extends Services {
+  backend: Backend
+  requests: WireRequest[]
+  /** Paths that were asked, e.g. `/trading/oauth/token`, in order. */
+  paths: () => string[]
+}
+
+/** Options of `openApp`. `reply` answers a request in the marketplace's place, or gives undefined to let it through. */
+export interface OpenAppOptions {
+  locale?: Locale
+  backend?: Backend
+  reply?: (request: WireRequest) => unknown
+}
+
+/** A transport that hands each request to a back end in this process. */
+function directTransport(backend: Backend, requests: WireRequest[], reply: OpenAppOptions['reply']): Transport {
+  return async (request) => {
+    requests.push(request)
+    const instead = reply?.(request)
+    if (instead !== undefined) return { status: 200, body: instead, header: () => undefined }
+    const url = new URL(`http://mock.test${request.path}`)
+    for (const [name, value] of Object.entries(request.query ?? {})) {
+      if (value !== undefined) url.searchParams.set(name, `${value as string | number | boolean}`)
+    }
+    const headers = new Headers({ ...request.headers, 'content-type': 'application/json' })
+    const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) }
+    const answer = await backend.handle(new Request(url, { method: request.method, headers, ...body }))
+    return {
+      status: answer.status,
+      body: await answer.json(),
+      header: (name) => answer.headers.get(name) ?? undefined,
+    }
+  }
+}
+
+/** Shows the product at an address, as the browser would, over the marketplace's memory back end. */
+export async function openApp(address: string, options: OpenAppOptions = {}): Promise<OpenApp> {
+  const { locale = 'en-US', reply } = options
+  const backend = options.backend ?? (await createBackend({ store: memoryStore(), host: 'test' }))
+  const requests: WireRequest[] = []
+  window.history.replaceState({}, '', address)
+  localeStore.setLocale(locale, false)
+  const transport = directTransport(backend, requests, reply)
+  const services = createServices({ transport: () => Promise.resolve(transport) })
+  await services.messages.load(['core'])
+  await act(async () => void render(<App services={services} />))
+  const paths = () => requests.map((request) => request.path.replace(/^\/trading-api/, ''))
+  return { ...services, backend, requests, paths }
+}
