@@ -67,7 +67,9 @@ describe('signing out', { timeout: 30_000 }, () => {
     await openSignedIn()
     await userEvent.click(await screen.findByRole('button', { name: /^Account menu/ }))
     await userEvent.click(screen.getByRole('link', { name: routeEnUS['route.myTenderBids'] }))
-    await waitFor(() => expect(window.location.pathname).toBe('/business/myTenderBid'))
+    // The address changes before the page does.
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Self-check' })).toBeNull())
+    await screen.findByRole('heading', { level: 1 })
     await chooseLogOut()
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     expect(app.session.get()).toMatchObject({ status: 'anonymous', user: undefined })
