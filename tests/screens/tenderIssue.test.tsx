@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { toLocalInput } from '@/features/issue/localTime.ts'
 import { choosePort, errorAt, fill, fillShirts, firstStep, openIssue, press, valueOf } from './support/issueApp.tsx'
 
@@ -128,6 +129,28 @@ describe('what came before', () => {
     expect(screen.getByText(/here 水晶, there 陶瓷/)).toBeTruthy()
     await press('Take the other version')
     await waitFor(() => expect(valueOf('cargo.nameZh')).toBe('陶瓷'))
+    await app.leave()
+  })
+
+  test('a draft that was published elsewhere is not sent again', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader' })
+    await fillShirts(app.market)
+    await press('Save draft')
+    await waitFor(() => expect(at()).toContain('id='))
+    const id = new URLSearchParams(window.location.search).get('id') ?? ''
+    const token = await app.market.signIn('trader')
+    const { data } = await app.market.call(tenderEndpoints.draft, { id }, { token })
+    const draft = {
+      ...(data.draft as TenderDraft),
+      title: 'Elsewhere',
+      requiredCharges: ['OFR'],
+      lanes: (data.draft as TenderDraft).lanes.map((lane) => ({ ...lane, laneNo: 1 })),
+    }
+    const body = { id, version: data.version, draft, requestNo: 'elsewhere-2' }
+    expect((await app.market.call(tenderEndpoints.submit, body, { token })).code).toBe(200)
+    await press('Publish the tender')
+    expect(await screen.findByText(/no longer a draft/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the tender' })).toBeTruthy()
     await app.leave()
   })
 

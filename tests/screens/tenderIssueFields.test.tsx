@@ -134,6 +134,16 @@ describe('hostile text', () => {
   })
 })
 
+describe('a port from the address', () => {
+  test('that is on no list is refused at its field', async () => {
+    const app = await openIssue(`${ISSUE}?pol=ZZABC&pod=USLAX&step=route`, { account: 'trader' })
+    await screen.findByRole('combobox', { name: /Port of loading/ })
+    await press('Next')
+    expect(screen.getAllByRole('alert').map((one) => one.textContent)).toContain('Choose a port from the list')
+    await app.leave()
+  })
+})
+
 describe('what changes with the mode', () => {
   test('loose cargo takes the place of boxes, and the Incoterm of the sea is refused by air', async () => {
     const app = await openIssue(`${ISSUE}?mode=LCL&step=route`, { account: 'trader' })

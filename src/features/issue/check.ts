@@ -51,13 +51,35 @@ function checkTyped(typed: Readonly<Record<string, string>>, draft: TenderDraftS
     .map(([field]) => ({ field, code: 'number' }))
 }
 
+/** Ports that look like one but are on no list, e.g. from an address. */
+function checkPorts(lane: LaneSketch, at: string, isPort: (unlocode: string) => boolean): Problem[] {
+  const ends = [
+    { field: `${at}.pol`, unlocode: lane.pol },
+    { field: `${at}.pod`, unlocode: lane.pod },
+  ]
+  return ends.flatMap(({ field, unlocode }): Problem[] =>
+    unlocode === undefined || isPort(unlocode) ? [] : [{ field, code: 'locode' }],
+  )
+}
+
+/** What the rules need to know beside the tender. */
+export interface CheckContext {
+  typed: Readonly<Record<string, string>>
+  /** On the server's clock. */
+  now: Date
+  isPort: (unlocode: string) => boolean
+}
+
 /** Everything that stands against publishing: the shared rules, then limits of the contract that they leave to its shapes. One problem a field. */
-export function checkIssue(draft: TenderDraftSketch, typed: Readonly<Record<string, string>>, now: Date): Problem[] {
+export function checkIssue(draft: TenderDraftSketch, { typed, now, isPort }: CheckContext): Problem[] {
   const all: Problem[] = [
     ...checkTyped(typed, draft),
     ...checkTender(draft, now),
     ...checkCargoExtras(draft),
-    ...(draft.lanes ?? []).flatMap((lane, index) => checkLaneExtras(lane, `lanes.${index}`, draft)),
+    ...(draft.lanes ?? []).flatMap((lane, index) => [
+      ...checkPorts(lane, `lanes.${index}`, isPort),
+      ...checkLaneExtras(lane, `lanes.${index}`, draft),
+    ]),
   ]
   const seen = new Set<string>()
   return all.filter(({ field }) => !seen.has(field) && seen.add(field))

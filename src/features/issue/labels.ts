@@ -2,7 +2,7 @@ import type { MessageId } from '@/i18n/ids.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 
 /** The caption of every field; `#` stands for the number of a lane or row. */
-export const FIELD_TEXT = {
+const FIELD_TEXT = {
   title: 'issue.field.title',
   mode: 'issue.field.mode',
   'cargo.nameZh': 'issue.field.nameZh',

@@ -22,7 +22,7 @@ function boxesText(lane: LaneSketch, context: ProposeContext): string {
 }
 
 /** Gives a title like "Shanghai→Los Angeles 2×40HQ" from what is known so far; at least the cargo's name. */
-export function proposedTitle({ draft }: IssueForm, context: ProposeContext): string {
+function proposedTitle({ draft }: IssueForm, context: ProposeContext): string {
   const lanes = draft.lanes ?? []
   const [lane] = lanes
   const mode = draft.mode ?? 'FCL'

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useApi } from '@/api/ApiContext.tsx'
 import type { FieldError } from '@/contract/envelope.ts'
 import type { Problem } from '@/contract/problem.ts'
+import type { FreightReference } from '@/contract/reference/schemas.ts'
 import type { TenderDraftSketch } from '@/contract/tender/rules.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -66,10 +67,11 @@ export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => 
   const latest = useRef(initial)
   const [shown, setShown] = useState<ReadonlySet<Step>>(new Set())
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({})
+  const freight = useFreight().data
   const proposals = useProposals(form)
   const out = useMemo(() => outgoing(form, proposals), [form, proposals])
   // The rules ask for the time once a change: hours before a deadline do not pass while one types a word.
-  const problems = useMemo(() => judge(out, form, clock.now()), [out, form.typed, clock])
+  const problems = useMemo(() => judge(out, form, freight, clock.now()), [out, form, freight, clock])
   const valueAt = (path: string) => JSON.stringify(readAt(out, path)) ?? ''
   const stands = (path: string) => refusals[path]?.was === valueAt(path)
 
@@ -89,7 +91,7 @@ export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => 
       if (problem) return wordsOf(problem)
       return stands(path) ? refusals[path]?.message : undefined
     },
-    problemsOf: (step) => judge(out, form, clock.now()).filter(({ field }) => !step || stepOf(field) === step),
+    problemsOf: (step) => judge(out, form, freight, clock.now()).filter(({ field }) => !step || stepOf(field) === step),
     show: (steps) => setShown((before) => new Set([...before, ...steps])),
     refuse: (errors) =>
       setRefusals(
@@ -105,8 +107,9 @@ export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => 
 }
 
 /** Problems in the order of the steps. A proposed title is never one: it is whole as soon as the route is. */
-function judge(out: TenderDraftSketch, form: IssueForm, now: number): Problem[] {
-  return checkIssue(out, form.typed, new Date(now))
+function judge(out: TenderDraftSketch, form: IssueForm, freight: FreightReference | undefined, now: number): Problem[] {
+  const isPort = (unlocode: string) => !freight || freight.ports.some((port) => port.unlocode === unlocode)
+  return checkIssue(out, { typed: form.typed, now: new Date(now), isPort })
     .filter(({ field }) => field !== 'title' || !form.autoTitle)
     .toSorted((a, b) => STEPS.indexOf(stepOf(a.field)) - STEPS.indexOf(stepOf(b.field)))
 }

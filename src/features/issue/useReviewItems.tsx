@@ -1,4 +1,5 @@
 import type { FileRef } from '@/contract/file/schemas.ts'
+import type { Weights } from '@/contract/tender/draft.ts'
 import { countsBoxes } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
@@ -106,7 +107,7 @@ function useLaneItems() {
       ? item('lanes.0.boxes', boxes(lane).length > 0 ? <BoxesText boxes={boxes(lane)} /> : undefined)
       : { label: t('issue.section.loose'), value: loose(lane) },
     item('lanes.0.cargoReadyDate', lane.cargoReadyDate),
-    { label: t('issue.review.etd'), value: window(lane) ?? DASH },
+    { label: t('issue.review.etd'), value: window(lane) ?? DASH, span: 2 },
     ...(mode === 'TRUCK'
       ? [
           item('lanes.0.truck.pickup', lane.truck?.pickup, 2),
@@ -153,9 +154,10 @@ function useTermItems(): DefinitionItem[] {
 }
 
 function useRuleItems(): DefinitionItem[] {
+  const t = useText()
   const item = useItem()
   const { out } = useIssue()
-  const { weights } = out
+  const part = (name: keyof Weights) => out.weights?.[name] ?? DASH
   return [
     item('type', out.type && <DictText dict="tender_type" code={out.type} />),
     item('quoting', out.quoting && <DictText dict="quoting_mode" code={out.quoting} />),
@@ -166,7 +168,13 @@ function useRuleItems(): DefinitionItem[] {
       ? [
           item(
             'weights',
-            [weights?.price, weights?.transit, weights?.freeTime, weights?.rating].map((n) => n ?? DASH).join(' / '),
+            t('issue.review.weights', {
+              price: part('price'),
+              transit: part('transit'),
+              freeTime: part('freeTime'),
+              rating: part('rating'),
+            }),
+            2,
           ),
         ]
       : []),

@@ -9,10 +9,12 @@ import type { WizardProps } from './Wizard.tsx'
 
 interface NoticesProps extends WizardProps {
   sending: ReturnType<typeof useSending>
+  /** The form came from this device and has not been saved since. */
+  isRestored: boolean
 }
 
 /** How the draft came to be what it is: sent back, restored, changed elsewhere. */
-export function Notices({ opened, local, sending, onBeginAnew, onDiscard }: NoticesProps) {
+export function Notices({ opened, local, sending, isRestored, onBeginAnew, onDiscard }: NoticesProps) {
   const t = useText()
   const { dateTime } = useFormats()
   const returns = useDict('return_reason')
@@ -26,7 +28,7 @@ export function Notices({ opened, local, sending, onBeginAnew, onDiscard }: Noti
           <strong>{t('issue.returned')}</strong> {returns.labelOf(opened.returnReason)}
         </Notice>
       )}
-      {opened.restoredAt !== undefined && (
+      {isRestored && opened.restoredAt !== undefined && (
         <Notice>
           {t('common.draft.restored', { time: timeOf(opened.restoredAt) })}{' '}
           <Button size="s" onClick={onDiscard}>

@@ -56,6 +56,7 @@ export function Wizard(props: WizardProps) {
   const t = useText()
   const navigate = useNavigate()
   const { step, goTo, root, heading } = useSteps()
+  const [isRestored, setRestored] = useState(opened.restoredAt !== undefined)
   const [server, setServer] = useState<ServerDraft>({ id: opened.id, version: opened.version })
   const view = useIssueForm(opened.form, (form) => local.save({ form, baseVersion: server.version }))
   const sending = useSending({
@@ -65,6 +66,7 @@ export function Wizard(props: WizardProps) {
     view,
     onSaved: (id) => {
       local.discard()
+      setRestored(false)
       toast.success(t('issue.saved'))
       onSaved(id)
     },
@@ -97,7 +99,7 @@ export function Wizard(props: WizardProps) {
   }
   return (
     <IssueContext value={view}>
-      <Notices {...props} sending={sending} />
+      <Notices {...props} sending={sending} isRestored={isRestored} />
       <Steps
         label={t('issue.steps')}
         items={STEPS.map((one) => t(STEP_TEXT[one]))}

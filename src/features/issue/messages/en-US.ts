@@ -165,7 +165,7 @@ export const issueEnUS = {
   'issue.review.edit': 'Edit {title}',
   'issue.review.etd': 'ETD window',
   'issue.review.after':
-    'After publishing, the platform reviews the tender, usually within seconds, and then opens it. Contact details are shown only after the award.',
+    'After publishing, the platform reviews the tender, usually within seconds, and then opens it. Neither side sees the other’s contact details before the award.',
   'issue.summary': 'Preview',
   'issue.summary.untitled': 'No title yet',
   'issue.completeness': 'Completeness',
@@ -187,4 +187,5 @@ export const issueEnUS = {
   'issue.conflict.gone': 'This tender is no longer a draft and was not sent again. It is now:',
   'issue.conflict.open': 'Open the tender',
   'issue.files.choose': 'Files to attach',
+  'issue.review.weights': 'price {price} · transit {transit} · free time {freeTime} · rating {rating}',
 } satisfies Record<keyof typeof issueZhCN, string>

@@ -159,7 +159,7 @@ export const issueZhCN = {
   'issue.load.more': '可增加 {count} 个 20GP。',
   'issue.review.edit': '编辑{title}',
   'issue.review.etd': '开航窗口',
-  'issue.review.after': '发布后由平台审核，通常几秒钟，通过后立即公开。报价人没有联系方式，定标后才互相可见。',
+  'issue.review.after': '发布后由平台审核，通常几秒钟，通过后立即公开。定标前，双方联系方式互不可见。',
   'issue.summary': '招标预览',
   'issue.summary.untitled': '尚无标题',
   'issue.completeness': '信息完整度',
@@ -181,4 +181,5 @@ export const issueZhCN = {
   'issue.conflict.gone': '这份招标已不是草稿，未重复提交。当前状态：',
   'issue.conflict.open': '查看招标',
   'issue.files.choose': '附件文件',
+  'issue.review.weights': '价格 {price} · 航程 {transit} · 免箱期 {freeTime} · 评分 {rating}',
 } as const satisfies Record<`issue.${string}`, string>
