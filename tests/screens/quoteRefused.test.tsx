@@ -34,7 +34,7 @@ const lane = (part: object) => {
   return { ...first, ...part }
 }
 
-describe('who may quote', () => {
+describe('who may quote', { timeout: 30_000 }, () => {
   test.each([
     ['its own publisher', 'trader', 'This is your own tender'],
     ['another trader', 'trader2', 'Your enterprise type cannot quote here'],
@@ -69,7 +69,7 @@ describe('who may quote', () => {
   })
 })
 
-describe('a tender that changes under the form', () => {
+describe('a tender that changes under the form', { timeout: 30_000 }, () => {
   test('has to be read again before the quote goes out, and nothing typed is lost', async () => {
     let isChanged = false
     const later = { ...lane({}), etdTo: '2026-12-20' }
@@ -97,7 +97,7 @@ describe('a tender that changes under the form', () => {
   })
 })
 
-describe('a draft', () => {
+describe('a draft', { timeout: 30_000 }, () => {
   test('comes back on this device after the page was left', async () => {
     await open('forwarder')
     fireEvent.change(await price('OFR'), { target: { value: '1234.5' } })
