@@ -10,13 +10,13 @@ export const catalogues = {
     'zh-CN': () => import('@/features/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
     'en-US': () => import('@/features/account/messages/en-US.ts').then((m) => m.accountEnUS),
   },
-  comparison: {
-    'zh-CN': () => import('@/features/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
-    'en-US': () => import('@/features/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
-  },
   bid: {
     'zh-CN': () => import('@/features/bid/messages/zh-CN.ts').then((m) => m.bidZhCN),
     'en-US': () => import('@/features/bid/messages/en-US.ts').then((m) => m.bidEnUS),
+  },
+  comparison: {
+    'zh-CN': () => import('@/features/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
+    'en-US': () => import('@/features/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
   },
   diagnostics: {
     'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),

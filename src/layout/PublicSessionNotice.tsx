@@ -18,7 +18,9 @@ export function PublicSessionNotice({ pathname, loginHref, hasSignedOut }: Publi
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true)
   const isGone = status === 'anonymous' || status === 'expired'
   const id = routeAt(pathname)
-  const isPublic = id !== undefined && routeFacts(id).access === 'public'
-  if (!wasSignedIn || !isGone || hasSignedOut || !isPublic) return null
+  const access = id && routeFacts(id).access
+  // The login page says it in its own words; once is enough.
+  if (wasSignedIn && isGone && access === 'guest') setWasSignedIn(false)
+  if (!wasSignedIn || !isGone || hasSignedOut || access !== 'public') return null
   return <SessionNotice loginHref={loginHref} onStay={() => setWasSignedIn(false)} />
 }

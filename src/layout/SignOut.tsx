@@ -24,18 +24,18 @@ export function useSignOut(pathname: string): SignOut {
   const { user, signOut } = useSession()
   const navigate = useNavigate()
   const [asked, setAsked] = useState(0)
-  const [doneFor, setDoneFor] = useState<string>()
+  const [isDone, setDone] = useState(false)
   const leave = () => {
     const id = routeAt(pathname)
-    setDoneFor(user?.id)
     if (id && entryRefusal(id, undefined) !== undefined) void navigate('/')
     void signOut()
+    setDone(true)
   }
-  // Whoever signs in afterwards is told again when his session ends.
-  if (user && doneFor !== undefined && user.id !== doneFor) setDoneFor(undefined)
+  // Whoever signs in afterwards is told again when the session ends elsewhere.
+  if (user && isDone) setDone(false)
   return {
     asked,
-    isDone: doneFor !== undefined,
+    isDone,
     ask: () => {
       // What was typed in the last half second counts too.
       flushDrafts()

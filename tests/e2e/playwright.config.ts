@@ -3,10 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const dataFile = `${root}.data/e2e.sqlite`
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+/** One marketplace for each group of walks: a walk that moves the market clock must not move it under another. */
+const MARKETS = { pages: 4310, parties: 4312, keyboard: 4313, faults: 4314 } as const
+const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`
+const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+)
 // A fresh marketplace for each run; the config is also read by the workers, which must not take it away again.
-if (process.env['TEST_WORKER_INDEX'] === undefined) for (const end of ['', '-wal', '-shm']) rmSync(dataFile + end, { force: true })
+if (process.env['TEST_WORKER_INDEX'] === undefined)
+  for (const end of ['', '-wal', '-shm']) rmSync(dataFile + end, { force: true })
 
 /** Robots that answer at once: the same rules, shorter waits. */
 const quick = { CANGTONG_ROBOT_DELAY_MS: '600', CANGTONG_BIDDER_DELAY_MS: '3000' }
@@ -21,18 +26,42 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: 'http://127.0.0.1:4310',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
+  projects: [
+    ...Object.entries(MARKETS).map(([name, port]) => ({
+      name,
+      testMatch: `${name}.spec.ts`,
+      use: { baseURL: `http://127.0.0.1:${port}` },
+    })),
+    { name: 'worker', testMatch: 'worker.spec.ts', use: { baseURL: 'http://127.0.0.1:4311' } },
+  ],
   webServer: [
-    { command: 'npx vite preview --host 127.0.0.1 --port 4310 --strictPort', cwd: root, port: 4310, env: { ...quick, CANGTONG_DATA_FILE: dataFile } },
-    { command: 'npx vite preview --mode demo --outDir dist-demo --host 127.0.0.1 --port 4311 --strictPort', cwd: root, port: 4311 },
+    ...Object.entries(MARKETS).map(([name, port]) => ({
+      command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+      cwd: root,
+      port,
+      env: { ...quick, CANGTONG_DATA_FILE: dataFile(name) },
+    })),
+    {
+      command: 'npx vite preview --mode demo --outDir dist-demo --host 127.0.0.1 --port 4311 --strictPort',
+      cwd: root,
+      port: 4311,
+    },
   ],
 })

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openApp } from '@tests/setup/renderApp.tsx'
+import { stored } from '@tests/setup/stored.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 
 let app: OpenApp | undefined
@@ -25,7 +26,7 @@ const here = () => window.location.pathname + window.location.search
 async function attempt(name: string, word: string) {
   fireEvent.change(await account(), { target: { value: name } })
   fireEvent.change(await password(), { target: { value: word } })
-  await userEvent.click(screen.getByRole('button', { name: /^Log(ging)? in/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Log(ging)? in…?$/ }))
 }
 
 async function complaint(name: string, word: string): Promise<string> {
@@ -35,7 +36,7 @@ async function complaint(name: string, word: string): Promise<string> {
 
 const tokens = () => app?.paths().filter((path) => path === '/trading/oauth/token').length
 
-describe('a wrong login', () => {
+describe('a wrong login', { timeout: 30_000 }, () => {
   test('says the same for an unknown account as for a wrong password, beside the field, with the focus there', async () => {
     await open()
     const unknown = await complaint('nobody-here', 'Wrong12345')
@@ -81,13 +82,13 @@ describe('a wrong login', () => {
   })
 })
 
-describe('a right login', () => {
+describe('a right login', { timeout: 30_000 }, () => {
   test('leads to `reject`, remembers the account name and never the password', async () => {
     await open(`/login?reject=${encodeURIComponent(`${window.location.origin}/business/searchTender?pol=CNSHA`)}`)
     expect(await screen.findByText(/you return to “Find tenders”/)).toBeTruthy()
     await attempt('trader', 'Cangtong2026')
     await waitFor(() => expect(here()).toBe('/business/searchTender?pol=CNSHA'))
-    const kept = Object.entries({ ...localStorage })
+    const kept = stored()
     expect(kept.some(([key, value]) => key.endsWith('LOGIN_ACCOUNT') && value === 'trader')).toBe(true)
     expect(JSON.stringify(kept)).not.toContain('Cangtong2026')
   })
@@ -116,12 +117,11 @@ describe('a right login', () => {
     await userEvent.paste('\u200E+86 164 0000 0001\u200B ')
     fireEvent.change(await password(), { target: { value: 'Cangtong2026' } })
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(here()).toBe('/'))
   })
 })
 
-describe('the form', () => {
+describe('the form', { timeout: 30_000 }, () => {
   test('lets password managers in, shows and hides the password and warns of Caps Lock', async () => {
     await open()
     const field = await password()
@@ -133,8 +133,7 @@ describe('the form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
     await userEvent.click(field)
     await userEvent.keyboard('{CapsLock}a')
-    expect((await screen.findByRole('status', { name: '' })).textContent).toBeDefined()
-    expect(screen.getAllByText('Caps Lock is on').length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Caps Lock is on')).length).toBeGreaterThan(0)
   })
 
   test('speaks Chinese', async () => {
@@ -145,7 +144,7 @@ describe('the form', () => {
   })
 })
 
-describe('demo accounts', () => {
+describe('demo accounts', { timeout: 30_000 }, () => {
   test('sign in with one click and lead to `reject`', async () => {
     await open('/login?reject=/business/searchTender')
     const cards = await screen.findAllByRole('button', { name: /^Log in as/ })

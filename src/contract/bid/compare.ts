@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import { convert, roundMoney, type Currency, type Money, type RateTable } from '../money.ts'
 import type { TenderLane, Weights } from '../tender/draft.ts'
 import { boxCount, inCurrency } from './calc.ts'
+import { isStanding } from './lifecycle.ts'
 import { scoreBids, type BidScore } from './score.ts'
 import { ALL_IN_GROUPS, type ChargeGroup } from './values.ts'
 import type { BidLaneView, ChargeLine, ReceivedBid } from './schemas.ts'
@@ -75,7 +76,8 @@ export function compareBids(bids: readonly ReceivedBid[], demand: DemandSide, op
   const rows = buildRows(bids, lanesOf, options)
   const groupTotals = totals(rows, bids, options.currency)
   const drafts = bids.map((bid) => column(bid, lanesOf(bid), rows, wanted, groupTotals, demand.teu, options))
-  const complete = drafts.filter((draft) => draft.unquotedLanes.length === 0)
+  // A bid that has ended is shown for the record, but sets no mark for the others.
+  const complete = drafts.filter((draft) => draft.unquotedLanes.length === 0 && isStanding(draft.bid.status))
   const lowest = complete
     .map((draft) => new Big(draft.allIn))
     .reduce<Big | undefined>((low, next) => (low === undefined || next.lt(low) ? next : low), undefined)

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useFreight } from '@/reference/useReferences.ts'
 import { compareBids } from '@/contract/bid/compare.ts'
 import type { CompareColumn, Comparison } from '@/contract/bid/compare.ts'
+import { isStanding } from '@/contract/bid/lifecycle.ts'
 import type { ReceivedBid } from '@/contract/bid/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
 import { teuOf } from '@/contract/tender/rules.ts'
@@ -41,7 +42,12 @@ function firstSettings(tender: TenderDetail, bids: readonly ReceivedBid[]): Comp
     isExpanded: true,
     sort: tender.awardRule === 'WEIGHTED' ? 'score' : 'price',
     weights: tender.awardRule === 'WEIGHTED' ? tender.weights : EVEN,
-    picked: bids.slice(0, MAX_COLUMNS).map((bid) => bid.id),
+    // Ended bids can be picked, but are not shown unasked.
+    picked: bids
+      .toSorted((a, b) => Number(isStanding(b.status)) - Number(isStanding(a.status)))
+      .filter((bid, index) => isStanding(bid.status) || index < 2)
+      .slice(0, MAX_COLUMNS)
+      .map((bid) => bid.id),
   }
 }
 

@@ -85,13 +85,14 @@ function useSessionFacts(t: TextOf): FactGroup {
   const { status, user } = useSession()
   const formats = useFormats()
   const { clock } = useApi()
-  const wall = useServerNow() - clock.offset()
+  // Twice a minute: a report that changes each second could not be selected by hand.
+  const wall = useServerNow(30_000) - clock.offset()
   const facts = useStorageFacts()
   const yes = (value: boolean | undefined) => t(value ? 'common.yes' : 'common.no')
   const entry = (one: EntryFacts | undefined) =>
     one
       ? t('diagnostics.session.entry', {
-          age: formats.relative(one.storedAt, wall),
+          age: formats.relative(one.storedAt, Math.max(wall, Date.parse(one.storedAt))),
           expiry: formats.dateTime(one.expiresAt),
         })
       : t('diagnostics.session.absent')

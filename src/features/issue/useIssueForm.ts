@@ -12,7 +12,7 @@ import { outgoing } from './outgoing.ts'
 import type { Proposals } from './outgoing.ts'
 import { readAt, writeAt } from './paths.ts'
 import { propose } from './propose.ts'
-import { stepOf } from './steps.ts'
+import { STEPS, stepOf } from './steps.ts'
 import type { Step } from './steps.ts'
 
 /** A refusal of the server stands until the field is changed. */
@@ -69,7 +69,7 @@ export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => 
   const proposals = useProposals(form)
   const out = useMemo(() => outgoing(form, proposals), [form, proposals])
   // The rules ask for the time once a change: hours before a deadline do not pass while one types a word.
-  const problems = useMemo(() => checkIssue(out, form.typed, new Date(clock.now())), [out, form.typed, clock])
+  const problems = useMemo(() => judge(out, form, clock.now()), [out, form.typed, clock])
   const valueAt = (path: string) => JSON.stringify(readAt(out, path)) ?? ''
   const stands = (path: string) => refusals[path]?.was === valueAt(path)
 
@@ -89,7 +89,7 @@ export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => 
       if (problem) return wordsOf(problem)
       return stands(path) ? refusals[path]?.message : undefined
     },
-    problemsOf: (step) => checkNow(out, form, clock.now()).filter(({ field }) => !step || stepOf(field) === step),
+    problemsOf: (step) => judge(out, form, clock.now()).filter(({ field }) => !step || stepOf(field) === step),
     show: (steps) => setShown((before) => new Set([...before, ...steps])),
     refuse: (errors) =>
       setRefusals(
@@ -104,6 +104,9 @@ export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => 
   }
 }
 
-function checkNow(out: TenderDraftSketch, form: IssueForm, now: number): Problem[] {
+/** Problems in the order of the steps. A proposed title is never one: it is whole as soon as the route is. */
+function judge(out: TenderDraftSketch, form: IssueForm, now: number): Problem[] {
   return checkIssue(out, form.typed, new Date(now))
+    .filter(({ field }) => field !== 'title' || !form.autoTitle)
+    .toSorted((a, b) => STEPS.indexOf(stepOf(a.field)) - STEPS.indexOf(stepOf(b.field)))
 }

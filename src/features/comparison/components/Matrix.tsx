@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompareColumn, CompareRow, Comparison } from '@/contract/bid/compare.ts'
+import { isStanding } from '@/contract/bid/lifecycle.ts'
 import { ALL_IN_GROUPS } from '@/contract/bid/values.ts'
 import type { ChargeGroup } from '@/contract/bid/values.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -75,7 +76,7 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
               <span className="ct-warn">
                 {t('comparison.matrix.unquoted', { lanes: column.unquotedLanes.join(', ') })}
               </span>
-            ) : Number(column.delta) === 0 ? (
+            ) : Number(column.delta) === 0 && isStanding(column.bid.status) ? (
               <strong className="ct-ok">{t('comparison.matrix.best')}</strong>
             ) : (
               <Money value={{ amount: column.delta, currency }} />

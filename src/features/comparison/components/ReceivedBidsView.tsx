@@ -56,8 +56,10 @@ export function ReceivedBidsView({ tender, received, onTender, onReceived }: Rec
       {bids.length === 1 && isOpen && <Notice tone="warn">{t('comparison.one')}</Notice>}
       <CompareControls tender={tender} bids={bids} settings={settings} sum={sum} onChange={change} />
       <Matrix comparison={comparison} settings={settings} actions={isOpen ? actions : undefined} />
-      <p className="ct-dim">{t('comparison.legend.text')}</p>
-      <RatesLine tender={tender} />
+      <div className="ct-under">
+        <p className="ct-dim">{t('comparison.legend.text')}</p>
+        <RatesLine tender={tender} />
+      </div>
       <div className="ct-filter-bar">
         <Button onClick={() => saveText(`${tender.no}.csv`, comparisonCsv(comparison, settings.currency, t))}>
           {t('comparison.export')}

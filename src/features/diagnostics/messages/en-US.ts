@@ -29,7 +29,7 @@ export const diagnosticsEnUS = {
   'diagnostics.build': 'Build and environment',
   'diagnostics.build.id': 'Build',
   'diagnostics.build.mode': 'Mode',
-  'diagnostics.build.mock': 'Mock back end',
+  'diagnostics.build.mock': 'Mock built in',
   'diagnostics.build.browser': 'Browser',
   'diagnostics.build.screen': 'Window',
   'diagnostics.build.online': 'Network',

@@ -25,7 +25,7 @@ export const diagnosticsZhCN = {
   'diagnostics.build': '版本与环境',
   'diagnostics.build.id': '版本号',
   'diagnostics.build.mode': '运行模式',
-  'diagnostics.build.mock': '模拟后端',
+  'diagnostics.build.mock': '内置模拟后端',
   'diagnostics.build.browser': '浏览器',
   'diagnostics.build.screen': '窗口尺寸',
   'diagnostics.build.online': '网络',

@@ -1,4 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useUpload } from '@/api/useUpload.ts'
+import type { Sending } from '@/api/useUpload.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -6,9 +8,8 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Meter } from '@/ui/Meter.tsx'
+import { ACCEPTED, fileRefusal, MAX_FILES } from '../fileRules.ts'
 import { useIssue } from '../IssueContext.ts'
-import { ACCEPTED, MAX_FILES, useUploads } from '../useUploads.ts'
-import type { Upload } from '../useUploads.ts'
 
 /** Papers that bidders may read: packing lists, safety data sheets, drawings. */
 export function Attachments() {
@@ -16,15 +17,25 @@ export function Attachments() {
   const { isSignedIn } = useSession()
   const { form, update } = useIssue()
   const picker = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<readonly string[]>([])
   const files = (form.draft.attachments ?? []) as readonly FileRef[]
   const write = (change: (files: readonly FileRef[]) => readonly FileRef[]) =>
     update((before) => ({
       ...before,
       draft: { ...before.draft, attachments: [...change((before.draft.attachments ?? []) as FileRef[])] },
     }))
-  const { uploads, add, cancel } = useUploads((file) => write((before) => [...before, file]))
-  const room = MAX_FILES - files.length - uploads.length
-  const refusal = isSignedIn ? (room > 0 ? null : t('issue.files.full', { max: MAX_FILES })) : t('issue.files.login')
+  const { sending, send, retry, cancel } = useUpload((file) => write((before) => [...before, file]))
+  const room = MAX_FILES - files.length - sending.length
+  const reason = isSignedIn ? (room > 0 ? null : t('issue.files.full', { max: MAX_FILES })) : t('issue.files.login')
+  const choose = (chosen: readonly File[]) => {
+    const judged = chosen.map((file) => ({ file, refusal: fileRefusal(t, file) }))
+    const fitting = judged.flatMap(({ file, refusal }) => (refusal ? [] : [file]))
+    setRefused([
+      ...judged.flatMap(({ file, refusal }) => (refusal ? [`${file.name}: ${refusal}`] : [])),
+      ...(fitting.length > room ? [t('issue.files.full', { max: MAX_FILES })] : []),
+    ])
+    send(fitting.slice(0, room))
+  }
   return (
     <div className="ct-issue-files" data-field="attachments" tabIndex={-1}>
       <h3 className="ct-issue-sub">{t('issue.field.attachments')}</h3>
@@ -34,22 +45,27 @@ export function Attachments() {
         multiple
         hidden
         accept={ACCEPTED}
-        aria-label={t('issue.files.add')}
+        aria-label={t('issue.files.choose')}
         onChange={(event) => {
-          add([...(event.target.files ?? [])], room)
+          choose([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />
-      <ActionButton size="s" disabledReason={refusal} onClick={() => picker.current?.click()}>
+      <ActionButton size="s" disabledReason={reason} onClick={() => picker.current?.click()}>
         {t('issue.files.add')}
       </ActionButton>
       <p className="ct-field-hint">{t('issue.files.hint', { max: MAX_FILES })}</p>
+      {refused.map((text) => (
+        <p key={text} className="ct-field-error" role="alert">
+          {text}
+        </p>
+      ))}
       <ul className="ct-issue-filelist">
         {files.map((file) => (
           <KeptFile key={file.id} file={file} onRemove={() => write((all) => all.filter(({ id }) => id !== file.id))} />
         ))}
-        {uploads.map((upload) => (
-          <RunningFile key={upload.key} upload={upload} onCancel={() => cancel(upload.key)} />
+        {sending.map((one) => (
+          <RunningFile key={one.key} sending={one} onRetry={() => retry(one.key)} onCancel={() => cancel(one.key)} />
         ))}
       </ul>
     </div>
@@ -70,31 +86,35 @@ function KeptFile({ file, onRemove }: { file: FileRef; onRemove: () => void }) {
   )
 }
 
-function RunningFile({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
+interface RunningProps {
+  sending: Sending
+  onRetry: () => void
+  onCancel: () => void
+}
+
+function RunningFile({ sending: { name, share, isFailed }, onRetry, onCancel }: RunningProps) {
   const t = useText()
   const { percent } = useFormats()
   return (
     <li>
-      <span className="ct-issue-filename">{upload.name}</span>
-      {upload.error ? (
+      <span className="ct-issue-filename">{name}</span>
+      {isFailed ? (
         <span className="ct-field-error" role="alert">
-          {upload.error}
+          {t('error.upload.failed')}{' '}
+          <Button size="s" onClick={onRetry}>
+            {t('common.action.retry')}
+          </Button>
         </span>
       ) : (
-        <Meter
-          value={upload.share}
-          max={1}
-          label={t('issue.files.progress', { name: upload.name })}
-          text={percent(upload.share, 0)}
-        />
+        <Meter value={share} max={1} label={t('issue.files.progress', { name })} text={percent(share, 0)} />
       )}
       <Button
         size="s"
         look="quiet"
-        aria-label={t(upload.error ? 'issue.files.remove' : 'issue.files.cancel', { name: upload.name })}
+        aria-label={t(isFailed ? 'issue.files.remove' : 'issue.files.cancel', { name })}
         onClick={onCancel}
       >
-        {t(upload.error ? 'common.action.remove' : 'common.action.cancel')}
+        {t(isFailed ? 'common.action.remove' : 'common.action.cancel')}
       </Button>
     </li>
   )

@@ -87,14 +87,13 @@ function ModeField() {
 function TitleField() {
   const t = useText()
   const { form, proposals, update, errorOf } = useIssue()
-  const error = form.autoTitle && !proposals.title ? undefined : errorOf('title')
   return (
     <div className="ct-issue-title">
       <TextField
         name="title"
         label={t('issue.field.title')}
         hint={t(form.autoTitle ? 'issue.title.auto' : 'issue.title.own')}
-        error={error}
+        error={errorOf('title')}
         isRequired
         value={form.autoTitle ? proposals.title : (form.draft.title ?? '')}
         onChange={(event) => {

@@ -186,4 +186,5 @@ export const issueEnUS = {
   'issue.conflict.theirs': 'Take the other version',
   'issue.conflict.gone': 'This tender is no longer a draft and was not sent again. It is now:',
   'issue.conflict.open': 'Open the tender',
+  'issue.files.choose': 'Files to attach',
 } satisfies Record<keyof typeof issueZhCN, string>

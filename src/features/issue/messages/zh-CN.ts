@@ -157,7 +157,7 @@ export const issueZhCN = {
   'issue.load.big': '{cbm} 立方米超出所选箱量的常用装载量 {planned} 立方米。',
   'issue.load.larger': '可改用 {type}，或增加 {count} 个 20GP。',
   'issue.load.more': '可增加 {count} 个 20GP。',
-  'issue.review.edit': '修改{title}',
+  'issue.review.edit': '编辑{title}',
   'issue.review.etd': '开航窗口',
   'issue.review.after': '发布后由平台审核，通常几秒钟，通过后立即公开。报价人没有联系方式，定标后才互相可见。',
   'issue.summary': '招标预览',
@@ -180,4 +180,5 @@ export const issueZhCN = {
   'issue.conflict.theirs': '采用另一版',
   'issue.conflict.gone': '这份招标已不是草稿，未重复提交。当前状态：',
   'issue.conflict.open': '查看招标',
+  'issue.files.choose': '附件文件',
 } as const satisfies Record<`issue.${string}`, string>

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import { choosePort, dayFromNow } from './steps.ts'
+
+const NEXT = /^(下一步|Next)$/
+
+/** What a walk publishes; Shanghai to Los Angeles, 2x40HQ unless said otherwise. */
+export interface Shipment {
+  cargo: string
+  /** Loose cargo on an LCL lane instead of boxes. */
+  isLoose?: boolean
+}
+
+/** Publishes a sealed tender through all five steps by mouse; ends on the page of its bids and gives its id. */
+export async function publish(page: Page, { cargo, isLoose = false }: Shipment): Promise<string> {
+  await page.goto('/business/tenderIssue')
+  if (isLoose) await page.getByLabel(/^(运输方式|Mode of transport)/).selectOption('LCL')
+  await page.getByLabel(/^(中文品名|Cargo name \(Chinese\))/).fill(cargo)
+  await page
+    .getByLabel(/^(件数|Pieces)/)
+    .first()
+    .fill('400')
+  await page
+    .getByLabel(/^(毛重|Gross weight)/)
+    .first()
+    .fill(isLoose ? '3500' : '18000')
+  await page
+    .getByLabel(/^(体积|Volume)/)
+    .first()
+    .fill(isLoose ? '9' : '120')
+  await page.getByRole('button', { name: NEXT }).click()
+
+  await choosePort(page, /起运港|Port of loading/, 'SHA', 'CNSHA')
+  await choosePort(page, /目的港|Port of discharge/, 'LAX', 'USLAX')
+  if (!isLoose) {
+    await page
+      .getByRole('combobox', { name: /^(箱型|Container type)/ })
+      .first()
+      .selectOption('45G1')
+    await page
+      .getByLabel(/^(箱量|Quantity)/)
+      .first()
+      .fill('2')
+  }
+  await page.getByLabel(/^(货好日期|Cargo ready)/).fill(dayFromNow(4))
+  await page.getByLabel(/^(最早开航|ETD from)/).fill(dayFromNow(7))
+  await page.getByLabel(/^(最晚开航|ETD to)/).fill(dayFromNow(14))
+  await page.getByRole('button', { name: NEXT }).click()
+  await page.getByRole('button', { name: NEXT }).click()
+  await page.getByRole('button', { name: /^(24 小时后|In 24 hours)/ }).click()
+  await page.getByLabel(/^(报价有效期至|Prices hold until|Validity)/).fill(dayFromNow(40))
+  await page.getByRole('button', { name: NEXT }).click()
+  await page.getByRole('button', { name: /^(发布招标|Publish the tender)$/ }).click()
+  await expect(page).toHaveURL(/\/business\/myTenderBid\?tenderId=/)
+  return new URL(page.url()).searchParams.get('tenderId') ?? ''
+}

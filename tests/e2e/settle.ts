@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { RECEIPT } from './steps.ts'
+
+/** On the comparison page: awards the bid in the first column with a reason. */
+export async function awardFirst(page: Page): Promise<void> {
+  await expect(page.getByRole('table', { name: /报价对比|Comparison/ })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^(定标|Award)$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/定标理由|Reason/).selectOption('PRICE')
+  await dialog.getByLabel(/说明|Note/).fill('best all-in')
+  await dialog.getByRole('button', { name: /^(确认定标|Award)$/ }).click()
+  await expect(page.getByRole('heading', { name: /定标记录|Award record/ })).toBeVisible()
+}
+
+/** On the page of an order to pay: pays by bank transfer with a proof and waits until the clerk has found the money. */
+export async function payByTransfer(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /对公转账|Bank transfer/ }).check()
+  await page.getByRole('button', { name: /^(去付款|Pay)$/ }).click()
+  await expect(page.getByText(/汇款识别码|Remittance code/)).toBeVisible()
+  await page.getByLabel(/付款银行|Paying bank/).fill('示例银行')
+  await page.getByLabel(/付款账号|Paying account/).fill('3105 0161 3640 0000 1234')
+  await page.getByLabel(/汇款凭证|Proof/).setInputFiles(RECEIPT)
+  await expect(page.getByText(RECEIPT.name)).toBeVisible()
+  await page.getByRole('button', { name: /^(提交凭证|Submit proof)$/ }).click()
+  await expect(page.getByRole('heading', { name: /^(付款成功|Paid)$/ })).toBeVisible()
+}
+
+/** Pays by a wallet's QR; somebody scans it in the demo. */
+export async function payByQr(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /支付宝|Alipay/ }).check()
+  await page.getByRole('button', { name: /^(去付款|Pay)$/ }).click()
+  await expect(page.getByRole('img', { name: /二维码|QR/ }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(付款成功|Paid)$/ })).toBeVisible({ timeout: 30_000 })
+}

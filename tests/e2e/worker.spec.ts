@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { publish } from './publish.ts'
+import { awardFirst, payByQr } from './settle.ts'
+import { advance, HOUR_MS, listen, signIn } from './steps.ts'
+
+test('one person and the robots walk the main job in one browser, over a reload in the middle', async ({ page }) => {
+  const ears = listen(page)
+  await signIn(page, 'trader')
+  const tenderId = await publish(page, { cargo: '折叠自行车' })
+  await expect(page.getByText(/报价密封中/)).toBeVisible()
+  await advance(page, 60_000)
+  await expect(page.getByText(/已收到 [2-4] 家报价/)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(/已收到 [2-4] 家报价/)).toBeVisible()
+
+  await advance(page, 25 * HOUR_MS)
+  await page.reload()
+  await awardFirst(page)
+  await advance(page, 60_000)
+  await page.reload()
+  await expect(page.getByText(/已确认/).first()).toBeVisible()
+  await page.getByRole('link', { name: '去付款' }).click()
+  await payByQr(page)
+  await page.goto(`/business/foreignTradeDetial?id=${tenderId}`)
+  await expect(page.getByText('合同成立')).toBeVisible()
+  expect(ears.complaints).toEqual([])
+})

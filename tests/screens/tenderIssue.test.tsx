@@ -1,0 +1,197 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { toLocalInput } from '@/features/issue/localTime.ts'
+import { choosePort, errorAt, fill, fillShirts, firstStep, openIssue, press, valueOf } from './support/issueApp.tsx'
+
+// A walk through the whole product in a simulated browser, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+const ISSUE = '/business/tenderIssue'
+const at = () => window.location.pathname + window.location.search
+
+describe('publishing a tender', () => {
+  test('a trader publishes Shanghai to Los Angeles, two 40HQ, and a double click sends once', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader' })
+    await fillShirts(app.market)
+    expect(screen.getAllByText('Shanghai\u2192Los Angeles 2\u00D740HQ').length).toBeGreaterThan(0)
+    const button = screen.getByRole('button', { name: 'Publish the tender' })
+    await act(async () => {
+      fireEvent.click(button)
+      fireEvent.click(button)
+    })
+    await waitFor(() => expect(at()).toMatch(/^\/business\/myTenderBid\?tenderId=/))
+    expect(app.count('/tender/submit')).toBe(1)
+    const id = new URLSearchParams(window.location.search).get('tenderId') ?? ''
+    const token = await app.market.signIn('trader')
+    const { data } = await app.market.call(tenderEndpoints.detail, { id }, { token })
+    expect(data.title).toBe('Shanghai\u2192Los Angeles 2\u00D740HQ')
+    expect(data.quoting).toBe('SEALED')
+    expect(data.lanes[0]?.boxes).toEqual([{ isoCode: '45G1', qty: 2 }])
+    expect(data.requiredCharges).toEqual(expect.arrayContaining(['OFR', 'AMS', 'ISF']))
+    await app.leave()
+  })
+
+  test('the steps stand in the address and one can go back', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader' })
+    await fillShirts(app.market)
+    expect(at()).toContain('step=review')
+    await act(async () => window.history.back())
+    await waitFor(() => expect(at()).toContain('step=rules'))
+    expect(await screen.findByLabelText(/Quotes valid until/)).toBeTruthy()
+    await app.leave()
+  })
+
+  test('an open question leads to its step and takes the focus', async () => {
+    const app = await openIssue(`${ISSUE}?step=review`, { account: 'trader' })
+    await press('Publish the tender')
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('cargo.nameZh'))
+    expect(at()).toContain('step=cargo')
+    expect(errorAt('cargo.nameZh')).toBe('Fill this in')
+    expect(app.count('/tender/submit')).toBe(0)
+    await app.leave()
+  })
+
+  test('the server’s own refusals stand at their fields', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader' })
+    await fillShirts(app.market)
+    await act(async () => window.history.back())
+    await screen.findByLabelText(/Deadline for quotes/)
+    fill('deadline', toLocalInput(new Date(app.market.time.now + 2.1 * 3_600_000).toISOString()))
+    await press('Next')
+    // Meanwhile the marketplace's clock moves past the least time before the deadline.
+    app.market.time.now += 600_000
+    await press('Publish the tender')
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('deadline'))
+    expect(errorAt('deadline')).toMatch(/hours from now/)
+    await app.leave()
+  })
+
+  test('the charges follow the lane until somebody ticks', async () => {
+    const app = await openIssue(`${ISSUE}?pol=CNSHA&pod=USLAX&step=terms`, { account: 'trader' })
+    const box = await screen.findByRole('checkbox', { name: /AMS/ })
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^AMS/ })).toHaveProperty('checked', true))
+    fireEvent.click(box)
+    expect(box).toHaveProperty('checked', false)
+    await press('Use the suggested ones')
+    expect(screen.getByRole('checkbox', { name: /^AMS/ })).toHaveProperty('checked', true)
+    await app.leave()
+  })
+})
+
+describe('what came before', () => {
+  test('what was typed is there again after the page was left', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader' })
+    await firstStep()
+    fill('cargo.nameZh', '玻璃器皿')
+    fill('cargo.pieces', '12x')
+    await app.leave()
+    const again = await openIssue(ISSUE, { account: 'trader', market: app.market })
+    await screen.findByText(/restored/i)
+    expect(valueOf('cargo.nameZh')).toBe('玻璃器皿')
+    expect(valueOf('cargo.pieces')).toBe('12x')
+    await press('Discard draft')
+    await waitFor(() => expect(valueOf('cargo.nameZh')).toBe(''))
+    await again.leave()
+  })
+
+  test('what a guest typed is the member’s after signing in, and nobody else’s', async () => {
+    const guest = await openIssue(ISSUE)
+    await firstStep()
+    fill('cargo.nameZh', '玻璃器皿')
+    await guest.leave()
+    const member = await openIssue(ISSUE, { account: 'trader', market: guest.market })
+    await firstStep()
+    await waitFor(() => expect(valueOf('cargo.nameZh')).toBe('玻璃器皿'))
+    await member.leave()
+    const other = await openIssue(ISSUE, { account: 'trader2', market: guest.market })
+    await firstStep()
+    expect(valueOf('cargo.nameZh')).toBe('')
+    await other.leave()
+  })
+
+  test('a saved draft opens from the server, and a change made elsewhere is shown, not overwritten', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader' })
+    await firstStep()
+    fill('cargo.nameZh', '玻璃器皿')
+    await press('Save draft')
+    await waitFor(() => expect(at()).toContain('id='))
+    const id = new URLSearchParams(window.location.search).get('id') ?? ''
+    const token = await app.market.signIn('trader')
+    const mine = await app.market.call(tenderEndpoints.draft, { id }, { token })
+    const draft = { ...mine.data.draft, cargo: { nameZh: '陶瓷' } }
+    const body = { id, version: mine.data.version, draft, requestNo: 'elsewhere-1' }
+    await app.market.call(tenderEndpoints.saveDraft, body, { token })
+    fill('cargo.nameZh', '水晶')
+    await press('Save draft')
+    expect(await screen.findByText(/changed elsewhere/)).toBeTruthy()
+    expect(screen.getByText(/here 水晶, there 陶瓷/)).toBeTruthy()
+    await press('Take the other version')
+    await waitFor(() => expect(valueOf('cargo.nameZh')).toBe('陶瓷'))
+    await app.leave()
+  })
+
+  test('a copy has everything of the earlier tender but its dates', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader' })
+    await fillShirts(app.market)
+    await press('Publish the tender')
+    await waitFor(() => expect(at()).toContain('tenderId='))
+    const id = new URLSearchParams(window.location.search).get('tenderId') ?? ''
+    await app.leave()
+    const copy = await openIssue(`${ISSUE}?copy=${id}`, { account: 'trader', market: app.market })
+    await firstStep()
+    expect(valueOf('cargo.nameEn')).toBe('Cotton T-shirts')
+    await press('Next')
+    await screen.findByRole('combobox', { name: /Port of loading/ })
+    expect(valueOf('lanes.0.pol')).toBe('CNSHA')
+    expect(valueOf('lanes.0.boxes.0.qty')).toBe('2')
+    expect(valueOf('lanes.0.etdFrom')).toBe('')
+    await copy.leave()
+  })
+
+  test('a tender sent back by the review opens with the reason on top', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader' })
+    await fillShirts(app.market, { 'cargo.nameEn': 'Fireworks' })
+    await press('Publish the tender')
+    await waitFor(() => expect(at()).toContain('tenderId='))
+    const id = new URLSearchParams(window.location.search).get('tenderId') ?? ''
+    await app.leave()
+    app.market.time.now += 60_000
+    await app.market.backend.tick()
+    const back = await openIssue(`${ISSUE}?id=${id}`, { account: 'trader', market: app.market })
+    expect(await screen.findByText(/Sent back by the review/)).toBeTruthy()
+    expect(valueOf('cargo.nameEn')).toBe('Fireworks')
+    await back.leave()
+  })
+})
+
+describe('who may publish', () => {
+  test('an enterprise that is not certified may prepare but is told why it cannot publish', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader-new' })
+    await fillShirts(app.market)
+    await press('Publish the tender')
+    expect(screen.getByText(/certifi/i)).toBeTruthy()
+    expect(app.count('/tender/submit')).toBe(0)
+    await app.leave()
+  })
+
+  test('a consolidation enterprise is told that it does not publish tenders', async () => {
+    const app = await openIssue(`${ISSUE}?step=review`, { account: 'consolidator' })
+    await press('Publish the tender')
+    expect(screen.getAllByText(/Only foreign-trade enterprises/).length).toBeGreaterThan(0)
+    await app.leave()
+  })
+
+  test('a guest is led to login and back with everything', async () => {
+    const app = await openIssue(`${ISSUE}?pol=CNSHA&pod=USLAX&step=route`)
+    await screen.findByRole('combobox', { name: /Port of loading/ })
+    choosePort(/Port of discharge/, 'DEHAM')
+    await press(/Review|Log in to save/)
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    const back = new URL(new URLSearchParams(window.location.search).get('reject') ?? '').search
+    await app.leave()
+    const member = await openIssue(`${ISSUE}${back}`, { account: 'trader', market: app.market })
+    await waitFor(() => expect(valueOf('lanes.0.pod')).toBe('DEHAM'))
+    await member.leave()
+  })
+})

@@ -1,0 +1,7 @@
+/** Everything in localStorage, name by name. */
+export function stored(): [name: string, value: string][] {
+  return Array.from({ length: localStorage.length }, (_, at) => {
+    const name = localStorage.key(at) ?? ''
+    return [name, localStorage.getItem(name) ?? '']
+  })
+}
