@@ -72,6 +72,14 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
 
   useEffect(() => () => running.current?.abort(), [])
 
+  // ahooks plans the next poll when an answer comes; polling that is switched on later needs a first question.
+  const polledBefore = useRef(pollMs)
+  const { refresh } = request
+  useEffect(() => {
+    if (pollMs !== undefined && polledBefore.current === undefined) refresh()
+    polledBefore.current = pollMs
+  }, [pollMs, refresh])
+
   const held = request.data
   const scoped = held?.key.startsWith(`${scope}|`) === true
   const data = held && (held.key === key || (keepPrevious && scoped)) ? held.value : undefined

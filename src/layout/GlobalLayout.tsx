@@ -57,7 +57,7 @@ export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
           </>
         }
       >
-        {children}
+        {signOut.isLeaving ? null : children}
       </Shell>
       <PublicSessionNotice pathname={pathname} loginHref={loginAddress(href)} hasSignedOut={signOut.isDone} />
       <SignOutQuestion signOut={signOut} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { drafts, flushDrafts } from '@/drafts/drafts.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -17,6 +18,8 @@ export interface SignOut {
   cancel: () => void
   /** True after this tab signed out by itself: no notice is needed then. */
   isDone: boolean
+  /** True between leaving a member page and being home: nothing of that page may be shown, or ask the server without a token. */
+  isLeaving: boolean
 }
 
 /** Gives the way out: drafts go only after a question, a member page is left, then the session is cleared. RELIABILITY S3, 4.7. */
@@ -25,17 +28,23 @@ export function useSignOut(pathname: string): SignOut {
   const navigate = useNavigate()
   const [asked, setAsked] = useState(0)
   const [isDone, setDone] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const id = routeAt(pathname)
+  const isForMembers = id !== undefined && entryRefusal(id, undefined) !== undefined
+  if (isLeaving && !isForMembers) setLeaving(false)
   const leave = () => {
-    const id = routeAt(pathname)
-    if (id && entryRefusal(id, undefined) !== undefined) void navigate('/')
+    // The page goes before the token does: a question it asked without one would lead to login instead of home.
+    if (isForMembers) flushSync(() => setLeaving(true))
     void signOut()
     setDone(true)
+    if (isForMembers) void navigate('/')
   }
   // Whoever signs in afterwards is told again when the session ends elsewhere.
   if (user && isDone) setDone(false)
   return {
     asked,
     isDone,
+    isLeaving,
     ask: () => {
       // What was typed in the last half second counts too.
       flushDrafts()

@@ -38,3 +38,8 @@ export async function openAs(
 /** The input of a charge, e.g. `price('OFR')`. */
 export const price = (charge: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${charge} .*unit price$`) })
+
+/** Moves the market's clock on; sessions stay as they are. */
+export async function letPass(market: Market, advanceMs: number): Promise<void> {
+  await market.call(demoEndpoints.clock, { advanceMs })
+}

@@ -6,7 +6,7 @@ import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { bidOn, publish } from '@tests/mock/support/trade.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs, price, quietMarket } from './bidding.ts'
+import { letPass, openAs, price, quietMarket } from './bidding.ts'
 
 const DAY = 24 * 3600_000
 
@@ -42,21 +42,21 @@ async function fill(freight = '1850.50') {
   type(transit(), '16')
 }
 
-describe('quoting', () => {
+describe('quoting', { timeout: 30_000 }, () => {
   test('adds dollars and yuan to the all-in that a person works out by hand', async () => {
     await open()
     await fill()
     await userEvent.selectOptions(await screen.findByLabelText('Choose a charge to add'), 'OTHC')
     await userEvent.click(screen.getByRole('button', { name: 'Add charge' }))
     type(await price('OTHC'), '805')
-    // 2 x 1850.50 = 3701.00; 450 / 7.12 = 63.20; 2 x 805 / 7.12 = 226.12 (rates of the tender, checked below)
-    expect(tender.rates.cnyPer.USD).toBe('RATE')
-    expect(shown()).toBe('SUM')
+    // 2 x 1850.50 = 3701.00; 450 / 7.0894 = 63.475… = 63.48; 2 x 805 / 7.0894 = 227.099… = 227.10; together 3991.58.
+    expect(tender.rates.cnyPer.USD).toBe('7.0894')
+    expect(shown()).toBe('3,991.58')
     expect(screen.getByText(new RegExp(`Rate of ${tender.rates.date}`))).toBeTruthy()
     await send()
     expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeTruthy()
     const { bid } = await stored()
-    expect(bid?.allIn).toMatchObject({ amount: 'SUM'.replace(',', ''), currency: 'USD' })
+    expect(bid?.allIn).toMatchObject({ amount: '3991.58', currency: 'USD' })
     expect(screen.getByText(bid?.receiptNo ?? 'none')).toBeTruthy()
   })
 
@@ -114,7 +114,7 @@ describe('quoting', () => {
     await screen.findByText('Earlier versions (1)')
     const { bid } = await stored()
     expect([bid?.version, bid?.history[0]?.receiptNo]).toEqual([2, first])
-    expect(screen.getByText(first)).toBeTruthy()
+    expect(screen.getAllByText(first).length).toBeGreaterThan(0)
   })
 
   test('is withdrawn after a question', async () => {
@@ -130,14 +130,12 @@ describe('quoting', () => {
   test('keeps everything typed when the deadline passes under it', async () => {
     await open()
     await fill('1777.77')
-    market.time.now += DAY
-    const { data } = { data: await market.signIn('forwarder') }
-    expect(data).toBeTruthy()
+    await letPass(market, DAY)
     await send()
     expect(await screen.findByText(/Quoting is over and this quote was not sent/)).toBeTruthy()
     const freight = await price('OFR')
     expect(freight.value).toBe('1777.77')
-    expect(freight.matches(':disabled')).toBe(true)
+    expect(freight.closest('fieldset')?.disabled).toBe(true)
   })
 
   test('shows exactly what the buyer will see before it is sent', async () => {
@@ -160,7 +158,7 @@ describe('quoting', () => {
   })
 })
 
-describe('hostile text in a quote', () => {
+describe('hostile text in a quote', { timeout: 30_000 }, () => {
   test.each([
     ['a letter', '12a'],
     ['a negative', '-5'],

@@ -14,7 +14,7 @@ export interface Credentials {
 }
 
 /** What became of the newest attempt; `wrong` never says which of the two it was. */
-export type LoginProblem =
+type LoginProblem =
   | { kind: 'wrong' }
   | { kind: 'captcha' }
   | { kind: 'locked'; account: string; until: string }

@@ -21,6 +21,8 @@ export function isAnswered(row: ChargeRow): boolean {
 export interface LaneSum {
   lines: ReadonlyMap<string, ChargeLine>
   allIn: Money
+  /** False while no line has a price: then there is no total, not a total of zero. */
+  isPriced: boolean
   missing: string[]
 }
 
@@ -37,6 +39,7 @@ export function sumLane(lane: LaneForm, tender: TenderDetail): LaneSum {
   return {
     lines,
     allIn: allInOf(priced, compareCurrency, rates),
+    isPriced: priced.some((line) => line.state === 'QUOTED'),
     missing: lane.noQuote ? [] : missingCodes({ charges: priced }, requiredCharges),
   }
 }
@@ -45,6 +48,7 @@ export function sumLane(lane: LaneForm, tender: TenderDetail): LaneSum {
 export interface QuoteSum {
   lanes: readonly LaneSum[]
   allIn: Money
+  isPriced: boolean
   completeness: number
   /** All-in per twenty-foot equivalent; absent where boxes are not counted or a lane is left out. */
   perTeu?: Money
@@ -63,11 +67,14 @@ export function sumQuote(form: QuoteForm, tender: TenderDetail, teuOf: (laneNo: 
   const lanes = answered(form, tender)
   const allIn = bidAllIn(lanes, tender.compareCurrency, tender.rates, tender.cargo.value)
   const teu = form.lanes.filter((lane) => !lane.noQuote).reduce((sum, lane) => sum + teuOf(lane.laneNo), 0)
+  const sums = form.lanes.map((lane) => sumLane(lane, tender))
+  const isPriced = sums.some((lane) => lane.isPriced)
   return {
-    lanes: form.lanes.map((lane) => sumLane(lane, tender)),
+    lanes: sums,
     allIn,
+    isPriced,
     completeness: completenessOf(lanes, tender.requiredCharges, tender.lanes.length),
-    ...(teu > 0 && { perTeu: perTeuOf(allIn, teu) }),
+    ...(teu > 0 && isPriced && { perTeu: perTeuOf(allIn, teu) }),
   }
 }
 

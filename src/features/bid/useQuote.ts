@@ -52,6 +52,7 @@ export function useQuote(options: QuoteOptions) {
       fields.settle()
       fields.replace(formOf(bid, tender, charges))
       onSent()
+      fields.focusField('receipt')
       toast.success(t('bid.receipt.done'))
     },
     onError: (error) => {

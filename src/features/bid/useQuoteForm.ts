@@ -94,6 +94,6 @@ export function useQuoteForm({ root, first, wasTouched, tender, refused, onChang
 function findField(root: RefObject<HTMLElement | null>, field: string): HTMLElement | null | undefined {
   return (
     root.current?.querySelector<HTMLElement>(`[name="${field}"]`) ??
-    root.current?.querySelector<HTMLElement>(`[data-problem="${field}"]`)
+    root.current?.querySelector<HTMLElement>(`[data-spot="${field}"]`)
   )
 }

@@ -15,7 +15,7 @@ import { readStorageFacts } from './storageFacts.ts'
 import type { EntryFacts, StorageFacts } from './storageFacts.ts'
 
 /** One fact in words, the same on the page and in the report. */
-export interface Fact {
+interface Fact {
   label: string
   value: string
 }

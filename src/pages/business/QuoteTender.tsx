@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
 import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
@@ -15,6 +16,8 @@ import './quoteTender.css'
 /** What is asked, beside the form and always in view. */
 export function QuoteTender({ tender, onDeadline }: { tender: TenderDetail; onDeadline: () => void }) {
   const t = useText()
+  // Beside the form there is room for the terms; above it they would push the form away.
+  const [isWide] = useState(() => window.matchMedia?.('(min-width: 1080px)').matches ?? true)
   return (
     <div className="ct-quote-side">
       <Card isMarked>
@@ -48,7 +51,7 @@ export function QuoteTender({ tender, onDeadline }: { tender: TenderDetail; onDe
           ))}
         </Stack>
       </Card>
-      <details open className="ct-quote-facts">
+      <details open={isWide} className="ct-quote-facts">
         <summary>{t('tender.detail.terms')}</summary>
         <TermsFacts tender={tender} />
       </details>

@@ -9,7 +9,7 @@ import type { Captcha } from '@/contract/auth/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 
 /** Width of the picture in its own pixels. */
-export const PUZZLE_WIDTH = 320
+const PUZZLE_WIDTH = 320
 
 const QUIET = { silent: true, noToken: true, noRedirect: true } as const
 

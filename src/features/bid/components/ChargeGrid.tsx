@@ -63,7 +63,7 @@ export function ChargeGrid({ at, lane, asked, tender, sum, errorOf, onChange }: 
   return (
     <div className="ct-grid">
       {problem && (
-        <p className="ct-grid-error" role="alert" tabIndex={-1} data-problem={`${at}.charges`}>
+        <p className="ct-grid-error" role="alert" tabIndex={-1} data-spot={`${at}.charges`}>
           {problem}
         </p>
       )}

@@ -70,7 +70,7 @@ export function ChargeRowCells(props: RowProps) {
           ))}
         </select>
       </td>
-      <td data-label={t('bid.grid.basis')}>
+      <td className="ct-grid-basis" data-label={t('bid.grid.basis')}>
         <select
           {...cell}
           data-col="basis"
@@ -109,7 +109,7 @@ export function ChargeRowCells(props: RowProps) {
           </select>
         )}
       </td>
-      <td data-label={t('bid.grid.qty')}>
+      <td className="ct-grid-qty" data-label={t('bid.grid.qty')}>
         <GridInput
           place={place}
           col="qty"
@@ -121,7 +121,7 @@ export function ChargeRowCells(props: RowProps) {
           onChange={(text) => onChange({ qty: plainNumber(text) })}
         />
       </td>
-      <td data-label={t('bid.grid.price')}>
+      <td className="ct-grid-price" data-label={t('bid.grid.price')}>
         <GridInput
           place={place}
           col="price"

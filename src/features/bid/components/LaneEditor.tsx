@@ -3,7 +3,6 @@ import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { LaneForm } from '../quoteForm.ts'
 import type { LaneSum } from '../quoteMath.ts'
@@ -12,6 +11,7 @@ import { CarriageFields } from './CarriageFields.tsx'
 import { ChargeGrid } from './ChargeGrid.tsx'
 import { FreeTimeFields } from './FreeTimeFields.tsx'
 import { SailingFields } from './SailingFields.tsx'
+import { Total } from './Total.tsx'
 
 interface LaneProps {
   index: number
@@ -79,7 +79,7 @@ export function LaneEditor({ index, lane, asked, tender, sum, errorOf, onChange 
           />
           <p className="ct-quote-lanesum">
             <span>{t('bid.sum.lane', { no: lane.laneNo })}</span>
-            <Money value={sum.allIn} size="l" />
+            <Total sum={sum} size="l" />
             {sum.missing.length > 0 && (
               <span className="ct-grid-blank">{t('bid.sum.missing', { codes: sum.missing.join(', ') })}</span>
             )}

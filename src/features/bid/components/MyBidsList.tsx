@@ -93,7 +93,11 @@ export function MyBidsList({ list, stats, onChange }: ListProps) {
             {
               key: 'version',
               title: t('bid.receipt.version'),
-              cell: (row) => (row.version > 0 ? t('bid.receipt.v', { version: row.version }) : '–'),
+              cell: (row) => (
+                <span className="ct-mybid-version">
+                  {row.version > 0 ? t('bid.receipt.v', { version: row.version }) : '–'}
+                </span>
+              ),
             },
             {
               key: 'rank',

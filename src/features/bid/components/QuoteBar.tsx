@@ -3,9 +3,9 @@ import type { BidDetail } from '@/contract/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Money } from '@/ui/Money.tsx'
 import type { QuoteSum } from '../quoteMath.ts'
 import type { Quote } from '../useQuote.ts'
+import { Total } from './Total.tsx'
 
 interface BarProps {
   quote: Quote
@@ -29,7 +29,7 @@ export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
     <div className="ct-quote-bar">
       <div className="ct-quote-barsum">
         <span className="ct-dim">{t('bid.sum.allIn')}</span>
-        <Money value={sum.allIn} size="l" />
+        <Total sum={sum} size="l" />
         <span className={sum.completeness === 100 ? 'ct-dim' : 'ct-grid-blank'}>
           {t('bid.sum.completeness.text', { percent: sum.completeness })}
         </span>

@@ -56,7 +56,7 @@ export function QuoteEditor(props: Omit<QuoteOptions, 'root'>) {
       <fieldset className="ct-quote-form" disabled={isClosed}>
         <legend className="ct-hidden">{t('bid.form.title')}</legend>
         {lanesProblem && (
-          <p className="ct-grid-error" role="alert" tabIndex={-1} data-problem="lanes">
+          <p className="ct-grid-error" role="alert" tabIndex={-1} data-spot="lanes">
             {lanesProblem}
           </p>
         )}

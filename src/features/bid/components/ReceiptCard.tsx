@@ -15,7 +15,9 @@ export function ReceiptCard({ bid }: { bid: BidDetail }) {
     <Card isMarked>
       <div className="ct-receipt">
         <div className="ct-receipt-head">
-          <h2 className="ct-receipt-title">{t('bid.receipt.title')}</h2>
+          <h2 className="ct-receipt-title" tabIndex={-1} data-spot="receipt">
+            {t('bid.receipt.title')}
+          </h2>
           <BidStatusTag status={bid.status} />
         </div>
         <DefinitionGrid

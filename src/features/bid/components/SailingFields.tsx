@@ -49,7 +49,6 @@ export function SailingFields({ at, lane, asked, errorOf, onChange }: SailingPro
       pod,
       etdFrom,
       etdTo,
-      ...(lane.carrierScac && { carrierScac: lane.carrierScac }),
       current: 1,
       size: PAGE,
     },

@@ -7,6 +7,7 @@ import { Money } from '@/ui/Money.tsx'
 import type { QuoteForm } from '../quoteForm.ts'
 import type { QuoteSum } from '../quoteMath.ts'
 import { RateNote } from './RateNote.tsx'
+import { Total } from './Total.tsx'
 
 interface SumProps {
   form: QuoteForm
@@ -35,7 +36,7 @@ export function SumCard({ form, sum, tender }: SumProps) {
                   {lane.noQuote ? (
                     <span className="ct-dim">{t('bid.lane.noQuote')}</span>
                   ) : (
-                    <Money value={sum.lanes[index]?.allIn ?? sum.allIn} />
+                    <Total sum={sum.lanes[index]} />
                   )}
                 </dd>
               </div>
@@ -43,7 +44,7 @@ export function SumCard({ form, sum, tender }: SumProps) {
           <div className="ct-sum-total">
             <dt>{t('bid.sum.allIn')}</dt>
             <dd>
-              <Money value={sum.allIn} size="l" />
+              <Total sum={sum} size="l" />
             </dd>
           </div>
           {sum.perTeu && (

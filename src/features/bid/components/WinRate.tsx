@@ -1,7 +1,9 @@
 import type { BidStats } from '@/contract/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { LaneText } from '@/reference/LaneText.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { BarChart } from '@/ui/charts/BarChart.tsx'
+import { Meter } from '@/ui/Meter.tsx'
 
 const share = (won: number, submitted: number) => (submitted === 0 ? 0 : Math.round((won / submitted) * 100))
 
@@ -27,14 +29,26 @@ export function WinRate({ stats }: { stats: BidStats }) {
             isMarked: index === stats.months.length - 1,
           }))}
         />
-        <BarChart
-          title={t('bid.stats.byLane')}
-          format={percent}
-          bars={stats.lanes.map((lane) => ({
-            label: `${lane.pol}${lane.pod ? ` ${lane.pod}` : ''} (${lane.won}/${lane.submitted})`,
-            value: share(lane.won, lane.submitted),
-          }))}
-        />
+        <figure className="ct-winrate-lanes">
+          <figcaption>{t('bid.stats.byLane')}</figcaption>
+          <ul>
+            {stats.lanes.map((lane) => (
+              <li key={`${lane.pol} ${lane.pod ?? ''}`}>
+                <LaneText pol={lane.pol} pod={lane.pod} />
+                <Meter
+                  value={lane.won}
+                  max={lane.submitted}
+                  label={t('bid.stats.lane', { pol: lane.pol, pod: lane.pod ?? '' })}
+                  text={t('bid.stats.share', {
+                    percent: share(lane.won, lane.submitted),
+                    won: lane.won,
+                    submitted: lane.submitted,
+                  })}
+                />
+              </li>
+            ))}
+          </ul>
+        </figure>
       </div>
     </Section>
   )

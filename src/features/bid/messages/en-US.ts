@@ -216,4 +216,7 @@ export const bidEnUS = {
   'bid.refused.closed.text': 'You have not sent a quote on this tender.',
   'bid.refused.toTender': 'Open the tender',
   'bid.refused.toReceived': 'Quotes received',
+  'bid.sum.none': 'nothing priced yet',
+  'bid.stats.lane': 'Win rate {pol} {pod}',
+  'bid.stats.share': '{percent}% ({won}/{submitted})',
 } as const satisfies Record<keyof typeof bidZhCN, string>

@@ -173,7 +173,7 @@ export const bidZhCN = {
   'bid.tab.lost': '未中标',
   'bid.tab.withdrawn': '已撤回',
   'bid.tab.expired': '已过期',
-  'bid.list.title': '我的报价',
+  'bid.list.title': '我的投标',
   'bid.list.lead': '您提交的报价、排名与结果；中标后请在期限内确认。',
   'bid.list.tender': '招标',
   'bid.list.status': '我的状态',
@@ -209,4 +209,7 @@ export const bidZhCN = {
   'bid.refused.closed.text': '您没有给这票招标提交过报价。',
   'bid.refused.toTender': '查看招标详情',
   'bid.refused.toReceived': '查看收到的报价',
+  'bid.sum.none': '尚未填价',
+  'bid.stats.lane': '{pol} {pod} 中标率',
+  'bid.stats.share': '{percent}%（{won}/{submitted}）',
 } as const satisfies Record<`bid.${string}`, string>

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { publish } from './publish.ts'
+import { quote } from './quote.ts'
+import { awardFirst, payByTransfer } from './settle.ts'
+import { advance, HOUR_MS, party, signIn } from './steps.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test('a trader publishes SHA-LAX 2x40HQ sealed, two forwarders quote, the best is awarded, confirmed and paid; each sees every change', async ({
+  browser,
+}) => {
+  const [trader, one, two] = [await party(browser), await party(browser, 'en-US'), await party(browser)]
+  await signIn(trader.page, 'trader')
+  await signIn(one.page, 'forwarder')
+  await signIn(two.page, 'forwarder2')
+  await robotsOff(trader.page)
+
+  const tenderId = await publish(trader.page, { cargo: '户外折叠椅' })
+  await expect(trader.page.getByText('已收到 0 家报价')).toBeVisible()
+
+  await one.page.goto('/business/searchTender?pol=CNSHA&pod=USLAX&sort=newest')
+  await expect(one.page.getByRole('link', { name: /上海→洛杉矶 2×40HQ/ }).first()).toBeVisible()
+  await quote(one.page, tenderId, { OFR: '1888', DOC: '451', OTHC: '1033' })
+  const first = await quote(two.page, tenderId, { OFR: '1999', DOC: '448' })
+  const revised = await quote(two.page, tenderId, { OFR: '1777', DOC: '448' })
+  expect(revised).not.toBe(first)
+  await expect(trader.page.getByText('已收到 2 家报价')).toBeVisible()
+
+  const early = trader.ears.bodies.map((body) => body.text).join('\n')
+  for (const secret of ['1888', '3776', '1999', '3998', '1777', '3554']) expect(early).not.toContain(secret)
+  expect(one.ears.bodies.map((body) => body.text).join('\n')).not.toContain('3554')
+
+  await advance(trader.page, 25 * HOUR_MS)
+  await trader.page.reload()
+  await expect(trader.page.getByText('CNY 451.00')).toBeVisible()
+  await awardFirst(trader.page)
+  await expect(trader.page.getByText(/^等待 .+ 确认$/)).toBeVisible()
+
+  await one.page.goto('/business/myBid?tab=lost')
+  await expect(one.page.getByRole('row', { name: new RegExp('2×40HQ') }).first()).toContainText('2 of 2')
+  await two.page.goto('/business/myBid?tab=won')
+  await two.page.getByRole('button', { name: '确认中标' }).first().click()
+  await two.page.getByRole('dialog').getByRole('button', { name: /确认/ }).last().click()
+  await expect(trader.page.getByText(/已确认/).first()).toBeVisible()
+
+  await trader.page.getByRole('link', { name: '去付款' }).click()
+  await payByTransfer(trader.page)
+  await two.page.goto('/business/payment?tab=paid')
+  await expect(two.page.getByRole('row', { name: /上海→洛杉矶 2×40HQ/ }).first()).toContainText('已付款')
+  for (const { ears } of [trader, one, two]) expect(ears.complaints).toEqual([])
+})
+
+test('a consolidation enterprise quotes on a loose-cargo tender that a forwarder published', async ({ browser }) => {
+  const [buyer, fleet] = [await party(browser), await party(browser)]
+  await signIn(buyer.page, 'forwarder')
+  await signIn(fleet.page, 'consolidator')
+  await robotsOff(buyer.page)
+  const tenderId = await publish(buyer.page, { cargo: '拼箱家居用品', isLoose: true })
+  await expect(buyer.page.getByText('已收到 0 家报价')).toBeVisible()
+  await quote(fleet.page, tenderId, { OFR: '42.5', CFSO: '60', DOC: '380' }, '18')
+  await expect(buyer.page.getByText('已收到 1 家报价')).toBeVisible()
+  await fleet.page.goto('/business/searchTender?mode=FCL')
+  await expect(fleet.page.getByRole('link', { name: '报价', exact: true })).toHaveCount(0)
+  for (const { ears } of [buyer, fleet]) expect(ears.complaints).toEqual([])
+})
+
+/** The walk has bidders of its own. */
+async function robotsOff(page: import('@playwright/test').Page): Promise<void> {
+  const answer = await page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
+  expect(((await answer.json()) as { code: number }).code).toBe(200)
+}

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What a bidder writes: unit price by charge code; the other required charges are said to be included. */
+export interface Prices {
+  [code: string]: string
+}
+
+/** Fills a quote form on a tender and submits it; gives the number of the receipt. */
+export async function quote(page: Page, tenderId: string, prices: Prices, transitDays = '16'): Promise<string> {
+  await page.goto(`/business/quote?tenderId=${tenderId}`)
+  await expect(page.getByLabel(/^(航程|Transit)/).first()).toBeVisible()
+  await page
+    .getByLabel(/^(航程|Transit)/)
+    .first()
+    .fill(transitDays)
+  const cells = page.getByLabel(/(单价|unit price)$/i)
+  for (const cell of await cells.all()) {
+    const code = /^([A-Z]+)/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+    const price = prices[code]
+    if (price !== undefined) await cell.fill(price)
+    else
+      await page
+        .getByLabel(new RegExp(`^${code}\\b.*(状态|state|status)$`, 'i'))
+        .first()
+        .selectOption('INCLUDED')
+  }
+  await page
+    .getByRole('button', { name: /^(提交报价|修改报价|Submit quote|Submit the quote|Revise quote|Revise)/ })
+    .click()
+  const receipt = page.getByText(/HZ\d{8}-[0-9A-Z]{6}/).first()
+  await expect(receipt).toBeVisible()
+  return (await receipt.textContent())?.trim() ?? ''
+}
+
+/** On the bidder's list: confirms the award that waits. */
+export async function confirmAward(page: Page): Promise<void> {
+  await page.goto('/business/myBid?tab=won')
+  await page
+    .getByRole('button', { name: /确认中标|Confirm award/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  if (await dialog.isVisible())
+    await dialog
+      .getByRole('button', { name: /确认|Confirm/ })
+      .last()
+      .click()
+}

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import type { Market } from '@tests/mock/support/market.ts'
+import { publish } from '@tests/mock/support/trade.ts'
+import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
+import { letPass, openAs, price, quietMarket } from './bidding.ts'
+
+const DAY = 24 * 3600_000
+
+let market: Market
+let tender: TenderDetail
+let app: OpenApp | undefined
+
+beforeEach(async () => {
+  market = await quietMarket()
+  tender = await publish(market, await market.signIn('trader'))
+})
+afterEach(() => {
+  app?.session.stop()
+  app = undefined
+  window.history.replaceState({}, '', '/')
+})
+
+const open = async (account: string, id = tender.id, options: OpenAppOptions = {}) => {
+  app = await openAs(account, `/business/quote?tenderId=${id}`, market, options)
+}
+const lane = (part: object) => {
+  const [first] = tender.lanes
+  if (!first) throw new Error('no lane')
+  return { ...first, ...part }
+}
+
+describe('who may quote', { timeout: 30_000 }, () => {
+  test.each([
+    ['its own publisher', 'trader', 'This is your own tender'],
+    ['another trader', 'trader2', 'Your enterprise type cannot quote here'],
+    ['a consolidation enterprise on a full-box tender', 'consolidator', 'Your enterprise type cannot quote here'],
+    ['a forwarder that is not certified', 'forwarder-reviewing', 'Certification comes first'],
+  ])('%s is told why not and where to go', async (_, account, words) => {
+    await open(account)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Submit quote' })).toBeNull()
+    expect(screen.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/business/'))).toBe(true)
+  })
+
+  test('a consolidation enterprise may quote on loose cargo', async () => {
+    const token = await market.signIn('trader')
+    const loose = { boxes: [], loose: { pieces: 40, grossKg: '3500', cbm: '2.4' } }
+    const lcl = await publish(market, token, { mode: 'LCL', title: '拼箱', lanes: [lane(loose)] })
+    await open('consolidator', lcl.id)
+    expect(((await price('OFR')).closest('tr')?.textContent ?? '').length).toBeGreaterThan(0)
+    // 3.5 t against 2.4 CBM: the greater counts.
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^OFR .*quantity$/ }).value).toBe('3.5')
+  })
+
+  test('nobody quotes after the deadline', async () => {
+    await letPass(market, DAY)
+    await open('forwarder')
+    expect(await screen.findByText('Quoting is over')).toBeTruthy()
+  })
+
+  test.each(['nothing-here', 'a b', '<script>'])('the tender “%s” is not found', async (id) => {
+    await open('forwarder', encodeURIComponent(id))
+    expect(await screen.findByText('Tender not found')).toBeTruthy()
+  })
+})
+
+describe('a tender that changes under the form', { timeout: 30_000 }, () => {
+  test('has to be read again before the quote goes out, and nothing typed is lost', async () => {
+    let isChanged = false
+    const later = { ...lane({}), etdTo: '2026-12-20' }
+    const changed = () => ({ ...tender, mine: false, version: tender.version + 1, lanes: [later] })
+    await open('forwarder', tender.id, {
+      reply: ({ path }) => {
+        if (path.endsWith(bidEndpoints.submit.path) && !isChanged) {
+          isChanged = true
+          return { code: 4009, message: 'changed', data: { fresh: changed() } }
+        }
+        if (!isChanged || !path.endsWith(tenderEndpoints.detail.path)) return undefined
+        return { code: 200, message: 'ok', data: changed() }
+      },
+    })
+    fireEvent.change(await price('OFR'), { target: { value: '1800' } })
+    fireEvent.change(await price('DOC'), { target: { value: '450' } })
+    fireEvent.change(screen.getByRole('textbox', { name: /^Transit/ }), { target: { value: '16' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Submit quote' }))
+    expect(await screen.findByText(/Departure window|Ready date and departure window/)).toBeTruthy()
+    expect(screen.getByText(/2026-12-20/, { selector: 'ins' })).toBeTruthy()
+    expect(screen.getByText('Confirm the changed tender first')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Checked, go on' }))
+    expect((await price('OFR')).value).toBe('1800')
+    await waitFor(() => expect(screen.queryByText('Confirm the changed tender first')).toBeNull())
+  })
+})
+
+describe('a draft', { timeout: 30_000 }, () => {
+  test('comes back on this device after the page was left', async () => {
+    await open('forwarder')
+    fireEvent.change(await price('OFR'), { target: { value: '1234.5' } })
+    app?.session.stop()
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('pagehide'))
+    const { cleanup } = await import('@testing-library/react')
+    cleanup()
+    await open('forwarder')
+    expect((await price('OFR')).value).toBe('1234.5')
+    expect(screen.getByText(/Draft .*restored|Restored/i)).toBeTruthy()
+  })
+
+  test('is kept on the server for another device when asked', async () => {
+    await open('forwarder')
+    fireEvent.change(await price('OFR'), { target: { value: '1500' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+    await screen.findByText('Draft saved; go on from any device')
+    app?.session.stop()
+    localStorage.clear()
+    const { cleanup } = await import('@testing-library/react')
+    cleanup()
+    localStorage.clear()
+    await open('forwarder')
+    expect((await price('OFR')).value).toBe('1500')
+  })
+})
