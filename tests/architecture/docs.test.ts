@@ -50,8 +50,7 @@ function citedIn(text: string): string[] {
     (match) => match[1]?.match(/\d{4}/g) ?? [],
   )
 }
-const hasDecision = (number: string): boolean =>
-  decisions.some((file) => file.startsWith(`docs/decisions/${number}-`))
+const hasDecision = (number: string): boolean => decisions.some((file) => file.startsWith(`docs/decisions/${number}-`))
 
 describe('the documents', () => {
   test('were really seen', () => {
@@ -87,7 +86,12 @@ describe('the decisions', () => {
     expect([...new Set(cited)].filter((number) => !hasDecision(number))).toEqual([])
   })
   test('a planted citation is seen', () => {
-    expect(citedIn('Assumed: decision 9999. See decisions 0001, 0002 and 0003')).toEqual(['9999', '0001', '0002', '0003'])
+    expect(citedIn('Assumed: decision 9999. See decisions 0001, 0002 and 0003')).toEqual([
+      '9999',
+      '0001',
+      '0002',
+      '0003',
+    ])
     expect(hasDecision('9999')).toBe(false)
   })
   test.each(decisions)('%s says what, when and why in at most 60 lines', (file) => {
