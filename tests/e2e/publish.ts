@@ -41,6 +41,7 @@ export async function publish(page: Page, { cargo, isLoose = false }: Shipment):
       .first()
       .fill('2')
   }
+  if (isLoose) await page.getByRole('button', { name: /^(与整票货一致|Same as the whole cargo|Same as)/ }).click()
   await page.getByLabel(/^(货好日期|Cargo ready)/).fill(dayFromNow(4))
   await page.getByLabel(/^(最早开航|ETD from)/).fill(dayFromNow(7))
   await page.getByLabel(/^(最晚开航|ETD to)/).fill(dayFromNow(14))

@@ -22,7 +22,7 @@ export async function payByTransfer(page: Page): Promise<void> {
   await expect(page.getByText(/汇款识别码|Remittance code/)).toBeVisible()
   await page.getByLabel(/付款银行|Paying bank/).fill('示例银行')
   await page.getByLabel(/付款账号|Paying account/).fill('3105 0161 3640 0000 1234')
-  await page.getByLabel(/汇款凭证|Proof/).setInputFiles(RECEIPT)
+  await page.locator('input[type=file]').setInputFiles(RECEIPT)
   await expect(page.getByText(RECEIPT.name)).toBeVisible()
   await page.getByRole('button', { name: /^(提交凭证|Submit proof)$/ }).click()
   await expect(page.getByRole('heading', { name: /^(付款成功|Paid)$/ })).toBeVisible()

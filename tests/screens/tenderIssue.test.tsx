@@ -96,6 +96,21 @@ describe('what came before', () => {
     await again.leave()
   })
 
+  test('a session that ends under the open form loses nothing', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader' })
+    await firstStep()
+    fill('cargo.nameZh', '玻璃器皿')
+    // Three days on the server: the token is dead, and no renewal was possible.
+    app.market.time.now += 72 * 3_600_000
+    await press('Save draft')
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    await app.leave()
+    const again = await openIssue(ISSUE, { account: 'trader', market: app.market })
+    await firstStep()
+    expect(valueOf('cargo.nameZh')).toBe('玻璃器皿')
+    await again.leave()
+  })
+
   test('what a guest typed is the member’s after signing in, and nobody else’s', async () => {
     const guest = await openIssue(ISSUE)
     await firstStep()

@@ -75,6 +75,8 @@ export function checkIssue(draft: TenderDraftSketch, { typed, now, isPort }: Che
   const all: Problem[] = [
     ...checkTyped(typed, draft),
     ...checkTender(draft, now),
+    // The shared rule stops at a missing deadline.
+    ...(draft.validityWantedTo ? [] : [{ field: 'validityWantedTo', code: 'required' } as const]),
     ...checkCargoExtras(draft),
     ...(draft.lanes ?? []).flatMap((lane, index) => [
       ...checkPorts(lane, `lanes.${index}`, isPort),

@@ -24,7 +24,7 @@ const WORTH: readonly [FieldPath, number][] = [
 export function completeness(out: TenderDraftSketch): { share: number; missing: FieldPath[] } {
   const mode = out.mode ?? 'FCL'
   const isTruck = mode === 'TRUCK'
-  const amount: [FieldPath, number] = countsBoxes(mode) ? ['lanes.0.boxes.0.qty', 12] : ['lanes.0.loose.cbm', 12]
+  const amount: [FieldPath, number] = countsBoxes(mode) ? ['lanes.0.boxes.0.qty', 12] : ['lanes.0.loose.pieces', 12]
   const wanted = [...WORTH, amount].filter(
     ([field]) => !(isTruck && (field === 'lanes.0.pod' || field === 'lanes.0.freeDaysWanted')),
   )

@@ -70,7 +70,7 @@ function Handover({ index, lane }: { index: number; lane: LaneSketch }) {
     hint: type === 'SD' ? t('issue.place.door') : undefined,
   })
   return (
-    <Group>
+    <Group isNarrow>
       <SelectAt at={`lanes.${index}.receiptType`} options={options} />
       <TextAt at={`lanes.${index}.receiptPlace`} {...needs(lane.receiptType)} />
       <SelectAt at={`lanes.${index}.deliveryType`} options={options} />

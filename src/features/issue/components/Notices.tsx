@@ -36,7 +36,7 @@ export function Notices({ opened, local, sending, isRestored, onBeginAnew, onDis
           </Button>
         </Notice>
       )}
-      {newer && (
+      {newer && newer.savedAt !== opened.restoredAt && (
         <Notice tone="warn">
           {t('common.draft.newer')} ({timeOf(newer.savedAt)}){' '}
           <Button

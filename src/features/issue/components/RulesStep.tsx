@@ -89,7 +89,7 @@ function AwardSection() {
       />
       {awardRule === 'WEIGHTED' && (
         <>
-          <Group at="weights" label={t('issue.field.weights')}>
+          <Group isNarrow at="weights" label={t('issue.field.weights')}>
             {PARTS.map((part) => (
               <NumberAt key={part} at={`weights.${part}`} inputMode="numeric" />
             ))}

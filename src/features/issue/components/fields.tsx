@@ -163,11 +163,19 @@ export function GroupError({ at }: { at: FieldPath }) {
   )
 }
 
+interface GroupProps {
+  at?: FieldPath
+  label?: string
+  /** Four beside each other rather than three. */
+  isNarrow?: boolean
+  children: ReactNode
+}
+
 /** Fields beside each other; `at` names the group so that an error of the whole can be found. */
-export function Group({ at, label, children }: { at?: FieldPath; label?: string; children: ReactNode }) {
+export function Group({ at, label, isNarrow = false, children }: GroupProps) {
   return (
     <div
-      className="ct-issue-grid"
+      className={isNarrow ? 'ct-issue-grid ct-issue-grid-narrow' : 'ct-issue-grid'}
       role={label ? 'group' : undefined}
       aria-label={label}
       data-field={at}

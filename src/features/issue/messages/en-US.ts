@@ -100,7 +100,7 @@ export const issueEnUS = {
   'issue.title.auto': 'Proposed from route and containers; type to change it',
   'issue.title.own': 'Changed by you',
   'issue.title.back': 'Use the proposed title',
-  'issue.title.more': 'and more, {count} lanes',
+  'issue.title.more': '({count} lanes)',
   'issue.nameEn.hint': 'So that bidders abroad can read it',
   'issue.hs.hint': 'Type a code or a name to search',
   'issue.hs.found': '{count, plural, one {# code} other {# codes}}',
