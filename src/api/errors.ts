@@ -1,4 +1,3 @@
-import { AUTH_FAILURE_CODE } from '@/config/constants.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { FieldError } from '@/contract/envelope.ts'
 
@@ -34,9 +33,6 @@ export class TransportError extends Error {
   }
 }
 
-/** What a call rejects with. */
-export type ApiError = BusinessError | TransportError
-
 function readFieldErrors(data: unknown): FieldError[] {
   const fields: unknown = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : undefined
   if (!Array.isArray(fields)) return []
@@ -49,16 +45,6 @@ function readFieldErrors(data: unknown): FieldError[] {
       typeof f.field === 'string' &&
       typeof f.message === 'string',
   )
-}
-
-/** Says whether an error is one that `call` rejects with. */
-export function isApiError(error: unknown): error is ApiError {
-  return error instanceof BusinessError || error instanceof TransportError
-}
-
-/** Says whether the server ended the session (business code 4098, Spec §8). */
-export function isAuthFailure(error: unknown): boolean {
-  return error instanceof BusinessError && error.code === AUTH_FAILURE_CODE
 }
 
 /** Says whether nobody waits for this call any more: superseded, unmounted or cancelled. Such errors are never shown. */

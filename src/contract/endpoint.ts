@@ -11,12 +11,6 @@ export interface Endpoint<In, Out> {
   readonly output?: Out
 }
 
-/** What a call takes, read off its descriptor. */
-export type InputOf<E> = E extends Endpoint<infer In, unknown> ? In : never
-/** What a call gives, read off its descriptor. */
-export type OutputOf<E> =
-  E extends Endpoint<never, infer Out> ? Out : E extends Endpoint<infer _In, infer Out> ? Out : never
-
 /** A reading call: GET with query parameters. */
 export function get<In, Out>(path: string): Endpoint<In, Out> {
   return { method: 'GET', path }

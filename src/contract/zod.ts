@@ -58,6 +58,3 @@ export interface Wire {
   input: z.ZodType
   output: z.ZodType
 }
-
-/** A code of the trade: charge, carrier, box. */
-export const code = z.string().regex(/^[A-Z0-9_]{2,20}$/)

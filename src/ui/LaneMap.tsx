@@ -51,9 +51,3 @@ export function LaneMap({ lanes }: { lanes: readonly Lane[] }) {
     </figure>
   )
 }
-
-/** Where a place lies on `LaneMap`, in percent of its width and height, for things laid over it. */
-export function placeOnLaneMap(point: MapPoint): { left: number; top: number } {
-  const { x, y } = project(point, WORLD.x + WORLD.width / 2)
-  return { left: ((x - WORLD.x) / WORLD.width) * 100, top: ((y - WORLD.y) / WORLD.height) * 100 }
-}

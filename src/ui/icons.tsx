@@ -48,11 +48,6 @@ export const DownIcon = ({ size }: IconProps) => (
   </Icon>
 )
 /** Two arrows: swap origin and destination. */
-export const SwapIcon = ({ size }: IconProps) => (
-  <Icon size={size}>
-    <path d="M3 7h13l-3.5-3.5M17 13H4l3.5 3.5" />
-  </Icon>
-)
 /** A tick: done. */
 export const CheckIcon = ({ size }: IconProps) => (
   <Icon size={size}>

@@ -13,7 +13,9 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 )
 // A fresh marketplace for each run; the config is also read by the workers, which must not take it away again.
 if (process.env['TEST_WORKER_INDEX'] === undefined)
-  for (const end of ['', '-wal', '-shm']) rmSync(dataFile + end, { force: true })
+  for (const name of Object.keys(MARKETS))
+    for (const end of ['', '-wal', '-shm', '-journal', '.lock'])
+      rmSync(dataFile(name) + end, { force: true, recursive: true })
 
 /** Names given by `--project`; their servers are enough then. */
 const asked = process.argv.flatMap((word, at) =>

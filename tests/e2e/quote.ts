@@ -31,18 +31,3 @@ export async function quote(page: Page, tenderId: string, prices: Prices, transi
   await expect(receipt).toBeVisible()
   return (await receipt.textContent())?.trim() ?? ''
 }
-
-/** On the bidder's list: confirms the award that waits. */
-export async function confirmAward(page: Page): Promise<void> {
-  await page.goto('/business/myBid?tab=won')
-  await page
-    .getByRole('button', { name: /确认中标|Confirm award/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  if (await dialog.isVisible())
-    await dialog
-      .getByRole('button', { name: /确认|Confirm/ })
-      .last()
-      .click()
-}

@@ -180,7 +180,6 @@ export type BidInput = z.infer<typeof bidInputSchema>
 export type BidSketch = z.infer<typeof bidSketchSchema>
 export type BidDetail = z.infer<typeof bidDetailSchema>
 export type BidSummary = z.infer<typeof bidSummarySchema>
-export type FreeTime = z.infer<typeof freeTimeSchema>
 export type LossFeedback = z.infer<typeof lossFeedbackSchema>
 export type ReceivedBid = z.infer<typeof receivedBidSchema>
 export type ReceivedBids = z.infer<typeof receivedBidsSchema>

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '../problem.ts'
-import { checkDecimal, checkHsCode, checkLocode, checkText } from '../validation.ts'
+import { checkDecimal, checkHsCode, checkText } from '../validation.ts'
 import type { TenderDraft } from './draft.ts'
 import { checkLane } from './laneRules.ts'
 import { MAX_LANES, MIN_QUOTING_HOURS } from './lifecycle.ts'
@@ -81,11 +81,6 @@ function checkTerms(draft: TenderDraftSketch, add: Add): void {
   }
 }
 
-/** Days from an ISO instant to a calendar day, in whole days of the first's UTC day. */
-export function dayOf(instant: string): string {
-  return instant.slice(0, 10)
-}
-
 function checkDeadline(draft: TenderDraftSketch, now: Date, add: Add): void {
   if (!draft.deadline || Number.isNaN(Date.parse(draft.deadline))) return add('deadline', 'required')
   const deadline = Date.parse(draft.deadline)
@@ -112,9 +107,4 @@ export function teuOf(draft: Pick<TenderDraft, 'lanes' | 'mode'>, factor: (isoCo
     (sum, lane) => sum + lane.boxes.reduce((boxes, box) => boxes + factor(box.isoCode) * box.qty, 0),
     0,
   )
-}
-
-/** Whether a place code is usable at all. */
-export function isLocode(value: string | undefined): boolean {
-  return value !== undefined && checkLocode(value) === undefined
 }

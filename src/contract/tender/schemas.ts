@@ -183,7 +183,6 @@ export const noAwardSchema = z.object({ tenderId: id, version: z.int(), note: te
 export const versionedSchema = z.object({ id, version: z.int(), requestNo })
 export const watchSchema = z.object({ id, watching: z.boolean() })
 
-export type Buyer = z.infer<typeof buyerSchema>
 export type TenderSummary = z.infer<typeof tenderSummarySchema>
 export type TenderDetail = z.infer<typeof tenderDetailSchema>
 export type AwardRecord = z.infer<typeof awardRecordSchema>

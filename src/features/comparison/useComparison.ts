@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useFreight } from '@/reference/useReferences.ts'
 import { compareBids } from '@/contract/bid/compare.ts'
-import type { CompareColumn, Comparison } from '@/contract/bid/compare.ts'
+import type { CompareColumn } from '@/contract/bid/compare.ts'
 import { isStanding } from '@/contract/bid/lifecycle.ts'
 import type { ReceivedBid } from '@/contract/bid/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
@@ -99,5 +99,3 @@ function order(sort: CompareSort): (a: CompareColumn, b: CompareColumn) => numbe
   }
   return (a, b) => partial(a) - partial(b) || by[sort](a, b)
 }
-
-export type { Comparison }

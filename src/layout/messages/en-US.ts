@@ -32,7 +32,6 @@ export const layoutEnUS = {
   'layout.account.register': 'Register',
   'layout.account.logout': 'Log out',
   'layout.account.menu': 'Account menu: {name}',
-  'layout.account.signedInAs': 'Signed in as',
   'layout.account.type.1': 'Foreign-trade enterprise',
   'layout.account.type.2': 'Freight forwarder',
   'layout.account.type.3': 'Container-consolidation enterprise',
@@ -47,7 +46,6 @@ export const layoutEnUS = {
   'layout.menu.open': 'Open the menu',
   'layout.menu.title': 'Menu',
   'layout.crumbs': 'You are here',
-  'layout.footer.label': 'Footer',
   'layout.footer.trade': 'Trade',
   'layout.footer.tools': 'Tools',
   'layout.footer.about': 'Platform',
@@ -71,7 +69,6 @@ export const layoutEnUS = {
   'layout.refused.text': 'It serves another kind of enterprise. Log in with another account, or go home.',
   'layout.refused.switch': 'Use another account',
   'layout.offline': 'You are offline. What you typed is kept on this device; carry on when the network is back.',
-  'layout.online': 'The network is back',
   'layout.session.title': 'You are signed out',
   'layout.session.text':
     'You signed out in another tab, or the session ended. This page is kept as it is; log in again before you send anything.',

@@ -12,5 +12,4 @@ export const routeEnUS = {
   'route.myBids': 'My bids',
   'route.myTenderBids': 'My tenders',
   'route.payment': 'Payment',
-  'route.notFound': 'Page not found',
 } satisfies Record<keyof typeof routeZhCN, string>

@@ -10,5 +10,4 @@ export const routeZhCN = {
   'route.myBids': '我的投标',
   'route.myTenderBids': '我的招标',
   'route.payment': '支付',
-  'route.notFound': '页面不存在',
 } as const satisfies Record<`route.${string}`, string>

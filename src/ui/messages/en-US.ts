@@ -28,7 +28,6 @@ export const uiEnUS = {
   'ui.map.schematic': 'Schematic, not the actual track',
   'ui.chart.label': 'Item',
   'ui.chart.value': 'Value',
-  'ui.chart.trend': '{label}: from {first} to {last}, lowest {low}, highest {high}',
   'ui.steps.position': 'Step {current} of {total}',
   'ui.qr.label': 'QR code: {what}',
   'ui.table.sort': 'Sort by {title}',

@@ -26,7 +26,6 @@ export const uiZhCN = {
   'ui.map.schematic': '示意图，非实际航迹',
   'ui.chart.label': '项目',
   'ui.chart.value': '数值',
-  'ui.chart.trend': '{label}：从 {first} 到 {last}，最低 {low}，最高 {high}',
   'ui.steps.position': '第 {current} 步，共 {total} 步',
   'ui.qr.label': '二维码：{what}',
   'ui.table.sort': '按{title}排序',
