@@ -6,7 +6,8 @@ export const HAN = /\p{Script=Han}/u
 export const MISSPELT = /Detial/
 
 const ATTRIBUTES = new Set(['title', 'placeholder', 'alt', 'aria-label', 'label'])
-const WORD = /\p{L}{2,}/u
+/** Two letters or more; codes of the trade (ETD, TEU, CNY) are the same in both languages. */
+const WORD = /(?!\b[A-Z]{2,5}\b)\b\p{L}{2,}/u
 
 interface Node {
   type: string

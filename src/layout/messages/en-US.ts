@@ -46,6 +46,7 @@ export const layoutEnUS = {
   'layout.menu.open': 'Open the menu',
   'layout.menu.title': 'Menu',
   'layout.crumbs': 'You are here',
+  'layout.footer.label': 'Footer',
   'layout.footer.trade': 'Trade',
   'layout.footer.tools': 'Tools',
   'layout.footer.about': 'Platform',

@@ -44,6 +44,7 @@ export const layoutZhCN = {
   'layout.menu.open': '打开菜单',
   'layout.menu.title': '菜单',
   'layout.crumbs': '当前位置',
+  'layout.footer.label': '页脚',
   'layout.footer.trade': '交易',
   'layout.footer.tools': '工具',
   'layout.footer.about': '平台',
