@@ -25,7 +25,8 @@ export async function breakCall(page: Page, path: string, fault: (route: Route) 
 /** The page says in its place that something did not come, under a whole header; retrying brings it. */
 export async function recovers(page: Page, mend: () => Promise<void>, shown: string): Promise<void> {
   const failed = page.locator('main .ct-state-error')
-  await expect(failed).toBeVisible()
+  // Longer than the 10 s after which an answer is given up.
+  await expect(failed).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('header.ct-header')).toBeVisible()
   await expect(page.locator('main h1')).toHaveCount(1)
   await mend()

@@ -6,14 +6,17 @@ const NEXT = /^(下一步|Next)$/
 /** What a walk publishes; Shanghai to Los Angeles, 2x40HQ unless said otherwise. */
 export interface Shipment {
   cargo: string
+  /** A title of its own instead of the proposed one. */
+  title?: string
   /** Loose cargo on an LCL lane instead of boxes. */
   isLoose?: boolean
 }
 
 /** Writes a sealed tender by mouse; ends on the fifth step, before publishing. */
-export async function write(page: Page, { cargo, isLoose = false }: Shipment): Promise<void> {
+export async function write(page: Page, { cargo, title, isLoose = false }: Shipment): Promise<void> {
   await page.goto('/business/tenderIssue')
   if (isLoose) await page.getByLabel(/^(运输方式|Mode of transport)/).selectOption('LCL')
+  if (title !== undefined) await page.getByLabel(/^(招标标题|Title)/).fill(title)
   await page.getByLabel(/^(中文品名|Cargo name \(Chinese\))/).fill(cargo)
   await page
     .getByLabel(/^(件数|Pieces)/)
