@@ -41,3 +41,12 @@ export function errorText(t: TextOf, error: unknown): string {
   if (error.message) return error.message
   return error.kind === 'http' ? t('error.http', { status: error.status ?? 0 }) : t(BY_KIND[error.kind])
 }
+
+/**
+ * Gives what the page must say beside an action that failed without a usable answer: no toast tells of those (Spec §8,
+ * RELIABILITY E4). Undefined for refusals, which are told already, and for calls that nobody waits for.
+ */
+export function failureText(t: TextOf, error: unknown): string | undefined {
+  if (!(error instanceof TransportError) || error.message || error.kind === 'aborted') return undefined
+  return errorText(t, error)
+}

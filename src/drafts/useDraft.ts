@@ -29,8 +29,10 @@ export interface DraftHandle<T> {
 export function useDraft<T>(options: DraftOptions): DraftHandle<T> {
   const { formId, entityId, version } = options
   // A session that ends under an open form must not turn a member's draft into a guest's.
-  const [userId, setUserId] = useState(options.userId)
-  if (options.userId !== undefined && options.userId !== userId) setUserId(options.userId)
+  const [lastUserId, setLastUserId] = useState(options.userId)
+  if (options.userId !== undefined && options.userId !== lastUserId) setLastUserId(options.userId)
+  // Already in this very render: a caller that opens a form in it must not be given the guest's answer.
+  const userId = options.userId ?? lastUserId
   const [found, setFound] = useState<{ key: string; draft: Draft<T> | undefined }>()
   const [newer, setNewer] = useState<Draft<T>>()
   const waiting = useRef<{ values: T } | undefined>(undefined)

@@ -17,8 +17,11 @@ export function createSession(ports: SessionPorts): Session {
   const { tokens, call } = ports
   const store = createSessionStore(tokens.read().epoch)
   let lastTry = Number.NEGATIVE_INFINITY
+  /** True while this page shows that its session ended in another tab (RELIABILITY 4.4). */
+  let hasEndedElsewhere = false
 
   const enter = (status: SessionStatus, user?: CurrentUser) => {
+    if (status !== 'anonymous') hasEndedElsewhere = false
     store.set({ status, user, epoch: tokens.read().epoch })
     timer.arm()
   }
@@ -78,7 +81,9 @@ export function createSession(ports: SessionPorts): Session {
     tokens,
     onGone: () => {
       const { status } = store.get()
-      if (status !== 'anonymous' && status !== 'expired') leave('anonymous')
+      if (status === 'anonymous' || status === 'expired') return
+      leave('anonymous')
+      hasEndedElsewhere = true
     },
     onChanged: () => {
       void tokens.prepare().then(() => {
@@ -141,7 +146,8 @@ export function createSession(ports: SessionPorts): Session {
       const stored = tokens.read().access
       if (stored !== undefined && stored !== tokenSent) return 'stale'
       const onAuthPage = isAuthPage(new URL(ports.href()).pathname)
-      if (stored === undefined && (tokenSent !== undefined || onAuthPage)) return 'already'
+      // Nobody is led away from a page that says itself that it is signed out, e.g. by a poll without a token.
+      if (stored === undefined && (tokenSent !== undefined || onAuthPage || hasEndedElsewhere)) return 'already'
       endSession(true)
       return 'ended'
     },

@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** One marketplace for each group of walks: a walk that moves the market clock must not move it under another. */
-const MARKETS = { pages: 4310, parties: 4312, keyboard: 4313, faults: 4314 } as const
+const BASE = Number(process.env['E2E_PORT_BASE'] ?? 4310)
+const MARKETS = { pages: BASE, parties: BASE + 2, keyboard: BASE + 3, faults: BASE + 4 } as const
+const WORKER_PORT = BASE + 1
 const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
@@ -14,6 +16,12 @@ if (process.env['TEST_WORKER_INDEX'] === undefined)
   for (const name of Object.keys(MARKETS))
     for (const end of ['', '-wal', '-shm', '-journal', '.lock'])
       rmSync(dataFile(name) + end, { force: true, recursive: true })
+
+/** Names given by `--project`; their servers are enough then. */
+const asked = process.argv.flatMap((word, at) =>
+  word === '--project' ? [process.argv[at + 1]] : word.startsWith('--project=') ? [word.slice(10)] : [],
+)
+const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name)
 
 /** Robots that answer at once: the same rules, shorter waits. */
 const quick = { CANGTONG_ROBOT_DELAY_MS: '600', CANGTONG_BIDDER_DELAY_MS: '3000' }
@@ -51,19 +59,25 @@ export default defineConfig({
       testMatch: `${name}.spec.ts`,
       use: { baseURL: `http://127.0.0.1:${port}` },
     })),
-    { name: 'worker', testMatch: 'worker.spec.ts', use: { baseURL: 'http://127.0.0.1:4311' } },
+    { name: 'worker', testMatch: 'worker.spec.ts', use: { baseURL: `http://127.0.0.1:${WORKER_PORT}` } },
   ],
   webServer: [
-    ...Object.entries(MARKETS).map(([name, port]) => ({
-      command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
-      cwd: root,
-      port,
-      env: { ...quick, CANGTONG_DATA_FILE: dataFile(name) },
-    })),
-    {
-      command: 'npx vite preview --mode demo --outDir dist-demo --host 127.0.0.1 --port 4311 --strictPort',
-      cwd: root,
-      port: 4311,
-    },
+    ...Object.entries(MARKETS)
+      .filter(([name]) => isAsked(name))
+      .map(([name, port]) => ({
+        command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+        cwd: root,
+        port,
+        env: { ...quick, CANGTONG_DATA_FILE: dataFile(name) },
+      })),
+    ...(isAsked('worker')
+      ? [
+          {
+            command: `npx vite preview --mode demo --outDir dist-demo --host 127.0.0.1 --port ${WORKER_PORT} --strictPort`,
+            cwd: root,
+            port: WORKER_PORT,
+          },
+        ]
+      : []),
   ],
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { choosePort, dayFromNow } from './steps.ts'
 
 const NEXT = /^(下一步|Next)$/
@@ -6,14 +6,17 @@ const NEXT = /^(下一步|Next)$/
 /** What a walk publishes; Shanghai to Los Angeles, 2x40HQ unless said otherwise. */
 export interface Shipment {
   cargo: string
+  /** A title of its own instead of the proposed one. */
+  title?: string
   /** Loose cargo on an LCL lane instead of boxes. */
   isLoose?: boolean
 }
 
-/** Publishes a sealed tender through all five steps by mouse; ends on the page of its bids and gives its id. */
-export async function publish(page: Page, { cargo, isLoose = false }: Shipment): Promise<string> {
+/** Writes a sealed tender by mouse; ends on the fifth step, before publishing. */
+export async function write(page: Page, { cargo, title, isLoose = false }: Shipment): Promise<void> {
   await page.goto('/business/tenderIssue')
   if (isLoose) await page.getByLabel(/^(运输方式|Mode of transport)/).selectOption('LCL')
+  if (title !== undefined) await page.getByLabel(/^(招标标题|Title)/).fill(title)
   await page.getByLabel(/^(中文品名|Cargo name \(Chinese\))/).fill(cargo)
   await page
     .getByLabel(/^(件数|Pieces)/)
@@ -50,7 +53,18 @@ export async function publish(page: Page, { cargo, isLoose = false }: Shipment):
   await page.getByRole('button', { name: /^(24 小时后|In 24 hours)/ }).click()
   await page.getByLabel(/^(报价有效期至|Prices hold until|Validity)/).fill(dayFromNow(40))
   await page.getByRole('button', { name: NEXT }).click()
-  await page.getByRole('button', { name: /^(发布招标|Publish the tender)$/ }).click()
+  await expect(publishButton(page)).toBeVisible()
+}
+
+/** The button that publishes what was written. */
+export function publishButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^(发布招标|Publish the tender)$/ })
+}
+
+/** Publishes a sealed tender through all five steps by mouse; ends on the page of its bids and gives its id. */
+export async function publish(page: Page, shipment: Shipment): Promise<string> {
+  await write(page, shipment)
+  await publishButton(page).click()
   await expect(page).toHaveURL(/\/business\/myTenderBid\?tenderId=/)
   return new URL(page.url()).searchParams.get('tenderId') ?? ''
 }

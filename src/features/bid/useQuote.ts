@@ -99,7 +99,7 @@ export function useQuote(options: QuoteOptions) {
     },
     send: () => void send(),
     isSending: submit.loading,
-    sendError: submit.error,
+    sendError: submit.error ?? save.error,
     saveDraft: () =>
       void save.run({ draft: { tenderId: tender.id, form: fields.form, formVersion: QUOTE_FORM_VERSION } }),
     isSaving: save.loading,

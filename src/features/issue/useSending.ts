@@ -69,6 +69,8 @@ export function useSending({ entity, server, onServer, view, onSaved, onPublishe
     conflict,
     isSaving: save.loading,
     isPublishing: submit.loading,
+    /** What went wrong last, for the page to say. */
+    error: submit.error ?? save.error,
     save: () => void save.run({ ...target, draft: toStored(view.form, view.out.title ?? '') }),
     publish: () => void submit.run({ ...target, draft: asDraft(view.out) }),
     /** Goes on with what is on the screen, over the newer version. */

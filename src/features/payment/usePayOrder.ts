@@ -85,5 +85,7 @@ export function usePayOrder(order: OrderDetail, onOrder: (order: OrderDetail) =>
     isCancelling: cancel.loading,
     relock: () => void relock.run({ id: order.id, version: order.version }),
     isRelocking: relock.loading,
+    /** What went wrong last, for the page to say. */
+    error: create.error ?? cancel.error ?? relock.error,
   }
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
+import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { BidDetail } from '@/contract/bid/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
@@ -100,6 +102,7 @@ export function AnswerButtons({ bid, onChange, size }: AnswerProps & { size?: 's
         onConfirm={() => void confirm.run({ id: bid.id, version: bid.version })}
       >
         <p>{t('bid.answer.confirm.text')}</p>
+        <Failure text={failureText(t, confirm.error)} />
       </ConfirmDialog>
       {asking === 'decline' && <DeclineDialog bid={bid} onClose={close} onChange={onChange} />}
     </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
+import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { BidDetail } from '@/contract/bid/schemas.ts'
@@ -9,6 +10,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { checkText } from '@/contract/validation.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
@@ -62,6 +64,7 @@ export function DeclineDialog({ bid, onClose, onChange }: DeclineProps) {
     >
       <Stack>
         <p>{t('bid.answer.decline.text')}</p>
+        <Failure text={failureText(t, decline.error)} />
         <SelectField
           label={t('bid.answer.reason')}
           isRequired

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { BusinessError } from '@/api/errors.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { BidDetail } from '@/contract/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { toast } from '@/ui/toast.ts'
@@ -48,6 +50,7 @@ export function WithdrawBid({ bid, size, onChange }: WithdrawProps) {
         onConfirm={() => void withdraw.run({ id: bid.id, version: bid.version })}
       >
         <p>{t('bid.withdraw.text')}</p>
+        <Failure text={failureText(t, withdraw.error)} />
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
+import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import type { CompareColumn } from '@/contract/bid/compare.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
@@ -10,6 +11,7 @@ import { AWARD_REASONS } from '@/contract/tender/values.ts'
 import type { AwardReason } from '@/contract/tender/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
@@ -87,6 +89,7 @@ export function AwardDialog({ tender, column, losers, weights, onClose, onChange
           onChange={(event) => setNote(event.target.value)}
           error={award.fieldErrors[0]?.message}
         />
+        <Failure text={failureText(t, award.error)} />
         {losers > 0 && <p className="ct-dim">{t('comparison.award.losers', { count: losers })}</p>}
         <p className="ct-dim">{t('comparison.award.undo')}</p>
       </Stack>

@@ -1,4 +1,5 @@
 import { hasCode } from '@/api/errors.ts'
+import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
@@ -6,6 +7,7 @@ import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { AwardRecord, TenderDetail } from '@/contract/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
@@ -101,6 +103,7 @@ function RecordActions({ tender, award, onChange }: RecordProps) {
   const mayUndo = tender.status === 'AWARDED' && now < Date.parse(award.undoUntil)
   return (
     <>
+      <Failure text={failureText(t, undo.error)} />
       {mayUndo && (
         <span className="ct-nowrap">
           {t('comparison.record.undoLeft')} <Countdown until={award.undoUntil} />

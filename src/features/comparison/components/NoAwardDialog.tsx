@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
@@ -38,6 +40,7 @@ export function NoAwardDialog({ tender, onClose, onChange }: NoAwardProps) {
     >
       <Stack>
         <p>{t('comparison.noAward.text')}</p>
+        <Failure text={failureText(t, end.error)} />
         <TextField
           label={t('comparison.noAward.note')}
           maxLength={300}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import type { CompareColumn } from '@/contract/bid/compare.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { ReceivedBids } from '@/contract/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { saveText } from '@/shared/csv.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -55,6 +57,7 @@ export function ReceivedBidsView({ tender, received, onTender, onReceived }: Rec
     <>
       {bids.length === 1 && isOpen && <Notice tone="warn">{t('comparison.one')}</Notice>}
       <CompareControls tender={tender} bids={bids} settings={settings} sum={sum} onChange={change} />
+      <Failure text={failureText(t, shortlist.error)} />
       <Matrix comparison={comparison} settings={settings} actions={isOpen ? actions : undefined} />
       <div className="ct-under">
         <p className="ct-dim">{t('comparison.legend.text')}</p>

@@ -1,7 +1,9 @@
+import { failureText } from '@/api/errorText.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DraftHandle } from '@/drafts/useDraft.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { Split } from '@/ui/Split.tsx'
 import { Steps } from '@/ui/Steps.tsx'
@@ -121,6 +123,7 @@ export function Wizard(props: WizardProps) {
             <span className="ct-issue-note">{t(STEP_NOTE[step])}</span>
           </h2>
           <StepBody step={step} onEdit={goTo} />
+          <Failure text={failureText(t, sending.error)} />
           <WizardFoot
             isFirst={at === 0}
             isLast={step === 'review'}

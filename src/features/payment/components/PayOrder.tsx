@@ -1,8 +1,10 @@
+import { failureText } from '@/api/errorText.ts'
 import { useState } from 'react'
 import type { Currency } from '@/contract/money.ts'
 import type { OrderDetail } from '@/contract/order/schemas.ts'
 import type { Payment } from '@/contract/payment/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Notice } from '@/ui/Notice.tsx'
@@ -23,6 +25,7 @@ interface PayProps {
 
 /** Paying one order: what is due, how to pay it, and how the payment stands. Sellers see the same without the ways to pay. */
 export function PayOrder({ order, onOrder, onRefresh }: PayProps) {
+  const t = useText()
   const [currency, setCurrency] = useState<Currency>(order.payable.currency)
   const actions = usePayOrder(order, onOrder, onRefresh)
   return (
@@ -39,6 +42,7 @@ export function PayOrder({ order, onOrder, onRefresh }: PayProps) {
       }
     >
       <PaymentState order={order} />
+      <Failure text={failureText(t, actions.error)} />
       {order.side === 'BUYER' && <NextStep order={order} currency={currency} actions={actions} onRefresh={onRefresh} />}
       <OrderFacts order={order} />
     </Split>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
@@ -9,6 +10,7 @@ import { checkBankAccount, checkDecimal, checkText } from '@/contract/validation
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
@@ -110,6 +112,7 @@ export function ProofForm({ payment, onDone }: ProofProps) {
           />
         </div>
         <ProofFiles proofs={proofs} onChange={setProofs} error={errorOf('proofs') && t('payment.proof.none')} />
+        <Failure text={failureText(t, submit.error)} />
         <div>
           <Button type="submit" look="accent" size="l" isBusy={submit.loading}>
             {t('payment.proof.submit')}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import { tenderMayBecome } from '@/contract/tender/lifecycle.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import type { Access } from '@/session/access.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
@@ -89,6 +91,7 @@ function VisitorActions({ tender, quoting, onChange, onOpenQuote, onLogin }: Act
       >
         {t(tender.watching ? 'tender.action.unwatch' : 'tender.action.watch')}
       </Button>
+      <Failure text={failureText(t, watch.error)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
+import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
@@ -7,6 +8,7 @@ import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { CANCEL_REASONS } from '@/contract/tender/values.ts'
 import type { CancelReason } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
@@ -51,6 +53,7 @@ export function WithdrawDialog({ tender, onClose, onDone }: WithdrawProps) {
     >
       <Stack>
         <p>{t('tender.withdraw.text')}</p>
+        <Failure text={failureText(t, cancel.error)} />
         <SelectField
           label={t('tender.withdraw.reason')}
           value={reason}

@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test'
+import { breakCall, callTo, countSent, FAULTS, hang, recovers } from './faults.ts'
+import { publishButton, write } from './publish.ts'
+import { party, PASSWORD, signIn } from './steps.ts'
+
+const ROWS = 'main tbody tr'
+const NAME = /^中文品名/
+/** A name of its own for each tender, without a run of digits: the clerk sends back what looks like a telephone number. */
+const unique = (word: string): string => `${word}${[...Date.now().toString(36)].join('·')}`
+
+/** Counts the caller's tenders of a title. */
+async function ownTenders(page: Page, title: string): Promise<number> {
+  await page.goto('/business/myTenderBid')
+  await expect(page.locator(ROWS).first()).toBeVisible()
+  return page.locator(ROWS).filter({ hasText: title }).count()
+}
+
+for (const [name, fault] of Object.entries(FAULTS))
+  test(`${name}: search, detail, my tenders and payment say so in place and recover by retrying`, async ({ page }) => {
+    await signIn(page, 'trader')
+    let mend = await breakCall(page, 'tender/page', fault)
+    await page.goto('/business/searchTender')
+    await recovers(page, mend, ROWS)
+    const detail = await page.locator('main tbody a[href*="Detial?id="]').first().getAttribute('href')
+
+    mend = await breakCall(page, 'tender/detail', fault)
+    await page.goto(detail ?? '')
+    await recovers(page, mend, 'main aside')
+
+    mend = await breakCall(page, 'tender/minePage', fault)
+    await page.goto('/business/myTenderBid')
+    await recovers(page, mend, ROWS)
+
+    mend = await breakCall(page, 'order/page', fault)
+    await page.goto('/business/payment?tab=all')
+    await recovers(page, mend, ROWS)
+  })
+
+test('answers that never come are given up after 10 s and can be asked for again', async ({ context, page }) => {
+  await signIn(page, 'trader')
+  const places = [
+    ['tender/page', '/business/searchTender', ROWS],
+    ['tender/minePage', '/business/myTenderBid', ROWS],
+    ['order/page', '/business/payment?tab=all', ROWS],
+  ] as const
+  await Promise.all(
+    places.map(async ([path, address, shown]) => {
+      const tab = await context.newPage()
+      const mend = await breakCall(tab, path, hang)
+      await tab.goto(address)
+      await recovers(tab, mend, shown)
+    }),
+  )
+})
+
+test('the network fails in the middle of publishing: nothing typed is lost, and publishing again makes one tender', async ({
+  page,
+}) => {
+  const cargo = unique('断网')
+  await signIn(page, 'trader')
+  await write(page, { cargo, title: cargo })
+  const sent = countSent(page, 'tender/submit')
+  await page.route(callTo('tender/submit'), async (route) => route.abort('connectionreset'), { times: 1 })
+  await publishButton(page).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.goto('/business/tenderIssue?step=cargo')
+  await expect(page.getByLabel(NAME)).toHaveValue(cargo)
+  await page.goto('/business/tenderIssue?step=review')
+  await publishButton(page).click()
+  await expect(page).toHaveURL(/myTenderBid\?tenderId=/)
+  expect(sent()).toBe(2)
+  expect(await ownTenders(page, cargo)).toBe(1)
+})
+
+test('the answer to publishing is lost: sending it again makes no second tender', async ({ page }) => {
+  const cargo = unique('丢包')
+  await signIn(page, 'trader')
+  await write(page, { cargo, title: cargo })
+  await page.route(
+    callTo('tender/submit'),
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await publishButton(page).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await publishButton(page).click()
+  await expect(page).toHaveURL(/myTenderBid\?tenderId=/)
+  expect(await ownTenders(page, cargo)).toBe(1)
+})
+
+test('a double click publishes, awards and pays once', async ({ page }) => {
+  await signIn(page, 'trader')
+  await write(page, { cargo: unique('双击') })
+  const published = countSent(page, 'tender/submit')
+  await publishButton(page).dblclick()
+  await expect(page).toHaveURL(/myTenderBid\?tenderId=/)
+  expect(published()).toBe(1)
+
+  await page.goto('/business/myTenderBid?status=EVALUATING')
+  await page.locator('main tbody a[href*="tenderId="]').first().click()
+  await page
+    .getByRole('button', { name: /^定标$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/说明/).fill('双击')
+  const awarded = countSent(page, 'tender/award')
+  await dialog.getByRole('button', { name: '确认定标' }).dblclick()
+  await expect(page.getByRole('heading', { name: /定标记录/ })).toBeVisible()
+  expect(awarded()).toBe(1)
+
+  await page.goto('/business/payment')
+  await page.locator('main tbody a[href*="orderId="]').first().click()
+  await page.getByRole('radio', { name: /对公转账/ }).check()
+  const paid = countSent(page, 'payment/create')
+  await page.getByRole('button', { name: /^去付款$/ }).dblclick()
+  await expect(page.getByText(/汇款识别码/)).toBeVisible()
+  expect(paid()).toBe(1)
+})
+
+test('the session ends in the middle of the form: after login the same form stands there with everything typed', async ({
+  page,
+}) => {
+  const cargo = unique('会话')
+  await signIn(page, 'trader')
+  await write(page, { cargo })
+  await page.route(
+    callTo('tender/submit'),
+    async (route) => route.fulfill({ json: { code: 4098, message: '登录已失效' } }),
+    { times: 1 },
+  )
+  await publishButton(page).click()
+  await expect(page).toHaveURL(/\/login\?reject=/)
+  await page.getByLabel(/账号/).first().fill('trader')
+  await page.locator('input[type="password"]').fill(PASSWORD)
+  await page.locator('form button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/business\/tenderIssue\?step=review$/)
+  await expect(page.locator('main')).toContainText(cargo)
+  await publishButton(page).click()
+  await expect(page).toHaveURL(/myTenderBid\?tenderId=/)
+})
+
+test('signing out in one tab signs the other out and leaves its page standing', async ({ browser }) => {
+  const { context, page } = await party(browser)
+  await signIn(page, 'forwarder')
+  const other = await context.newPage()
+  await other.goto('/business/myBid')
+  await expect(other.locator(ROWS).first()).toBeVisible()
+  await page.getByRole('button', { name: /^账户菜单/ }).click()
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await expect(page.locator('header').getByRole('link', { name: '登录' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: '已退出登录' })).toBeVisible()
+  // Long enough for a poll: nobody is led away from what is on the screen.
+  await other.waitForTimeout(1500)
+  await expect(other).toHaveURL(/\/business\/myBid$/)
+  await expect(other.getByRole('heading', { name: '已退出登录' })).toBeVisible()
+})

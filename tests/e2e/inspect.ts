@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { Ears } from './steps.ts'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+interface Axe {
+  run: (
+    scope: Document,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[] }>
+}
+interface Watched {
+  axe?: Axe
+  breaches?: string[]
+}
+
+/** Notes every breach of the content security policy from the first script on. */
+export async function watchPolicy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = window as Watched
+    watched.breaches = []
+    document.addEventListener('securitypolicyviolation', (event) => {
+      watched.breaches?.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+}
+
+/** Waits until a page stands: its own heading, one header, nothing still loading. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await expect(page.locator('header.ct-header')).toHaveCount(1)
+  await expect(async () => {
+    // What comes only when it is seen comes too.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const waiting = page.locator('main [aria-busy="true"], main .ct-skeleton, main .ct-skeleton-block')
+    expect(await waiting.count()).toBe(0)
+  }).toPass({ timeout: 15_000 })
+}
+
+/** Gives what axe-core finds against WCAG 2.2 AA, one line a place. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => (window as Watched).axe !== undefined))) await page.evaluate(axeSource)
+  return page.evaluate(async (tags) => {
+    const { axe } = window as Watched
+    if (!axe) return ['axe is missing']
+    const { violations } = await axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id} ${node.target.join(' ')}: ${node.failureSummary.replaceAll('\n', ' ').slice(0, 240)}`),
+    )
+  }, TAGS)
+}
+
+/** Gives the words in Chinese characters that people can read on the page outside parts marked as another language. */
+export async function hanOnPage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const han = /\p{Script=Han}+/gu
+    const found = new Set<string>()
+    const note = (text: string | null) => {
+      for (const word of text?.match(han) ?? []) found.add(word)
+    }
+    const isOther = (element: Element | null) => element?.closest('[lang]:not(html):not([lang^="en"]), script, style')
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!isOther(node.parentElement) && node.parentElement?.checkVisibility()) note(node.textContent)
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+      if (!isOther(element))
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) note(element.getAttribute(name))
+    note(document.title)
+    return [...found]
+  })
+}
+
+/** Lists of names in both languages: what they hold in Chinese must not be seen in English. */
+const REFERENCE = /\/(dict|port|country|province|carrier|freight|reference|surcharge)/i
+
+/** Gives the Chinese words on the page that no party wrote. */
+export async function untranslated(page: Page, { bodies }: Ears): Promise<string[]> {
+  const data = bodies
+    .filter(({ url }) => !REFERENCE.test(url))
+    .map(({ text }) => text)
+    .join('\n')
+  return (await hanOnPage(page)).filter((word) => !data.includes(word))
+}
+
+/** Gives the breaches of the policy since the document was opened. */
+export async function breaches(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as Watched).breaches ?? ['not watched'])
+}

@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test'
+import { axeFindings, breaches, settled, untranslated, watchPolicy } from './inspect.ts'
+import { party, signIn, type Ears } from './steps.ts'
+
+type Language = 'zh-CN' | 'en-US'
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const COMBINATIONS = [
+  { locale: 'zh-CN', size: WIDE, theme: 'light' },
+  { locale: 'zh-CN', size: PHONE, theme: 'light' },
+  { locale: 'en-US', size: WIDE, theme: 'dark' },
+  { locale: 'en-US', size: PHONE, theme: 'light' },
+] as const
+const STEPS = ['cargo', 'route', 'terms', 'rules', 'review']
+
+/** Opens a page and holds it to everything that is true of every page. */
+async function inspect(page: Page, ears: Ears, address: string, locale: Language): Promise<void> {
+  await page.goto(address)
+  await settled(page)
+  const of = (what: string) => `${address}: ${what}`
+  expect.soft(await axeFindings(page), of('axe')).toEqual([])
+  await expect.soft(page.locator('h1'), of('h1')).toHaveCount(1)
+  await expect.soft(page.getByRole('banner'), of('header')).toHaveCount(1)
+  await expect.soft(page, of('title')).toHaveTitle(locale === 'zh-CN' ? /仓通/ : /Cangtong/)
+  await expect.soft(page.locator('html'), of('lang')).toHaveAttribute('lang', locale)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(overflow, of('pixels too wide')).toBeLessThanOrEqual(0)
+  expect.soft(await breaches(page), of('policy')).toEqual([])
+  if (locale === 'en-US') expect.soft(await untranslated(page, ears), of('untranslated')).toEqual([])
+  expect.soft(ears.complaints.splice(0), of('console')).toEqual([])
+}
+
+/** The address of the first link in the page's table. */
+async function firstRow(page: Page, address: string): Promise<string> {
+  await page.goto(address)
+  const href = await page.locator('main tbody a[href*="d="]').first().getAttribute('href')
+  return href ?? ''
+}
+
+for (const { locale, size, theme } of COMBINATIONS) {
+  const open = async (browser: import('@playwright/test').Browser, account?: string) => {
+    const guest = await party(browser, locale, size)
+    await watchPolicy(guest.page)
+    await guest.context.addInitScript((value) => localStorage.setItem('cangtong_theme', value), theme)
+    if (account) await signIn(guest.page, account)
+    return guest
+  }
+  const name = `${locale} ${size.width} ${theme}`
+
+  test(`${name}: the pages of a guest`, async ({ browser }) => {
+    const { page, ears } = await open(browser)
+    for (const path of ['/', '/home', '/login', '/test', '/no/such/page', '/business/searchTender'])
+      await inspect(page, ears, path, locale)
+    await inspect(page, ears, '/business/searchTender?view=map', locale)
+    await inspect(page, ears, await firstRow(page, '/business/searchTender'), locale)
+  })
+
+  test(`${name}: the pages of a trader`, async ({ browser }) => {
+    const { page, ears } = await open(browser, 'trader')
+    for (const step of STEPS) await inspect(page, ears, `/business/tenderIssue?step=${step}`, locale)
+    await inspect(page, ears, '/business/myTenderBid', locale)
+    await inspect(page, ears, await firstRow(page, '/business/myTenderBid?status=EVALUATING'), locale)
+    await inspect(page, ears, '/business/payment', locale)
+    await inspect(page, ears, await firstRow(page, '/business/payment?tab=all'), locale)
+  })
+
+  test(`${name}: the pages of a forwarder`, async ({ browser }) => {
+    const { page, ears } = await open(browser, 'forwarder')
+    await page.goto('/business/searchTender?mode=FCL&quotable=true')
+    const quote = await page.locator('main tbody a[href*="/business/quote"]').first().getAttribute('href')
+    await inspect(page, ears, quote ?? '', locale)
+    await inspect(page, ears, '/business/myBid', locale)
+    await inspect(page, ears, '/business/myBid?tab=won', locale)
+  })
+}
