@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Checks the production build in dist/ against scripts/budgets.json: brotli kilobytes (1000 bytes) of script per cold visit,
+// Checks the production build in dist/ against scripts/budgets.json: brotli kilobytes (1024 bytes) of script per cold visit,
 // what a page adds of its own, and that nothing of the mock is inside. Says every figure; exits 1 when one is over.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ function filesOf(key, seen = new Set()) {
   return seen
 }
 
-const kb = (bytes) => Math.round(bytes / 100) / 10
+const kb = (bytes) => Math.round(bytes / 102.4) / 10
 const sum = (files) => kb([...files].reduce((total, file) => total + weigh(file), 0))
 function check(what, value, limit) {
   const isOver = value > limit

@@ -194,7 +194,6 @@ export const LABELS: Labels = {
     DUPLICATE_PROOF: ['凭证重复', 'Proof used before'],
     NOT_RECEIVED: ['未到账', 'Not received'],
     WALLET_LIMIT: ['超出钱包限额', 'Above the wallet limit'],
-    WALLET_DECLINED: ['钱包拒绝付款', 'Declined by the wallet'],
   },
   sms_scene: {
     REGISTER: ['注册', 'Registration'],

@@ -1,8 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { GlobalLayout } from '@/layout/GlobalLayout.tsx'
 import { HeadingFocus } from '@/layout/HeadingFocus.tsx'
-import { NotFoundPage } from '@/layout/NotFoundPage.tsx'
 import { PageError } from '@/layout/PageError.tsx'
 import { PageLoading } from '@/layout/PageLoading.tsx'
 import { routes } from '@/routes/table.ts'
@@ -14,6 +13,8 @@ import type { ScreenLoader } from './loadScreen.ts'
 import type { Navigation } from './navigation.ts'
 import { ScreenView } from './ScreenView.tsx'
 import { useScroll } from './scroll.ts'
+
+const NotFoundPage = lazy(async () => ({ default: (await import('@/layout/NotFoundPage.tsx')).NotFoundPage }))
 
 const paths = allPaths()
 const redirects = allRedirects()

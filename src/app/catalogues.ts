@@ -34,6 +34,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
     'en-US': () => import('@/features/tender/messages/en-US.ts').then((m) => m.tenderEnUS),
   },
+  problem: {
+    'zh-CN': () => import('@/i18n/problem/messages/zh-CN.ts').then((m) => m.problemZhCN),
+    'en-US': () => import('@/i18n/problem/messages/en-US.ts').then((m) => m.problemEnUS),
+  },
 } as const satisfies CatalogueLoaders<string>
 
 /** Name of a catalogue. */

@@ -31,6 +31,7 @@ describe('every screen', () => {
   })
   test.each([...pageOf])('%s names the catalogues of the features it shows', (id, page) => {
     const features = new Set([...reached(page)].flatMap((file) => /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? []))
+    if (reached(page).has('src/i18n/problemText.ts')) features.add('problem')
     const named = screens[id as keyof typeof screens].messages
     expect(
       [...features].filter((feature) => feature in catalogues && !(named as readonly string[]).includes(feature)),

@@ -5,7 +5,7 @@ import { stateChanged } from '../errors.ts'
 import { dropJob } from '../jobs.ts'
 import { closeOrder, openForPayment } from '../order/close.ts'
 import { reopen } from '../tender/unaward.ts'
-import { ownBid } from '../trade/guards.ts'
+import { needCertified, ownBid } from '../trade/guards.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 import { bidDetail, tenderOf } from './view.ts'
 
@@ -14,6 +14,7 @@ function awarded(
   caller: Caller,
   input: BidVerb,
 ): { bid: BidRow; tender: TenderRow & { award: NonNullable<TenderRow['award']> } } {
+  needCertified(caller)
   const bid = ownBid(deps, caller, input.id)
   const tender = tenderOf(deps, bid)
   const { award } = tender

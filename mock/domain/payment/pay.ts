@@ -7,6 +7,7 @@ import { DomainError, notFound, refuseField, stateChanged } from '../errors.ts'
 import { dropJob, planJob } from '../jobs.ts'
 import { moveOrder } from '../order/close.ts'
 import { orderDetail, ownOrder, payableIn } from '../order/view.ts'
+import { needCertified } from '../trade/guards.ts'
 import { nextNo } from '../trade/numbers.ts'
 import type { OrderRow, PaymentRow } from '../tradeRows.ts'
 
@@ -35,6 +36,7 @@ export function readPayment(deps: Deps, { id }: { id: string }, caller: Caller):
  * replaces it. An amount or version that is no longer true answers 4009 with the fresh order.
  */
 export function createPayment(deps: Deps, input: CreatePayment, caller: Caller): Payment {
+  needCertified(caller)
   const order = ownOrder(deps, caller, input.orderId)
   if (order.buyerId !== caller.companyId) throw notFound()
   if (order.status !== 'TO_PAY' || order.version !== input.version) throw stateChanged(orderDetail(deps, order, caller))

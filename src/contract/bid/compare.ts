@@ -44,6 +44,8 @@ export interface CompareColumn {
   allIn: string
   /** True when an assumed amount is inside. */
   assumed: boolean
+  /** Required charges left blank; such a price is not whole. */
+  missing: number
   /** Lanes of this view the bidder did not quote. */
   unquotedLanes: number[]
   perTeu?: string
@@ -76,8 +78,10 @@ export function compareBids(bids: readonly ReceivedBid[], demand: DemandSide, op
   const rows = buildRows(bids, lanesOf, options)
   const groupTotals = totals(rows, bids, options.currency)
   const drafts = bids.map((bid) => column(bid, lanesOf(bid), rows, wanted, groupTotals, demand.teu, options))
-  // A bid that has ended is shown for the record, but sets no mark for the others.
-  const complete = drafts.filter((draft) => draft.unquotedLanes.length === 0 && isStanding(draft.bid.status))
+  // A bid that has ended or leaves a required charge blank is shown, but sets no mark for the others.
+  const complete = drafts.filter(
+    (draft) => draft.unquotedLanes.length === 0 && draft.missing === 0 && isStanding(draft.bid.status),
+  )
   const lowest = complete
     .map((draft) => new Big(draft.allIn))
     .reduce<Big | undefined>((low, next) => (low === undefined || next.lt(low) ? next : low), undefined)
@@ -209,6 +213,7 @@ function column(
     bid,
     allIn,
     assumed: rows.some((entry) => entry.cells[bid.id]?.state === 'ASSUMED'),
+    missing: rows.filter((entry) => entry.cells[bid.id]?.state === 'MISSING').length,
     unquotedLanes: wanted
       .filter((lane) => !lanes.some((quoted) => quoted.laneNo === lane.laneNo))
       .map((lane) => lane.laneNo),

@@ -8,7 +8,6 @@ export const PAYMENT_REJECTIONS = [
   'DUPLICATE_PROOF',
   'NOT_RECEIVED',
   'WALLET_LIMIT',
-  'WALLET_DECLINED',
 ] as const
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

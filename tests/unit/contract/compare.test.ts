@@ -41,9 +41,10 @@ describe('bids side by side', () => {
   test('show all-in, per TEU and the gap to the best', () => {
     const { columns } = compareBids([a, b, c], DEMAND, OPTIONS)
     expect(columns.map((column) => [column.bid.id, column.allIn, column.perTeu, column.delta])).toEqual([
-      ['a', '3800.00', '950.00', '400.00'],
-      ['b', '3800.00', '950.00', '400.00'],
-      ['c', '3400.00', '850.00', '0.00'],
+      ['a', '3800.00', '950.00', '0.00'],
+      ['b', '3800.00', '950.00', '0.00'],
+      // leaves a required charge blank: cheaper on paper, but no mark for the others
+      ['c', '3400.00', '850.00', '-400.00'],
     ])
   })
 
@@ -63,13 +64,18 @@ describe('bids side by side', () => {
   })
 
   test('score by the published formula', () => {
-    const { columns } = compareBids([a, b, c], DEMAND, OPTIONS)
-    // price 3400/3800, transit 14/14, free time 14/21, rating 4/5: 89.47×.6 + 100×.2 + 66.67×.1 + 80×.1
-    expect(columns[0]?.score).toEqual({ total: 88.4, price: 89.5, transit: 100, freeTime: 66.7, rating: 80 })
-    // 89.47×.6 + 70×.2 + 100×.1 + 100×.1
-    expect(columns[1]?.score).toEqual({ total: 87.7, price: 89.5, transit: 70, freeTime: 100, rating: 100 })
+    const { columns } = compareBids([a, b, c], DEMAND, { ...OPTIONS, fillMissing: true })
+    // c is 3600 with the median filled in. price 3600/3800, transit 14/14, free time 14/21, rating 4/5: 94.74×.6 + 100×.2 + 66.67×.1 + 80×.1
+    expect(columns[0]?.score).toEqual({ total: 91.5, price: 94.7, transit: 100, freeTime: 66.7, rating: 80 })
+    // 94.74×.6 + 70×.2 + 100×.1 + 100×.1
+    expect(columns[1]?.score).toEqual({ total: 90.8, price: 94.7, transit: 70, freeTime: 100, rating: 100 })
     // 100×.6 + 87.5×.2 + 33.33×.1 + 60×.1
     expect(columns[2]?.score).toEqual({ total: 86.8, price: 100, transit: 87.5, freeTime: 33.3, rating: 60 })
+  })
+
+  test('give no score to a bid that leaves a required charge blank', () => {
+    const { columns } = compareBids([a, b, c], DEMAND, OPTIONS)
+    expect(columns[2]).toMatchObject({ missing: 1, score: { total: 0 } })
   })
 
   test('leave a bid that does not quote the lane out of the best price', () => {

@@ -13,8 +13,12 @@ export function GapCard({ comparison, currency }: { comparison: Comparison; curr
   const { money } = useFormats()
   const { locale } = useLocale()
   const { chargeName } = useFreight()
-  const lowest = comparison.columns.find((column) => column.unquotedLanes.length === 0 && Number(column.delta) === 0)
-  const dearer = comparison.columns.filter((column) => column.unquotedLanes.length === 0 && Number(column.delta) > 0)
+  const lowest = comparison.columns.find(
+    (column) => column.unquotedLanes.length === 0 && column.missing === 0 && Number(column.delta) === 0,
+  )
+  const dearer = comparison.columns.filter(
+    (column) => column.unquotedLanes.length === 0 && column.missing === 0 && Number(column.delta) > 0,
+  )
   if (!lowest || dearer.length === 0) return null
   return (
     <Section title={t('comparison.explain.title')}>

@@ -76,6 +76,8 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
               <span className="ct-warn">
                 {t('comparison.matrix.unquoted', { lanes: column.unquotedLanes.join(', ') })}
               </span>
+            ) : column.missing > 0 ? (
+              <span className="ct-warn">{t('comparison.matrix.notWhole', { count: column.missing })}</span>
             ) : Number(column.delta) === 0 && isStanding(column.bid.status) ? (
               <strong className="ct-ok">{t('comparison.matrix.best')}</strong>
             ) : (

@@ -133,4 +133,6 @@ export const comparisonEnUS = {
   'comparison.list.bids': 'Bids',
   'comparison.list.action': 'Action',
   'comparison.list.untitled': '(untitled draft)',
+  'comparison.matrix.notWhole':
+    '{count, plural, one {# required charge} other {# required charges}} missing: the price is not whole',
 } satisfies Record<keyof typeof comparisonZhCN, string>

@@ -128,4 +128,5 @@ export const comparisonZhCN = {
   'comparison.list.bids': '报价数',
   'comparison.list.action': '操作',
   'comparison.list.untitled': '（未命名草稿）',
+  'comparison.matrix.notWhole': '缺 {count} 项必报费用，价格不完整',
 } as const satisfies Record<`comparison.${string}`, string>

@@ -1,7 +1,7 @@
 /** Texts of the home page's first screen, Chinese (the master). */
 export const homeZhCN = {
   'home.hero.title': '一次招标，多家报价，同口径比价',
-  'home.hero.lead': '外贸企业发布招标，货代与集运企业报价；定标、付款、开票在一处完成。',
+  'home.hero.lead': '外贸企业发布招标，货代与集运企业报价；比价、定标、付款在一处完成。',
   'home.hero.find': '查找内容',
   'home.hero.find.tenders': '找招标',
   'home.hero.find.capacity': '找运力',
@@ -17,7 +17,7 @@ export const homeZhCN = {
   'home.hero.search': '查询',
   'home.audience.label': '您是谁',
   'home.audience.traders': '外贸企业',
-  'home.audience.traders.line': '发布一次招标，收到可比的报价，定标后在线付款并开票。',
+  'home.audience.traders.line': '发布一次招标，收到可比的报价，定标后在线付款。',
   'home.audience.traders.go': '发布招标',
   'home.audience.forwarders': '货代企业',
   'home.audience.forwarders.line': '按航线和截止时间找招标，报价可修改到截止前一刻。',
