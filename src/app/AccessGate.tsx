@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { AccessRefused } from '@/layout/AccessRefused.tsx'
 import { PageLoading } from '@/layout/PageLoading.tsx'
-import { SessionNotice } from '@/layout/SessionNotice.tsx'
 import { entryRefusal, routeFacts } from '@/routes/derive.ts'
 import type { RouteId } from '@/routes/table.ts'
 import { loginAddress, returnPath } from '@/session/returnUrl.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
+
+// Both are seldom seen: their words come when they are needed.
+const AccessRefused = lazy(async () => ({ default: (await import('@/layout/AccessRefused.tsx')).AccessRefused }))
+const SessionNotice = lazy(async () => ({ default: (await import('@/layout/SessionNotice.tsx')).SessionNotice }))
 
 /** Lets a page be seen only by those whom the route table admits (decision 0005); the server decides in the end. */
 export function AccessGate({ id, children }: { id: RouteId; children: ReactNode }) {
@@ -35,7 +37,11 @@ export function AccessGate({ id, children }: { id: RouteId; children: ReactNode 
   // Signed out in another tab: nothing typed is taken away (RELIABILITY 4.4).
   return (
     <>
-      {!isClosed && <SessionNotice loginHref={loginHref} onStay={() => setIsClosed(true)} />}
+      {!isClosed && (
+        <Suspense>
+          <SessionNotice loginHref={loginHref} onStay={() => setIsClosed(true)} />
+        </Suspense>
+      )}
       {children}
     </>
   )

@@ -4,7 +4,8 @@ import { businessText } from '@/api/errorText.ts'
 import type { ApiClient } from '@/api/client.ts'
 import type { Transport } from '@/api/transport.ts'
 import { env } from '@/config/env.ts'
-import { drafts, flushDrafts } from '@/drafts/drafts.ts'
+import { flushDrafts } from '@/drafts/flush.ts'
+import { dropOldestDraft } from '@/drafts/localDrafts.ts'
 import { localeStore } from '@/i18n/locale.ts'
 import { createMessageStore } from '@/i18n/messageStore.ts'
 import type { MessageStore } from '@/i18n/messageStore.ts'
@@ -70,7 +71,7 @@ export function createServices(options: ServiceOptions = {}): Services {
   const messages = createMessageStore<CatalogueName>(catalogues, localeStore.getLocale())
   const navigation = createNavigation()
   const t = textOutside(messages)
-  const storage = openSessionStorage(env.mode, env.isProduction, () => drafts().dropOldest())
+  const storage = openSessionStorage(env.mode, env.isProduction, dropOldestDraft)
   const tokens = createTokenStore(storage, openBacking())
 
   const client = createClient(

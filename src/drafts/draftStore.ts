@@ -1,4 +1,5 @@
 import type { Backing } from '@/storage/backing.ts'
+import { draftRoot, draftsOf, oldestDraft, parseDraft } from './localDrafts.ts'
 import type { Draft, DraftDatabase } from './types.ts'
 
 /** Whose draft of which form about which thing. `userId` undefined is a guest; `entityId` is `new` for a thing to be made. */
@@ -29,19 +30,6 @@ const MAX_BYTES = 200_000
 const MAX_DRAFTS = 20
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Reads a stored draft; damaged text gives undefined. */
-export function parseDraft(text: string | undefined): Draft | undefined {
-  if (text === undefined) return undefined
-  try {
-    const draft = JSON.parse(text) as Partial<Draft> | null
-    const isDraft = draft?.v === 1 && typeof draft.savedAt === 'number' && typeof draft.version === 'number'
-    return isDraft ? (draft as Draft) : undefined
-  } catch {
-    // Damaged: the same as none.
-    return undefined
-  }
-}
-
 const ignore = () => undefined
 
 /** Gives the draft store over its two homes. */
@@ -51,21 +39,17 @@ export function createDraftStore(
   database: DraftDatabase | undefined,
   now: () => number = Date.now,
 ): DraftStore {
-  const root = `${prefix}draft:`
-  const person = (userId: string | undefined) => `${root}${userId ?? 'anon'}:`
+  const root = draftRoot(prefix)
+  const person = (userId: string | undefined) => draftsOf(root, userId)
   const keyOf = ({ userId, formId, entityId }: DraftId) => `${person(userId)}${formId}:${entityId}`
   const removeKey = (key: string) => {
     local.remove(key)
     database?.remove(key).catch(ignore)
   }
   const allKeys = () => local.keys().filter((key) => key.startsWith(root))
-  const byAge = () =>
-    allKeys()
-      .map((key) => ({ key, savedAt: parseDraft(local.get(key))?.savedAt ?? 0 }))
-      .toSorted((a, b) => a.savedAt - b.savedAt)
   const dropOldest = (): boolean => {
-    const [oldest] = byAge()
-    if (oldest) removeKey(oldest.key)
+    const oldest = oldestDraft(local, root)
+    if (oldest !== undefined) removeKey(oldest)
     return oldest !== undefined
   }
   const load = async (key: string, version: number): Promise<Draft | undefined> => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { drafts, onFlush } from './drafts.ts'
-import { parseDraft } from './draftStore.ts'
+import { drafts } from './drafts.ts'
+import { onFlush } from './flush.ts'
+import { parseDraft } from './localDrafts.ts'
 import type { DraftId } from './draftStore.ts'
 import type { Draft } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -9,8 +9,10 @@ import { NavProgress } from './NavProgress.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Shell } from './Shell.tsx'
 import { removeShells } from './ShellHandover.tsx'
-import { SignOutQuestion, useSignOut } from './SignOut.tsx'
+import { useSignOut } from './SignOut.ts'
 import { PublicSessionNotice } from './PublicSessionNotice.tsx'
+
+const SignOutQuestion = lazy(async () => ({ default: (await import('./SignOutQuestion.tsx')).SignOutQuestion }))
 
 /** Milliseconds after which the live page shows even if no page has taken over: then it has an error or a skeleton to show. */
 const HANDOVER_AT_LATEST_MS = 4_000
@@ -60,7 +62,11 @@ export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
         {signOut.isLeaving ? null : children}
       </Shell>
       <PublicSessionNotice pathname={pathname} loginHref={loginAddress(href)} hasSignedOut={signOut.isDone} />
-      <SignOutQuestion signOut={signOut} />
+      {signOut.asked > 0 && (
+        <Suspense>
+          <SignOutQuestion signOut={signOut} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { routeFacts } from '@/routes/derive.ts'
 import { routeAt } from '@/routes/match.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { SessionNotice } from './SessionNotice.tsx'
+
+const SessionNotice = lazy(async () => ({ default: (await import('./SessionNotice.tsx')).SessionNotice }))
 
 /** Props of `PublicSessionNotice`: `hasSignedOut` when the person did it here and knows. */
 export interface PublicSessionNoticeProps {
@@ -22,5 +23,9 @@ export function PublicSessionNotice({ pathname, loginHref, hasSignedOut }: Publi
   // The login page says it in its own words; once is enough.
   if (wasSignedIn && isGone && access === 'guest') setWasSignedIn(false)
   if (!wasSignedIn || !isGone || hasSignedOut || access !== 'public') return null
-  return <SessionNotice loginHref={loginHref} onStay={() => setWasSignedIn(false)} />
+  return (
+    <Suspense>
+      <SessionNotice loginHref={loginHref} onStay={() => setWasSignedIn(false)} />
+    </Suspense>
+  )
 }

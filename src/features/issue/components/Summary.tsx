@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { flushDrafts } from '@/drafts/drafts.ts'
+import { flushDrafts } from '@/drafts/flush.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { loginAddress } from '@/session/returnUrl.ts'

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { drafts, flushDrafts } from '@/drafts/drafts.ts'
-import { useText } from '@/i18n/useText.ts'
+import { flushDrafts } from '@/drafts/flush.ts'
+import { countDrafts } from '@/drafts/localDrafts.ts'
 import { entryRefusal } from '@/routes/derive.ts'
 import { routeAt } from '@/routes/match.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 
 /** Signing out by the menu, with the question about what was typed and not sent. */
 export interface SignOut {
@@ -14,8 +13,11 @@ export interface SignOut {
   ask: () => void
   /** Number of drafts asked about; 0 when nothing is asked. */
   asked: number
+  /** Call after the drafts are gone. */
   confirm: () => void
   cancel: () => void
+  /** Whose drafts are asked about. */
+  userId: string | undefined
   /** True after this tab signed out by itself: no notice is needed then. */
   isDone: boolean
   /** True between leaving a member page and being home: nothing of that page may be shown, or ask the server without a token. */
@@ -43,37 +45,20 @@ export function useSignOut(pathname: string): SignOut {
   if (user && isDone) setDone(false)
   return {
     asked,
+    userId: user?.id,
     isDone,
     isLeaving,
     ask: () => {
       // What was typed in the last half second counts too.
       flushDrafts()
-      const count = user ? drafts().keysOf(user.id).length : 0
+      const count = user ? countDrafts(user.id) : 0
       if (count > 0) setAsked(count)
       else leave()
     },
     cancel: () => setAsked(0),
     confirm: () => {
       setAsked(0)
-      if (user) drafts().removeAllOf(user.id)
       leave()
     },
   }
-}
-
-/** The question before drafts are deleted. */
-export function SignOutQuestion({ signOut }: { signOut: SignOut }) {
-  const t = useText()
-  return (
-    <ConfirmDialog
-      isOpen={signOut.asked > 0}
-      isDanger
-      title={t('common.action.logout')}
-      confirmText={t('common.action.logout')}
-      onCancel={signOut.cancel}
-      onConfirm={signOut.confirm}
-    >
-      <p>{t('common.draft.logout', { count: signOut.asked })}</p>
-    </ConfirmDialog>
-  )
 }

@@ -1,0 +1,12 @@
+const pending = new Set<() => void>()
+
+/** Registers a form whose last keystrokes may not be written yet; gives the way to take it back. */
+export function onFlush(write: () => void): () => void {
+  pending.add(write)
+  return () => void pending.delete(write)
+}
+
+/** Writes every waiting draft at once: before a redirect to login, a reload or when the page is hidden. RELIABILITY 4.7. */
+export function flushDrafts(): void {
+  for (const write of pending) write()
+}

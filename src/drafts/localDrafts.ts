@@ -1,0 +1,49 @@
+import { env } from '@/config/env.ts'
+import { openBacking } from '@/storage/backing.ts'
+import type { Backing } from '@/storage/backing.ts'
+import { storagePrefix } from '@/storage/keys.ts'
+import type { Draft } from './types.ts'
+
+/** What every page knows of drafts without loading the store that forms use. */
+
+/** Start of every draft's key behind the storage prefix. */
+export const draftRoot = (prefix: string): string => `${prefix}draft:`
+
+/** Start of the keys of one person's drafts; undefined is a guest. */
+export const draftsOf = (root: string, userId: string | undefined): string => `${root}${userId ?? 'anon'}:`
+
+/** Reads a stored draft; damaged text gives undefined. */
+export function parseDraft(text: string | undefined): Draft | undefined {
+  if (text === undefined) return undefined
+  try {
+    const draft = JSON.parse(text) as Partial<Draft> | null
+    const isDraft = draft?.v === 1 && typeof draft.savedAt === 'number' && typeof draft.version === 'number'
+    return isDraft ? (draft as Draft) : undefined
+  } catch {
+    // Damaged: the same as none.
+    return undefined
+  }
+}
+
+/** Key of the draft that was saved longest ago, if there is one. */
+export function oldestDraft(local: Backing, root: string): string | undefined {
+  const keys = local.keys().filter((key) => key.startsWith(root))
+  const ages = keys.map((key) => ({ key, savedAt: parseDraft(local.get(key))?.savedAt ?? 0 }))
+  return ages.toSorted((a, b) => a.savedAt - b.savedAt)[0]?.key
+}
+
+/** Drops the page's oldest draft to make room for a token; gives false when there is none. RELIABILITY T13. */
+export function dropOldestDraft(): boolean {
+  const local = openBacking()
+  const key = oldestDraft(local, draftRoot(storagePrefix(env.mode)))
+  if (key) local.remove(key)
+  return key !== undefined
+}
+
+/** How many drafts a person has on this device. */
+export function countDrafts(userId: string): number {
+  const start = draftsOf(draftRoot(storagePrefix(env.mode)), userId)
+  return openBacking()
+    .keys()
+    .filter((key) => key.startsWith(start)).length
+}
