@@ -52,7 +52,8 @@ test('with storage denied the product works and says that the session ends with 
     Object.defineProperty(window, 'localStorage', deny)
     Object.defineProperty(window, 'sessionStorage', deny)
   })
-  await page.goto('/')
+  // The notice is a message of 3 s: look for it from the first moment.
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByText(/浏览器禁止了本地存储/)).toBeVisible()
   await signIn(page, 'trader')
   await page.locator('header').getByRole('link', { name: '发布招标' }).click()

@@ -14,7 +14,9 @@ async function unseenFocus(page: Page): Promise<string> {
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
     }
     // Some controls hand the ring to the label or box that holds them.
-    if (seen(element) || seen(element.parentElement) || seen(element.parentElement?.parentElement ?? null)) return ''
+    for (let one: Element | null = element, level = 0; one && level < 5; one = one.parentElement, level += 1)
+      if (seen(one) && (one === element || (one.matches(':focus-within') && !one.matches('main, form, body'))))
+        return ''
     return `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30) ?? ''}`
   })
 }
@@ -25,7 +27,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    expect(await unseenFocus(page), 'a stop without a visible focus').toBe('')
+    await expect.poll(async () => unseenFocus(page), { message: 'a stop without a visible focus' }).toBe('')
   }
   throw new Error(`Tab never came to ${String(target)}`)
 }
