@@ -147,7 +147,9 @@ export function createSession(ports: SessionPorts): Session {
       if (stored !== undefined && stored !== tokenSent) return 'stale'
       const onAuthPage = isAuthPage(new URL(ports.href()).pathname)
       // Nobody is led away from a page that says itself that it is signed out, e.g. by a poll without a token.
-      if (stored === undefined && (tokenSent !== undefined || onAuthPage || hasEndedElsewhere)) return 'already'
+      // The user of a token that is gone: another tab signed out a moment ago and this one is about to hear of it.
+      const isGone = hasEndedElsewhere || store.get().user !== undefined
+      if (stored === undefined && (tokenSent !== undefined || onAuthPage || isGone)) return 'already'
       endSession(true)
       return 'ended'
     },

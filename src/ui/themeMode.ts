@@ -14,7 +14,7 @@ function read(): ThemeChoice {
     const value = localStorage.getItem(THEME_KEY)
     return value === 'light' || value === 'dark' ? value : 'auto'
   } catch {
-    // Storage may be denied (RELIABILITY finding 8): then the choice lives in memory only.
+    // No storage at build time; denied in some browsers, where even `typeof` throws (RELIABILITY finding 8).
     return 'auto'
   }
 }
@@ -30,7 +30,7 @@ function apply(): void {
 
 /** The external store of light and dark: kept in localStorage, shown as `data-theme` on html, followed by other tabs. */
 export const themeMode = {
-  choice: (): ThemeChoice => (chosen ??= typeof localStorage === 'undefined' ? 'auto' : read()),
+  choice: (): ThemeChoice => (chosen ??= read()),
   mode: (): ThemeMode => {
     const choice = themeMode.choice()
     return choice === 'auto' ? (prefersDark() ? 'dark' : 'light') : choice

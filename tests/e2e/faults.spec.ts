@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { breakCall, callTo, countSent, FAULTS, hang, recovers } from './faults.ts'
-import { publishButton, write } from './publish.ts'
+import { publish, publishButton, write } from './publish.ts'
 import { party, PASSWORD, signIn } from './steps.ts'
 
 const ROWS = 'main tbody tr'
@@ -157,4 +157,35 @@ test('signing out in one tab signs the other out and leaves its page standing', 
   await other.waitForTimeout(1500)
   await expect(other).toHaveURL(/\/business\/myBid$/)
   await expect(other.getByRole('heading', { name: '已退出登录' })).toBeVisible()
+})
+
+test('hostile text is shown as text wherever a tender is seen, and runs nowhere', async ({ page, browser }) => {
+  const hostile = '<img src=x onerror="window.__xss=1">\u202Eabc\u202C😀</td><script>window.__xss=1</script>'
+  await signIn(page, 'trader')
+  const id = await publish(page, { cargo: hostile.slice(0, 90), title: hostile.slice(0, 90) })
+  const bidder = await party(browser)
+  await signIn(bidder.page, 'forwarder')
+  const seen = '<img src=x onerror="window.__xss=1">'
+  for (const [who, address] of [
+    [page, '/business/myTenderBid'],
+    [page, `/business/myTenderBid?tenderId=${id}`],
+    [page, `/business/foreignTradeDetial?id=${id}`],
+    [bidder.page, '/business/searchTender?sort=newest'],
+    [bidder.page, `/business/quote?tenderId=${id}`],
+  ] as const) {
+    await who.goto(address)
+    await expect(who.locator('main').getByText(seen).first()).toBeVisible()
+    expect(await who.evaluate(() => '__xss' in window)).toBe(false)
+    expect(await who.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+test('ten thousand characters are refused at the field and nothing typed is lost', async ({ page }) => {
+  await signIn(page, 'trader')
+  await page.goto('/business/tenderIssue')
+  await page.getByLabel(NAME).fill('长'.repeat(10_000))
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page.getByText('最多 100 个字符').first()).toBeVisible()
+  await expect(page.getByLabel(NAME)).toBeFocused()
+  expect((await page.getByLabel(NAME).inputValue()).length).toBe(10_000)
 })

@@ -56,7 +56,7 @@ export default defineConfig({
   projects: [
     ...Object.entries(MARKETS).map(([name, port]) => ({
       name,
-      testMatch: `${name}.spec.ts`,
+      testMatch: [`${name}.spec.ts`, `${name}-*.spec.ts`],
       use: { baseURL: `http://127.0.0.1:${port}` },
     })),
     { name: 'worker', testMatch: 'worker.spec.ts', use: { baseURL: `http://127.0.0.1:${WORKER_PORT}` } },

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Most stops between two places of a page. */
+const MOST_STOPS = 120
+
+/** What the focus looks like where it stands: empty when it can be seen, else the element. */
+async function unseenFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return ''
+    const seen = (one: Element | null): boolean => {
+      if (!one) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    }
+    // Some controls hand the ring to the label or box that holds them.
+    for (let one: Element | null = element, level = 0; one && level < 5; one = one.parentElement, level += 1)
+      if (seen(one) && (one === element || (one.matches(':focus-within') && !one.matches('main, form, body'))))
+        return ''
+    return `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30) ?? ''}`
+  })
+}
+
+/** Presses Tab until the focus stands on a control; every stop on the way must show the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    await expect.poll(async () => unseenFocus(page), { message: 'a stop without a visible focus' }).toBe('')
+  }
+  throw new Error(`Tab never came to ${String(target)}`)
+}
+
+/** Goes to a field and types into it. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+/** Types a day, `YYYY-MM-DD`, into a date field, whatever order the browser shows its parts in. */
+export async function typeDay(page: Page, target: Locator, day: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-')
+  await tabTo(page, target)
+  for (const keys of [
+    [month, '', date, '', year],
+    [year, 'ArrowRight', month, '', date],
+  ]) {
+    for (const word of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', ...keys])
+      if (word.startsWith('Arrow')) await page.keyboard.press(word)
+      else if (word) await page.keyboard.type(word)
+    if ((await target.inputValue()) === day) return
+  }
+  throw new Error(`The day could not be typed: ${await target.inputValue()}`)
+}
+
+/** Goes to a button or link and presses Enter. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
