@@ -28,7 +28,19 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
   ],
   define: command === 'build' ? { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(Date.now().toString(36)) } : {},
   resolve: { alias: { '@mock': at('./mock'), '@tests': at('./tests'), '@': at('./src') } },
-  build: { target: 'es2022', manifest: true, sourcemap: false, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+        minifyInternalExports: true,
+      },
+    },
+  },
   test: {
     environment: 'happy-dom',
     setupFiles: ['./tests/setup/vitest.ts'],
