@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { scriptOf, stylesOf } from './built.ts'
 import { hang } from './faults.ts'
 import { party, signIn } from './steps.ts'
 
 const ROWS = 'main tbody tr'
 const NAME = /^中文品名/
-const SEARCH = /\/assets\/TenderSearchPage-.*\.js$/
+const PAGE = 'src/pages/business/TenderSearchPage.tsx'
+const SEARCH = `**${scriptOf(PAGE)}`
+const STYLE = stylesOf(PAGE).at(-1) ?? ''
 const notFound = { status: 404, contentType: 'text/plain', body: 'Not found' }
 
 test('a page whose file is missing once opens all the same; missing for good it shows the panel and a way back', async ({
@@ -27,11 +30,11 @@ test('a page whose file is missing once opens all the same; missing for good it 
 
 test('a missing style file never shows a page without its style', async ({ page }) => {
   await page.goto('/login')
-  await page.route(/\/assets\/DataTable-.*\.css$/, async (route) => route.fulfill(notFound), { times: 1 })
+  await page.route(`**${STYLE}`, async (route) => route.fulfill(notFound), { times: 1 })
   await page.locator('header').getByRole('link', { name: '找招标' }).click()
   await expect(page.locator(ROWS).first()).toBeVisible()
   const sheets = await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.href ?? ''))
-  expect(sheets.some((href) => href.includes('/DataTable-'))).toBe(true)
+  expect(sheets.some((href) => href.endsWith(STYLE))).toBe(true)
 })
 
 test('a file that hangs shows progress and leaves the old page standing', async ({ page }) => {

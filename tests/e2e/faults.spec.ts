@@ -6,7 +6,7 @@ import { party, PASSWORD, signIn } from './steps.ts'
 const ROWS = 'main tbody tr'
 const NAME = /^中文品名/
 /** A name of its own for each tender, without a run of digits: the clerk sends back what looks like a telephone number. */
-const unique = (word: string): string => `${word}${[...Date.now().toString(36)].join('·')}`
+const unique = (word: string): string => `${word}${Array.from(Date.now().toString(36)).join('·')}`
 
 /** Counts the caller's tenders of a title. */
 async function ownTenders(page: Page, title: string): Promise<number> {
