@@ -18,6 +18,19 @@ function mockMode(mode: string, isPreview: boolean): MockMode {
   return wanted === 'worker' || wanted === 'server' ? wanted : 'off'
 }
 
+/**
+ * What the first page stands on, in one file instead of a dozen: fewer requests, no more bytes. A part that the home page does
+ * not use must not be named here; the budgets tell.
+ */
+const FIRST_PAGE = new RegExp(
+  [
+    String.raw`node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs/[\w-]+|ahooks|lodash|tslib)/`,
+    String.raw`/src/(i18n|routes|session|drafts/(flush|localDrafts)|storage/(?!cipher)|config|reference)/(?!.*messages/)`,
+    String.raw`/src/ui/(Button|Card|Chip|Countdown|EmptyState|ErrorState|Field|Money|PortCombobox|portSearch|RouteLink|Skeleton|icons|clock|preload|toast|progress)\b`,
+    String.raw`/src/api/(use|ApiContext|errors|errorText|requestNo|serverClock)`,
+  ].join('|'),
+)
+
 export default defineConfig(({ mode, command, isPreview = false }) => ({
   base: '/',
   plugins: [
@@ -38,6 +51,7 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
         minifyInternalExports: true,
+        codeSplitting: { groups: [{ name: 'first', test: FIRST_PAGE }] },
       },
     },
   },

@@ -3,7 +3,7 @@ import { settled } from './inspect.ts'
 import { party } from './steps.ts'
 
 // Home asks for far more: the budget of requests is not met yet.
-test.fixme('home asks for at most ten documents, scripts and styles and for none of antd', async ({ page }) => {
+test('home asks for at most ten documents, scripts and styles and for none of antd', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
     if (['document', 'script', 'stylesheet'].includes(request.resourceType())) files.push(request.url())
