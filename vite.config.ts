@@ -10,8 +10,13 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const nodeMajor = Number(process.versions.node.split('.')[0])
 
+/** A real back end that calls are handed to instead of the mock, e.g. `http://127.0.0.1:8080`. */
+const backend = process.env['CANGTONG_BACKEND']
+const proxy = backend ? { '/trading-api': { target: backend, changeOrigin: true } } : {}
+
 /** Where calls go: the mode's own setting, but a preview of the production build brings the marketplace along. */
 function mockMode(mode: string, isPreview: boolean): MockMode {
+  if (backend) return 'off'
   const wanted =
     process.env['VITE_MOCK'] ??
     (isPreview && mode === 'production' ? 'server' : loadEnv(mode, root, 'VITE_')['VITE_MOCK'])
@@ -55,6 +60,8 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
       },
     },
   },
+  server: { proxy },
+  preview: { proxy },
   test: {
     environment: 'happy-dom',
     setupFiles: ['./tests/setup/vitest.ts'],

@@ -111,5 +111,12 @@ function NextStep({ order, currency, actions, onRefresh }: NextProps) {
       />
     )
   const cny = order.payableIn.find((entry) => entry.currency === 'CNY')?.amount ?? '0'
-  return <MethodPicker cny={cny} isBusy={actions.isPaying} onPay={(method) => actions.pay(method, currency)} />
+  return (
+    <MethodPicker
+      cny={cny}
+      rateUntil={order.rateLock.until}
+      isBusy={actions.isPaying}
+      onPay={(method) => actions.pay(method, currency)}
+    />
+  )
 }

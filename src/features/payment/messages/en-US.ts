@@ -94,4 +94,5 @@ export const paymentEnUS = {
   'payment.changed': 'The order has changed; please check the amount before paying.',
   'payment.print': 'Print',
   'payment.order.group': 'Group',
+  'payment.method.stale': "The rate lock has run out; take today's rate first.",
 } satisfies Record<keyof typeof paymentZhCN, string>

@@ -92,4 +92,5 @@ export const paymentZhCN = {
   'payment.changed': '订单已变化，金额已更新，请核对后再付款。',
   'payment.print': '打印',
   'payment.order.group': '分组',
+  'payment.method.stale': '汇率锁定已过期，请先按今日汇率重新锁定。',
 } as const satisfies Record<`payment.${string}`, string>
