@@ -46,7 +46,7 @@ async function slideByKeys(x: number) {
   const thumb = await slider()
   act(() => thumb.focus())
   await userEvent.keyboard('{Shift>}' + '{ArrowRight}'.repeat(Math.floor(x / 10)) + '{/Shift}')
-  await userEvent.keyboard('{ArrowRight}'.repeat(x % 10))
+  if (x % 10 > 0) await userEvent.keyboard('{ArrowRight}'.repeat(x % 10))
   expect(thumb.getAttribute('aria-valuenow')).toBe(String(x))
   // Nobody slides faster than this, and the back end knows.
   await pause(150)
