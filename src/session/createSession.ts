@@ -9,6 +9,9 @@ import { createSessionStore } from './store.ts'
 import type { SessionStatus } from './store.ts'
 import { linkTabs } from './xtab.ts'
 
+/** Milliseconds that other tabs have to hear of a logout before the server ends the token. RELIABILITY finding 5. */
+const TELL_TABS_MS = 300
+
 /** Milliseconds between two automatic attempts to learn the user of a stored token. RELIABILITY 4.3. */
 const USER_RETRY_MS = 60_000
 
@@ -138,6 +141,8 @@ export function createSession(ports: SessionPorts): Session {
       link.announce()
       leave('anonymous')
       if (old === undefined) return
+      // Storage reaches other tabs late: their calls with this token must not be refused before they have heard.
+      await new Promise<void>((resolve) => void setTimeout(resolve, TELL_TABS_MS))
       // The old token is gone from storage, so it travels with this one call.
       await call(authEndpoints.logout, {}, { silent: true, noRedirect: true, token: old }).catch(() => undefined)
     },
