@@ -11,6 +11,8 @@ import { linkTabs } from './xtab.ts'
 
 /** Milliseconds that other tabs have to hear of a logout before the server ends the token. RELIABILITY finding 5. */
 const TELL_TABS_MS = 300
+/** Milliseconds after which a write of another tab is whole. */
+const SETTLE_MS = 120
 
 /** Milliseconds between two automatic attempts to learn the user of a stored token. RELIABILITY 4.3. */
 const USER_RETRY_MS = 60_000
@@ -31,6 +33,14 @@ export function createSession(ports: SessionPorts): Session {
   const leave = (status: 'anonymous' | 'expired') => {
     ports.clearCaches()
     enter(status)
+  }
+
+  /** Another tab signed out. */
+  const gone = () => {
+    const { status } = store.get()
+    if (status === 'anonymous' || status === 'expired') return
+    leave('anonymous')
+    hasEndedElsewhere = true
   }
 
   const loadUser = async (): Promise<CurrentUser | undefined> => {
@@ -82,19 +92,19 @@ export function createSession(ports: SessionPorts): Session {
 
   const link = linkTabs({
     tokens,
-    onGone: () => {
-      const { status } = store.get()
-      if (status === 'anonymous' || status === 'expired') return
-      leave('anonymous')
-      hasEndedElsewhere = true
-    },
+    onGone: () => gone(),
     onChanged: () => {
-      void tokens.prepare().then(() => {
+      void tokens.prepare().then(async () => {
         if (tokens.read().epoch === store.get().epoch) return timer.arm()
+        // A logout writes the epoch first: its removal of the tokens may not be seen yet (RELIABILITY finding 5).
+        await new Promise<void>((resolve) => void setTimeout(resolve, SETTLE_MS))
+        if (!tokens.read().access) return gone()
         // Another login: nothing of the former member may stay.
         ports.clearCaches()
         enter('starting')
-        return void loadUser()
+        await loadUser()
+        if (store.get().status === 'anonymous') hasEndedElsewhere = true
+        return undefined
       })
     },
   })
