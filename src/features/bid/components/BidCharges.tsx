@@ -16,7 +16,6 @@ export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]
   const boxName = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
   return (
     // The table may be wider than a phone: whoever uses a keyboard must be able to scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="ct-bidcharges" tabIndex={0} role="group" aria-label={t('bid.grid.caption', { no: laneNo })}>
       <table>
         <caption className="ct-hidden">{t('bid.grid.caption', { no: laneNo })}</caption>
