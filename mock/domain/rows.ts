@@ -1,4 +1,5 @@
-import type { CertificationStatus, SmsScene } from '@/contract/member/values.ts'
+import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
+import type { MessageTarget, MessageType } from '@/contract/message/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { BidRow, OrderRow, PaymentRow, TenderRow, WatchRow } from './tradeRows.ts'
@@ -15,6 +16,11 @@ export interface CompanyRow extends Row {
   email?: string
   intro?: string
   logoUrl?: string
+  services: ServiceType[]
+  /** Trade lane ids. */
+  lanes: string[]
+  /** Country codes. */
+  markets: string[]
   certification: CertificationStatus
   rating: number
   ratingCount: number
@@ -30,6 +36,7 @@ export interface MemberRow extends Row {
   account: string
   mobile: string
   contactName: string
+  contactPosition?: string
   salt: string
   passwordHash: string
   wechatId?: string
@@ -109,6 +116,16 @@ export interface AnswerRow extends Row {
   at: number
 }
 
+/** A message to one enterprise; its words are made when it is read, in the reader's language. Times are ISO instants of the market. */
+export interface MessageRow extends Row {
+  companyId: string
+  type: MessageType
+  params: Record<string, string>
+  target?: MessageTarget
+  at: string
+  readAt?: string
+}
+
 /** The one row of the marketplace itself; id `market`. */
 export interface MarketRow extends Row {
   seed: string
@@ -138,6 +155,7 @@ export interface Rows {
   orders: Table<OrderRow>
   payments: Table<PaymentRow>
   watches: Table<WatchRow>
+  messages: Table<MessageRow>
 }
 
 /** Opens every table of a store. */
@@ -161,5 +179,6 @@ export function openRows(store: Store): Rows {
     orders: store.table('orders'),
     payments: store.table('payments'),
     watches: store.table('watches'),
+    messages: store.table('messages'),
   }
 }

@@ -1,10 +1,12 @@
 import { usccCheckCharacter } from '@/contract/validation.ts'
+import type { ServiceType } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import { hashPassword } from '../domain/auth/password.ts'
 import type { Deps } from '../domain/deps.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts'
 import type { Random } from './random.ts'
+import { REFERENCE } from './reference.ts'
 
 const COUNT = 48
 const PLACES = [
@@ -51,6 +53,13 @@ const KINDS: Record<UserType, readonly (readonly [zh: string, en: string])[]> = 
     ['集运物流有限公司', 'Consolidation Logistics Co., Ltd.'],
   ],
 }
+const SERVICES: Record<UserType, ServiceType[]> = {
+  1: [],
+  2: ['OCEAN_FCL', 'OCEAN_LCL', 'AIR', 'CUSTOMS'],
+  3: ['CONTAINER_HAULAGE', 'CFS_CONSOLIDATION', 'OCEAN_LCL'],
+}
+const LANES = REFERENCE.freight.lanes.map((lane) => lane.id).slice(0, 6)
+const MARKETS = ['US', 'DE', 'NL', 'GB', 'JP', 'AU', 'VN', 'BR']
 const SURNAMES = ['王', '李', '张', '刘', '陈', '杨', '黄', '赵', '吴', '徐', '孙', '朱', '马', '胡', '郭']
 
 /** Writes the enterprises and the people who can sign in. The first ones are the demo accounts'. Names are invented. */
@@ -103,6 +112,9 @@ function makeCompany(index: number, userType: UserType, random: Random, now: num
     address: `${cityZh}${street}${random.int(8, 998)}号`,
     email: `contact@${wordEn.toLowerCase()}${number}.example`,
     intro: isSeller ? '演示数据：承接多条主干航线的订舱与门到门服务。' : '演示数据：主营机电、轻工与家居类产品出口。',
+    services: SERVICES[userType],
+    lanes: LANES.filter((_, at) => (index + at) % 3 !== 0),
+    markets: userType === 1 ? MARKETS.filter((_, at) => (index + at) % 2 === 0) : [],
     certification: random.chance(0.88) ? 'APPROVED' : random.pick(['EXPIRING', 'REVIEWING', 'NONE'] as const),
     rating: Math.round((3.6 + random.next() * 1.4) * 10) / 10,
     ratingCount: random.int(4, 320),

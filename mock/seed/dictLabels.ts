@@ -1,5 +1,5 @@
 import type * as bid from '@/contract/bid/values.ts'
-import type { CertificationStatus, SmsScene } from '@/contract/member/values.ts'
+import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import type * as payment from '@/contract/payment/values.ts'
 import type * as tender from '@/contract/tender/values.ts'
@@ -34,6 +34,7 @@ interface Labels {
   payment_status: Names<payment.PaymentStatus>
   payment_rejection: Names<payment.PaymentRejection>
   sms_scene: Names<SmsScene>
+  service_type: Names<ServiceType>
 }
 export type DictCode = keyof Labels
 
@@ -200,5 +201,17 @@ export const LABELS: Labels = {
     LOGIN: ['登录', 'Login'],
     RESET_PASSWORD: ['找回密码', 'Password reset'],
     CHANGE_MOBILE: ['更换手机号', 'Change of number'],
+  },
+  service_type: {
+    OCEAN_FCL: ['海运整箱', 'Ocean FCL'],
+    OCEAN_LCL: ['海运拼箱', 'Ocean LCL'],
+    AIR: ['空运', 'Air freight'],
+    RAIL: ['铁路', 'Rail'],
+    CUSTOMS: ['报关', 'Customs brokerage'],
+    WAREHOUSE: ['仓储', 'Warehousing'],
+    INSURANCE: ['货运保险', 'Cargo insurance'],
+    CONTAINER_HAULAGE: ['集卡运输', 'Container haulage'],
+    CFS_CONSOLIDATION: ['集拼装箱', 'CFS consolidation'],
+    BONDED: ['保税服务', 'Bonded services'],
   },
 }

@@ -28,6 +28,7 @@ const DICT_NAMES: Record<DictCode, string> = {
   payment_status: '付款状态',
   payment_rejection: '付款驳回原因',
   sms_scene: '短信场景',
+  service_type: '服务类型',
 }
 
 /** One dictionary for each enumeration on the wire; ids are stable, items keep the order of the contract. */

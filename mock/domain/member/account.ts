@@ -27,6 +27,9 @@ export async function register(deps: Deps, input: s.Register): Promise<s.Registe
     provinceCode: '',
     cityName: '',
     address: '',
+    services: [],
+    lanes: [],
+    markets: [],
     certification: 'NONE',
     rating: 0,
     ratingCount: 0,
@@ -57,18 +60,36 @@ export async function resetPassword(deps: Deps, input: s.ResetPassword): Promise
   return { done: true }
 }
 
-/** Changes the caller's contact data; absent fields stay. */
+/** Changes the caller's contact data and what it offers; absent fields stay. */
 export function updateMemberInfo(deps: Deps, input: s.UpdateMemberInfo, caller: Caller): s.MemberInfo {
-  const company = companyOf(deps, caller.companyId)
-  const { contactName, email = company.email, address = company.address, intro = company.intro } = input
-  deps.rows.companies.put({
-    ...company,
-    address,
-    ...(email !== undefined && { email }),
-    ...(intro !== undefined && { intro }),
+  const { contactName, contactPosition, logoFileId, ...facts } = input
+  const { provinceCode, lanes = [], markets = [] } = facts
+  const { provinces, countries, freight } = deps.reference
+  if (provinceCode && !provinces.some(({ code }) => code === provinceCode)) throw unknown('provinceCode')
+  if (!lanes.every((lane) => freight.lanes.some(({ id }) => id === lane))) throw unknown('lanes')
+  if (!markets.every((market) => countries.some(({ code }) => code === market))) throw unknown('markets')
+  const logoUrl = logoFileId === undefined ? {} : { logoUrl: logoOf(deps, caller, logoFileId) }
+  const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+  const { logoUrl: logo, ...company } = { ...companyOf(deps, caller.companyId), ...given, ...logoUrl }
+  deps.rows.companies.put({ ...company, ...(logo !== undefined && { logoUrl: logo }) })
+  const person = memberOf(deps, caller)
+  deps.rows.members.put({
+    ...person,
+    contactName: contactName ?? person.contactName,
+    ...(contactPosition !== undefined && { contactPosition }),
   })
-  if (contactName !== undefined) deps.rows.members.put({ ...memberOf(deps, caller), contactName })
   return memberInfo(deps, caller)
+}
+
+const unknown = (field: string) => refuseField(field, 'field.choice')
+
+/** The address of the caller's own uploaded picture; none for an empty id. */
+function logoOf(deps: Deps, caller: Caller, fileId: string): string | undefined {
+  if (fileId === '') return undefined
+  const file = deps.rows.files.get(fileId)
+  if (file?.companyId !== caller.companyId) throw refuseField('logoFileId', 'field.unknownFile')
+  if (!file.type.startsWith('image/')) throw refuseField('logoFileId', 'field.fileType')
+  return file.url
 }
 
 function refuseBadPassword(password: string, mobile: string): void {

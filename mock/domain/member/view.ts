@@ -50,9 +50,15 @@ export function memberInfo(deps: Deps, caller: Caller): MemberInfo {
     uscc: company.uscc,
     address: company.address,
     contactName: member.contactName,
+    contactPosition: member.contactPosition,
     mobileMasked: maskMobile(member.mobile),
     email: company.email,
     intro: company.intro,
+    logoUrl: company.logoUrl,
+    services: company.services,
+    lanes: company.lanes,
+    markets: company.markets,
+    wechatBound: member.wechatId !== undefined,
     certification: company.certification,
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, instant, text, wholeNumber } from '../zod.ts'
 import { USER_TYPES } from '../userType.ts'
-import { CERTIFICATION_STATUSES, SMS_SCENES } from './values.ts'
+import { CERTIFICATION_STATUSES, SERVICE_TYPES, SMS_SCENES } from './values.ts'
 
 export const userTypeSchema = z.union([z.literal(USER_TYPES[0]), z.literal(USER_TYPES[1]), z.literal(USER_TYPES[2])])
 
@@ -45,9 +45,18 @@ export const memberInfoSchema = companyCardSchema.extend({
   uscc: z.string(),
   address: z.string(),
   contactName: z.string(),
+  contactPosition: z.string().optional(),
   mobileMasked: z.string(),
   email: z.string().optional(),
   intro: z.string().optional(),
+  /** Address of the logo under the object-storage base. */
+  logoUrl: z.string().optional(),
+  services: z.array(z.enum(SERVICE_TYPES)),
+  /** Ids of the trade lanes it works on. */
+  lanes: z.array(z.string()),
+  /** Country codes it sells to. */
+  markets: z.array(z.string()),
+  wechatBound: z.boolean(),
   certification: z.enum(CERTIFICATION_STATUSES),
 })
 
@@ -59,9 +68,17 @@ export const memCenterSchema = z.object({
 
 export const updateMemberInfoSchema = z.object({
   contactName: text(40).min(1).optional(),
+  contactPosition: text(40).optional(),
   email: z.union([z.email().max(120), z.literal('')]).optional(),
+  provinceCode: text(10).optional(),
+  cityName: text(40).optional(),
   address: text(200).optional(),
   intro: text(500).optional(),
+  /** Id of an uploaded picture; an empty text takes the logo away. */
+  logoFileId: z.string().max(64).optional(),
+  services: z.array(z.enum(SERVICE_TYPES)).max(10).optional(),
+  lanes: z.array(text(40)).max(20).optional(),
+  markets: z.array(text(2)).max(60).optional(),
 })
 
 export const registerSchema = z.object({

@@ -15,6 +15,21 @@ export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number]
 export const SMS_SCENES = ['REGISTER', 'LOGIN', 'RESET_PASSWORD', 'CHANGE_MOBILE'] as const
 export type SmsScene = (typeof SMS_SCENES)[number]
 
+/** What an enterprise offers (FIELD 2.1). */
+export const SERVICE_TYPES = [
+  'OCEAN_FCL',
+  'OCEAN_LCL',
+  'AIR',
+  'RAIL',
+  'CUSTOMS',
+  'WAREHOUSE',
+  'INSURANCE',
+  'CONTAINER_HAULAGE',
+  'CFS_CONSOLIDATION',
+  'BONDED',
+] as const
+export type ServiceType = (typeof SERVICE_TYPES)[number]
+
 /** True while the certification lets an enterprise act (publish, quote, list, issue). */
 export function isCertified(status: CertificationStatus): boolean {
   return status === 'APPROVED' || status === 'EXPIRING'
