@@ -63,7 +63,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     close: async () => store.close(),
     handle: async (request) => {
       const url = new URL(request.url)
-      const mine: Deps = { ...deps, language: languageOf(request.headers.get('accept-language')) }
+      const language = languageOf(request.headers.get('accept-language'))
+      const mine: Deps = { ...deps, language, agent: (request.headers.get('user-agent') ?? '').slice(0, 300) }
       const path = url.pathname.slice(url.pathname.indexOf(API_PREFIX_PATH) + API_PREFIX_PATH.length)
       if (path.startsWith('/oss/')) return serveFile(mine, path.slice('/oss'.length))
       const route = TABLE.get(`${request.method} ${path}`)
@@ -106,6 +107,7 @@ function buildDeps(options: BackendOptions): Deps {
     wall: clocks.wall,
     chance: options.chance ?? webChance,
     language: 'zh-CN',
+    agent: '',
     delays: { ...DELAYS, ...options.delays },
     host: options.host ?? 'test',
     storeKind: store.kind,

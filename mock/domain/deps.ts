@@ -37,6 +37,8 @@ export interface Deps {
   wall: () => number
   chance: Chance
   language: Language
+  /** What the caller's device calls itself (User-Agent), or empty. */
+  agent: string
   delays: RobotDelays
   host: 'worker' | 'server' | 'test'
   storeKind: string

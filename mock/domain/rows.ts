@@ -49,6 +49,8 @@ export interface MemberRow extends Row {
 export interface SessionRow extends Row {
   memberId: string
   createdAt: number
+  /** User-Agent at sign-in; absent in sessions from before it was kept. */
+  agent?: string
 }
 
 /** An access or refresh token; the id is the token. Times are wall-clock milliseconds. */

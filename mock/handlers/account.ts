@@ -14,8 +14,11 @@ import * as controls from '../domain/demo/controls.ts'
 import { upload } from '../domain/file/upload.ts'
 import { register, resetPassword, updateMemberInfo } from '../domain/member/account.ts'
 import { memCenter } from '../domain/member/center.ts'
+import { changeMobile } from '../domain/member/changeMobile.ts'
+import { changePassword } from '../domain/member/changePassword.ts'
+import { listSessions, signOutOthers } from '../domain/member/sessions.ts'
 import { currentUser, memberInfo } from '../domain/member/view.ts'
-import { wechatCallBack } from '../domain/member/wechat.ts'
+import { bindWechat, unbindWechat, wechatCallBack } from '../domain/member/wechat.ts'
 import { control, on, open, type Route } from './on.ts'
 
 export const accountRoutes: Route[] = [
@@ -35,6 +38,12 @@ export const accountRoutes: Route[] = [
   open(member.resetPassword, memberWire.resetPassword, resetPassword),
   open(member.getSmsCode, memberWire.getSmsCode, sendSmsCode),
   open(member.checkSmsCode, memberWire.checkSmsCode, checkSmsCode),
+  open(member.bindWechat, memberWire.bindWechat, bindWechat),
+  on(member.unbindWechat, memberWire.unbindWechat, (deps, _input, caller) => unbindWechat(deps, caller)),
+  on(member.changePassword, memberWire.changePassword, changePassword),
+  on(member.changeMobile, memberWire.changeMobile, changeMobile),
+  on(member.sessions, memberWire.sessions, (deps, _input, caller) => listSessions(deps, caller)),
+  on(member.signOutOthers, memberWire.signOutOthers, (deps, _input, caller) => signOutOthers(deps, caller)),
   on(fileEndpoints.upload, fileWire.upload, upload),
   control(demo.accounts, demoWire.accounts, (deps) => controls.demoAccounts(deps)),
   control(demo.state, demoWire.state, (deps) => controls.demoState(deps)),
@@ -43,4 +52,5 @@ export const accountRoutes: Route[] = [
   control(demo.robots, demoWire.robots, controls.setRobots),
   control(demo.reset, demoWire.reset, async (deps) => controls.resetMarket(deps)),
   control(demo.outbox, demoWire.outbox, controls.readOutbox),
+  control(demo.wechat, demoWire.wechat, (deps) => controls.demoWechat(deps)),
 ]

@@ -201,6 +201,7 @@ export const LABELS: Labels = {
     LOGIN: ['登录', 'Login'],
     RESET_PASSWORD: ['找回密码', 'Password reset'],
     CHANGE_MOBILE: ['更换手机号', 'Change of number'],
+    BIND_WECHAT: ['绑定微信', 'WeChat binding'],
   },
   service_type: {
     OCEAN_FCL: ['海运整箱', 'Ocean FCL'],

@@ -33,16 +33,25 @@ const COMMON_PASSWORDS = new Set([
   'woaini1314',
 ])
 
+const PASSWORD_RULES: readonly (readonly [ProblemCode, (input: string, mobile: string) => boolean])[] = [
+  ['passwordLength', (input) => Array.from(input).length >= 8 && Array.from(input).length <= 32],
+  ['passwordBlank', (input) => !/\s/u.test(input)],
+  ['passwordLetterDigit', (input) => /\p{L}/u.test(input) && /\d/.test(input)],
+  ['passwordCommon', (input) => !COMMON_PASSWORDS.has(input.toLowerCase())],
+  ['passwordMobile', (input, mobile) => mobile === '' || !input.includes(mobile)],
+  ['passwordRun', (input) => !/(.)\1{3}/u.test(input)],
+]
+
+/** Every rule of a password and whether it is kept, in the order in which they are told. FIELD part 3. */
+export function passwordRules(input: string, mobile = ''): { code: ProblemCode; isKept: boolean }[] {
+  const number = normalizeMobile(mobile)
+  return PASSWORD_RULES.map(([code, keeps]) => ({ code, isKept: keeps(input, number) }))
+}
+
 /** Password: 8 to 32 characters, a letter and a digit, no blanks, not common, not the mobile, no run of four. FIELD part 3. */
 export function checkPassword(input: string, mobile = ''): ProblemCode | undefined {
-  const length = Array.from(input).length
-  if (length === 0) return 'required'
-  if (length < 8 || length > 32) return 'passwordLength'
-  if (/\s/u.test(input)) return 'passwordBlank'
-  if (!/\p{L}/u.test(input) || !/\d/.test(input)) return 'passwordLetterDigit'
-  if (COMMON_PASSWORDS.has(input.toLowerCase())) return 'passwordCommon'
-  if (mobile !== '' && input.includes(normalizeMobile(mobile))) return 'passwordMobile'
-  return /(.)\1{3}/u.test(input) ? 'passwordRun' : undefined
+  if (input === '') return 'required'
+  return passwordRules(input, mobile).find(({ isKept }) => !isKept)?.code
 }
 
 /** SMS code: six digits. FIELD part 3. */

@@ -10,7 +10,7 @@ const REFRESH_MS = 30 * 24 * 3600_000
 export function startSession(deps: Deps, member: MemberRow): TokenPair {
   removeExpired(deps)
   const sessionId = newId(deps)
-  deps.rows.sessions.put({ id: sessionId, memberId: member.id, createdAt: deps.wall() })
+  deps.rows.sessions.put({ id: sessionId, memberId: member.id, createdAt: deps.wall(), agent: deps.agent })
   return giveTokens(deps, sessionId)
 }
 
@@ -36,9 +36,11 @@ export function endSession(deps: Deps, sessionId: string): void {
   for (const token of deps.rows.tokens.all((row) => row.sessionId === sessionId)) deps.rows.tokens.remove(token.id)
 }
 
-/** Ends every session of a member, e.g. after a new password. */
-export function endSessionsOf(deps: Deps, memberId: string): void {
-  for (const session of deps.rows.sessions.all((row) => row.memberId === memberId)) endSession(deps, session.id)
+/** Ends every session of a member, e.g. after a new password, but the one to keep; gives how many ended. */
+export function endSessionsOf(deps: Deps, memberId: string, keep?: string): number {
+  const ended = deps.rows.sessions.all((row) => row.memberId === memberId && row.id !== keep)
+  for (const session of ended) endSession(deps, session.id)
+  return ended.length
 }
 
 function giveTokens(deps: Deps, sessionId: string): TokenPair {
@@ -52,4 +54,7 @@ function giveTokens(deps: Deps, sessionId: string): TokenPair {
 function removeExpired(deps: Deps): void {
   const now = deps.wall()
   for (const token of deps.rows.tokens.all((row) => row.expiresAt <= now)) deps.rows.tokens.remove(token.id)
+  // Without a token that can be renewed a session is over.
+  const alive = new Set(deps.rows.tokens.all().map((row) => row.sessionId))
+  for (const session of deps.rows.sessions.all()) if (!alive.has(session.id)) deps.rows.sessions.remove(session.id)
 }

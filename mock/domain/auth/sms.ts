@@ -3,7 +3,7 @@ import type { CheckSmsCode, GetSmsCode, SmsSent, SmsTicket } from '@/contract/me
 import type { SmsScene } from '@/contract/member/values.ts'
 import { checkMobile, normalizeMobile } from '@/contract/validation.ts'
 import { say } from '../../messages.ts'
-import { iso, newId, type Deps } from '../deps.ts'
+import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { DomainError, refuseField, tooOften } from '../errors.ts'
 import { countRecent, countUp, secondsUntilFewer } from './counter.ts'
 import { giveTicket, takeTicket } from './tickets.ts'
@@ -22,9 +22,16 @@ export function plainMobile(input: string, field = 'mobile'): string {
   return normalizeMobile(input)
 }
 
-/** Sends a code: needs a solved captcha, 60 s between sends, five a day and number. */
-export function sendSmsCode(deps: Deps, { mobile: typed, scene, captchaTicket }: GetSmsCode): SmsSent {
-  const mobile = plainMobile(typed)
+/** The number a code is about: the typed one, or the caller's own where none was sent. */
+function numberOf(deps: Deps, typed: string | undefined, caller: Caller | undefined): string {
+  const own = caller && deps.rows.members.get(caller.memberId)?.mobile
+  return plainMobile(typed ?? own ?? '')
+}
+
+/** Sends a code: needs a solved captcha, 60 s between sends, five a day and number. Says the same for every number. */
+export function sendSmsCode(deps: Deps, input: GetSmsCode, caller?: Caller): SmsSent {
+  const { scene, captchaTicket } = input
+  const mobile = numberOf(deps, input.mobile, caller)
   const id = `${mobile}|${scene}`
   const before = deps.rows.smsCodes.get(id)
   const wait = before ? Math.ceil((before.sentAt + RESEND_MS - deps.wall()) / 1000) : 0
@@ -59,8 +66,15 @@ export function spendSmsCode(deps: Deps, mobile: string, scene: SmsScene, code: 
 }
 
 /** Changes a right code into a ticket for the next step, good once within ten minutes. */
-export function checkSmsCode(deps: Deps, { mobile: typed, scene, smsCode }: CheckSmsCode): SmsTicket {
-  const mobile = plainMobile(typed)
+export function checkSmsCode(deps: Deps, { mobile: typed, scene, smsCode }: CheckSmsCode, caller?: Caller): SmsTicket {
+  const mobile = numberOf(deps, typed, caller)
   spendSmsCode(deps, mobile, scene, smsCode)
+  // Only who holds the phone learns this: the code was right.
+  if (scene === 'RESET_PASSWORD' && !isRegistered(deps, mobile)) throw refuseField('mobile', 'field.mobileUnknown')
   return { smsTicket: giveTicket(deps, 'sms', `${mobile}|${scene}`, TICKET_MS) }
+}
+
+/** True if somebody has this number. */
+export function isRegistered(deps: Deps, mobile: string): boolean {
+  return deps.rows.members.all((row) => row.mobile === mobile).length > 0
 }

@@ -1,7 +1,9 @@
-import type { DemoAccount, DemoFaults, DemoOutbox, DemoState } from '@/contract/demo/schemas.ts'
+import type { DemoAccount, DemoFaults, DemoOutbox, DemoState, DemoWechat } from '@/contract/demo/schemas.ts'
 import { endSession } from '../auth/session.ts'
 import { iso, type Deps } from '../deps.ts'
+import { say } from '../../messages.ts'
 import { DEMO_PASSWORD } from '../../seed/accounts.ts'
+import type { MemberRow } from '../rows.ts'
 import { marketRow } from './faults.ts'
 
 /** Accounts that the login page offers by one click. */
@@ -59,4 +61,22 @@ export function readOutbox(deps: Deps, { size = 20 }: { size?: number }): DemoOu
     .all()
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, size)
+}
+
+/** How many bound persons are offered; enough for one of each user type. */
+const WECHAT_BOUND = 3
+const WECHAT_NEW = 'wechat-passer-by'
+
+/** Persons of the pretend WeChat: some bound to demo accounts, and one that nobody is bound to until somebody binds it. */
+export function demoWechat(deps: Deps): DemoWechat {
+  const bound = deps.rows.members.all((row) => row.wechatId !== undefined).toSorted((a, b) => a.id.localeCompare(b.id))
+  const asPerson = ({ wechatId = '', contactName, account }: MemberRow) => ({
+    code: wechatId,
+    name: contactName || account,
+    account,
+  })
+  const newcomer = bound.find((row) => row.wechatId === WECHAT_NEW)
+  const persons = bound.filter((row) => row !== newcomer).slice(0, WECHAT_BOUND)
+  const nobody = { code: WECHAT_NEW, name: say('demo.wechat.new', deps.language) }
+  return [...persons.map(asPerson), newcomer ? asPerson(newcomer) : nobody]
 }

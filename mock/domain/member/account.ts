@@ -1,10 +1,9 @@
 import type * as s from '@/contract/member/schemas.ts'
-import { checkPassword } from '@/contract/validation.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
-import { refuseField, refuseFields, type RefusedField } from '../errors.ts'
+import { refuseField } from '../errors.ts'
 import { endSessionsOf } from '../auth/session.ts'
-import { hashPassword } from '../auth/password.ts'
-import { plainMobile, spendSmsCode } from '../auth/sms.ts'
+import { newPassword, refuseBadPassword } from '../auth/password.ts'
+import { isRegistered, plainMobile, spendSmsCode } from '../auth/sms.ts'
 import { takeTicket } from '../auth/tickets.ts'
 import { companyOf, memberInfo, memberOf } from './view.ts'
 
@@ -12,17 +11,15 @@ import { companyOf, memberInfo, memberOf } from './view.ts'
 export async function register(deps: Deps, input: s.Register): Promise<s.Registered> {
   const mobile = plainMobile(input.mobile)
   refuseBadPassword(input.password, mobile)
-  if (isTaken(deps, mobile)) {
-    spendSmsCode(deps, mobile, 'REGISTER', input.smsCode)
-    throw refuseField('mobile', 'field.mobileTaken')
-  }
   spendSmsCode(deps, mobile, 'REGISTER', input.smsCode)
+  // Only who holds the phone learns this: the code was right.
+  if (isRegistered(deps, mobile)) throw refuseField('mobile', 'field.mobileTaken')
   const createdAt = iso(deps.now())
   const companyId = `c${newId(deps)}`
   deps.rows.companies.put({
     id: companyId,
     userType: input.userType,
-    nameZh: input.companyName,
+    nameZh: input.companyName ?? '',
     uscc: '',
     provinceCode: '',
     cityName: '',
@@ -39,9 +36,8 @@ export async function register(deps: Deps, input: s.Register): Promise<s.Registe
     createdAt,
   })
   const id = `m${newId(deps)}`
-  const salt = deps.chance.secret()
-  const passwordHash = await hashPassword(input.password, salt)
-  deps.rows.members.put({ id, companyId, account: mobile, mobile, contactName: '', salt, passwordHash, createdAt })
+  const secret = await newPassword(deps, input.password, mobile)
+  deps.rows.members.put({ id, companyId, account: mobile, mobile, contactName: '', ...secret, createdAt })
   return { id, account: mobile, createdAt }
 }
 
@@ -54,8 +50,7 @@ export async function resetPassword(deps: Deps, input: s.ResetPassword): Promise
   }
   const [member] = deps.rows.members.all((row) => row.mobile === mobile)
   if (!member) throw refuseField('mobile', 'field.mobileUnknown')
-  const salt = deps.chance.secret()
-  deps.rows.members.put({ ...member, salt, passwordHash: await hashPassword(input.password, salt) })
+  deps.rows.members.put({ ...member, ...(await newPassword(deps, input.password, mobile)) })
   endSessionsOf(deps, member.id)
   return { done: true }
 }
@@ -91,11 +86,3 @@ function logoOf(deps: Deps, caller: Caller, fileId: string): string | undefined 
   if (!file.type.startsWith('image/')) throw refuseField('logoFileId', 'field.fileType')
   return file.url
 }
-
-function refuseBadPassword(password: string, mobile: string): void {
-  const problem = checkPassword(password, mobile)
-  const fields: RefusedField[] = problem ? [{ field: 'password', key: `problem.${problem}` }] : []
-  if (fields.length > 0) throw refuseFields(fields)
-}
-
-const isTaken = (deps: Deps, mobile: string) => deps.rows.members.all((row) => row.mobile === mobile).length > 0

@@ -1,8 +1,11 @@
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
-import type { WechatCallBack, WechatResult } from '@/contract/member/schemas.ts'
-import { giveTicket } from '../auth/tickets.ts'
-import type { Deps } from '../deps.ts'
-import { DomainError } from '../errors.ts'
+import type { BindWechat, WechatBound, WechatCallBack, WechatResult } from '@/contract/member/schemas.ts'
+import { plainMobile, spendSmsCode } from '../auth/sms.ts'
+import { giveTicket, takeTicket } from '../auth/tickets.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { DomainError, refuseField } from '../errors.ts'
+import type { MemberRow } from '../rows.ts'
+import { memberOf } from './view.ts'
 
 const TICKET_MS = 5 * 60_000
 
@@ -18,4 +21,38 @@ export function wechatCallBack(deps: Deps, { code, state }: WechatCallBack): Wec
   const [member] = deps.rows.members.all((row) => row.wechatId === code)
   if (member) return { bound: true, ticket: giveTicket(deps, 'wechat', code, TICKET_MS) }
   return { bound: false, bindTicket: giveTicket(deps, 'wechatBind', code, TICKET_MS) }
+}
+
+/**
+ * Binds the WeChat of a ticket to an account: a guest proves the account's number by a code and gets a ticket for signing in,
+ * somebody signed in binds his own. The code is looked at first, so that a wrong one is counted and the ticket stays.
+ */
+export function bindWechat(deps: Deps, input: BindWechat, caller: Caller | undefined): WechatBound {
+  const member = caller ? memberOf(deps, caller) : provenMember(deps, input)
+  const wechatId = takeTicket(deps, 'wechatBind', input.bindTicket)
+  if (wechatId === undefined) throw new DomainError(BUSINESS_CODES.notAllowed, 'bindTicket')
+  if (deps.rows.members.all((row) => row.wechatId === wechatId).length > 0) {
+    throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatTaken')
+  }
+  if (member.wechatId !== undefined) throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatHasOne')
+  deps.rows.members.put({ ...member, wechatId })
+  return caller ? { done: true } : { done: true, ticket: giveTicket(deps, 'wechat', wechatId, TICKET_MS) }
+}
+
+/** Takes the caller's WeChat off, unless nothing else would let the caller in. */
+export function unbindWechat(deps: Deps, caller: Caller): { done: true } {
+  const { wechatId, ...member } = memberOf(deps, caller)
+  if (wechatId !== undefined && member.passwordHash === '') {
+    throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatOnlyWay')
+  }
+  deps.rows.members.put(member)
+  return { done: true }
+}
+
+function provenMember(deps: Deps, { mobile: typed, smsCode = '' }: BindWechat): MemberRow {
+  const mobile = plainMobile(typed ?? '')
+  spendSmsCode(deps, mobile, 'BIND_WECHAT', smsCode)
+  const [member] = deps.rows.members.all((row) => row.mobile === mobile)
+  if (!member) throw refuseField('mobile', 'field.mobileUnknown')
+  return member
 }

@@ -1,5 +1,5 @@
 import { get, post } from '../endpoint.ts'
-import type { DemoAccount, DemoClock, DemoFaults, DemoOutbox, DemoState } from './schemas.ts'
+import type { DemoAccount, DemoClock, DemoFaults, DemoOutbox, DemoState, DemoWechat } from './schemas.ts'
 
 type Empty = Record<string, never>
 
@@ -12,4 +12,5 @@ export const demoEndpoints = {
   robots: post<{ robots: boolean }, DemoState>('/trading/api/demo/robots'),
   reset: post<Empty, DemoState>('/trading/api/demo/reset'),
   outbox: get<{ size?: number }, DemoOutbox>('/trading/api/demo/outbox'),
+  wechat: get<Empty, DemoWechat>('/trading/api/demo/wechat'),
 } as const

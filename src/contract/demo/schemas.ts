@@ -41,9 +41,14 @@ export const demoRobotsSchema = z.object({ robots: z.boolean() })
 export const demoOutboxQuerySchema = z.object({ size: wholeNumber.optional() })
 /** SMS messages the mock would have sent, newest first. */
 export const demoOutboxSchema = z.array(z.object({ at: instant, to: z.string(), text: z.string() }))
+/** Pretend WeChat persons; `account` is whose WeChat it is, absent for one that is bound to nobody. */
+export const demoWechatSchema = z.array(
+  z.object({ code: z.string(), name: z.string(), account: z.string().optional() }),
+)
 
 export type DemoAccount = z.infer<typeof demoAccountSchema>
 export type DemoFaults = z.infer<typeof demoFaultsSchema>
 export type DemoState = z.infer<typeof demoStateSchema>
 export type DemoClock = z.infer<typeof demoClockSchema>
 export type DemoOutbox = z.infer<typeof demoOutboxSchema>
+export type DemoWechat = z.infer<typeof demoWechatSchema>

@@ -11,4 +11,5 @@ export const demoWire = {
   robots: { input: s.demoRobotsSchema, output: s.demoStateSchema },
   reset: { input: nothing, output: s.demoStateSchema },
   outbox: { input: s.demoOutboxQuerySchema, output: s.demoOutboxSchema },
+  wechat: { input: nothing, output: s.demoWechatSchema },
 } satisfies Record<keyof typeof demoEndpoints, Wire>

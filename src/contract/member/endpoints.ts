@@ -1,16 +1,23 @@
 import { get, post } from '../endpoint.ts'
 import type {
+  BindWechat,
+  ChangeMobile,
+  ChangePassword,
   CheckSmsCode,
   CurrentUser,
   GetSmsCode,
   MemberInfo,
+  MemberSession,
   MemCenter,
+  MobileChanged,
   Register,
   Registered,
   ResetPassword,
+  SignedOutOthers,
   SmsSent,
   SmsTicket,
   UpdateMemberInfo,
+  WechatBound,
   WechatCallBack,
   WechatResult,
 } from './schemas.ts'
@@ -37,4 +44,16 @@ export const memberEndpoints = {
   queryMemInfo: post<Empty, MemberInfo>('/trading/api/member/queryMemInfo'),
   /** Spec §7. */
   getSmsCode: post<GetSmsCode, SmsSent>('/trading/api/member/getSmsCode'),
+  /** Binds a WeChat that nobody has to an account. Assumed: decision 0004. */
+  bindWechat: post<BindWechat, WechatBound>('/trading/api/member/bindWechat'),
+  /** Assumed: decision 0004. */
+  unbindWechat: post<Empty, { done: true }>('/trading/api/member/unbindWechat'),
+  /** Ends every other session of the member. Assumed: decision 0004. */
+  changePassword: post<ChangePassword, { done: true }>('/trading/api/member/changePassword'),
+  /** Assumed: decision 0004. */
+  changeMobile: post<ChangeMobile, MobileChanged>('/trading/api/member/changeMobile'),
+  /** Newest first. Assumed: decision 0004. */
+  sessions: get<Empty, MemberSession[]>('/trading/api/member/sessions'),
+  /** Assumed: decision 0004. */
+  signOutOthers: post<Empty, SignedOutOthers>('/trading/api/member/signOutOthers'),
 } as const

@@ -86,18 +86,21 @@ export const registerSchema = z.object({
   mobile: z.string().max(20),
   smsCode: z.string().max(10),
   password: z.string().max(128),
-  companyName: text(100).min(2),
+  /** Asked for with the certification; until then the enterprise has no name. */
+  companyName: text(100).min(2).optional(),
   agreed: z.literal(true),
 })
 export const getSmsCodeSchema = z.object({
-  mobile: z.string().max(20),
+  /** Absent: the number of who is signed in, which the page knows only masked. */
+  mobile: z.string().max(20).optional(),
   scene: z.enum(SMS_SCENES),
   captchaTicket: z.string().max(64),
 })
 /** Seconds until the next code may be asked for, and until this one dies. */
 export const smsSentSchema = z.object({ resendAfter: z.int(), expiresIn: z.int() })
 export const checkSmsCodeSchema = z.object({
-  mobile: z.string().max(20),
+  /** As in getSmsCode. */
+  mobile: z.string().max(20).optional(),
   scene: z.enum(SMS_SCENES),
   smsCode: z.string().max(10),
 })
@@ -114,6 +117,31 @@ export const wechatResultSchema = z.object({
   ticket: z.string().optional(),
   bindTicket: z.string().optional(),
 })
+/** A guest proves a number, whose account is then bound; somebody signed in sends the ticket alone. */
+export const bindWechatSchema = z.object({
+  bindTicket: z.string().max(64),
+  mobile: z.string().max(20).optional(),
+  smsCode: z.string().max(10).optional(),
+})
+/** For a guest the ticket with which `grantType` wechat signs in. */
+export const wechatBoundSchema = z.object({ done: z.literal(true), ticket: z.string().optional() })
+export const changePasswordSchema = z.object({ oldPassword: z.string().max(128), newPassword: z.string().max(128) })
+/** `oldTicket` proves the code sent to the present number, `newCode` the new one. */
+export const changeMobileSchema = z.object({
+  oldTicket: z.string().max(64),
+  newMobile: z.string().max(20),
+  newCode: z.string().max(10),
+})
+export const mobileChangedSchema = z.object({ mobileMasked: z.string() })
+/** One device on which the member is signed in. */
+export const memberSessionSchema = z.object({
+  id,
+  /** What the device called itself when it signed in (User-Agent), or empty. */
+  agent: z.string(),
+  startedAt: instant,
+  isCurrent: z.boolean(),
+})
+export const signedOutOthersSchema = z.object({ ended: z.int() })
 export const registeredSchema = z.object({ id, account: z.string(), createdAt: instant })
 
 export type CurrentUser = z.infer<typeof currentUserSchema>
@@ -130,3 +158,10 @@ export type SmsTicket = z.infer<typeof smsTicketSchema>
 export type ResetPassword = z.infer<typeof resetPasswordSchema>
 export type WechatCallBack = z.infer<typeof wechatCallBackSchema>
 export type WechatResult = z.infer<typeof wechatResultSchema>
+export type BindWechat = z.infer<typeof bindWechatSchema>
+export type WechatBound = z.infer<typeof wechatBoundSchema>
+export type ChangePassword = z.infer<typeof changePasswordSchema>
+export type ChangeMobile = z.infer<typeof changeMobileSchema>
+export type MobileChanged = z.infer<typeof mobileChangedSchema>
+export type MemberSession = z.infer<typeof memberSessionSchema>
+export type SignedOutOthers = z.infer<typeof signedOutOthersSchema>

@@ -12,7 +12,7 @@ export const CERTIFICATION_STATUSES = [
 export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number]
 
 /** What an SMS code is asked for. */
-export const SMS_SCENES = ['REGISTER', 'LOGIN', 'RESET_PASSWORD', 'CHANGE_MOBILE'] as const
+export const SMS_SCENES = ['REGISTER', 'LOGIN', 'RESET_PASSWORD', 'CHANGE_MOBILE', 'BIND_WECHAT'] as const
 export type SmsScene = (typeof SMS_SCENES)[number]
 
 /** What an enterprise offers (FIELD 2.1). */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { done, nothing, type Wire } from '../zod.ts'
 import type { memberEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
@@ -12,4 +13,10 @@ export const memberWire = {
   register: { input: s.registerSchema, output: s.registeredSchema },
   queryMemInfo: { input: nothing, output: s.memberInfoSchema },
   getSmsCode: { input: s.getSmsCodeSchema, output: s.smsSentSchema },
+  bindWechat: { input: s.bindWechatSchema, output: s.wechatBoundSchema },
+  unbindWechat: { input: nothing, output: done },
+  changePassword: { input: s.changePasswordSchema, output: done },
+  changeMobile: { input: s.changeMobileSchema, output: s.mobileChangedSchema },
+  sessions: { input: nothing, output: z.array(s.memberSessionSchema) },
+  signOutOthers: { input: nothing, output: s.signedOutOthersSchema },
 } satisfies Record<keyof typeof memberEndpoints, Wire>
