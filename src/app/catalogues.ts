@@ -26,6 +26,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/issue/messages/zh-CN.ts').then((m) => m.issueZhCN),
     'en-US': () => import('@/features/issue/messages/en-US.ts').then((m) => m.issueEnUS),
   },
+  legal: {
+    'zh-CN': () => import('@/features/legal/messages/zh-CN.ts').then((m) => m.legalZhCN),
+    'en-US': () => import('@/features/legal/messages/en-US.ts').then((m) => m.legalEnUS),
+  },
   payment: {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),

@@ -13,7 +13,10 @@ export interface Screen {
 /** Every route's screen; the compiler insists that none is missing. The facts are in `routes/table.ts`. */
 export const screens: Record<RouteId, Screen> = {
   home: { load: () => import('@/pages/home/HomePage.tsx'), messages: [] },
-  login: { load: () => import('@/pages/auth/LoginPage.tsx'), messages: ['account'] },
+  login: { load: () => import('@/pages/auth/LoginPage.tsx'), messages: ['account', 'problem'] },
+  register: { load: () => import('@/pages/auth/RegisterPage.tsx'), messages: ['account', 'problem'] },
+  retrievePassword: { load: () => import('@/pages/auth/RetrievePasswordPage.tsx'), messages: ['account', 'problem'] },
+  terms: { load: () => import('@/pages/other/ClausePage.tsx'), messages: ['legal'] },
   diagnostics: {
     load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
     messages: ['diagnostics', 'account'],

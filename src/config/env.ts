@@ -14,6 +14,8 @@ export const env = {
   apiPrefix: (import.meta.env.VITE_API_PREFIX as string | undefined) ?? API_PREFIX,
   mock: mockHost(import.meta.env.VITE_MOCK),
   ossBase: (import.meta.env.VITE_OSS_BASE as string | undefined) ?? '',
+  /** Id under which this site is registered with WeChat for website logins; empty: it is not. */
+  wechatAppId: (import.meta.env.VITE_WECHAT_APPID as string | undefined) ?? '',
   /** Identifies this build; one automatic reload is allowed per build and path (RELIABILITY E7). */
   buildId: (import.meta.env.VITE_BUILD_ID as string | undefined) ?? 'dev',
 } as const

@@ -7,7 +7,22 @@ function defineRoutes<const T extends Record<string, RouteFacts<keyof T & string
 /** Every address of the product (Spec §2); access is assumed: decision 0005. */
 export const routes = defineRoutes({
   home: { path: '/', aliases: ['/home'], titleId: 'route.home', access: 'public', nav: ['main'], isFullWidth: true },
-  login: { path: '/login', titleId: 'route.login', parent: 'home', access: 'guest', query: ['reject'] },
+  login: {
+    path: '/login',
+    titleId: 'route.login',
+    parent: 'home',
+    access: 'guest',
+    query: ['reject', 'way', 'code', 'state'],
+  },
+  register: { path: '/register', titleId: 'route.register', parent: 'home', access: 'guest', query: ['reject'] },
+  retrievePassword: {
+    path: '/retrievePassword',
+    titleId: 'route.retrievePassword',
+    parent: 'login',
+    access: 'guest',
+    query: ['reject'],
+  },
+  terms: { path: '/other/clause', titleId: 'route.terms', parent: 'home', access: 'public' },
   diagnostics: { path: '/test', titleId: 'route.diagnostics', parent: 'home', access: 'public' },
   tenderDetail: {
     path: '/business/foreignTradeDetial',

@@ -5,6 +5,7 @@ import { hasCode } from '@/api/errors.ts'
 import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
+import { QUIET } from './quiet.ts'
 import { rememberAccount } from './rememberedAccount.ts'
 
 /** What a person gives to sign in. */
@@ -37,7 +38,6 @@ export interface Login {
   setTicket: (ticket: string | undefined) => void
 }
 
-const QUIET = { silent: true, noToken: true, noRedirect: true } as const
 // Zero-width and direction marks come along when a name is pasted from a chat or a web page; none belongs to a name.
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 

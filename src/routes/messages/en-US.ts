@@ -4,6 +4,9 @@ import type { routeZhCN } from './zh-CN.ts'
 export const routeEnUS = {
   'route.home': 'Home',
   'route.login': 'Log in',
+  'route.register': 'Register',
+  'route.retrievePassword': 'Reset password',
+  'route.terms': 'Terms and privacy',
   'route.diagnostics': 'Self-check',
   'route.tenderDetail': 'Tender',
   'route.tenderIssue': 'Publish a tender',

@@ -2,6 +2,9 @@
 export const routeZhCN = {
   'route.home': '首页',
   'route.login': '登录',
+  'route.register': '注册',
+  'route.retrievePassword': '找回密码',
+  'route.terms': '条款与隐私',
   'route.diagnostics': '自检',
   'route.tenderDetail': '招标详情',
   'route.tenderIssue': '发布招标',

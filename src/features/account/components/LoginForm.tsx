@@ -23,7 +23,7 @@ export interface LoginFormProps {
 type Missing = Partial<Record<'account' | 'password' | 'captcha', boolean>>
 
 function useFields(prefill: Credentials | undefined) {
-  const [account, setAccount] = useState(readRememberedAccount)
+  const [account, setAccount] = useState(() => prefill?.account ?? readRememberedAccount())
   const [password, setPassword] = useState('')
   const [filled, setFilled] = useState(prefill)
   if (prefill && prefill !== filled) {

@@ -9,10 +9,14 @@ export interface PasswordFieldProps {
   error: string | undefined
   inputRef: Ref<HTMLInputElement>
   onChange: (value: string) => void
+  label?: string | undefined
+  name?: string | undefined
+  autoComplete?: 'current-password' | 'new-password' | undefined
 }
 
 /** A password with show and hide and a word when Caps Lock is on; pasting and password managers work. PRODUCT /login. */
-export function PasswordField({ value, error, inputRef, onChange }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { value, error, inputRef, onChange, label, name = 'password', autoComplete = 'current-password' } = props
   const t = useText()
   const [isShown, setShown] = useState(false)
   const [hasCaps, setHasCaps] = useState(false)
@@ -20,16 +24,16 @@ export function PasswordField({ value, error, inputRef, onChange }: PasswordFiel
   const caps = hasCaps ? t('account.login.capsLock') : undefined
   return (
     <div>
-      <Field label={t('account.login.password')} error={error} hint={caps} isRequired>
+      <Field label={label ?? t('account.login.password')} error={error} hint={caps} isRequired>
         {(control) => (
           <div className="ct-password">
             <input
               {...control}
               ref={inputRef}
               className="ct-input"
-              name="password"
+              name={name}
               type={isShown ? 'text' : 'password'}
-              autoComplete="current-password"
+              autoComplete={autoComplete}
               autoCapitalize="none"
               spellCheck={false}
               dir="ltr"

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+import { isWechatAddress } from '../wechat/useWechatArrival.ts'
+import './account.css'
+
+/** Ways to sign in, as they stand in the address. */
+const WAYS = ['password', 'sms', 'wechat'] as const
+export type LoginWay = (typeof WAYS)[number]
+
+/** Gives the way that the address names; coming back from WeChat is one of them. */
+export function useLoginWay(): LoginWay {
+  const [params] = useSearchParams()
+  if (isWechatAddress(params)) return 'wechat'
+  return WAYS.find((way) => way === params.get('way')) ?? 'password'
+}
+
+/** The tabs of the login page; each has an address and keeps `reject`. */
+export function LoginTabs({ way }: { way: LoginWay }) {
+  const t = useText()
+  const [params] = useSearchParams()
+  const reject = params.get('reject') ?? undefined
+  const items = WAYS.map((one) => ({
+    to: hrefTo('login', { reject, way: one === 'password' ? undefined : one }),
+    text: t(`account.login.way.${one}`),
+    isCurrent: one === way,
+  }))
+  return <TabLinks label={t('account.login.ways')} items={items} />
+}
+
+/** The ways on for who has no account or has forgotten the password. */
+export function OtherWays() {
+  const t = useText()
+  const [params] = useSearchParams()
+  const reject = params.get('reject') ?? undefined
+  return (
+    <p className="ct-signin-ways">
+      <RouteLink to={hrefTo('register', { reject })}>{t('account.login.toRegister')}</RouteLink>
+      <RouteLink to={hrefTo('retrievePassword', { reject })}>{t('account.login.toRetrieve')}</RouteLink>
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { passwordRules } from '@/contract/validation.ts'
+import { useText } from '@/i18n/useText.ts'
+import type { Tone } from '@/ui/Chip.tsx'
+import { CheckIcon } from '@/ui/icons.tsx'
+import { Meter } from '@/ui/Meter.tsx'
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
+import { passwordStrength } from '../passwordStrength.ts'
+import { PasswordField } from './PasswordField.tsx'
+
+const TONES: readonly Tone[] = ['neutral', 'warn', 'warn', 'sea', 'ok']
+const RULES = {
+  passwordLength: 'account.password.rule.length',
+  passwordBlank: 'account.password.rule.blank',
+  passwordLetterDigit: 'account.password.rule.letterDigit',
+  passwordCommon: 'account.password.rule.common',
+  passwordMobile: 'account.password.rule.mobile',
+  passwordRun: 'account.password.rule.run',
+} as const
+
+/** Props of `NewPasswordField`; `mobile` is the number that the password must not contain, as far as it is known. */
+export interface NewPasswordFieldProps {
+  value: string
+  error: string | undefined
+  mobile: string
+  inputRef: (element: HTMLElement | null) => void
+  onChange: (value: string) => void
+}
+
+/** A new password: each rule ticked off as it is kept, and a meter that says what would make it stronger. FIELD part 3. */
+export function NewPasswordField({ value, error, mobile, inputRef, onChange }: NewPasswordFieldProps) {
+  const t = useText()
+  const { level, advice } = passwordStrength(value, mobile)
+  const words = t(`account.password.level.${level}`)
+  return (
+    <div className="ct-newpassword">
+      <PasswordField
+        label={t('account.password.new')}
+        autoComplete="new-password"
+        name="newPassword"
+        value={value}
+        error={error}
+        inputRef={inputRef}
+        onChange={onChange}
+      />
+      {value !== '' && (
+        <Meter
+          value={level}
+          max={4}
+          label={t('account.password.strength')}
+          text={advice ? `${words} ${t(`account.password.advice.${advice}`)}` : words}
+          tone={TONES[level]}
+        />
+      )}
+      <ul className="ct-newpassword-rules" aria-label={t('account.password.rules')}>
+        {passwordRules(value, mobile).map(({ code, isKept }) => {
+          const isDone = value !== '' && isKept
+          return (
+            <li key={code} className={isDone ? 'ct-kept' : undefined}>
+              <span className="ct-newpassword-mark">{isDone && <CheckIcon />}</span>
+              {t(RULES[code as keyof typeof RULES])}
+              <VisuallyHidden>{isDone ? t('account.password.kept') : ''}</VisuallyHidden>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { USER_TYPES } from '@/contract/userType.ts'
+import type { UserType } from '@/contract/userType.ts'
+import { useText } from '@/i18n/useText.ts'
+
+/** Props of `UserTypeCards`. */
+export interface UserTypeCardsProps {
+  value: UserType | undefined
+  error: string | undefined
+  inputRef: (element: HTMLElement | null) => void
+  onChange: (userType: UserType) => void
+}
+
+/** The three kinds of enterprise, each with what follows from choosing it. FIELD "Register". */
+export function UserTypeCards({ value, error, inputRef, onChange }: UserTypeCardsProps) {
+  const t = useText()
+  const id = useId()
+  return (
+    <fieldset className="ct-types" aria-describedby={error ? id : undefined}>
+      <legend className="ct-types-legend">{t('account.register.type')}</legend>
+      {USER_TYPES.map((userType, at) => (
+        <label key={userType} className={value === userType ? 'ct-type ct-type-chosen' : 'ct-type'}>
+          <input
+            ref={at === 0 ? inputRef : undefined}
+            type="radio"
+            name="userType"
+            value={userType}
+            checked={value === userType}
+            onChange={() => onChange(userType)}
+          />
+          <span className="ct-type-words">
+            <strong>{t(`common.userType.${userType}`)}</strong>
+            <span>{t(`account.register.type.${userType}`)}</span>
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p id={id} className="ct-field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,104 @@
+import { useMemoizedFn } from 'ahooks'
+import { useState } from 'react'
+import { useCall } from '@/api/ApiContext.tsx'
+import { BusinessError, hasCode } from '@/api/errors.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import type { SmsScene } from '@/contract/member/values.ts'
+import { checkMobile, normalizeMobile } from '@/contract/validation.ts'
+import type { FieldProblem } from '../useFields.ts'
+import { keepSent, useSecondsToWait } from './resend.ts'
+
+/** Where a code goes: a typed number, or the member's own, which the page knows only masked. */
+export type SmsTarget = { mobile: string; own?: undefined } | { own: string; mobile?: undefined }
+
+/** What asking for a code needs to know and to tell. */
+export interface SmsCodeOptions {
+  scene: SmsScene
+  to: SmsTarget
+  /** The number cannot be sent to. */
+  onMobileProblem: (problem: FieldProblem) => void
+  onSent: () => void
+}
+
+/** One code after another for one number. */
+export interface SmsCode {
+  /** Opens the puzzle, unless the number is wrong or the wait is not over. */
+  ask: () => void
+  /** Sends, with the ticket of the solved puzzle. */
+  send: (captchaTicket: string | undefined) => void
+  isAsking: boolean
+  isSending: boolean
+  /** Goes up when the puzzle must be drawn anew. */
+  round: number
+  /** Seconds until the next code may be asked for. */
+  secondsLeft: number
+  /** How many were sent since the page is there. */
+  sent: number
+  error: Error | undefined
+}
+
+/** The number as it is kept and compared. */
+export function numberOf(to: SmsTarget): string {
+  return to.mobile === undefined ? to.own : normalizeMobile(to.mobile)
+}
+
+function secondsIn(error: BusinessError): number {
+  const { data } = error
+  const seconds = typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : undefined
+  return typeof seconds === 'number' && seconds > 0 ? seconds : 60
+}
+
+/** Asks for SMS codes: first the puzzle, then the message, then a wait that a reload does not shorten. RELIABILITY A8. */
+export function useSmsCode({ scene, to, onMobileProblem, onSent }: SmsCodeOptions): SmsCode {
+  const call = useCall()
+  const number = numberOf(to)
+  const secondsLeft = useSecondsToWait(scene, number)
+  const [isAsking, setAsking] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [round, setRound] = useState(0)
+  const [sent, setSent] = useState(0)
+  const [error, setError] = useState<Error>()
+
+  const isWrong = () => {
+    const problem = to.mobile === undefined ? undefined : checkMobile(to.mobile)
+    if (problem) onMobileProblem(problem)
+    return problem !== undefined
+  }
+  const ask = useMemoizedFn(() => {
+    setError(undefined)
+    if (secondsLeft === 0 && !isWrong()) setAsking(true)
+  })
+  const fail = (failure: Error) => {
+    if (hasCode(failure, BUSINESS_CODES.tooOften)) keepSent(scene, number, secondsIn(failure))
+    const [refused] = failure instanceof BusinessError ? failure.fieldErrors : []
+    if (refused) onMobileProblem({ text: refused.message })
+    else setError(failure)
+    // Only a puzzle that was not accepted is worth another one.
+    if (hasCode(failure, BUSINESS_CODES.captchaWrong)) setRound((before) => before + 1)
+    else setAsking(false)
+  }
+  const send = useMemoizedFn(async (captchaTicket: string | undefined) => {
+    if (captchaTicket === undefined || isSending) return
+    if (isWrong()) {
+      setAsking(false)
+      return
+    }
+    setSending(true)
+    setError(undefined)
+    try {
+      const whose = to.mobile === undefined ? {} : { mobile: number }
+      const options = { silent: true, noToken: to.mobile !== undefined, noRedirect: to.mobile !== undefined }
+      const { resendAfter } = await call(memberEndpoints.getSmsCode, { ...whose, scene, captchaTicket }, options)
+      keepSent(scene, number, resendAfter)
+      setSent((before) => before + 1)
+      setAsking(false)
+      onSent()
+    } catch (caught) {
+      fail(caught instanceof Error ? caught : new Error(String(caught)))
+    } finally {
+      setSending(false)
+    }
+  })
+  return { ask, send: (ticket) => void send(ticket), isAsking, isSending, round, secondsLeft, sent, error }
+}

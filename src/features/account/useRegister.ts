@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useCall } from '@/api/ApiContext.tsx'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import type { Register } from '@/contract/member/schemas.ts'
+import { routes } from '@/routes/table.ts'
+import { returnPath } from '@/session/returnUrl.ts'
+import { keepRegistration } from './keptRegistration.ts'
+import { QUIET } from './quiet.ts'
+import { useOnce, useSignInWith } from './useSignInWith.ts'
+
+const certificationPath = (routes as Readonly<Record<string, { readonly path: string } | undefined>>)['certification']
+  ?.path
+
+/** Where a new member goes: to the certification, which leads back to where one came from. */
+function nextAddress(reject: string | null): string {
+  const back = returnPath(reject, window.location.origin)
+  if (certificationPath === undefined) return back
+  return back === '/' ? certificationPath : `${certificationPath}?back=${encodeURIComponent(back)}`
+}
+
+/** Registering, and logging in right after it. */
+export interface Registration {
+  submit: (body: Register, onRefused: (error: Error) => void) => void
+  isBusy: boolean
+  /** The account exists, but logging in did not work. */
+  isStranded: boolean
+}
+
+/** Registers an enterprise and signs it in with the password it chose. PRODUCT /register. */
+export function useRegister(): Registration {
+  const call = useCall()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { run, isBusy } = useOnce()
+  const signInWith = useSignInWith()
+  const [isStranded, setStranded] = useState(false)
+
+  const submit = async (body: Register) => {
+    const { account } = await call(memberEndpoints.register, body, QUIET)
+    keepRegistration(undefined)
+    // The gate of this page leads whoever is signed in to `reject`.
+    await navigate(`${routes.register.path}?reject=${encodeURIComponent(nextAddress(params.get('reject')))}`, {
+      replace: true,
+    })
+    const request = { grantType: 'password', userType: 'PC', account, password: body.password } as const
+    if (!(await signInWith(request).catch(() => false))) setStranded(true)
+  }
+  return { submit: (body, onRefused) => void run(async () => submit(body), onRefused), isBusy, isStranded }
+}

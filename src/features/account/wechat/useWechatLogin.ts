@@ -1,0 +1,52 @@
+import { useMemoizedFn } from 'ahooks'
+import { useState } from 'react'
+import { useCall } from '@/api/ApiContext.tsx'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import { QUIET } from '../quiet.ts'
+import { useOnce, useSignInWith } from '../useSignInWith.ts'
+import { useWechatArrival } from './useWechatArrival.ts'
+import type { WechatArrival } from './useWechatArrival.ts'
+
+/** Where a login by WeChat stands; `bind` means that this WeChat belongs to no account yet. */
+export type WechatStep =
+  | { kind: 'idle' }
+  | { kind: 'working' }
+  | { kind: 'cancelled' }
+  | { kind: 'foreign' }
+  | { kind: 'failed'; error: Error }
+  | { kind: 'bind'; bindTicket: string }
+
+/** Signing in by WeChat. */
+export interface WechatLogin {
+  step: WechatStep
+  /** Signs in with a ticket that the server gave for a WeChat. */
+  enter: (ticket: string) => Promise<void>
+  fail: (error: Error) => void
+}
+
+/** Judges what comes back from WeChat and signs in, or asks for binding. A9: a foreign or replayed state costs no call. */
+export function useWechatLogin(): WechatLogin {
+  const call = useCall()
+  const signInWith = useSignInWith()
+  const { run } = useOnce()
+  const [step, setStep] = useState<WechatStep>({ kind: 'idle' })
+
+  const enter = async (ticket: string) => void (await signInWith({ grantType: 'wechat', userType: 'PC', ticket }))
+  const fail = (error: Error) => setStep({ kind: 'failed', error })
+  const redeem = async (code: string, state: string) => {
+    const { bound, ticket, bindTicket } = await call(memberEndpoints.wechatCallBack, { code, state }, QUIET)
+    if (bound && ticket !== undefined) await enter(ticket)
+    else if (bindTicket !== undefined) setStep({ kind: 'bind', bindTicket })
+    else setStep({ kind: 'foreign' })
+  }
+  const handleArrival = (arrival: WechatArrival) => {
+    if (arrival.kind !== 'code') {
+      setStep(arrival)
+      return
+    }
+    setStep({ kind: 'working' })
+    void run(async () => redeem(arrival.code, arrival.state), fail)
+  }
+  useWechatArrival('login', handleArrival)
+  return { step, enter: useMemoizedFn(enter), fail: useMemoizedFn(fail) }
+}
