@@ -25,7 +25,7 @@ export interface OpenAppOptions {
 }
 
 /** A transport that hands each request to a back end in this process. */
-function directTransport(backend: Backend, requests: WireRequest[], reply: OpenAppOptions['reply']): Transport {
+export function directTransport(backend: Backend, requests: WireRequest[], reply: OpenAppOptions['reply']): Transport {
   return async (request) => {
     requests.push(request)
     const instead = reply?.(request)

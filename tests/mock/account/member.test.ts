@@ -32,6 +32,27 @@ describe('membership', () => {
     expect(me.data).toMatchObject({ userType: 1, certification: 'NONE', companyNameZh: '测试外贸' })
   })
 
+  it.each([1, 2, 3] as const)('of type %i needs no name yet', async (userType) => {
+    const mobile = `1649999001${userType}`
+    const smsCode = await getCode(market, mobile, 'REGISTER')
+    const body = { userType, mobile, smsCode, password: 'Cangtong99', agreed: true } as const
+    expect((await market.call(memberEndpoints.register, body)).code).toBe(200)
+    const token = (await login(mobile, 'Cangtong99')).data.access_token
+    const me = await market.call(memberEndpoints.currentUser, {}, { token })
+    expect(me.data).toMatchObject({ userType, companyNameZh: '', certification: 'NONE', account: mobile })
+  })
+
+  it('tells only who has the right code that a number is taken, or unknown when a password is forgotten', async () => {
+    const taken = await register('16400000001', '000000')
+    expect([taken.code, taken.message]).toEqual([4011, 'The SMS code is wrong or has expired'])
+    const check = async (mobile: string, smsCode: string) =>
+      market.call(memberEndpoints.checkSmsCode, { mobile, scene: 'RESET_PASSWORD', smsCode })
+    const [known, unknown] = [await check('16400000001', '000000'), await check(NEW, '000000')]
+    expect([known.code, known.message]).toEqual([unknown.code, unknown.message])
+    const right = await check(NEW, await getCode(market, NEW, 'RESET_PASSWORD'))
+    expect(right.data).toMatchObject({ fields: [{ field: 'mobile' }] })
+  })
+
   it('refuses a number twice, a wrong code and a weak password', async () => {
     expect((await register('16400000001', await getCode(market, '16400000001', 'REGISTER'))).data).toMatchObject({
       fields: [{ field: 'mobile' }],

@@ -2,6 +2,7 @@ import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import type { SmsScene } from '@/contract/member/values.ts'
+import { normalizeMobile } from '@/contract/validation.ts'
 import type { Market } from './market.ts'
 
 /** Solves a puzzle as a person would, by looking at the picture. */
@@ -18,6 +19,11 @@ export async function getCode(market: Market, mobile: string, scene: SmsScene): 
   const captchaTicket = await solveCaptcha(market)
   const sent = await market.call(memberEndpoints.getSmsCode, { mobile, scene, captchaTicket })
   if (sent.code !== 200) throw new Error(sent.message)
-  const outbox = await market.call(demoEndpoints.outbox, {})
-  return /\d{6}/.exec(outbox.data[0]?.text ?? '')?.[0] ?? ''
+  return lastCode(market, normalizeMobile(mobile))
+}
+
+/** The newest code that was sent to a number, read off the demo outbox. */
+export async function lastCode(market: Market, number: string): Promise<string> {
+  const { data } = await market.call(demoEndpoints.outbox, {})
+  return /\d{6}/.exec(data.find(({ to }) => to === number)?.text ?? '')?.[0] ?? ''
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@/api/useQuery.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
+import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { ChangeMobile } from './ChangeMobile.tsx'
@@ -64,7 +65,13 @@ export function SecurityPanel() {
       {told('mobile')}
       <WechatRow isBound={info.data?.wechatBound} onChange={info.refresh} />
       <section className="ct-security-row" aria-label={t('account.sessions.title')}>
-        <h3 className="ct-h3">{t('account.sessions.title')}</h3>
+        <div className="ct-security-head">
+          <h3 className="ct-h3">{t('account.sessions.title')}</h3>
+          <span />
+          <Button size="s" isBusy={sessions.loading} onClick={sessions.refresh}>
+            {t('common.action.refresh')}
+          </Button>
+        </div>
         <SessionsList sessions={sessions} />
       </section>
     </Section>

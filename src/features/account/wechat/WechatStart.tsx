@@ -18,10 +18,10 @@ export interface WechatStartProps {
 }
 
 /** WeChat's own page for website logins; it sends people back with `code` and `state`. FIELD "Login". */
-function wechatAddress(state: string, pathname: string): string {
+function wechatAddress(state: string, address: string): string {
   const query = new URLSearchParams({
     appid: env.wechatAppId,
-    redirect_uri: window.location.origin + pathname,
+    redirect_uri: window.location.origin + address,
     response_type: 'code',
     scope: 'snsapi_login',
     state,
@@ -29,17 +29,23 @@ function wechatAddress(state: string, pathname: string): string {
   return `https://open.weixin.qq.com/connect/qrconnect?${query.toString()}#wechat_redirect`
 }
 
+/** Where one comes back to: the login page without its query, which the state keeps, or the page one is on as it is. */
+function useReturnAddress(purpose: WechatPurpose): string {
+  const { pathname, search } = useLocation()
+  return purpose === 'login' ? pathname : pathname + search
+}
+
 /** People of the pretend WeChat: choosing one is what scanning and confirming would be. */
 function PretendWechat({ purpose, back = '' }: WechatStartProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const address = useReturnAddress(purpose)
   const { data, isFirstLoad } = useQuery(demoEndpoints.wechat, {}, QUIET)
   if (isFirstLoad) return <SkeletonBlock height={120} />
   if (!Array.isArray(data)) return <Notice>{t('account.wechat.none')}</Notice>
   const pick = (code?: string) => {
     const query = new URLSearchParams({ ...(code !== undefined && { code }), state: beginWechat(purpose, back) })
-    void navigate(`${pathname}?${query.toString()}`, { preventScrollReset: true })
+    void navigate(`${address}${address.includes('?') ? '&' : '?'}${query.toString()}`, { preventScrollReset: true })
   }
   return (
     <div className="ct-wechat" role="group" aria-label={t('account.wechat.demo')}>
@@ -62,9 +68,9 @@ function PretendWechat({ purpose, back = '' }: WechatStartProps) {
 /** The way to WeChat: its own page where the site is registered there, else the pretend one of the mock, else words. */
 export function WechatStart(props: WechatStartProps) {
   const t = useText()
-  const { pathname } = useLocation()
+  const address = useReturnAddress(props.purpose)
   if (env.wechatAppId === '') return <PretendWechat {...props} />
-  const go = () => window.location.assign(wechatAddress(beginWechat(props.purpose, props.back ?? ''), pathname))
+  const go = () => window.location.assign(wechatAddress(beginWechat(props.purpose, props.back ?? ''), address))
   return (
     <div className="ct-wechat">
       <p className="ct-dim">{t('account.wechat.leave')}</p>
