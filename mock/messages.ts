@@ -29,7 +29,7 @@ const TEXTS = {
   wechatTaken: ['该微信已绑定其他账号', 'This WeChat is bound to another account'],
   wechatHasOne: ['该账号已绑定微信，请先解除绑定', 'The account has a WeChat already; unbind that first'],
   wechatOnlyWay: ['请先设置登录密码，再解除微信绑定', 'Set a password first; WeChat is the only way in'],
-  'demo.wechat.new': ['微信新用户（未绑定）', 'New WeChat user (not bound)'],
+  'demo.wechat.new': ['微信新用户', 'New WeChat user'],
   bindTicket: ['绑定凭证已失效，请重新扫码', 'The binding has expired; please scan again'],
   deadlinePassed: ['截止时间已过', 'The deadline has passed'],
   'field.format': ['格式不正确', 'The format is not right'],

@@ -58,7 +58,7 @@ describe('the ways to log in', { timeout: 30_000 }, () => {
     expect(await screen.findByText('This number is not registered')).toBeTruthy()
     expect(document.activeElement).toBe(mobile())
     await userEvent.click(screen.getByRole('link', { name: 'Register with this number' }))
-    await screen.findByLabelText(/^New password/)
+    await screen.findByRole('heading', { level: 1, name: 'Register an enterprise account' })
     expect(mobile().value).toBe('16499990001')
     expect(here()).toBe('/register?reject=%2Fbusiness%2FsearchTender')
   })

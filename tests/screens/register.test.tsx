@@ -20,7 +20,7 @@ afterEach(() => {
 
 const mobile = () => screen.getByLabelText<HTMLInputElement>(/^Mobile number/)
 const code = () => screen.getByLabelText<HTMLInputElement>(/^SMS code/)
-const password = () => screen.getByLabelText<HTMLInputElement>(/^New password/)
+const password = () => screen.getByLabelText<HTMLInputElement>(/^Password \*/)
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const submit = async () => userEvent.click(screen.getByRole('button', { name: 'Register and log in' }))
 const countOf = (path: string) => app.paths().filter((one) => one === path).length
@@ -152,7 +152,7 @@ describe('the code', { timeout: 30_000 }, () => {
     await userEvent.click(screen.getByRole('link', { name: 'I have an account: log in' }))
     await screen.findByLabelText(/^Account/)
     await userEvent.click(screen.getAllByRole('link', { name: 'Register an enterprise account' })[0] as HTMLElement)
-    await screen.findByLabelText(/^New password/)
+    await screen.findByLabelText(/^Password \*/)
     expect(waiting().textContent).toMatch(/^Again in (5\d|60) s$/)
     type(mobile(), '16499990002')
     expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy()

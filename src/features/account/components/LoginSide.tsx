@@ -1,6 +1,7 @@
 import { useText } from '@/i18n/useText.ts'
 import { Land } from '@/ui/map/Land.tsx'
 import '@/ui/map.css'
+import './login.css'
 
 /** Marks as they are stencilled on a container's side: owner code with a correct check digit, size and type. */
 const MARKS = ['CTGU 304215 2', '45G1'] as const

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { checkMobile, normalizeMobile } from '@/contract/validation.ts'
 import { useText } from '@/i18n/useText.ts'
 import { TextField } from '@/ui/Field.tsx'
+import './account.css'
 
 /** Ranges that operators are known to use (FIELD part 3); only a hint, because ranges grow. */
 const USUAL = /^(?:1740[0-5]\d{6}|1(?:[38]\d|4[57]|[59][0-35-9]|6[25-7]|7[0-35-8])\d{8})$/

@@ -6,6 +6,7 @@ import { Meter } from '@/ui/Meter.tsx'
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
 import { passwordStrength } from '../passwordStrength.ts'
 import { PasswordField } from './PasswordField.tsx'
+import './account.css'
 
 const TONES: readonly Tone[] = ['neutral', 'warn', 'warn', 'sea', 'ok']
 const RULES = {
@@ -24,17 +25,18 @@ export interface NewPasswordFieldProps {
   mobile: string
   inputRef: (element: HTMLElement | null) => void
   onChange: (value: string) => void
+  label?: string | undefined
 }
 
 /** A new password: each rule ticked off as it is kept, and a meter that says what would make it stronger. FIELD part 3. */
-export function NewPasswordField({ value, error, mobile, inputRef, onChange }: NewPasswordFieldProps) {
+export function NewPasswordField({ value, error, mobile, inputRef, onChange, label }: NewPasswordFieldProps) {
   const t = useText()
   const { level, advice } = passwordStrength(value, mobile)
   const words = t(`account.password.level.${level}`)
   return (
     <div className="ct-newpassword">
       <PasswordField
-        label={t('account.password.new')}
+        label={label ?? t('account.password.new')}
         autoComplete="new-password"
         name="newPassword"
         value={value}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { Field } from '@/ui/Field.tsx'
+import './login.css'
 
 /** Props of `PasswordField`. */
 export interface PasswordFieldProps {

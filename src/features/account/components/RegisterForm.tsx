@@ -116,6 +116,7 @@ export function RegisterForm() {
         onMobileProblem={(problem) => fields.show({ mobile: problem })}
       />
       <NewPasswordField
+        label={t('account.login.password')}
         value={password}
         error={fields.errorOf('password')}
         mobile={mobile}
@@ -123,22 +124,22 @@ export function RegisterForm() {
         onChange={(value) => edit('password', { password: value })}
       />
       <div>
-        <div className="ct-consent">
-          <label className="ct-check">
-            <input
-              ref={fields.bind('agreed')}
-              type="checkbox"
-              checked={agreed}
-              aria-invalid={consentError ? true : undefined}
-              aria-describedby={consentError ? consentId : undefined}
-              onChange={(event) => edit('agreed', { agreed: event.target.checked })}
-            />
-            <span>{t('account.register.agree')}</span>
-          </label>{' '}
-          <RouteLink to={hrefTo('terms')} target="_blank">
-            {t('account.register.terms')}
-          </RouteLink>
-        </div>
+        <label className="ct-check">
+          <input
+            ref={fields.bind('agreed')}
+            type="checkbox"
+            checked={agreed}
+            aria-invalid={consentError ? true : undefined}
+            aria-describedby={consentError ? consentId : undefined}
+            onChange={(event) => edit('agreed', { agreed: event.target.checked })}
+          />
+          <span>
+            {t('account.register.agree')}{' '}
+            <RouteLink to={hrefTo('terms')} target="_blank">
+              {t('account.register.terms')}
+            </RouteLink>
+          </span>
+        </label>
         {consentError && (
           <p id={consentId} className="ct-field-error" role="alert">
             {consentError}

@@ -87,9 +87,7 @@ export function WechatBindForm({ bindTicket, login }: { bindTicket: string; logi
       <Button type="submit" look="primary" size="l" isBusy={isBusy}>
         {t('account.wechat.bind.submit')}
       </Button>
-      <p className="ct-dim">
-        {t('account.wechat.bind.noAccount')} <RouteLink to={registerHref}>{t('account.login.toRegister')}</RouteLink>
-      </p>
+      <p className="ct-dim">{t('account.wechat.bind.noAccount')}</p>
     </form>
   )
 }
