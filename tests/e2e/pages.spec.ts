@@ -51,6 +51,8 @@ for (const { locale, size, theme } of COMBINATIONS) {
     const { page, ears } = await open(browser)
     for (const path of ['/', '/home', '/login', '/test', '/no/such/page', '/business/searchTender'])
       await inspect(page, ears, path, locale)
+    for (const path of ['/login?way=sms', '/login?way=wechat', '/register', '/retrievePassword', '/other/clause'])
+      await inspect(page, ears, path, locale)
     await inspect(page, ears, '/business/searchTender?view=map', locale)
     await inspect(page, ears, await firstRow(page, '/business/searchTender'), locale)
   })
