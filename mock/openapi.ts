@@ -14,6 +14,8 @@ import { homeEndpoints } from '@/contract/home/endpoints.ts'
 import { homeWire } from '@/contract/home/wire.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { memberWire } from '@/contract/member/wire.ts'
+import { messageEndpoints } from '@/contract/message/endpoints.ts'
+import { messageWire } from '@/contract/message/wire.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
 import { orderWire } from '@/contract/order/wire.ts'
 import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
@@ -41,6 +43,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   bid: { calls: bidEndpoints, wire: bidWire },
   order: { calls: orderEndpoints, wire: orderWire },
   payment: { calls: paymentEndpoints, wire: paymentWire },
+  message: { calls: messageEndpoints, wire: messageWire },
   shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
   customs: { calls: customsEndpoints, wire: customsWire },
   demo: { calls: demoEndpoints, wire: demoWire },

@@ -1,5 +1,5 @@
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
-import type { MessageTarget, MessageType } from '@/contract/message/values.ts'
+import type { MessageGroup, MessageTarget, MessageType } from '@/contract/message/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { BidRow, OrderRow, PaymentRow, TenderRow, WatchRow } from './tradeRows.ts'
@@ -126,6 +126,11 @@ export interface MessageRow extends Row {
   readAt?: string
 }
 
+/** Messages that an enterprise does not want; id is the company's. */
+export interface MessageSettingsRow extends Row {
+  off: MessageGroup[]
+}
+
 /** The one row of the marketplace itself; id `market`. */
 export interface MarketRow extends Row {
   seed: string
@@ -156,6 +161,7 @@ export interface Rows {
   payments: Table<PaymentRow>
   watches: Table<WatchRow>
   messages: Table<MessageRow>
+  messageSettings: Table<MessageSettingsRow>
 }
 
 /** Opens every table of a store. */
@@ -180,5 +186,6 @@ export function openRows(store: Store): Rows {
     payments: store.table('payments'),
     watches: store.table('watches'),
     messages: store.table('messages'),
+    messageSettings: store.table('messageSettings'),
   }
 }
