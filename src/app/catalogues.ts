@@ -26,6 +26,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/issue/messages/zh-CN.ts').then((m) => m.issueZhCN),
     'en-US': () => import('@/features/issue/messages/en-US.ts').then((m) => m.issueEnUS),
   },
+  message: {
+    'zh-CN': () => import('@/features/message/messages/zh-CN.ts').then((m) => m.messageZhCN),
+    'en-US': () => import('@/features/message/messages/en-US.ts').then((m) => m.messageEnUS),
+  },
   payment: {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),
