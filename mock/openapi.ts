@@ -8,6 +8,8 @@ import { customsWire } from '@/contract/customs/wire.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { demoWire } from '@/contract/demo/wire.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
+import { favoriteEndpoints } from '@/contract/favorite/endpoints.ts'
+import { favoriteWire } from '@/contract/favorite/wire.ts'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { fileWire } from '@/contract/file/wire.ts'
 import { homeEndpoints } from '@/contract/home/endpoints.ts'
@@ -44,6 +46,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   order: { calls: orderEndpoints, wire: orderWire },
   payment: { calls: paymentEndpoints, wire: paymentWire },
   message: { calls: messageEndpoints, wire: messageWire },
+  favorite: { calls: favoriteEndpoints, wire: favoriteWire },
   shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
   customs: { calls: customsEndpoints, wire: customsWire },
   demo: { calls: demoEndpoints, wire: demoWire },

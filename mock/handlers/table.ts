@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts'
 import type { Route } from './on.ts'
 import { referenceRoutes } from './reference.ts'
+import { favoriteRoutes } from './favorite.ts'
 import { messageRoutes } from './message.ts'
 import { shippingRoutes } from './shipping.ts'
 import { tradeRoutes } from './trade.ts'
@@ -11,5 +12,6 @@ export const ROUTES: readonly Route[] = [
   ...referenceRoutes,
   ...shippingRoutes,
   ...messageRoutes,
+  ...favoriteRoutes,
   ...tradeRoutes,
 ]

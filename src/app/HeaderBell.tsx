@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { useSession } from '@/session/SessionProvider.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { logError } from './errorLog.ts'
 
 /** Gives the bell of the header. Its files come after sign-in; until then an empty box keeps its place, and without them it stays away. */
@@ -19,9 +20,12 @@ export function createHeaderBell(loadTexts: () => Promise<void>): ComponentType 
     const box = <span className="ct-tool" />
     if (isSignedIn)
       return (
-        <Suspense fallback={box}>
-          <Bell />
-        </Suspense>
+        // Whatever goes wrong with messages, the page stays.
+        <ErrorBoundary renderError={() => null}>
+          <Suspense fallback={box}>
+            <Bell />
+          </Suspense>
+        </ErrorBoundary>
       )
     return isStarting ? box : null
   }

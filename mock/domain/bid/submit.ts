@@ -14,6 +14,7 @@ import type {
 import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { notAllowed, notFound, refuseField, stateChanged } from '../errors.ts'
+import { planDeadlineSoon } from '../message/deadline.ts'
 import { tellPublisher } from '../message/news.ts'
 import { submittedBids, tenderDetail } from '../tender/view.ts'
 import { bodyOf, deadlinePassed, needCertified, ownBid, refuseProblems } from '../trade/guards.ts'
@@ -63,6 +64,7 @@ export function saveBidDraft(deps: Deps, input: SaveBid, caller: Caller): SavedB
     sketchAt: now,
     updatedAt: bid.status === 'DRAFT' ? now : bid.updatedAt,
   })
+  planDeadlineSoon(deps, tender.id)
   return { id: bid.id, savedAt: now }
 }
 

@@ -1,5 +1,7 @@
 import type { MessageTarget, MessageType } from '@/contract/message/values.ts'
 import type { Deps } from '../deps.ts'
+import { favoriteHolders } from '../favorite/kept.ts'
+import { submittedBids } from '../tender/view.ts'
 import type { BidRow, OrderRow, PaymentRow, TenderRow } from '../tradeRows.ts'
 import { notify } from './notify.ts'
 
@@ -42,4 +44,18 @@ export function tellPayment(deps: Deps, order: OrderRow, payment: PaymentRow, re
   if (rejection) return tellSide(deps, order, order.buyerId, 'PAYMENT_REJECTED', { reason: rejection })
   tellSide(deps, order, order.buyerId, 'PAYMENT_CONFIRMED', { amount })
   return tellSide(deps, order, order.sellerId, 'PAYMENT_CONFIRMED', { variant: 'seller' })
+}
+
+/** Tells those who have a tender among their favourites what became of it; bidders and publisher are told otherwise. */
+export function tellFavorites(deps: Deps, tender: TenderRow, variant: 'CANCELLED' | 'AWARDED' | 'FAILED'): void {
+  const others = favoriteHolders(deps, 'TENDER', tender.id).filter((companyId) => companyId !== tender.companyId)
+  const bidders = new Set(submittedBids(deps, tender.id).map((bid) => bid.companyId))
+  for (const companyId of others)
+    if (!bidders.has(companyId))
+      notify(deps, {
+        companyId,
+        type: 'FAVORITE_CHANGED',
+        params: { ...namesOf(tender), variant },
+        target: { kind: 'TENDER', id: tender.id },
+      })
 }

@@ -9,7 +9,7 @@ import { iso, type Caller, type Deps } from '../deps.ts'
 import { refuseField, stateChanged } from '../errors.ts'
 import { planJob } from '../jobs.ts'
 import { memberOf } from '../member/view.ts'
-import { tellBidder } from '../message/news.ts'
+import { tellBidder, tellFavorites } from '../message/news.ts'
 import { orderOfAward } from '../order/create.ts'
 import { bodyOf, needCertified, ownTender } from '../trade/guards.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
@@ -37,6 +37,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   const award = { ...recordAward(deps, tender, standing, winner, input, caller), orderId: order.id }
   deps.rows.bids.put({ ...winner, status: 'AWARDED', version: winner.version, updatedAt: iso(deps.now()) })
   tellBidder(deps, tender, winner, 'BID_WON')
+  tellFavorites(deps, tender, 'AWARDED')
   for (const bid of standing) {
     if (bid.id === winner.id) continue
     deps.rows.bids.put({

@@ -3,7 +3,7 @@ import { tenderMayBecome } from '@/contract/tender/lifecycle.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { stateChanged } from '../errors.ts'
 import { dropJob } from '../jobs.ts'
-import { tellBidder, tellPublisher } from '../message/news.ts'
+import { tellBidder, tellFavorites, tellPublisher } from '../message/news.ts'
 import { closeOrder } from '../order/close.ts'
 import { ownTender } from '../trade/guards.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
@@ -73,6 +73,7 @@ export function noAward(deps: Deps, input: NoAward, caller: Caller): TenderDetai
     updatedAt: now,
   }
   deps.rows.tenders.put(failed)
+  tellFavorites(deps, tender, 'FAILED')
   return tenderDetail(deps, failed, caller)
 }
 
