@@ -50,6 +50,7 @@ const TEXTS = {
   'field.fileTooBig': ['文件不能超过 {mb} MB', 'The file may have at most {mb} MB'],
   'field.fileEmpty': ['文件是空的', 'The file is empty'],
   'field.unknownFile': ['文件不存在，请重新上传', 'This file is not known; please upload it again'],
+  'field.alwaysOn': ['此类消息不能关闭', 'Messages of this kind cannot be switched off'],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
   'sms.text': [
     '【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。',

@@ -8,12 +8,16 @@ import { customsWire } from '@/contract/customs/wire.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { demoWire } from '@/contract/demo/wire.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
+import { favoriteEndpoints } from '@/contract/favorite/endpoints.ts'
+import { favoriteWire } from '@/contract/favorite/wire.ts'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { fileWire } from '@/contract/file/wire.ts'
 import { homeEndpoints } from '@/contract/home/endpoints.ts'
 import { homeWire } from '@/contract/home/wire.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { memberWire } from '@/contract/member/wire.ts'
+import { messageEndpoints } from '@/contract/message/endpoints.ts'
+import { messageWire } from '@/contract/message/wire.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
 import { orderWire } from '@/contract/order/wire.ts'
 import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
@@ -41,6 +45,8 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   bid: { calls: bidEndpoints, wire: bidWire },
   order: { calls: orderEndpoints, wire: orderWire },
   payment: { calls: paymentEndpoints, wire: paymentWire },
+  message: { calls: messageEndpoints, wire: messageWire },
+  favorite: { calls: favoriteEndpoints, wire: favoriteWire },
   shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
   customs: { calls: customsEndpoints, wire: customsWire },
   demo: { calls: demoEndpoints, wire: demoWire },

@@ -1,8 +1,10 @@
+import type { FavoriteFacts } from '@/contract/favorite/schemas.ts'
+import type { FavoriteType } from '@/contract/favorite/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
-import type { MessageTarget, MessageType } from '@/contract/message/values.ts'
+import type { MessageGroup, MessageTarget, MessageType } from '@/contract/message/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
-import type { BidRow, OrderRow, PaymentRow, TenderRow, WatchRow } from './tradeRows.ts'
+import type { BidRow, OrderRow, PaymentRow, TenderRow } from './tradeRows.ts'
 
 /** An enterprise. */
 export interface CompanyRow extends Row {
@@ -128,6 +130,24 @@ export interface MessageRow extends Row {
   readAt?: string
 }
 
+/** Messages that an enterprise does not want; id is the company's. */
+export interface MessageSettingsRow extends Row {
+  off: MessageGroup[]
+}
+
+/** What an enterprise keeps an eye on; id is `companyId|targetType|targetId`. */
+export interface FavoriteRow extends Row {
+  companyId: string
+  targetType: FavoriteType
+  targetId: string
+  note: string
+  savedAt: string
+  /** Public facts as they were when it was saved. */
+  before: FavoriteFacts
+  /** Set while a removal can be taken back. */
+  removedAt?: string
+}
+
 /** The one row of the marketplace itself; id `market`. */
 export interface MarketRow extends Row {
   seed: string
@@ -156,8 +176,9 @@ export interface Rows {
   bids: Table<BidRow>
   orders: Table<OrderRow>
   payments: Table<PaymentRow>
-  watches: Table<WatchRow>
+  favorites: Table<FavoriteRow>
   messages: Table<MessageRow>
+  messageSettings: Table<MessageSettingsRow>
 }
 
 /** Opens every table of a store. */
@@ -180,7 +201,8 @@ export function openRows(store: Store): Rows {
     bids: store.table('bids'),
     orders: store.table('orders'),
     payments: store.table('payments'),
-    watches: store.table('watches'),
+    favorites: store.table('favorites'),
     messages: store.table('messages'),
+    messageSettings: store.table('messageSettings'),
   }
 }

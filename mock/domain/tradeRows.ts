@@ -77,9 +77,3 @@ export interface OrderRow extends Row {
 export interface PaymentRow extends Row, Omit<Payment, 'id'> {
   buyerId: string
 }
-
-/** That an enterprise watches a tender; id is `companyId|tenderId`. */
-export interface WatchRow extends Row {
-  companyId: string
-  tenderId: string
-}

@@ -1,8 +1,17 @@
 import { accountRoutes } from './account.ts'
 import type { Route } from './on.ts'
 import { referenceRoutes } from './reference.ts'
+import { favoriteRoutes } from './favorite.ts'
+import { messageRoutes } from './message.ts'
 import { shippingRoutes } from './shipping.ts'
 import { tradeRoutes } from './trade.ts'
 
 /** Every call the back end answers. */
-export const ROUTES: readonly Route[] = [...accountRoutes, ...referenceRoutes, ...shippingRoutes, ...tradeRoutes]
+export const ROUTES: readonly Route[] = [
+  ...accountRoutes,
+  ...referenceRoutes,
+  ...shippingRoutes,
+  ...messageRoutes,
+  ...favoriteRoutes,
+  ...tradeRoutes,
+]

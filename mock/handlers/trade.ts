@@ -22,7 +22,6 @@ import { myTenders, searchTenders } from '../domain/tender/search.ts'
 import { submitTender } from '../domain/tender/submit.ts'
 import { noAward, undoAward } from '../domain/tender/unaward.ts'
 import { detail } from '../domain/tender/view.ts'
-import { watchTender } from '../domain/tender/watch.ts'
 import { on, open, type Route } from './on.ts'
 
 /** Tenders, bids, orders and payments: one line a call. */
@@ -36,7 +35,6 @@ export const tradeRoutes: Route[] = [
   on(tender.removeDraft, tenderWire.removeDraft, removeDraft),
   on(tender.submit, tenderWire.submit, submitTender),
   on(tender.cancel, tenderWire.cancel, cancelTender),
-  on(tender.watch, tenderWire.watch, watchTender),
   on(tender.award, tenderWire.award, awardTender),
   on(tender.undoAward, tenderWire.undoAward, undoAward),
   on(tender.noAward, tenderWire.noAward, noAward),

@@ -1,4 +1,5 @@
 import type { JobHandlers } from '../domain/jobs.ts'
+import { deadlineSoon } from '../domain/message/deadline.ts'
 import { payTimeRunsOut } from '../domain/order/close.ts'
 import { clerkChecksProof, qrExpires, walletPays } from '../domain/payment/check.ts'
 import { robotBids, robotConfirms } from '../domain/robots/bidders.ts'
@@ -10,6 +11,7 @@ import { awardLapses } from '../domain/tender/unaward.ts'
 export const TRADE_JOBS: JobHandlers = {
   tenderReview: clerkReviews,
   tenderDeadline: closeQuoting,
+  deadlineSoon,
   awardSilence: awardLapses,
   robotBid: robotBids,
   robotConfirm: robotConfirms,

@@ -5,6 +5,7 @@ import { planJob } from '../domain/jobs.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import { ratesAt } from '../domain/trade/rates.ts'
 import type { BidRow, TenderRow } from '../domain/tradeRows.ts'
+import { seedFavorite } from './favorites.ts'
 import { pickBidders, writeBid } from './market/bids.ts'
 import { createNumbers, type Numbers } from './market/numbers.ts'
 import { finish } from './market/outcome.ts'
@@ -46,7 +47,7 @@ function seedTender(seeding: Seeding, status: TenderStatus, index: number): void
   finish(seeding, tender, bids, deadline)
   for (const bid of bids) deps.rows.bids.put(bid)
   deps.rows.tenders.put(tender)
-  seedWatches(seeding, tender)
+  seedFavorites(seeding, tender)
 }
 
 function makeTender(seeding: Seeding, status: TenderStatus, index: number, deadline: number): TenderRow {
@@ -115,11 +116,11 @@ function seedBids(
   })
 }
 
-function seedWatches({ deps, random, companies }: Seeding, tender: TenderRow): void {
+function seedFavorites({ deps, random, companies }: Seeding, tender: TenderRow): void {
   if (!tender.publishAt) return
   for (const company of companies.slice(0, 20)) {
     if (company.id !== tender.companyId && random.chance(0.04)) {
-      deps.rows.watches.put({ id: `${company.id}|${tender.id}`, companyId: company.id, tenderId: tender.id })
+      seedFavorite(deps, company.id, 'TENDER', tender.id, Date.parse(tender.publishAt) + HOUR_MS)
     }
   }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { GlobalLayout } from '@/layout/GlobalLayout.tsx'
 import { HeadingFocus } from '@/layout/HeadingFocus.tsx'
@@ -48,11 +49,18 @@ function NavigationLink({ navigation }: { navigation: Navigation }) {
   return null
 }
 
+interface AppRoutesProps {
+  loader: ScreenLoader
+  navigation: Navigation
+  /** What hangs in the header. */
+  tools: ReactNode
+}
+
 /** Every address inside the one global layout. Spec §2; unknown ones get the 404 page (RELIABILITY R16). */
-export function AppRoutes({ loader, navigation }: { loader: ScreenLoader; navigation: Navigation }) {
+export function AppRoutes({ loader, navigation, tools }: AppRoutesProps) {
   useScroll()
   return (
-    <GlobalLayout>
+    <GlobalLayout tools={tools}>
       <NavigationLink navigation={navigation} />
       <Suspense fallback={<PageLoading />}>
         <Routes>

@@ -22,6 +22,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),
     'en-US': () => import('@/features/diagnostics/messages/en-US.ts').then((m) => m.diagnosticsEnUS),
   },
+  favorite: {
+    'zh-CN': () => import('@/features/favorite/messages/zh-CN.ts').then((m) => m.favoriteZhCN),
+    'en-US': () => import('@/features/favorite/messages/en-US.ts').then((m) => m.favoriteEnUS),
+  },
   issue: {
     'zh-CN': () => import('@/features/issue/messages/zh-CN.ts').then((m) => m.issueZhCN),
     'en-US': () => import('@/features/issue/messages/en-US.ts').then((m) => m.issueEnUS),
@@ -29,6 +33,10 @@ export const catalogues = {
   legal: {
     'zh-CN': () => import('@/features/legal/messages/zh-CN.ts').then((m) => m.legalZhCN),
     'en-US': () => import('@/features/legal/messages/en-US.ts').then((m) => m.legalEnUS),
+  },
+  message: {
+    'zh-CN': () => import('@/features/message/messages/zh-CN.ts').then((m) => m.messageZhCN),
+    'en-US': () => import('@/features/message/messages/en-US.ts').then((m) => m.messageEnUS),
   },
   payment: {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),

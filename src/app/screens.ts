@@ -21,11 +21,18 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
     messages: ['diagnostics', 'account'],
   },
-  tenderDetail: { load: () => import('@/pages/business/TenderDetailPage.tsx'), messages: ['tender'] },
-  tenderIssue: { load: () => import('@/pages/business/TenderIssuePage.tsx'), messages: ['issue', 'problem'] },
-  tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender'] },
-  quote: { load: () => import('@/pages/business/QuotePage.tsx'), messages: ['tender', 'bid', 'problem'] },
+  tenderDetail: { load: () => import('@/pages/business/TenderDetailPage.tsx'), messages: ['tender', 'favorite'] },
+  tenderIssue: {
+    load: () => import('@/pages/business/TenderIssuePage.tsx'),
+    messages: ['issue', 'problem', 'favorite'],
+  },
+  tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender', 'favorite'] },
+  quote: { load: () => import('@/pages/business/QuotePage.tsx'), messages: ['tender', 'bid', 'problem', 'favorite'] },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem'] },
-  myTenderBids: { load: () => import('@/pages/business/MyTenderBidsPage.tsx'), messages: ['tender', 'comparison'] },
+  myTenderBids: {
+    load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
+    messages: ['tender', 'comparison', 'favorite'],
+  },
+  myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   payment: { load: () => import('@/pages/business/PaymentPage.tsx'), kit: 'antd', messages: ['payment', 'problem'] },
 }

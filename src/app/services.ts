@@ -1,4 +1,5 @@
 import { clearCache } from 'ahooks'
+import type { ComponentType } from 'react'
 import { createIntl } from 'react-intl'
 import { businessText } from '@/api/errorText.ts'
 import type { ApiClient } from '@/api/client.ts'
@@ -23,6 +24,7 @@ import { progress } from '@/ui/progress.ts'
 import { catalogues } from './catalogues.ts'
 import type { CatalogueName } from './catalogues.ts'
 import { createClient, lazyHttpTransport } from './createClient.ts'
+import { createHeaderBell } from './HeaderBell.tsx'
 import { createScreenLoader } from './loadScreen.ts'
 import type { ScreenLoader } from './loadScreen.ts'
 import { createNavigation } from './navigation.ts'
@@ -38,6 +40,8 @@ export interface Services {
   reference: ReferenceStore
   loader: ScreenLoader
   navigation: Navigation
+  /** The bell of the header. */
+  Bell: ComponentType
   /** Texts for places outside the tree, always in the current language. */
   text: TextOf
   /** False when the browser denies storage: the session then lasts as long as the tab. */
@@ -117,5 +121,6 @@ export function createServices(options: ServiceOptions = {}): Services {
       return true
     },
   })
-  return { messages, session, client, reference, loader, navigation, text: t, isPersistent: tokens.persistent }
+  const Bell = createHeaderBell(() => messages.load(['message']))
+  return { messages, session, client, reference, loader, navigation, Bell, text: t, isPersistent: tokens.persistent }
 }

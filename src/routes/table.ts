@@ -79,6 +79,14 @@ export const routes = defineRoutes({
     nav: ['member'],
     query: ['orderId', 'tab'],
   },
+  myCollect: {
+    path: '/user/myCollect',
+    titleId: 'route.myCollect',
+    parent: 'home',
+    access: 'member',
+    nav: ['member'],
+    query: ['type'],
+  },
 })
 
 /** Name of a page. */

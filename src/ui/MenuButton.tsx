@@ -8,12 +8,14 @@ export interface MenuButtonProps {
   face: ReactNode
   label?: string | undefined
   className?: string | undefined
+  /** True where the face needs no arrow beside it. */
+  isBare?: boolean | undefined
   /** Draws the panel; call `close` when something in it was chosen. */
   children: (close: () => void) => ReactNode
 }
 
 /** A disclosure: a button that opens a panel of links; closes on Escape, on a click elsewhere and when the focus leaves. */
-export function MenuButton({ face, label, className, children }: MenuButtonProps) {
+export function MenuButton({ face, label, className, isBare = false, children }: MenuButtonProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -53,7 +55,7 @@ export function MenuButton({ face, label, className, children }: MenuButtonProps
         onClick={() => setOpen(!isOpen)}
       >
         {face}
-        <DownIcon size={14} />
+        {!isBare && <DownIcon size={14} />}
       </button>
       {isOpen && (
         <div id={id} className="ct-menu-panel">

@@ -2,16 +2,34 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { toastStore } from './toast.ts'
 import type { ToastEntry } from './toast.ts'
+import { RouteLink } from './RouteLink.tsx'
 import { CloseIcon } from './icons.tsx'
 import './toaster.css'
 
 function Toast({ entry }: { entry: ToastEntry }) {
   const t = useText()
+  const { title, link } = entry
   return (
     <div className={`ct-toast ct-toast-${entry.kind}`} role={entry.kind === 'error' ? 'alert' : 'status'}>
       <span className="ct-toast-mark" aria-hidden="true" />
       <div className="ct-toast-body">
-        {entry.title !== null && <strong className="ct-toast-title">{entry.title}</strong>}
+        {title !== null && (
+          <strong className="ct-toast-title">
+            {link ? (
+              <RouteLink
+                to={link.href}
+                onClick={() => {
+                  link.onOpen?.()
+                  toastStore.close(entry.id)
+                }}
+              >
+                {title}
+              </RouteLink>
+            ) : (
+              title
+            )}
+          </strong>
+        )}
         <span className="ct-toast-text">{entry.text}</span>
       </div>
       {entry.kind !== 'loading' && (

@@ -3,12 +3,19 @@ import { MESSAGE_TOAST_SECONDS, NOTIFICATION_TOAST_SECONDS } from '@/config/cons
 /** What a toast says about its text; `loading` stays until it is dismissed. */
 export type ToastKind = 'error' | 'success' | 'info' | 'notice' | 'loading'
 
+/** Where the title of a notification leads; `onOpen` is called when somebody follows it. */
+export interface ToastLink {
+  href: string
+  onOpen?: (() => void) | undefined
+}
+
 /** One toast on the screen. `title` only on notifications; `key` only on loading toasts. */
 export interface ToastEntry {
   id: number
   kind: ToastKind
   title: string | null
   text: string
+  link: ToastLink | null
 }
 
 interface Held extends ToastEntry {
@@ -59,7 +66,13 @@ function wasJustShown(fingerprint: string): boolean {
   return false
 }
 
-function show(kind: ToastKind, text: string, title: string | null, seconds: number): number | null {
+function show(
+  kind: ToastKind,
+  text: string,
+  title: string | null,
+  seconds: number,
+  link: ToastLink | null = null,
+): number | null {
   const short = text.trim().slice(0, LONGEST_TEXT)
   if (kind !== 'loading' && wasJustShown(`${kind}\n${title ?? ''}\n${short}`)) return null
   const entry: Held = {
@@ -67,6 +80,7 @@ function show(kind: ToastKind, text: string, title: string | null, seconds: numb
     kind,
     title,
     text: short,
+    link,
     remainingMs: seconds * 1000,
     startedAt: Date.now(),
     timer: null,
@@ -108,8 +122,8 @@ export const toast = {
   error: (text: string): void => void show('error', text, null, MESSAGE_TOAST_SECONDS),
   success: (text: string): void => void show('success', text, null, MESSAGE_TOAST_SECONDS),
   info: (text: string): void => void show('info', text, null, MESSAGE_TOAST_SECONDS),
-  notify: ({ title, text }: { title: string; text: string }): void =>
-    void show('notice', text, title, NOTIFICATION_TOAST_SECONDS),
+  notify: ({ title, text, link }: { title: string; text: string; link?: ToastLink | undefined }): void =>
+    void show('notice', text, title, NOTIFICATION_TOAST_SECONDS, link),
   loading,
   dismiss,
 }

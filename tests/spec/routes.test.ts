@@ -35,7 +35,7 @@ const owned: [string, string | undefined][] = [
   ['/user/personalCenter', undefined],
   ['/user/changeBaseInfo', undefined],
   ['/user/invoice', undefined],
-  ['/user/myCollect', undefined],
+  ['/user/myCollect', 'myCollect'],
   ['/other', undefined],
   ['/other/about', undefined],
   ['/other/contact', undefined],

@@ -3,6 +3,7 @@ import type { BidDetail, BidVerb, DeclineBid } from '@/contract/bid/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { stateChanged } from '../errors.ts'
 import { dropJob } from '../jobs.ts'
+import { tellPublisher, tellSide } from '../message/news.ts'
 import { closeOrder, openForPayment } from '../order/close.ts'
 import { reopen } from '../tender/unaward.ts'
 import { needCertified, ownBid } from '../trade/guards.ts'
@@ -42,6 +43,8 @@ export function settle(
   dropJob(deps, 'awardSilence', tender.id)
   dropJob(deps, 'robotConfirm', tender.id)
   openForPayment(deps, tender.award.orderId)
+  const order = deps.rows.orders.get(tender.award.orderId)
+  if (order) tellSide(deps, order, order.buyerId, 'ORDER_CONFIRMED')
   return confirmed
 }
 
@@ -50,5 +53,6 @@ export function declineAward(deps: Deps, input: DeclineBid, caller: Caller): Bid
   const { bid, tender } = awarded(deps, caller, input)
   closeOrder(deps, tender.award.orderId, 'CANCELLED', input.note)
   reopen(deps, tender, 'DECLINED', { declineReason: input.reason })
+  tellPublisher(deps, tender, 'ORDER_DECLINED', { reason: input.reason })
   return bidDetail(deps, ownBid(deps, caller, bid.id))
 }

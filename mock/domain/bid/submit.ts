@@ -14,7 +14,9 @@ import type {
 import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { notAllowed, notFound, refuseField, stateChanged } from '../errors.ts'
-import { tenderDetail } from '../tender/view.ts'
+import { planDeadlineSoon } from '../message/deadline.ts'
+import { tellPublisher } from '../message/news.ts'
+import { submittedBids, tenderDetail } from '../tender/view.ts'
 import { bodyOf, deadlinePassed, needCertified, ownBid, refuseProblems } from '../trade/guards.ts'
 import { nextNo } from '../trade/numbers.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
@@ -62,6 +64,7 @@ export function saveBidDraft(deps: Deps, input: SaveBid, caller: Caller): SavedB
     sketchAt: now,
     updatedAt: bid.status === 'DRAFT' ? now : bid.updatedAt,
   })
+  planDeadlineSoon(deps, tender.id)
   return { id: bid.id, savedAt: now }
 }
 
@@ -89,7 +92,13 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
   refuseProblems(checkBid(input.bid, body, iso(deps.now()).slice(0, 10)))
   checkNames(deps, tender, input.bid)
   const submitted = store(deps, tender, bid, input.bid)
+  if (bid.status !== 'SUBMITTED') tellOfBid(deps, tender)
   return bidDetail(deps, submitted)
+}
+
+/** Tells the publisher that there is one quote more; never what it says. */
+export function tellOfBid(deps: Deps, tender: TenderRow): void {
+  tellPublisher(deps, tender, 'BID_RECEIVED', { count: String(submittedBids(deps, tender.id).length) })
 }
 
 function checkNames(deps: Deps, tender: TenderRow, input: BidInput): void {

@@ -1,7 +1,10 @@
-import type { MessageTarget, MessageType } from '@/contract/message/values.ts'
+import { ALWAYS_ON, groupOf, MESSAGE_DAYS, type MessageTarget, type MessageType } from '@/contract/message/values.ts'
 import { iso, newId, type Deps } from '../deps.ts'
 
-/** What is told to one enterprise. `params` are the names and numbers of the message's words. */
+/** Market milliseconds a message is kept. */
+const KEPT_MS = MESSAGE_DAYS * 24 * 3600_000
+
+/** What is told to one enterprise. `params` are the names and numbers of the message's words; `variant` picks other words. */
 export interface News {
   companyId: string
   type: MessageType
@@ -9,8 +12,19 @@ export interface News {
   target?: MessageTarget
 }
 
-/** Puts a message into an enterprise's box, as of the market's now. */
+/** True if somebody can sign in for the company: nobody reads the box of a robot. */
+function hasReader(deps: Deps, companyId: string): boolean {
+  return deps.rows.members.count((member) => member.companyId === companyId && member.passwordHash !== '') > 0
+}
+
+/** Puts a message into an enterprise's box, as of the market's now, unless it has switched such messages off. */
 export function notify(deps: Deps, { companyId, type, params = {}, target }: News): void {
+  const group = groupOf(type)
+  const off = deps.rows.messageSettings.get(companyId)?.off ?? []
+  if (!hasReader(deps, companyId) || (off.includes(group) && !ALWAYS_ON.includes(group))) return
+  const tooOld = iso(deps.now() - KEPT_MS)
+  for (const old of deps.rows.messages.all((row) => row.companyId === companyId && row.at < tooOld))
+    deps.rows.messages.remove(old.id)
   deps.rows.messages.put({
     id: newId(deps),
     companyId,
@@ -19,4 +33,12 @@ export function notify(deps: Deps, { companyId, type, params = {}, target }: New
     ...(target && { target }),
     at: iso(deps.now()),
   })
+}
+
+/** The messages of a company that are still kept, newest first. */
+export function keptMessages(deps: Deps, companyId: string) {
+  const since = iso(deps.now() - KEPT_MS)
+  return deps.rows.messages
+    .all((row) => row.companyId === companyId && row.at >= since)
+    .toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
 }

@@ -2,6 +2,7 @@ import { orderMayBecome, type OrderActor, type OrderStatus } from '@/contract/or
 import { PAY_HOURS } from '@/contract/tender/lifecycle.ts'
 import { iso, type Deps } from '../deps.ts'
 import { dropJob, planJob } from '../jobs.ts'
+import { tellSide } from '../message/news.ts'
 import { ratesAt } from '../trade/rates.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
@@ -52,6 +53,7 @@ export function payTimeRunsOut(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (order?.status !== 'TO_PAY') return
   moveOrder(deps, order, 'TIMED_OUT', 'clock')
+  for (const companyId of [order.buyerId, order.sellerId]) tellSide(deps, order, companyId, 'ORDER_CLOSED')
   for (const payment of deps.rows.payments.all((entry) => entry.orderId === orderId && entry.status === 'CREATED')) {
     deps.rows.payments.put({ ...payment, status: 'EXPIRED', updatedAt: iso(deps.now()) })
     dropJob(deps, 'qrPay', payment.id)

@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import { WALLET_LIMIT_CNY, type PaymentRejection } from '@/contract/payment/values.ts'
 import { iso, type Deps } from '../deps.ts'
 import { dropJob } from '../jobs.ts'
+import { tellPayment } from '../message/news.ts'
 import { moveOrder } from '../order/close.ts'
 import type { PaymentRow } from '../tradeRows.ts'
 import { endPayment } from './pay.ts'
@@ -30,6 +31,7 @@ function decide(deps: Deps, payment: PaymentRow, rejection: PaymentRejection | u
     updatedAt: now,
   })
   dropJob(deps, 'qrExpire', payment.id)
+  tellPayment(deps, order, payment, rejection)
   if (!rejection) {
     dropJob(deps, 'orderPayBy', order.id)
     moveOrder(deps, order, 'PAID', 'clerk', { paid: order.payable })

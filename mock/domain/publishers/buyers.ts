@@ -1,6 +1,7 @@
 import { cheaperFirst } from '../bid/rank.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
+import { tellSide } from '../message/news.ts'
 import { moveOrder } from '../order/close.ts'
 import { awardTender } from '../tender/award.ts'
 import { bodyOf } from '../trade/guards.ts'
@@ -51,7 +52,9 @@ export function robotPays(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (!order || !isRobotCompany(deps, order.buyerId)) return
   if (order.status === 'TO_CONFIRM') planJob(deps, 'robotPay', orderId, deps.now() + 4 * HOUR_MS)
-  if (order.status === 'TO_PAY') moveOrder(deps, order, 'PAID', 'clerk', { paid: order.payable })
+  if (order.status !== 'TO_PAY') return
+  moveOrder(deps, order, 'PAID', 'clerk', { paid: order.payable })
+  tellSide(deps, order, order.sellerId, 'PAYMENT_CONFIRMED', { variant: 'seller' })
 }
 
 function callerFor(deps: Deps, companyId: string): Caller | undefined {

@@ -4,7 +4,7 @@ import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import { iso, newId, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { settle } from '../bid/answer.ts'
-import { priceBid } from '../bid/submit.ts'
+import { priceBid, tellOfBid } from '../bid/submit.ts'
 import { bodyOf } from '../trade/guards.ts'
 import { nextNo } from '../trade/numbers.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
@@ -49,6 +49,7 @@ export function robotBids(deps: Deps, target: string): void {
   const has = deps.rows.bids.all((bid) => bid.tenderId === tenderId && bid.companyId === companyId).length > 0
   if (tender?.status !== 'QUOTING' || has || !areRobotsOn(deps)) return
   deps.rows.bids.put(robotBid(deps, tender, companyId, deps.chance.number))
+  tellOfBid(deps, tender)
 }
 
 /** The bid a robot makes; the seed makes its bids with it too. */

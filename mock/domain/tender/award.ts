@@ -9,6 +9,7 @@ import { iso, type Caller, type Deps } from '../deps.ts'
 import { refuseField, stateChanged } from '../errors.ts'
 import { planJob } from '../jobs.ts'
 import { memberOf } from '../member/view.ts'
+import { tellBidder, tellFavorites } from '../message/news.ts'
 import { orderOfAward } from '../order/create.ts'
 import { bodyOf, needCertified, ownTender } from '../trade/guards.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
@@ -35,14 +36,18 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   deps.rows.orders.put(order)
   const award = { ...recordAward(deps, tender, standing, winner, input, caller), orderId: order.id }
   deps.rows.bids.put({ ...winner, status: 'AWARDED', version: winner.version, updatedAt: iso(deps.now()) })
-  for (const bid of standing)
-    if (bid.id !== winner.id)
-      deps.rows.bids.put({
-        ...bid,
-        status: 'LOST',
-        lossFeedback: lossFeedback(standing, bid, winner, input.reason),
-        updatedAt: iso(deps.now()),
-      })
+  tellBidder(deps, tender, winner, 'BID_WON')
+  tellFavorites(deps, tender, 'AWARDED')
+  for (const bid of standing) {
+    if (bid.id === winner.id) continue
+    deps.rows.bids.put({
+      ...bid,
+      status: 'LOST',
+      lossFeedback: lossFeedback(standing, bid, winner, input.reason),
+      updatedAt: iso(deps.now()),
+    })
+    tellBidder(deps, tender, bid, 'BID_LOST')
+  }
   const awarded: TenderRow = {
     ...tender,
     status: 'AWARDED',

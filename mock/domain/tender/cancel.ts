@@ -3,6 +3,7 @@ import { tenderMayBecome } from '@/contract/tender/lifecycle.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { stateChanged } from '../errors.ts'
 import { dropJob } from '../jobs.ts'
+import { tellBidder, tellFavorites } from '../message/news.ts'
 import { ownTender } from '../trade/guards.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import { tenderDetail } from './view.ts'
@@ -27,7 +28,10 @@ export function cancelTender(deps: Deps, input: CancelTender, caller: Caller): T
     (entry) =>
       entry.tenderId === tender.id &&
       (entry.status === 'SUBMITTED' || entry.status === 'SHORTLISTED' || entry.status === 'NEED_RECONFIRM'),
-  ))
+  )) {
     deps.rows.bids.put({ ...bid, status: 'LOST', updatedAt: iso(deps.now()) })
+    tellBidder(deps, tender, bid, 'TENDER_CANCELLED', { reason: input.reason })
+  }
+  if (tender.publishAt) tellFavorites(deps, tender, 'CANCELLED')
   return tenderDetail(deps, cancelled, caller)
 }

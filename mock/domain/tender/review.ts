@@ -3,6 +3,7 @@ import type { ReturnReason } from '@/contract/tender/values.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { iso, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
+import { tellPublisher } from '../message/news.ts'
 import { planRobotBids } from '../robots/bidders.ts'
 import type { TenderRow } from '../tradeRows.ts'
 
@@ -46,7 +47,8 @@ export function clerkReviews(deps: Deps, tenderId: string): void {
     next.publishAt = now
   }
   deps.rows.tenders.put(next)
-  if (reason) return
+  if (reason) return tellPublisher(deps, next, 'TENDER_RETURNED', { reason }, 'DRAFT')
+  tellPublisher(deps, next, 'TENDER_PUBLISHED')
   planJob(deps, 'tenderDeadline', tender.id, Date.parse(tender.body.deadline))
   planRobotBids(deps, next)
 }

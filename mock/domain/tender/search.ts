@@ -5,6 +5,7 @@ import { teuOf } from '@/contract/tender/rules.ts'
 import type { MyTenderQuery, TenderQuery, TenderSummary } from '@/contract/tender/schemas.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import type { Caller, Deps } from '../deps.ts'
+import { favoriteOf } from '../favorite/kept.ts'
 import { pageOf } from '../list.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import { bodyForList } from './sketch.ts'
@@ -62,7 +63,7 @@ function ownTests(deps: Deps, query: TenderQuery, caller: Caller | undefined): T
   const tests: Test[] = []
   if (query.watched)
     tests.push(
-      (tender) => caller !== undefined && deps.rows.watches.get(`${caller.companyId}|${tender.id}`) !== undefined,
+      (tender) => caller !== undefined && favoriteOf(deps, caller.companyId, 'TENDER', tender.id) !== undefined,
     )
   if (query.quotable) {
     const mine = new Set(

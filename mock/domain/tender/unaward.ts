@@ -3,6 +3,7 @@ import { tenderMayBecome } from '@/contract/tender/lifecycle.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { stateChanged } from '../errors.ts'
 import { dropJob } from '../jobs.ts'
+import { tellBidder, tellFavorites, tellPublisher } from '../message/news.ts'
 import { closeOrder } from '../order/close.ts'
 import { ownTender } from '../trade/guards.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
@@ -24,6 +25,7 @@ export function reopen(
       const standing: BidRow = { ...bid, status: 'SUBMITTED', updatedAt: now }
       delete standing.lossFeedback
       deps.rows.bids.put(standing)
+      tellBidder(deps, tender, standing, 'AWARD_LAPSED', { variant: 'bidder' })
     }
   }
   const open: TenderRow = { ...tender, status: 'EVALUATING', version: tender.version + 1, updatedAt: now }
@@ -34,6 +36,11 @@ export function reopen(
   return open
 }
 
+function tellWinner(deps: Deps, tender: TenderRow, variant: 'undone' | 'silent'): void {
+  const winner = tender.award && deps.rows.bids.get(tender.award.bidId)
+  if (winner) tellBidder(deps, tender, winner, 'AWARD_LAPSED', { variant })
+}
+
 /** The publisher takes an award back within ten minutes, while the winner has not confirmed. */
 export function undoAward(deps: Deps, input: Versioned, caller: Caller): TenderDetail {
   const tender = ownTender(deps, caller, input.id)
@@ -42,6 +49,7 @@ export function undoAward(deps: Deps, input: Versioned, caller: Caller): TenderD
   if (tender.version !== input.version || !open || !tenderMayBecome(tender.status, 'EVALUATING', 'publisher'))
     throw stateChanged(tenderDetail(deps, tender, caller))
   closeOrder(deps, award.orderId, 'CANCELLED')
+  tellWinner(deps, tender, 'undone')
   return tenderDetail(deps, reopen(deps, tender, 'SHORTLISTED'), caller)
 }
 
@@ -53,8 +61,10 @@ export function noAward(deps: Deps, input: NoAward, caller: Caller): TenderDetai
   const now = iso(deps.now())
   for (const bid of deps.rows.bids.all(
     (entry) => entry.tenderId === tender.id && (entry.status === 'SUBMITTED' || entry.status === 'SHORTLISTED'),
-  ))
+  )) {
     deps.rows.bids.put({ ...bid, status: 'LOST', updatedAt: now })
+    tellBidder(deps, tender, bid, 'BID_LOST', { variant: 'nobody' })
+  }
   const failed: TenderRow = {
     ...tender,
     status: 'FAILED',
@@ -63,6 +73,7 @@ export function noAward(deps: Deps, input: NoAward, caller: Caller): TenderDetai
     updatedAt: now,
   }
   deps.rows.tenders.put(failed)
+  tellFavorites(deps, tender, 'FAILED')
   return tenderDetail(deps, failed, caller)
 }
 
@@ -71,5 +82,7 @@ export function awardLapses(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'AWARDED' || !tender.award || Date.parse(tender.award.confirmBy) > deps.now()) return
   closeOrder(deps, tender.award.orderId, 'TIMED_OUT')
+  tellWinner(deps, tender, 'silent')
+  tellPublisher(deps, tender, 'AWARD_LAPSED', { variant: 'publisher' })
   reopen(deps, tender, 'DECLINED')
 }

@@ -3,6 +3,7 @@ import { teuOf } from '@/contract/tender/rules.ts'
 import type { TenderDetail, TenderSummary } from '@/contract/tender/schemas.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
+import { favoriteCount, favoriteOf } from '../favorite/kept.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 import { bodyForList } from './sketch.ts'
@@ -36,8 +37,8 @@ function common(deps: Deps, tender: TenderRow, caller: Caller | undefined) {
       ...(tender.publishAt && { publishAt: tender.publishAt }),
       teu: teuOf(body, (isoCode) => deps.reference.teuByIsoCode.get(isoCode) ?? 0),
       bidCount: submittedBids(deps, tender.id).length,
-      watchCount: deps.rows.watches.all((watch) => watch.tenderId === tender.id).length,
-      watching: caller !== undefined && deps.rows.watches.get(`${caller.companyId}|${tender.id}`) !== undefined,
+      watchCount: favoriteCount(deps, 'TENDER', tender.id),
+      watching: caller !== undefined && favoriteOf(deps, caller.companyId, 'TENDER', tender.id) !== undefined,
       buyer,
       mine,
       ...(mine && tender.award && { orderId: tender.award.orderId }),

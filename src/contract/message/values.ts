@@ -23,8 +23,36 @@ export const MESSAGE_TYPES = [
 ] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
-/** Kinds of things a message leads to. */
-export const MESSAGE_TARGETS = ['TENDER', 'OWN_TENDER', 'BID', 'ORDER', 'CERTIFICATION', 'FAVORITE'] as const
+/** Kinds of messages that are filtered and switched together. */
+export const MESSAGE_GROUPS = [
+  'TENDER',
+  'BID',
+  'DEADLINE',
+  'AWARD',
+  'ORDER',
+  'PAYMENT',
+  'CERTIFICATION',
+  'FAVORITE',
+] as const
+export type MessageGroup = (typeof MESSAGE_GROUPS)[number]
+
+const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = { CERT: 'CERTIFICATION', BID: 'AWARD' }
+
+/** The group a message belongs to. */
+export function groupOf(type: MessageType): MessageGroup {
+  if (type === 'BID_RECEIVED') return 'BID'
+  const start = type.split('_', 1)[0] ?? ''
+  return GROUP_BY_START[start] ?? MESSAGE_GROUPS.find((group) => group === start) ?? 'TENDER'
+}
+
+/** Groups that nobody can switch off: what they say has a deadline or costs money. Assumed: decision 0004. */
+export const ALWAYS_ON: readonly MessageGroup[] = ['AWARD', 'ORDER', 'PAYMENT', 'CERTIFICATION']
+
+/** Days of the market a message is kept. FIELD part 1 "Messages". */
+export const MESSAGE_DAYS = 90
+
+/** Kinds of things a message leads to. DRAFT is an own tender to write on, QUOTE an own quote to finish. */
+export const MESSAGE_TARGETS = ['TENDER', 'OWN_TENDER', 'DRAFT', 'QUOTE', 'BID', 'ORDER', 'CERTIFICATION'] as const
 
 /** The thing a message leads to; the client knows the page. */
 export interface MessageTarget {

@@ -17,7 +17,6 @@ export const tenderEndpoints = {
   /** DRAFT -> REVIEWING; the clerk then opens it for quotes or sends it back. */
   submit: post<s.SubmitTender, s.TenderDetail>('/trading/api/tender/submit'),
   cancel: post<s.CancelTender, s.TenderDetail>('/trading/api/tender/cancel'),
-  watch: post<s.Watch, { watching: boolean; watchCount: number }>('/trading/api/tender/watch'),
   award: post<s.Award, s.TenderDetail>('/trading/api/tender/award'),
   /** Takes an award back within ten minutes, while the winner has not confirmed. */
   undoAward: post<s.Versioned, s.TenderDetail>('/trading/api/tender/undoAward'),

@@ -49,9 +49,10 @@ export const tenderSummarySchema = z.object({
   updatedAt: instant,
   version: z.int(),
   bidCount: z.int(),
+  /** How many enterprises have it among their favourites. */
   watchCount: z.int(),
   buyer: buyerSchema,
-  /** The caller's own side: publisher, state of its bid, whether it watches. */
+  /** The caller's own side: publisher, state of its bid, whether it is a favourite. */
   mine: z.boolean(),
   watching: z.boolean(),
   myBidStatus: bidStatusSchema.optional(),
@@ -181,7 +182,6 @@ export const awardSchema = z.object({
 })
 export const noAwardSchema = z.object({ tenderId: id, version: z.int(), note: text(300), requestNo })
 export const versionedSchema = z.object({ id, version: z.int(), requestNo })
-export const watchSchema = z.object({ id, watching: z.boolean() })
 
 export type TenderSummary = z.infer<typeof tenderSummarySchema>
 export type TenderDetail = z.infer<typeof tenderDetailSchema>
@@ -196,4 +196,3 @@ export type CancelTender = z.infer<typeof cancelTenderSchema>
 export type Award = z.infer<typeof awardSchema>
 export type NoAward = z.infer<typeof noAwardSchema>
 export type Versioned = z.infer<typeof versionedSchema>
-export type Watch = z.infer<typeof watchSchema>

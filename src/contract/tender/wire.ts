@@ -14,7 +14,6 @@ export const tenderWire = {
   removeDraft: { input: s.versionedSchema, output: done },
   submit: { input: s.submitTenderSchema, output: s.tenderDetailSchema },
   cancel: { input: s.cancelTenderSchema, output: s.tenderDetailSchema },
-  watch: { input: s.watchSchema, output: z.object({ watching: z.boolean(), watchCount: z.int() }) },
   award: { input: s.awardSchema, output: s.tenderDetailSchema },
   undoAward: { input: s.versionedSchema, output: s.tenderDetailSchema },
   noAward: { input: s.noAwardSchema, output: s.tenderDetailSchema },

@@ -7,8 +7,10 @@ import { AwardRecordCard } from '@/features/comparison/components/AwardRecordCar
 import { MyTendersList } from '@/features/comparison/components/MyTendersList.tsx'
 import { ReceivedBidsView } from '@/features/comparison/components/ReceivedBidsView.tsx'
 import { SealedCard } from '@/features/comparison/components/SealedCard.tsx'
+import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { TenderState } from '@/features/tender/components/TenderState.tsx'
 import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
@@ -82,6 +84,7 @@ interface BidsProps {
 
 function Bids({ tender, onTender, onRefresh }: BidsProps) {
   const t = useText()
+  const { locale } = useLocale()
   const received = useQuery(
     bidEndpoints.received,
     { tenderId: tender.id },
@@ -124,6 +127,9 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
           key={data.bids.length}
           tender={tender}
           received={data}
+          mark={({ id, nameZh, nameEn }) => (
+            <FavoriteButton type="COMPANY" id={id} name={locale === 'en-US' ? (nameEn ?? nameZh) : nameZh} />
+          )}
           onTender={handleTender}
           onReceived={received.mutate}
         />

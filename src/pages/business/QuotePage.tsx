@@ -3,9 +3,12 @@ import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { Sailing } from '@/contract/shipping-date/schemas.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { SailingSlot } from '@/features/bid/SailingSlot.ts'
 import { QuoteDesk } from '@/features/bid/components/QuoteDesk.tsx'
+import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
@@ -78,6 +81,10 @@ function Refused({ title, text, tender, toBids = false }: RefusedProps) {
   )
 }
 
+const sailingStar = ({ id, vesselName, voyage }: Sailing) => (
+  <FavoriteButton type="SAILING" id={id} name={`${vesselName} ${voyage}`} />
+)
+
 interface OnTenderProps {
   tender: TenderDetail
   onTender: (tender: TenderDetail) => void
@@ -114,20 +121,22 @@ function OnTender({ tender, onTender, onRefresh }: OnTenderProps) {
       />
       <Split aside={<QuoteTender tender={tender} onDeadline={refresh} />}>
         {data ? (
-          <QuoteDesk
-            tender={tender}
-            held={data}
-            onTender={onTender}
-            onHeld={held.mutate}
-            onRefresh={refresh}
-            closed={
-              <EmptyState
-                title={t('bid.refused.closed')}
-                text={t('bid.refused.closed.text')}
-                action={<LinkButton to={hrefTo('tenderSearch')}>{t('route.tenderSearch')}</LinkButton>}
-              />
-            }
-          />
+          <SailingSlot value={sailingStar}>
+            <QuoteDesk
+              tender={tender}
+              held={data}
+              onTender={onTender}
+              onHeld={held.mutate}
+              onRefresh={refresh}
+              closed={
+                <EmptyState
+                  title={t('bid.refused.closed')}
+                  text={t('bid.refused.closed.text')}
+                  action={<LinkButton to={hrefTo('tenderSearch')}>{t('route.tenderSearch')}</LinkButton>}
+                />
+              }
+            />
+          </SailingSlot>
         ) : held.error ? (
           <ErrorState onRetry={held.refresh} />
         ) : (

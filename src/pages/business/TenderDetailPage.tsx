@@ -4,6 +4,7 @@ import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
 import { LaneFacts } from '@/features/tender/components/LaneFacts.tsx'
 import { TenderActions } from '@/features/tender/components/TenderActions.tsx'
@@ -11,6 +12,7 @@ import { TenderAside } from '@/features/tender/components/TenderAside.tsx'
 import { TenderState } from '@/features/tender/components/TenderState.tsx'
 import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
 import { TermsFacts } from '@/features/tender/components/TermsFacts.tsx'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
@@ -78,7 +80,10 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
   const t = useText()
   const may = useAccess()
   const navigate = useNavigate()
+  const { locale } = useLocale()
   const quote = hrefTo('quote', { tenderId: tender.id })
+  const { buyer } = tender
+  const buyerName = locale === 'en-US' ? (buyer.nameEn ?? buyer.nameZh) : buyer.nameZh
   return (
     <>
       <PageHeader
@@ -89,10 +94,26 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
       />
       <Split
         aside={
-          <TenderAside tender={tender} onDeadline={onDeadline}>
+          <TenderAside
+            tender={tender}
+            buyerActions={!tender.mine && <FavoriteButton type="COMPANY" id={buyer.id} name={buyerName} />}
+            onDeadline={onDeadline}
+          >
             <TenderActions
               tender={tender}
               quoting={may('bid.quote', { mode: tender.mode, ownerCompanyId: tender.buyer.id })}
+              favorite={
+                <FavoriteButton
+                  type="TENDER"
+                  id={tender.id}
+                  name={tender.title}
+                  size="m"
+                  isOn={tender.watching}
+                  onChange={(watching, count = tender.watchCount - 1) =>
+                    onChange({ ...tender, watching, watchCount: Math.max(0, count) })
+                  }
+                />
+              }
               onChange={onChange}
               onOpenQuote={() => void navigate(quote)}
               onLogin={() => void navigate(loginAddress(new URL(quote, location.origin).href))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { HsSlot } from '@/features/issue/HsSlot.ts'
 import { IssueEditor } from '@/features/issue/components/IssueEditor.tsx'
 import { entityOf } from '@/features/issue/opened.ts'
 import type { IssueSource } from '@/features/issue/opened.ts'
@@ -9,6 +10,7 @@ import { readId } from '@/routes/params.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { HsFavorite } from './HsFavorite.tsx'
 
 /** Changes when another member signs in on this page: what one typed is never another's (RELIABILITY T5). */
 function useOwner(): number {
@@ -17,6 +19,8 @@ function useOwner(): number {
   if (user && user.id !== owner.id) setOwner({ id: user.id, turn: owner.turn + (owner.id === undefined ? 0 : 1) })
   return owner.turn
 }
+
+const hsStar = (code: string) => <HsFavorite key={code} code={code} />
 
 export default function TenderIssuePage() {
   const t = useText()
@@ -51,7 +55,9 @@ export default function TenderIssuePage() {
         lead={t('issue.lead')}
         actions={<LinkButton to={hrefTo('myTenderBids')}>{t('issue.mine')}</LinkButton>}
       />
-      <IssueEditor key={`${shown.turn}|${owner}`} source={source} onSaved={keepId} />
+      <HsSlot value={hsStar}>
+        <IssueEditor key={`${shown.turn}|${owner}`} source={source} onSaved={keepId} />
+      </HsSlot>
     </>
   )
 }

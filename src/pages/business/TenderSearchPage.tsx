@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { TenderFilters } from '@/features/tender/components/TenderFilters.tsx'
 import { TenderMap } from '@/features/tender/components/TenderMap.tsx'
 import { TenderTable } from '@/features/tender/components/TenderTable.tsx'
@@ -91,10 +92,13 @@ export default function TenderSearchPage() {
           onSort={search.setSort}
           isStale={search.loading}
           actions={(row) => (
-            <QuoteButton
-              tender={row}
-              mayQuote={!isSignedIn || may('bid.quote', { mode: row.mode, ownerCompanyId: row.buyer.id }).allowed}
-            />
+            <>
+              <QuoteButton
+                tender={row}
+                mayQuote={!isSignedIn || may('bid.quote', { mode: row.mode, ownerCompanyId: row.buyer.id }).allowed}
+              />
+              {!row.mine && <FavoriteButton type="TENDER" id={row.id} name={row.title} isOn={row.watching} />}
+            </>
           )}
         />
       </ListFrame>

@@ -15,4 +15,5 @@ export const routeEnUS = {
   'route.myBids': 'My bids',
   'route.myTenderBids': 'My tenders',
   'route.payment': 'Payment',
+  'route.myCollect': 'My favourites',
 } satisfies Record<keyof typeof routeZhCN, string>

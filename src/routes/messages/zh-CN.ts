@@ -13,4 +13,5 @@ export const routeZhCN = {
   'route.myBids': '我的投标',
   'route.myTenderBids': '我的招标',
   'route.payment': '支付',
+  'route.myCollect': '我的收藏',
 } as const satisfies Record<`route.${string}`, string>

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { favoriteEndpoints } from '@/contract/favorite/endpoints.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 import { bidOn, publish } from '../support/trade.ts'
@@ -87,14 +88,12 @@ describe('a publisher', () => {
 })
 
 describe('a bidder', () => {
-  it('watches, quotes, withdraws before the deadline and may quote again', async () => {
+  it('follows, quotes, withdraws before the deadline and may quote again', async () => {
     const market = await openMarket()
     const tender = await publish(market, await market.signIn('trader'))
     const token = await market.signIn('forwarder')
-    expect((await market.call(tenderEndpoints.watch, { id: tender.id, watching: true }, { token })).data).toEqual({
-      watching: true,
-      watchCount: 1,
-    })
+    const saved = { targetType: 'TENDER', targetId: tender.id } as const
+    expect((await market.call(favoriteEndpoints.save, saved, { token })).data.count).toBe(1)
     expect(
       (await market.call(tenderEndpoints.page, { watched: true, size: 500 }, { token })).data.records.map(
         (row) => row.id,

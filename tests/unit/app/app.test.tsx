@@ -40,7 +40,11 @@ const Broken = () => {
 async function open(address: string, replies: Record<string, Reply> = {}) {
   window.history.replaceState({}, '', address)
   localeStore.setLocale('en-US', false)
-  const { transport, requests } = fakeTransport({ '*': () => ok([]), ...replies })
+  const { transport, requests } = fakeTransport({
+    '*': () => ok([]),
+    '/trading/api/message/unread': () => ok({ count: 0, deadlines: 0, latest: [] }),
+    ...replies,
+  })
   const services = createServices({ transport: () => Promise.resolve(transport) })
   const pages = { home: Home, tenderSearch: Search, payment: Payment, quote: Broken }
   const loads = Object.fromEntries(

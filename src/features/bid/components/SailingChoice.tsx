@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Sailing } from '@/contract/shipping-date/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -9,10 +10,12 @@ interface ChoiceProps {
   /** True when no more may be picked. */
   isFull: boolean
   onToggle: () => void
+  /** What else can be done with the sailing. */
+  action?: ReactNode
 }
 
 /** One departure of the schedules, to be ticked; both times in the ports' own zones. */
-export function SailingChoice({ sailing, isPicked, isFull, onToggle }: ChoiceProps) {
+export function SailingChoice({ sailing, isPicked, isFull, onToggle, action }: ChoiceProps) {
   const t = useText()
   const { portOf } = useFreight()
   const zoneOf = (port: string) => portOf(port)?.timezone ?? 'UTC'
@@ -41,6 +44,7 @@ export function SailingChoice({ sailing, isPicked, isFull, onToggle }: ChoicePro
             : t('bid.carriage.viaShort', { ports: sailing.transhipments.join(', ') })}
         </span>
       </label>
+      {action}
     </li>
   )
 }

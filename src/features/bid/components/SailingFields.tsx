@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import type { Sailing } from '@/contract/shipping-date/schemas.ts'
 import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
@@ -6,6 +7,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { SailingSlot } from '../SailingSlot.ts'
 import { newKey } from '../quoteForm.ts'
 import type { LaneForm, SailingRow } from '../quoteForm.ts'
 import type { ErrorOf } from '../useQuoteForm.ts'
@@ -41,6 +43,7 @@ function factsOf(sailing: Sailing, lane: LaneForm): Partial<LaneForm> {
 /** The departures offered: picked from the schedules inside the wanted window, or typed. */
 export function SailingFields({ at, lane, asked, errorOf, onChange }: SailingProps) {
   const t = useText()
+  const slot = use(SailingSlot)
   const { pol, pod = '', etdFrom, etdTo } = asked
   const query = useQuery(
     shippingDateEndpoints.page,
@@ -81,6 +84,7 @@ export function SailingFields({ at, lane, asked, errorOf, onChange }: SailingPro
               isPicked={lane.sailings.some((row) => isSame(row, sailing))}
               isFull={isFull}
               onToggle={() => toggle(sailing)}
+              action={slot?.(sailing)}
             />
           ))}
         </ul>

@@ -17,10 +17,12 @@ interface MatrixProps {
   settings: CompareSettings
   /** Buttons of one bid; none once the decision is made. */
   actions?: ((column: CompareColumn) => ReactNode) | undefined
+  /** What stands beside the name of a bidder. */
+  mark?: ((bidder: CompareColumn['bid']['bidder']) => ReactNode) | undefined
 }
 
 /** Rows are charges by group, columns are bidders; the first column stays in view. */
-export function Matrix({ comparison, settings, actions }: MatrixProps) {
+export function Matrix({ comparison, settings, actions, mark }: MatrixProps) {
   const t = useText()
   const { columns } = comparison
   return (
@@ -32,7 +34,7 @@ export function Matrix({ comparison, settings, actions }: MatrixProps) {
             <th scope="col">{t('comparison.matrix.item')}</th>
             {columns.map((column) => (
               <th scope="col" key={column.bid.id}>
-                <BidderHead column={column} actions={actions?.(column)} />
+                <BidderHead column={column} mark={mark?.(column.bid.bidder)} actions={actions?.(column)} />
               </th>
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import type { CompareColumn } from '@/contract/bid/compare.ts'
@@ -21,12 +22,14 @@ import { NoAwardDialog } from './NoAwardDialog.tsx'
 interface ReceivedProps {
   tender: TenderDetail
   received: ReceivedBids
+  /** What stands beside the name of a bidder, drawn by the page. */
+  mark?: ((bidder: CompareColumn['bid']['bidder']) => ReactNode) | undefined
   onTender: (tender: TenderDetail) => void
   onReceived: (received: ReceivedBids) => void
 }
 
 /** The opened bids: compare like for like, then award one, shortlist, or take nobody. */
-export function ReceivedBidsView({ tender, received, onTender, onReceived }: ReceivedProps) {
+export function ReceivedBidsView({ tender, received, mark, onTender, onReceived }: ReceivedProps) {
   const t = useText()
   const { bids } = received
   const { settings, comparison, sum, change } = useComparison(tender, bids)
@@ -58,7 +61,7 @@ export function ReceivedBidsView({ tender, received, onTender, onReceived }: Rec
       {bids.length === 1 && isOpen && <Notice tone="warn">{t('comparison.one')}</Notice>}
       <CompareControls tender={tender} bids={bids} settings={settings} sum={sum} onChange={change} />
       <Failure text={failureText(t, shortlist.error)} />
-      <Matrix comparison={comparison} settings={settings} actions={isOpen ? actions : undefined} />
+      <Matrix comparison={comparison} settings={settings} actions={isOpen ? actions : undefined} mark={mark} />
       <div className="ct-under">
         <p className="ct-dim">{t('comparison.legend.text')}</p>
         <RatesLine tender={tender} />

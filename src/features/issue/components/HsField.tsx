@@ -1,5 +1,5 @@
 import { useDebounce } from 'ahooks'
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { customsEndpoints } from '@/contract/customs/endpoints.ts'
@@ -7,6 +7,7 @@ import type { HsHit } from '@/contract/customs/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useNameOf } from '@/reference/useReferences.ts'
 import { Field } from '@/ui/Field.tsx'
+import { HsSlot } from '../HsSlot.ts'
 import { useIssue } from '../IssueContext.ts'
 
 const PAUSE_MS = 250
@@ -53,36 +54,40 @@ export function HsField() {
     event.preventDefault()
   }
   const current = hits[active]
+  const action = use(HsSlot)
   return (
-    <Field label={t('issue.field.hsCode')} hint={t('issue.hs.hint')} error={errorOf('cargo.hsCode')}>
-      {(control) => (
-        <div className="ct-combo">
-          <input
-            {...control}
-            name="cargo.hsCode"
-            className="ct-input"
-            role="combobox"
-            autoComplete="off"
-            aria-autocomplete="list"
-            aria-expanded={hits.length > 0}
-            aria-controls={hits.length > 0 ? listId : undefined}
-            aria-activedescendant={current ? `${listId}-${current.code}` : undefined}
-            value={typed}
-            onChange={(event) => {
-              write({ hsCode: event.target.value || undefined })
-              setActive(0)
-              setOpen(true)
-            }}
-            onBlur={() => setOpen(false)}
-            onKeyDown={handleKeyDown}
-          />
-          {hits.length > 0 && <Hits id={listId} hits={hits} active={active} onPick={pick} />}
-          <output className="ct-hidden">
-            {isOpen && hits.length > 0 ? t('issue.hs.found', { count: hits.length }) : ''}
-          </output>
-        </div>
-      )}
-    </Field>
+    <div>
+      <Field label={t('issue.field.hsCode')} hint={t('issue.hs.hint')} error={errorOf('cargo.hsCode')}>
+        {(control) => (
+          <div className="ct-combo">
+            <input
+              {...control}
+              name="cargo.hsCode"
+              className="ct-input"
+              role="combobox"
+              autoComplete="off"
+              aria-autocomplete="list"
+              aria-expanded={hits.length > 0}
+              aria-controls={hits.length > 0 ? listId : undefined}
+              aria-activedescendant={current ? `${listId}-${current.code}` : undefined}
+              value={typed}
+              onChange={(event) => {
+                write({ hsCode: event.target.value || undefined })
+                setActive(0)
+                setOpen(true)
+              }}
+              onBlur={() => setOpen(false)}
+              onKeyDown={handleKeyDown}
+            />
+            {hits.length > 0 && <Hits id={listId} hits={hits} active={active} onPick={pick} />}
+            <output className="ct-hidden">
+              {isOpen && hits.length > 0 ? t('issue.hs.found', { count: hits.length }) : ''}
+            </output>
+          </div>
+        )}
+      </Field>
+      {!isOpen && typed.length >= 4 && action?.(typed)}
+    </div>
   )
 }
 

@@ -1,33 +1,31 @@
 import { useState } from 'react'
-import { failureText } from '@/api/errorText.ts'
-import { useAction } from '@/api/useAction.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { ReactNode } from 'react'
 import { tenderMayBecome } from '@/contract/tender/lifecycle.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Failure } from '@/ui/Failure.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import type { Access } from '@/session/access.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
-import { toast } from '@/ui/toast.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 interface ActionsProps {
   tender: TenderDetail
   /** Whether the member may quote here, and if not, why. */
   quoting: Access
+  /** The button that makes it a favourite. */
+  favorite: ReactNode
   onChange: (tender: TenderDetail) => void
   onOpenQuote: () => void
   onLogin: () => void
 }
 
 /** What this person can do with this tender. */
-export function TenderActions({ tender, quoting, onChange, onOpenQuote, onLogin }: ActionsProps) {
+export function TenderActions({ tender, quoting, favorite, onChange, onOpenQuote, onLogin }: ActionsProps) {
   return tender.mine ? (
     <OwnActions tender={tender} onChange={onChange} />
   ) : (
-    <VisitorActions tender={tender} quoting={quoting} onChange={onChange} onOpenQuote={onOpenQuote} onLogin={onLogin} />
+    <VisitorActions tender={tender} quoting={quoting} favorite={favorite} onOpenQuote={onOpenQuote} onLogin={onLogin} />
   )
 }
 
@@ -60,14 +58,8 @@ function OwnActions({ tender, onChange }: Pick<ActionsProps, 'tender' | 'onChang
   )
 }
 
-function VisitorActions({ tender, quoting, onChange, onOpenQuote, onLogin }: ActionsProps) {
+function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: Omit<ActionsProps, 'onChange'>) {
   const t = useText()
-  const watch = useAction(tenderEndpoints.watch, {
-    onSuccess: ({ watching, watchCount }) => {
-      onChange({ ...tender, watching, watchCount })
-      toast.success(t(watching ? 'tender.watch.on' : 'tender.watch.off'))
-    },
-  })
   const isGuest = !quoting.allowed && quoting.reason === 'login'
   const hasBid = tender.myBid !== undefined && tender.myBid.status !== 'DRAFT'
   return (
@@ -85,13 +77,7 @@ function VisitorActions({ tender, quoting, onChange, onOpenQuote, onLogin }: Act
           {t(isGuest ? 'tender.quote.login' : 'tender.action.quote')}
         </ActionButton>
       )}
-      <Button
-        isBusy={watch.loading}
-        onClick={() => (isGuest ? onLogin() : void watch.run({ id: tender.id, watching: !tender.watching }))}
-      >
-        {t(tender.watching ? 'tender.action.unwatch' : 'tender.action.watch')}
-      </Button>
-      <Failure text={failureText(t, watch.error)} />
+      {favorite}
     </>
   )
 }

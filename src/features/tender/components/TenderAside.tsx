@@ -13,13 +13,15 @@ import './tender.css'
 
 interface AsideProps {
   tender: TenderDetail
+  /** What can be done with the buyer, drawn by the page that knows. */
+  buyerActions?: ReactNode
   /** Called when the countdown reaches zero. */
   onDeadline: () => void
   children: ReactNode
 }
 
 /** The clock, what can be done, the moments of the tender and who asks. */
-export function TenderAside({ tender, onDeadline, children }: AsideProps) {
+export function TenderAside({ tender, buyerActions, onDeadline, children }: AsideProps) {
   const t = useText()
   return (
     <>
@@ -41,7 +43,7 @@ export function TenderAside({ tender, onDeadline, children }: AsideProps) {
       <Card>
         <Moments tender={tender} />
       </Card>
-      <BuyerCard tender={tender} />
+      <BuyerCard tender={tender} actions={buyerActions} />
     </>
   )
 }
@@ -71,7 +73,7 @@ function Moments({ tender }: { tender: TenderDetail }) {
   )
 }
 
-function BuyerCard({ tender: { buyer } }: { tender: TenderDetail }) {
+function BuyerCard({ tender: { buyer }, actions }: { tender: TenderDetail; actions: ReactNode }) {
   const t = useText()
   const { locale } = useLocale()
   return (
@@ -90,6 +92,7 @@ function BuyerCard({ tender: { buyer } }: { tender: TenderDetail }) {
             orders: buyer.completedOrders,
           })}
         </span>
+        {actions}
       </Stack>
     </Card>
   )

@@ -1,0 +1,72 @@
+import type { FavoriteFacts } from '@/contract/favorite/schemas.ts'
+import type { FavoriteKind, FavoriteType, GoneReason } from '@/contract/favorite/values.ts'
+import { isCertified } from '@/contract/member/values.ts'
+import type { Deps } from '../deps.ts'
+import { sailingById } from '../shipping/byId.ts'
+import { bodyForList } from '../tender/sketch.ts'
+import { submittedBids } from '../tender/view.ts'
+
+const FACTS: Record<FavoriteKind, (deps: Deps, id: string) => FavoriteFacts | undefined> = {
+  TENDER: tenderFacts,
+  COMPANY: (deps, id) => {
+    const company = deps.rows.companies.get(id)
+    return company && { ...company, kind: 'COMPANY', certified: isCertified(company.certification) }
+  },
+  SAILING: (deps, id) => {
+    const sailing = sailingById(deps, id)
+    return sailing && { ...sailing, kind: 'SAILING' }
+  },
+  HS: (deps, id) => {
+    const hit = deps.reference.hs.find(({ code }) => code === id)
+    return hit && { ...hit, kind: 'HS' }
+  },
+}
+
+function tenderFacts(deps: Deps, id: string): FavoriteFacts | undefined {
+  const tender = deps.rows.tenders.get(id)
+  if (!tender?.publishAt) return undefined
+  const { title, mode, deadline, lanes } = bodyForList(tender)
+  const buyer = deps.rows.companies.get(tender.companyId)
+  const [lane] = lanes
+  return {
+    kind: 'TENDER',
+    no: tender.no,
+    title,
+    status: tender.status,
+    mode,
+    deadline,
+    bidCount: submittedBids(deps, id).length,
+    pol: lane?.pol ?? '',
+    ...(lane?.pod && { pod: lane.pod }),
+    buyerZh: buyer?.nameZh ?? '',
+    ...(buyer?.nameEn && { buyerEn: buyer.nameEn }),
+  }
+}
+
+/** What everybody may know of a thing now; undefined if it is not there, or of a kind that does not exist yet. */
+export function factsOf(deps: Deps, type: FavoriteType, id: string): FavoriteFacts | undefined {
+  return Object.hasOwn(FACTS, type) ? FACTS[type as FavoriteKind](deps, id) : undefined
+}
+
+/** Facts whose change is worth a mark; how many have quoted changes all the time. */
+const MARKED: Record<FavoriteKind, readonly string[]> = {
+  TENDER: ['title', 'status', 'deadline'],
+  COMPANY: ['nameZh', 'certified', 'rating'],
+  SAILING: ['vesselName', 'voyage', 'etd', 'eta'],
+  HS: ['nameZh', 'nameEn'],
+}
+
+/** Names of the facts that are no longer as they were saved. */
+export function changedFacts(before: FavoriteFacts, now: FavoriteFacts | undefined): string[] {
+  if (!now) return []
+  const [was, is] = [before, now].map((facts): Record<string, unknown> => facts)
+  return MARKED[before.kind].filter((name) => was?.[name] !== is?.[name])
+}
+
+/** What became of a thing that is over. */
+export function goneReason(deps: Deps, now: FavoriteFacts | undefined): GoneReason | undefined {
+  if (!now) return 'REMOVED'
+  if (now.kind === 'SAILING' && Date.parse(now.etd) <= deps.now()) return 'SAILED'
+  if (now.kind !== 'TENDER') return undefined
+  return now.status === 'CANCELLED' || now.status === 'FAILED' ? now.status : undefined
+}

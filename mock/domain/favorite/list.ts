@@ -1,0 +1,49 @@
+import type * as s from '@/contract/favorite/schemas.ts'
+import { FAVORITE_KINDS } from '@/contract/favorite/values.ts'
+import type { Page } from '@/contract/page.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { pageOf } from '../list.ts'
+import type { FavoriteRow } from '../rows.ts'
+import { changedFacts, factsOf, goneReason } from './facts.ts'
+import { favoriteOf } from './kept.ts'
+
+const MOST_ASKED = 100
+
+const keptOf = (deps: Deps, { companyId }: Caller): FavoriteRow[] =>
+  deps.rows.favorites.all((row) => row.companyId === companyId && row.removedAt === undefined)
+
+function view(deps: Deps, row: FavoriteRow): s.Favorite {
+  const now = factsOf(deps, row.targetType, row.targetId)
+  const gone = goneReason(deps, now)
+  return { ...row, ...(now && { now }), changed: changedFacts(row.before, now), ...(gone && { gone }) }
+}
+
+/** The caller's favourites, newest first, each as it was saved and as it is now. */
+export function pageFavorites(deps: Deps, query: s.FavoriteQuery, caller: Caller): Page<s.Favorite> {
+  const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const rows = keptOf(deps, caller)
+    .filter(({ targetType, before, note }) => {
+      if (query.type && targetType !== query.type) return false
+      const text = `${Object.values(before).join(' ')} ${note}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt) || a.id.localeCompare(b.id))
+  const page = pageOf(rows, query)
+  return { ...page, records: page.records.map((row) => view(deps, row)) }
+}
+
+/** How many favourites of each kind the caller has. */
+export function favoriteCounts(deps: Deps, caller: Caller): s.FavoriteCounts {
+  const rows = keptOf(deps, caller)
+  const of = (kind: string) => rows.filter(({ targetType }) => targetType === kind).length
+  return { counts: Object.fromEntries(FAVORITE_KINDS.map((kind) => [kind, of(kind)])) }
+}
+
+/** Which of these things are among the caller's favourites. */
+export function favoriteState(deps: Deps, query: s.FavoriteStateQuery, caller: Caller): s.FavoriteState {
+  const { targetType, targetIds } = query
+  const favorites = targetIds
+    .split(',', MOST_ASKED)
+    .flatMap((targetId) => favoriteOf(deps, caller.companyId, targetType, targetId) ?? [])
+  return { favorites }
+}

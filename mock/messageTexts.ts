@@ -1,0 +1,124 @@
+/** The words of each message: title, then one sentence; a variant stands behind a dot. `{name}` is filled in. */
+export const NEWS_TEXTS = {
+  TENDER_PUBLISHED: [
+    ['招标已发布', '{title}（{no}）已通过审核，开始接受报价。'],
+    ['Tender published', '{title} ({no}) passed the review and is open for quotes.'],
+  ],
+  TENDER_RETURNED: [
+    ['招标被退回', '{title}（{no}）未通过审核：{reason}。请修改后重新提交。'],
+    ['Tender sent back', '{title} ({no}) did not pass the review: {reason}. Change it and submit again.'],
+  ],
+  TENDER_CLOSED: [
+    ['报价已截止', '{title}（{no}）共收到 {count} 家报价，现在可以比价和定标。'],
+    ['Quoting has ended', '{title} ({no}) got {count} quotes. You can compare and award now.'],
+  ],
+  TENDER_FAILED: [
+    ['招标流标', '{title}（{no}）截止时没有有效报价。可以复制后重新发布。'],
+    ['Tender without quotes', '{title} ({no}) had no valid quote at its deadline. Copy it to publish it again.'],
+  ],
+  TENDER_CANCELLED: [
+    ['招标已取消', '您报价的 {title}（{no}）已被发布方取消：{reason}。'],
+    ['Tender cancelled', 'Its publisher cancelled {title} ({no}), on which you quoted: {reason}.'],
+  ],
+  DEADLINE_24H: [
+    ['24 小时内截止', '您收藏的 {title}（{no}）将在 24 小时内截止报价。'],
+    ['Closes within 24 hours', 'Quoting on {title} ({no}), a favourite of yours, ends within 24 hours.'],
+  ],
+  'DEADLINE_24H.draft': [
+    ['报价草稿即将截止', '{title}（{no}）将在 24 小时内截止，您的报价尚未提交。'],
+    ['Your draft quote closes soon', '{title} ({no}) closes within 24 hours and your quote is not submitted yet.'],
+  ],
+  BID_RECEIVED: [
+    ['收到新报价', '{title}（{no}）目前共有 {count} 家报价。'],
+    ['New quote received', '{title} ({no}) now has {count} quotes.'],
+  ],
+  BID_WON: [
+    ['恭喜中标', '您在 {title}（{no}）中标，请在 24 小时内确认。'],
+    ['You won the tender', 'Your quote on {title} ({no}) was awarded. Confirm within 24 hours.'],
+  ],
+  BID_LOST: [
+    ['未中标', '{title}（{no}）已定标，本次未选中您的报价。'],
+    ['Not awarded', '{title} ({no}) was decided; your quote was not chosen.'],
+  ],
+  'BID_LOST.nobody': [
+    ['招标结束，未定标', '{title}（{no}）的发布方没有选择任何报价。'],
+    ['Ended without an award', 'The publisher of {title} ({no}) took none of the quotes.'],
+  ],
+  'AWARD_LAPSED.undone': [
+    ['中标已撤回', '{title}（{no}）的发布方撤回了定标，您的报价回到候选。'],
+    ['Award taken back', 'The publisher of {title} ({no}) took the award back; your quote is on the shortlist again.'],
+  ],
+  'AWARD_LAPSED.silent': [
+    ['中标已失效', '{title}（{no}）未在 24 小时内确认，中标失效。'],
+    ['Award lapsed', 'The award of {title} ({no}) was not confirmed within 24 hours and has lapsed.'],
+  ],
+  'AWARD_LAPSED.publisher': [
+    ['中标方未确认', '{title}（{no}）的中标方未在 24 小时内确认，请重新定标。'],
+    [
+      'The winner did not confirm',
+      'The winner of {title} ({no}) did not confirm within 24 hours. Please decide again.',
+    ],
+  ],
+  'AWARD_LAPSED.bidder': [
+    ['报价重新参与评标', '{title}（{no}）的定标未成立，您的报价重新参与评标。'],
+    [
+      'Your quote stands again',
+      'The award of {title} ({no}) did not hold; your quote takes part in the decision again.',
+    ],
+  ],
+  ORDER_CONFIRMED: [
+    ['中标方已确认', '订单 {order}（{title}）已由卖方确认，请在 72 小时内付款。'],
+    ['The winner confirmed', 'The seller confirmed order {order} ({title}). Please pay within 72 hours.'],
+  ],
+  ORDER_DECLINED: [
+    ['中标方已放弃', '{title}（{no}）的中标方放弃了中标：{reason}。请重新定标。'],
+    ['The winner declined', 'The winner of {title} ({no}) declined: {reason}. Please decide again.'],
+  ],
+  ORDER_CLOSED: [
+    ['订单超时关闭', '订单 {order}（{title}）未在期限内付款，已关闭。'],
+    ['Order closed', 'Order {order} ({title}) was not paid in time and is closed.'],
+  ],
+  PAYMENT_CONFIRMED: [
+    ['付款已到账', '订单 {order} 的付款 {amount} 已确认。'],
+    ['Payment confirmed', 'The payment of {amount} for order {order} is confirmed.'],
+  ],
+  'PAYMENT_CONFIRMED.seller': [
+    ['买方已付款', '订单 {order}（{title}）的买方已付款。'],
+    ['The buyer has paid', 'The buyer has paid order {order} ({title}).'],
+  ],
+  PAYMENT_REJECTED: [
+    ['付款未通过', '订单 {order} 的付款未通过核对：{reason}。请重新付款。'],
+    ['Payment not accepted', 'The payment for order {order} was not accepted: {reason}. Please pay again.'],
+  ],
+  CERT_APPROVED: [
+    ['企业认证已通过', '现在可以发布、报价和交易。'],
+    ['Certification approved', 'You can publish, quote and trade now.'],
+  ],
+  CERT_REJECTED: [
+    ['企业认证未通过', '请查看审核意见，修改后重新提交。'],
+    ['Certification rejected', 'See what the reviewer found, change it and submit again.'],
+  ],
+  CERT_EXPIRING: [
+    ['认证即将到期', '请尽快更新证照，以免影响交易。'],
+    ['Certification expires soon', 'Renew your papers so that you can go on trading.'],
+  ],
+  CERT_EXPIRED: [
+    ['认证已过期', '更新证照并通过审核后可恢复交易。'],
+    ['Certification expired', 'Renew your papers; you can trade again after the review.'],
+  ],
+  'FAVORITE_CHANGED.CANCELLED': [
+    ['收藏的招标已取消', '{title}（{no}）已被发布方取消。'],
+    ['A favourite was cancelled', 'Its publisher cancelled {title} ({no}).'],
+  ],
+  'FAVORITE_CHANGED.AWARDED': [
+    ['收藏的招标已定标', '{title}（{no}）已定标。'],
+    ['A favourite was awarded', '{title} ({no}) was awarded.'],
+  ],
+  'FAVORITE_CHANGED.FAILED': [
+    ['收藏的招标已流标', '{title}（{no}）没有定标。'],
+    ['A favourite ended without an award', '{title} ({no}) ended without an award.'],
+  ],
+} as const satisfies Record<
+  string,
+  readonly [zh: readonly [title: string, body: string], en: readonly [title: string, body: string]]
+>

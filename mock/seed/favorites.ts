@@ -1,0 +1,43 @@
+import type { FavoriteKind } from '@/contract/favorite/values.ts'
+import type { Deps } from '../domain/deps.ts'
+import { factsOf } from '../domain/favorite/facts.ts'
+import { favoriteId } from '../domain/favorite/kept.ts'
+import { planDeadlineSoon } from '../domain/message/deadline.ts'
+import { departuresBetween, sailingOf } from '../domain/shipping/sailings.ts'
+
+const DAY_MS = 24 * 3600_000
+const HOUR_MS = 3600_000
+
+/** Puts a thing among a company's favourites as of a moment. A tender was open for quotes then. */
+export function seedFavorite(deps: Deps, companyId: string, kind: FavoriteKind, targetId: string, at: number): void {
+  const facts = factsOf(deps, kind, targetId)
+  if (!facts) return
+  deps.rows.favorites.put({
+    id: favoriteId(companyId, kind, targetId),
+    companyId,
+    targetType: kind,
+    targetId,
+    note: '',
+    savedAt: new Date(at).toISOString(),
+    before: facts.kind === 'TENDER' ? { ...facts, status: 'QUOTING', bidCount: 0 } : facts,
+  })
+  if (kind === 'TENDER') planDeadlineSoon(deps, targetId)
+}
+
+/** Gives the approved demo companies some partners, sailings and HS codes to keep an eye on; one sailing has left. */
+export function seedOtherFavorites(deps: Deps, now: number): void {
+  const [pol, pod] = [deps.reference.portByCode.get('CNSHA'), deps.reference.portByCode.get('USLAX')]
+  if (!pol || !pod) return
+  const departures = departuresBetween(pol, pod, now - 6 * DAY_MS, now + 14 * DAY_MS)
+  const sailings = [departures[0], departures.at(-1)].flatMap((one) => (one ? [sailingOf(pol, pod, one).id] : []))
+  const codes = deps.reference.hs.filter(({ code }) => code.length === 10).slice(0, 2)
+  for (const [companyId, partners] of [
+    ['c01', ['c02', 'c15']],
+    ['c02', ['c01', 'c05']],
+    ['c03', ['c01']],
+  ] as const) {
+    partners.forEach((partner, place) => seedFavorite(deps, companyId, 'COMPANY', partner, now - (place + 5) * DAY_MS))
+    sailings.forEach((id, place) => seedFavorite(deps, companyId, 'SAILING', id, now - (7 + place) * DAY_MS))
+    codes.forEach(({ code }, place) => seedFavorite(deps, companyId, 'HS', code, now - (place + 3) * HOUR_MS))
+  }
+}

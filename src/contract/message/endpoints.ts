@@ -1,0 +1,18 @@
+import { get, post } from '../endpoint.ts'
+import type { Page } from '../page.ts'
+import type * as s from './schemas.ts'
+
+type Empty = Record<string, never>
+
+/** Messages of the bell (Assumed: decision 0004). They belong to the enterprise. */
+export const messageEndpoints = {
+  /** Newest first, of the last 90 days. */
+  page: get<s.MessageQuery, Page<s.Message>>('/trading/api/message/page'),
+  /** How many are unread, and the newest few. */
+  unread: get<Empty, s.Unread>('/trading/api/message/unread'),
+  read: post<s.ReadMessages, s.ReadResult>('/trading/api/message/read'),
+  readAll: post<Empty, s.ReadResult>('/trading/api/message/readAll'),
+  settings: get<Empty, s.MessageSettings>('/trading/api/message/settings'),
+  /** Switches groups off; what must not be missed is refused. */
+  saveSettings: post<s.MessageSettings, s.MessageSettings>('/trading/api/message/saveSettings'),
+} as const

@@ -1,0 +1,116 @@
+import type { Favorite } from '@/contract/favorite/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { LaneText } from '@/reference/LaneText.tsx'
+import { useNameOf } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { useAccess } from '@/session/useAccess.ts'
+import { Chip, StatusTag } from '@/ui/Chip.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { IN_HEADING, useFactLines } from '../factTexts.tsx'
+import './favorite.css'
+
+interface Cell {
+  row: Favorite
+}
+
+/** Gives the name of a favourite in words. */
+export function useFavoriteName(): (row: Favorite) => string {
+  const nameOf = useNameOf()
+  return ({ now, before }) => {
+    const facts = now ?? before
+    if (facts.kind === 'TENDER') return facts.title
+    if (facts.kind === 'SAILING') return `${facts.vesselName} ${facts.voyage}`
+    return facts.kind === 'HS'
+      ? `${facts.code} ${nameOf(facts)}`
+      : nameOf({ nameZh: facts.nameZh, nameEn: facts.nameEn ?? facts.nameZh })
+  }
+}
+
+/** What it is, with a link where there is a page, and what became of it if it is over. */
+export function ThingCell({ row }: Cell) {
+  const t = useText()
+  const name = useFavoriteName()(row)
+  const facts = row.now ?? row.before
+  return (
+    <div className="ct-favorite-thing">
+      {facts.kind === 'TENDER' && row.now ? (
+        <RouteLink to={hrefTo('tenderDetail', { id: row.targetId })}>{name}</RouteLink>
+      ) : (
+        <strong>{facts.kind === 'SAILING' && facts.isDummyVessel ? t('favorite.sailing.unnamed') : name}</strong>
+      )}
+      {row.gone && <StatusTag tone="danger">{t(`favorite.gone.${row.gone}`)}</StatusTag>}
+      <Under row={row} />
+    </div>
+  )
+}
+
+function Under({ row }: Cell) {
+  const t = useText()
+  const may = useAccess()
+  const { locale } = useLocale()
+  const facts = row.now ?? row.before
+  switch (facts.kind) {
+    case 'TENDER':
+      return (
+        <>
+          <LaneText pol={facts.pol} pod={facts.pod} />
+          <span className="ct-dim">
+            {facts.no} · {locale === 'en-US' ? (facts.buyerEn ?? facts.buyerZh) : facts.buyerZh}
+          </span>
+        </>
+      )
+    case 'COMPANY':
+      return (
+        <span className="ct-dim">
+          <DictText dict="user_type" code={String(facts.userType)} /> · {facts.cityName}
+        </span>
+      )
+    case 'SAILING':
+      return (
+        <>
+          <LaneText pol={facts.pol} pod={facts.pod} />
+          <span className="ct-dim">
+            {facts.carrierScac} {facts.serviceCode}
+          </span>
+        </>
+      )
+    case 'HS':
+      return may('tender.draft').allowed ? (
+        <RouteLink to={hrefTo('tenderIssue', { hs: facts.code })}>{t('favorite.use')}</RouteLink>
+      ) : null
+    default:
+      return null
+  }
+}
+
+/** How it stands now, and beside every fact that changed how it was. */
+export function CompareCell({ row }: Cell) {
+  const t = useText()
+  const lines = useFactLines(row.before.kind)
+  return (
+    <dl className="ct-favorite-facts">
+      {lines
+        .filter(({ name }) => row.changed.includes(name) || (!IN_HEADING.includes(name) && row.before.kind !== 'HS'))
+        .map(({ name, draw }) => {
+          const isChanged = row.changed.includes(name)
+          return (
+            <div key={name} className={isChanged ? 'ct-favorite-changed' : undefined}>
+              <dt>{t(`favorite.fact.${name}`)}</dt>
+              <dd>
+                {draw(row.now ?? row.before)}
+                {isChanged && <Chip tone="accent">{t('favorite.changed')}</Chip>}
+                {isChanged && (
+                  <span className="ct-favorite-was">
+                    {t('favorite.was', { value: '' })}
+                    {draw(row.before)}
+                  </span>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+    </dl>
+  )
+}

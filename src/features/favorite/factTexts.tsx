@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { FavoriteFacts } from '@/contract/favorite/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import type { TextOf } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { useFreight } from '@/reference/useReferences.ts'
+import { DateText, PortTime } from '@/ui/DateText.tsx'
+
+type FactName =
+  | 'title'
+  | 'status'
+  | 'deadline'
+  | 'bidCount'
+  | 'nameZh'
+  | 'nameEn'
+  | 'certified'
+  | 'rating'
+  | 'completedOrders'
+  | 'etd'
+  | 'eta'
+  | 'transitDays'
+  | 'vesselName'
+  | 'voyage'
+
+/** One line of a favourite: what is said, by its name in the contract. */
+interface FactLine {
+  name: FactName
+  draw: (facts: FavoriteFacts) => ReactNode
+}
+
+type Of<Kind extends FavoriteFacts['kind']> = Extract<FavoriteFacts, { kind: Kind }>
+
+/** A line that can only be drawn for facts of its own kind. */
+function line<Kind extends FavoriteFacts['kind']>(
+  kind: Kind,
+  name: keyof Of<Kind> & FactName,
+  draw: (facts: Of<Kind>) => ReactNode,
+): FactLine {
+  // The guard compares the very tag that tells the members of the union apart.
+  return { name, draw: (facts) => (facts.kind === kind ? draw(facts as Of<Kind>) : null) }
+}
+
+function linesOf(t: TextOf, zoneOf: (port: string) => string): Record<FavoriteFacts['kind'], readonly FactLine[]> {
+  const { TENDER, COMPANY, SAILING, HS } = {
+    TENDER: 'TENDER',
+    COMPANY: 'COMPANY',
+    SAILING: 'SAILING',
+    HS: 'HS',
+  } as const
+  return {
+    TENDER: [
+      line(TENDER, 'status', ({ status }) => <DictText dict="tender_status" code={status} />),
+      line(TENDER, 'deadline', ({ deadline }) => <DateText value={deadline} />),
+      line(TENDER, 'bidCount', ({ bidCount }) => t('favorite.fact.bids', { count: bidCount })),
+      line(TENDER, 'title', ({ title }) => title),
+    ],
+    COMPANY: [
+      line(COMPANY, 'certified', ({ certified }) =>
+        t(certified ? 'favorite.fact.certified.yes' : 'favorite.fact.certified.no'),
+      ),
+      line(COMPANY, 'rating', ({ rating }) => rating.toFixed(1)),
+      line(COMPANY, 'completedOrders', ({ completedOrders }) => completedOrders),
+      line(COMPANY, 'nameZh', ({ nameZh }) => nameZh),
+    ],
+    SAILING: [
+      line(SAILING, 'etd', ({ etd, pol }) => <PortTime value={etd} timeZone={zoneOf(pol)} unlocode={pol} />),
+      line(SAILING, 'eta', ({ eta, pod }) => <PortTime value={eta} timeZone={zoneOf(pod)} unlocode={pod} />),
+      line(SAILING, 'transitDays', ({ transitDays }) => t('common.unit.day', { count: transitDays })),
+      line(SAILING, 'vesselName', ({ vesselName }) => vesselName),
+      line(SAILING, 'voyage', ({ voyage }) => voyage),
+    ],
+    HS: [line(HS, 'nameZh', ({ nameZh }) => nameZh), line(HS, 'nameEn', ({ nameEn }) => nameEn)],
+  }
+}
+
+/** Facts that the heading of a favourite shows already; they get a line only when they changed. */
+export const IN_HEADING: readonly string[] = ['title', 'nameZh', 'vesselName', 'voyage']
+
+/** Gives the lines that are drawn for a kind of favourite. */
+export function useFactLines(kind: FavoriteFacts['kind']): readonly FactLine[] {
+  const t = useText()
+  const { portOf } = useFreight()
+  return linesOf(t, (port) => portOf(port)?.timezone ?? 'UTC')[kind]
+}

@@ -1,0 +1,42 @@
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { Message } from '@/contract/message/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { placeOf } from '../places.ts'
+import './message.css'
+
+interface ItemProps {
+  message: Message
+  /** Somebody follows it or, where it leads nowhere, takes note of it. */
+  onOpen: (message: Message) => void
+}
+
+/** One message: its title leads to the thing, unread ones say so. */
+export function MessageItem({ message, onOpen }: ItemProps) {
+  const t = useText()
+  const { relative, dateTime } = useFormats()
+  const now = useServerNow(30_000)
+  const href = placeOf(message.target)
+  const isNew = message.readAt === undefined
+  return (
+    <li className={isNew ? 'ct-message ct-message-new' : 'ct-message'}>
+      <span className="ct-message-head">
+        {href === undefined ? (
+          <button type="button" className="ct-message-title" onClick={() => onOpen(message)}>
+            {message.title}
+          </button>
+        ) : (
+          <RouteLink to={href} className="ct-message-title" onClick={() => onOpen(message)}>
+            {message.title}
+          </RouteLink>
+        )}
+        {isNew && <span className="ct-message-mark">{t('message.unread')}</span>}
+      </span>
+      <span className="ct-message-body">{message.body}</span>
+      <time className="ct-dim" dateTime={message.at} title={dateTime(message.at)}>
+        {relative(message.at, now)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@/api/useQuery.ts'
+import { customsEndpoints } from '@/contract/customs/endpoints.ts'
+import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+
+/** The star of an HS code, once it is one that the tariff knows. */
+export function HsFavorite({ code }: { code: string }) {
+  const { data = [] } = useQuery(customsEndpoints.searchHs, { keyword: code, size: 12 }, { silent: true, cached: true })
+  if (!data.some((hit) => hit.code === code)) return null
+  return <FavoriteButton type="HS" id={code} name={code} />
+}
