@@ -2,6 +2,7 @@ import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/memb
 import type { MessageTarget, MessageType } from '@/contract/message/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
+import type { CertificationRow } from './certification/row.ts'
 import type { BidRow, OrderRow, PaymentRow, TenderRow, WatchRow } from './tradeRows.ts'
 
 /** An enterprise. */
@@ -156,6 +157,7 @@ export interface Rows {
   payments: Table<PaymentRow>
   watches: Table<WatchRow>
   messages: Table<MessageRow>
+  certifications: Table<CertificationRow>
 }
 
 /** Opens every table of a store. */
@@ -180,5 +182,6 @@ export function openRows(store: Store): Rows {
     payments: store.table('payments'),
     watches: store.table('watches'),
     messages: store.table('messages'),
+    certifications: store.table('certifications'),
   }
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../domain/deps.ts'
 import type { Row, Table } from '../store/port.ts'
+import { seedCertifications } from './certifications.ts'
 import { seedCompanies } from './companies.ts'
 import { createRandom } from './random.ts'
 import { seedTrade } from './trade.ts'
@@ -33,4 +34,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   const now = deps.now()
   const companies = await seedCompanies(deps, random, now)
   seedTrade(deps, random, companies, now)
+  seedCertifications(deps)
 }
