@@ -45,6 +45,7 @@ const TEXTS = {
   'field.usccTaken': ['该统一社会信用代码已被其他企业认证', 'Another enterprise is certified with this USCC'],
   'field.locked': ['此项已通过审核，不能修改', 'This has been approved already and cannot be changed'],
   'field.fileBroken': ['文件已损坏或不完整', 'The file is damaged or incomplete'],
+  'field.fileLocked': ['PDF 已加密，请去除密码后再上传', 'The PDF is locked by a password; please remove it first'],
   'field.filePixels': ['图片尺寸过大', 'The picture has too many pixels'],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
   'sms.text': [

@@ -34,6 +34,14 @@ export const catalogues = {
     'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
     'en-US': () => import('@/features/tender/messages/en-US.ts').then((m) => m.tenderEnUS),
   },
+  upload: {
+    'zh-CN': () => import('@/ui/upload/messages/zh-CN.ts').then((m) => m.uploadZhCN),
+    'en-US': () => import('@/ui/upload/messages/en-US.ts').then((m) => m.uploadEnUS),
+  },
+  certification: {
+    'zh-CN': () => import('@/features/certification/messages/zh-CN.ts').then((m) => m.certificationZhCN),
+    'en-US': () => import('@/features/certification/messages/en-US.ts').then((m) => m.certificationEnUS),
+  },
   problem: {
     'zh-CN': () => import('@/i18n/problem/messages/zh-CN.ts').then((m) => m.problemZhCN),
     'en-US': () => import('@/i18n/problem/messages/en-US.ts').then((m) => m.problemEnUS),

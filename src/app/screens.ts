@@ -19,10 +19,18 @@ export const screens: Record<RouteId, Screen> = {
     messages: ['diagnostics', 'account'],
   },
   tenderDetail: { load: () => import('@/pages/business/TenderDetailPage.tsx'), messages: ['tender'] },
-  tenderIssue: { load: () => import('@/pages/business/TenderIssuePage.tsx'), messages: ['issue', 'problem'] },
+  tenderIssue: { load: () => import('@/pages/business/TenderIssuePage.tsx'), messages: ['issue', 'problem', 'upload'] },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender'] },
-  quote: { load: () => import('@/pages/business/QuotePage.tsx'), messages: ['tender', 'bid', 'problem'] },
+  quote: { load: () => import('@/pages/business/QuotePage.tsx'), messages: ['tender', 'bid', 'problem', 'upload'] },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem'] },
   myTenderBids: { load: () => import('@/pages/business/MyTenderBidsPage.tsx'), messages: ['tender', 'comparison'] },
-  payment: { load: () => import('@/pages/business/PaymentPage.tsx'), kit: 'antd', messages: ['payment', 'problem'] },
+  certification: {
+    load: () => import('@/pages/member/CertificationPage.tsx'),
+    messages: ['certification', 'problem', 'upload'],
+  },
+  payment: {
+    load: () => import('@/pages/business/PaymentPage.tsx'),
+    kit: 'antd',
+    messages: ['payment', 'problem', 'upload'],
+  },
 }

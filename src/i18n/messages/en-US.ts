@@ -41,6 +41,10 @@ export const commonEnUS = {
   'common.userType.1': 'Foreign-trade enterprise',
   'common.userType.2': 'Freight forwarder',
   'common.userType.3': 'Container-consolidation enterprise',
+  'common.region.none': 'Nothing found. Try another name or pinyin.',
+  'common.region.found': '{count, plural, one {# match} other {# matches}}',
+  'common.region.placeholder': 'Name, code or pinyin',
+  'common.region.remove': 'Remove {name}',
   'common.reference.reload': 'The choices did not load. Try again.',
   'common.validation.required': 'Please enter {label}',
   'common.validation.summary': '{count, plural, one {# entry needs} other {# entries need}} a correction',
@@ -68,7 +72,5 @@ export const errorEnUS = {
   'error.business.4030': 'The deadline has passed',
   'error.business.4098': 'Your session has ended. Please log in again.',
   'error.business.5000': 'The system is busy. Please try again later.',
-  'error.upload.type': 'This kind of file is not accepted. Use {types}.',
-  'error.upload.size': 'The file is larger than {size}',
   'error.upload.failed': 'The upload failed. Please try again.',
 } satisfies Record<keyof typeof errorZhCN, string>

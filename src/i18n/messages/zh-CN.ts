@@ -38,6 +38,10 @@ export const commonZhCN = {
   'common.userType.1': '外贸企业',
   'common.userType.2': '货代企业',
   'common.userType.3': '集运企业',
+  'common.region.none': '没有找到，请换个名称或拼音',
+  'common.region.found': '{count, plural, other {# 项}}',
+  'common.region.placeholder': '中文、拼音或英文',
+  'common.region.remove': '移除{name}',
   'common.reference.reload': '选项加载失败，点击重试',
   'common.validation.required': '请填写{label}',
   'common.validation.summary': '有 {count} 处需要修改',
@@ -65,7 +69,5 @@ export const errorZhCN = {
   'error.business.4030': '已过截止时间',
   'error.business.4098': '登录已失效，请重新登录',
   'error.business.5000': '系统繁忙，请稍后再试',
-  'error.upload.type': '不支持的文件类型，请上传 {types}',
-  'error.upload.size': '文件超过 {size}',
   'error.upload.failed': '上传失败，请重试',
 } as const satisfies Record<`error.${string}`, string>

@@ -11,5 +11,6 @@ export const routeEnUS = {
   'route.quote': 'Quote',
   'route.myBids': 'My bids',
   'route.myTenderBids': 'My tenders',
+  'route.certification': 'Certification',
   'route.payment': 'Payment',
 } satisfies Record<keyof typeof routeZhCN, string>
