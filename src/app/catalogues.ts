@@ -6,6 +6,10 @@ export const catalogues = {
     'zh-CN': () => import('./catalogues/zh-CN.ts').then((m) => m.coreZhCN),
     'en-US': () => import('./catalogues/en-US.ts').then((m) => m.coreEnUS),
   },
+  access: {
+    'zh-CN': () => import('@/session/messages/zh-CN.ts').then((m) => m.accessZhCN),
+    'en-US': () => import('@/session/messages/en-US.ts').then((m) => m.accessEnUS),
+  },
   account: {
     'zh-CN': () => import('@/features/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
     'en-US': () => import('@/features/account/messages/en-US.ts').then((m) => m.accountEnUS),

@@ -18,10 +18,16 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
     messages: ['diagnostics', 'account'],
   },
-  tenderDetail: { load: () => import('@/pages/business/TenderDetailPage.tsx'), messages: ['tender'] },
-  tenderIssue: { load: () => import('@/pages/business/TenderIssuePage.tsx'), messages: ['issue', 'problem', 'upload'] },
+  tenderDetail: { load: () => import('@/pages/business/TenderDetailPage.tsx'), messages: ['tender', 'access'] },
+  tenderIssue: {
+    load: () => import('@/pages/business/TenderIssuePage.tsx'),
+    messages: ['issue', 'problem', 'upload', 'access'],
+  },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender'] },
-  quote: { load: () => import('@/pages/business/QuotePage.tsx'), messages: ['tender', 'bid', 'problem', 'upload'] },
+  quote: {
+    load: () => import('@/pages/business/QuotePage.tsx'),
+    messages: ['tender', 'bid', 'problem', 'upload', 'access'],
+  },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem'] },
   myTenderBids: { load: () => import('@/pages/business/MyTenderBidsPage.tsx'), messages: ['tender', 'comparison'] },
   certification: {

@@ -9,7 +9,7 @@ const owned: [string, string | undefined][] = [
   ['/login', 'login'],
   ['/retrievePassword', undefined],
   ['/register', undefined],
-  ['/subBaseInfo', undefined],
+  ['/subBaseInfo', 'certification'],
   ['/test', 'diagnostics'],
   ['/business', undefined],
   ['/business/foreignTrade/1', undefined],

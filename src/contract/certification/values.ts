@@ -12,7 +12,6 @@ export type PaperKind = (typeof PAPER_KINDS)[number]
 
 /** What the clerk has said about one paper. */
 export const PAPER_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const
-export type PaperStatus = (typeof PAPER_STATUSES)[number]
 
 /** Why a paper or a field was refused (FIELD 2.1). */
 export const PAPER_REJECTIONS = [

@@ -1,4 +1,5 @@
-import type { CertificationForm, PaperInput } from '@/contract/certification/schemas.ts'
+import { isOpen } from '@/contract/certification/lifecycle.ts'
+import type { Certification, CertificationForm, PaperInput } from '@/contract/certification/schemas.ts'
 import type { PaperKind } from '@/contract/certification/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 
@@ -15,6 +16,20 @@ export interface LocalCertification {
 /** Changes when the form's shape does: drafts of another version are not restored. */
 export const FORM_VERSION = 1
 
+const COMPANY = [
+  'userType',
+  'nameZh',
+  'uscc',
+  'provinceCode',
+  'cityName',
+  'address',
+  'contactName',
+  'email',
+  'services',
+  'lanes',
+  'markets',
+]
+
 /** Gives the steps of a type of enterprise; only fleets have vehicles. */
 export function stepsOf(userType: UserType): readonly Step[] {
   return userType === 3 ? ['company', 'papers', 'vehicles', 'review'] : ['company', 'papers', 'review']
@@ -24,6 +39,13 @@ export function stepsOf(userType: UserType): readonly Step[] {
 export function stepOf(field: string): Step {
   if (field.startsWith('papers')) return 'papers'
   return field.startsWith('vehicles') ? 'vehicles' : 'company'
+}
+
+/** Whether anything of a step may be changed; after a refusal only what was refused. */
+export function isStepOpen(detail: Certification, step: Step): boolean {
+  const parts =
+    step === 'company' ? COMPANY : step === 'papers' ? detail.form.papers.map(({ kind }) => `papers.${kind}`) : [step]
+  return step === 'review' || parts.some((part) => isOpen(detail, part))
 }
 
 /** Gives the paper of a kind; an empty one if nothing was given yet. */

@@ -4,9 +4,9 @@ import { focusField } from '@/ui/focusField.ts'
 import type { Step } from './form.ts'
 
 /** The step in the address, and ways to go to another or to one field; the focus follows. */
-export function useStepsInAddress(steps: readonly Step[]) {
+export function useStepsInAddress(steps: readonly Step[], first: Step) {
   const [params, setParams] = useSearchParams()
-  const step = steps.find((one) => one === params.get('step')) ?? 'company'
+  const step = steps.find((one) => one === params.get('step')) ?? first
   const root = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // Asked for again and again, even for the same field: each asking is a new object.

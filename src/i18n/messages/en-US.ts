@@ -35,8 +35,6 @@ export const commonEnUS = {
   'common.unit.piece': '{count, plural, one {# piece} other {# pieces}}',
   'common.access.login': 'Please log in first',
   'common.access.userType': 'Your type of enterprise cannot do this',
-  'common.access.certification': 'This needs an approved certification of your enterprise',
-  'common.access.toCertification': 'Get certified',
   'common.session.memoryOnly': 'Your browser blocks local storage: you will be logged out when this tab closes',
   'common.userType.1': 'Foreign-trade enterprise',
   'common.userType.2': 'Freight forwarder',

@@ -32,8 +32,6 @@ export const commonZhCN = {
   'common.unit.piece': '{count} 件',
   'common.access.login': '请先登录',
   'common.access.userType': '您的企业类型不能进行此操作',
-  'common.access.certification': '企业认证通过后才能进行此操作',
-  'common.access.toCertification': '去认证',
   'common.session.memoryOnly': '浏览器禁止了本地存储，关闭页面后需要重新登录',
   'common.userType.1': '外贸企业',
   'common.userType.2': '货代企业',

@@ -206,7 +206,6 @@ export const bidEnUS = {
   'bid.refused.userType': 'Your enterprise type cannot quote here',
   'bid.refused.userType.text': 'Forwarders quote on every mode; consolidation enterprises on LCL and truck.',
   'bid.refused.certification': 'Certification comes first',
-  'bid.refused.certification.text': 'Your certification is not approved yet. Come back to this page once it is.',
   'bid.refused.closed': 'Quoting is over',
   'bid.refused.closed.text': 'You have not sent a quote on this tender.',
   'bid.refused.toTender': 'Open the tender',

@@ -199,7 +199,6 @@ export const bidZhCN = {
   'bid.refused.userType': '您的企业类型不能给这票招标报价',
   'bid.refused.userType.text': '货代企业可报全部方式，集运企业可报拼箱和集卡。',
   'bid.refused.certification': '企业认证通过后才能报价',
-  'bid.refused.certification.text': '您的认证尚未通过审核。通过后回到本页即可报价。',
   'bid.refused.closed': '报价已截止',
   'bid.refused.closed.text': '您没有给这票招标提交过报价。',
   'bid.refused.toTender': '查看招标详情',

@@ -6,9 +6,10 @@ import type { DraftHandle } from '@/drafts/useDraft.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
+import { Notice } from '@/ui/Notice.tsx'
 import { Steps } from '@/ui/Steps.tsx'
 import { toast } from '@/ui/toast.ts'
-import { stepOf, stepsOf } from '../form.ts'
+import { isStepOpen, stepOf, stepsOf } from '../form.ts'
 import type { LocalCertification, Step } from '../form.ts'
 import { FormContext } from '../FormContext.ts'
 import { useCertificationForm } from '../useCertificationForm.ts'
@@ -17,7 +18,7 @@ import { useWriting } from '../useWriting.ts'
 import { CompanyStep } from './CompanyStep.tsx'
 import { FormNotices } from './FormNotices.tsx'
 import { PapersStep } from './PapersStep.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
+import { CompanyFacts, ReviewStep } from './ReviewStep.tsx'
 import { VehiclesStep } from './VehiclesStep.tsx'
 
 /** What the form begins with and whom it tells. */
@@ -38,7 +39,10 @@ export function CertificationForm({ detail, opened, local, onDetail, onSent, onD
   const [base, setBase] = useState(opened.baseVersion)
   const view = useCertificationForm(opened.form, detail, (form) => local.save({ form, baseVersion: base }))
   const steps = stepsOf(view.form.userType)
-  const { step, goTo, root, heading } = useStepsInAddress(steps)
+  const { step, goTo, root, heading } = useStepsInAddress(
+    steps,
+    steps.find((one) => isStepOpen(detail, one)) ?? 'company',
+  )
   const at = steps.indexOf(step)
   const writing = useWriting({
     version: base,
@@ -129,6 +133,17 @@ export function CertificationForm({ detail, opened, local, onDetail, onSent, onD
   )
 }
 
+/** The company's data after a refusal that is not about them. */
+function LockedCompany({ form }: { form: Certification['form'] }) {
+  const t = useText()
+  return (
+    <>
+      <Notice tone="ok">{t('certification.locked')}</Notice>
+      <CompanyFacts form={form} />
+    </>
+  )
+}
+
 interface BodyProps {
   step: Step
   detail: Certification
@@ -139,7 +154,7 @@ interface BodyProps {
 function StepBody({ step, detail, problems, onGoTo }: BodyProps) {
   switch (step) {
     case 'company':
-      return <CompanyStep />
+      return isStepOpen(detail, step) ? <CompanyStep /> : <LockedCompany form={detail.form} />
     case 'papers':
       return <PapersStep detail={detail} />
     case 'vehicles':

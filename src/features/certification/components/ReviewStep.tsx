@@ -46,15 +46,14 @@ export function ReviewStep({ problems, onGoTo }: ReviewProps) {
   )
 }
 
-/** The form read-only: company, contact, offer, papers, vehicles. */
-export function FormFacts({ form }: { form: CertificationForm }) {
+/** The company's part of the form, read-only. */
+export function CompanyFacts({ form: sent }: { form: CertificationForm }) {
   const t = useText()
   const nameOf = useNameOf()
   const { provinces } = useProvinces()
   const { countries } = useCountries()
   const services = useDict('service_type')
   const { laneName } = useFreight()
-  const sent = tidyCertification(form)
   const province = provinces.find(({ code }) => code === sent.provinceCode)
   const join = (words: readonly string[]) => words.join(t('certification.list.comma')) || t('common.none')
   const country = (code: string) => {
@@ -63,32 +62,41 @@ export function FormFacts({ form }: { form: CertificationForm }) {
   }
   const text = (value: string) => value || t('common.none')
   return (
+    <DefinitionGrid
+      items={[
+        { label: t('certification.field.userType'), value: t(`common.userType.${sent.userType}`) },
+        { label: t('certification.field.uscc'), value: <span className="ct-code">{text(sent.uscc)}</span>, span: 2 },
+        { label: t('certification.field.nameZh'), value: text(sent.nameZh), span: 2 },
+        { label: t('certification.field.nameEn'), value: text(sent.nameEn), span: 2 },
+        {
+          label: t('certification.field.address'),
+          value: [province && nameOf(province), sent.cityName, sent.address].filter(Boolean).join(' '),
+          span: 3,
+        },
+        { label: t('certification.field.contactName'), value: text(`${sent.contactName} ${sent.contactPosition}`) },
+        { label: t('certification.field.email'), value: text(sent.email), span: 2 },
+        ...(sent.userType === 1
+          ? [{ label: t('certification.field.markets'), value: join(sent.markets.map(country)), span: 4 as const }]
+          : [
+              {
+                label: t('certification.field.services'),
+                value: join(sent.services.map((code) => services.labelOf(code))),
+                span: 4 as const,
+              },
+              { label: t('certification.field.lanes'), value: join(sent.lanes.map(laneName)), span: 4 as const },
+            ]),
+      ]}
+    />
+  )
+}
+
+/** The form read-only: company, contact, offer, papers, vehicles. */
+export function FormFacts({ form }: { form: CertificationForm }) {
+  const t = useText()
+  const sent = tidyCertification(form)
+  return (
     <div className="ct-cert-facts">
-      <DefinitionGrid
-        items={[
-          { label: t('certification.field.userType'), value: t(`common.userType.${sent.userType}`) },
-          { label: t('certification.field.uscc'), value: <span className="ct-code">{text(sent.uscc)}</span>, span: 2 },
-          { label: t('certification.field.nameZh'), value: text(sent.nameZh), span: 2 },
-          { label: t('certification.field.nameEn'), value: text(sent.nameEn), span: 2 },
-          {
-            label: t('certification.field.address'),
-            value: [province && nameOf(province), sent.cityName, sent.address].filter(Boolean).join(' '),
-            span: 3,
-          },
-          { label: t('certification.field.contactName'), value: text(`${sent.contactName} ${sent.contactPosition}`) },
-          { label: t('certification.field.email'), value: text(sent.email), span: 2 },
-          ...(sent.userType === 1
-            ? [{ label: t('certification.field.markets'), value: join(sent.markets.map(country)), span: 4 as const }]
-            : [
-                {
-                  label: t('certification.field.services'),
-                  value: join(sent.services.map((code) => services.labelOf(code))),
-                  span: 4 as const,
-                },
-                { label: t('certification.field.lanes'), value: join(sent.lanes.map(laneName)), span: 4 as const },
-              ]),
-        ]}
-      />
+      <CompanyFacts form={sent} />
       {sent.papers.map((paper) => (
         <section key={paper.kind} className="ct-cert-paper" aria-label={t(`certification.paper.${paper.kind}`)}>
           <h3 className="ct-cert-papertitle">

@@ -47,7 +47,7 @@ export function VehiclesStep() {
               error={errorOf(`vehicles.${index}.axles`)}
               onChange={(event) => write(index, { axles: Number(event.target.value) })}
             >
-              {vehicle.axles === 0 && <option value="" />}
+              {vehicle.axles === 0 && <option value="">{t('certification.vehicle.choose')}</option>}
               {AXLES.map((axles) => (
                 <option key={axles} value={axles}>
                   {axles}

@@ -146,4 +146,5 @@ export const certificationEnUS = {
   'certification.reject.field.TYPE_MISMATCH': 'It does not fit the paper; please check it.',
   'certification.reject.field.UNVERIFIABLE': 'It could not be verified; please check it.',
   'certification.reject.field.OTHER': 'It was not accepted; please change it.',
+  'certification.vehicle.choose': 'Please choose',
 } satisfies Record<keyof typeof certificationZhCN, string>

@@ -135,4 +135,5 @@ export const certificationZhCN = {
   'certification.reject.field.TYPE_MISMATCH': '与证照类型不符，请核对。',
   'certification.reject.field.UNVERIFIABLE': '无法核实，请核对。',
   'certification.reject.field.OTHER': '未被接受，请修改。',
+  'certification.vehicle.choose': '请选择',
 } as const satisfies Record<`certification.${string}`, string>
