@@ -51,6 +51,11 @@ const TEXTS = {
   'field.fileEmpty': ['文件是空的', 'The file is empty'],
   'field.unknownFile': ['文件不存在，请重新上传', 'This file is not known; please upload it again'],
   'field.alwaysOn': ['此类消息不能关闭', 'Messages of this kind cannot be switched off'],
+  'field.usccTaken': ['该统一社会信用代码已被其他企业认证', 'Another enterprise is certified with this USCC'],
+  'field.locked': ['此项已通过审核，不能修改', 'This has been approved already and cannot be changed'],
+  'field.fileBroken': ['文件已损坏或不完整', 'The file is damaged or incomplete'],
+  'field.fileLocked': ['PDF 已加密，请去除密码后再上传', 'The PDF is locked by a password; please remove it first'],
+  'field.filePixels': ['图片尺寸过大', 'The picture has too many pixels'],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
   'sms.text': [
     '【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。',

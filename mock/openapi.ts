@@ -3,6 +3,8 @@ import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { authWire } from '@/contract/auth/wire.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import { bidWire } from '@/contract/bid/wire.ts'
+import { certificationEndpoints } from '@/contract/certification/endpoints.ts'
+import { certificationWire } from '@/contract/certification/wire.ts'
 import { customsEndpoints } from '@/contract/customs/endpoints.ts'
 import { customsWire } from '@/contract/customs/wire.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
@@ -48,6 +50,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   message: { calls: messageEndpoints, wire: messageWire },
   favorite: { calls: favoriteEndpoints, wire: favoriteWire },
   shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
+  certification: { calls: certificationEndpoints, wire: certificationWire },
   customs: { calls: customsEndpoints, wire: customsWire },
   demo: { calls: demoEndpoints, wire: demoWire },
 }

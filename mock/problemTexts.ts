@@ -39,4 +39,30 @@ export const PROBLEM_TEXTS = {
   'problem.boxesOverDemand': ['超过需求箱量', 'More boxes than asked for'],
   'problem.sailingOrder': ['到港须晚于开航', 'Arrival must be after departure'],
   'problem.amountDiffers': ['金额与应付不符', 'The amount differs from what is payable'],
+  'problem.email': ['请输入有效的邮箱，例如 name@company.com', 'Enter a valid e-mail address, e.g. name@company.com'],
+  'problem.usccLetters': [
+    '统一社会信用代码中不会出现 {letters}，请核对是否为数字 1、0、5、2',
+    'A USCC never contains {letters}; please check for the digits 1, 0, 5, 2',
+  ],
+  'problem.usccLength': ['统一社会信用代码为 18 位，现为 {count} 位', 'A USCC has 18 characters; this has {count}'],
+  'problem.usccFormat': [
+    '代码格式不正确：第 3–8 位应为数字，其余为数字或大写字母',
+    'Not a USCC: characters 3-8 are digits, the others digits or capital letters',
+  ],
+  'problem.customsNo': ['海关注册编码为 10 位数字或字母', 'A customs registration number has 10 digits or letters'],
+  'problem.paperExpired': ['已过期，请换用有效的证件', 'This date has passed; use one that is still valid'],
+  'problem.containerScope': [
+    '经营范围须包含货物专用运输（集装箱）',
+    'The scope must include special cargo transport (containers)',
+  ],
+  'problem.noVehicles': ['请至少填写一辆车', 'Enter at least one vehicle'],
+  'problem.plateTractor': [
+    '牵引车号牌格式不正确，例如 沪A12345',
+    'Not a tractor plate: province, letter, then five letters or digits',
+  ],
+  'problem.plateTrailer': [
+    '挂车号牌格式不正确，例如 浙B1234挂',
+    'Not a trailer plate: province, letter, four letters or digits, and the word for trailer',
+  ],
+  'problem.plateTwice': ['该号牌已填写过', 'This plate is entered already'],
 } as const satisfies Record<`problem.${ProblemCode}`, readonly [zh: string, en: string]>

@@ -4,6 +4,7 @@ import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/memb
 import type { MessageGroup, MessageTarget, MessageType } from '@/contract/message/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
+import type { CertificationRow } from './certification/row.ts'
 import type { BidRow, OrderRow, PaymentRow, TenderRow } from './tradeRows.ts'
 
 /** An enterprise. */
@@ -179,6 +180,7 @@ export interface Rows {
   favorites: Table<FavoriteRow>
   messages: Table<MessageRow>
   messageSettings: Table<MessageSettingsRow>
+  certifications: Table<CertificationRow>
 }
 
 /** Opens every table of a store. */
@@ -204,5 +206,6 @@ export function openRows(store: Store): Rows {
     favorites: store.table('favorites'),
     messages: store.table('messages'),
     messageSettings: store.table('messageSettings'),
+    certifications: store.table('certifications'),
   }
 }

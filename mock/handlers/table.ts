@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts'
+import { certificationRoutes } from './certification.ts'
 import type { Route } from './on.ts'
 import { referenceRoutes } from './reference.ts'
 import { favoriteRoutes } from './favorite.ts'
@@ -14,4 +15,5 @@ export const ROUTES: readonly Route[] = [
   ...messageRoutes,
   ...favoriteRoutes,
   ...tradeRoutes,
+  ...certificationRoutes,
 ]

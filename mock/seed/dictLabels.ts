@@ -1,3 +1,4 @@
+import type { PaperKind, PaperRejection } from '@/contract/certification/values.ts'
 import type * as bid from '@/contract/bid/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
@@ -35,6 +36,8 @@ interface Labels {
   payment_rejection: Names<payment.PaymentRejection>
   sms_scene: Names<SmsScene>
   service_type: Names<ServiceType>
+  paper_kind: Names<PaperKind>
+  paper_rejection: Names<PaperRejection>
 }
 export type DictCode = keyof Labels
 
@@ -214,5 +217,21 @@ export const LABELS: Labels = {
     CONTAINER_HAULAGE: ['集卡运输', 'Container haulage'],
     CFS_CONSOLIDATION: ['集拼装箱', 'CFS consolidation'],
     BONDED: ['保税服务', 'Bonded services'],
+  },
+  paper_kind: {
+    BUSINESS_LICENCE: ['营业执照', 'Business licence'],
+    CUSTOMS_REGISTRATION: ['海关注册登记', 'Customs registration'],
+    NVOCC_FILING: ['无船承运业务备案', 'NVOCC filing'],
+    AGENT_FILING: ['国际货运代理企业备案', 'Freight-forwarder filing'],
+    ROAD_TRANSPORT_PERMIT: ['道路运输经营许可证', 'Road transport permit'],
+  },
+  paper_rejection: {
+    EXPIRED: ['已过期', 'Expired'],
+    BLURRED: ['不清晰', 'Not legible'],
+    NAME_MISMATCH: ['名称不一致', 'Name differs'],
+    NUMBER_NOT_FOUND: ['编号查无记录', 'Number not on record'],
+    TYPE_MISMATCH: ['证照类型不符', 'Wrong kind of paper'],
+    UNVERIFIABLE: ['无法核实', 'Cannot be verified'],
+    OTHER: ['其他原因', 'Other reason'],
   },
 }

@@ -29,6 +29,8 @@ const DICT_NAMES: Record<DictCode, string> = {
   payment_rejection: '付款驳回原因',
   sms_scene: '短信场景',
   service_type: '服务类型',
+  paper_kind: '证照类型',
+  paper_rejection: '证照驳回原因',
 }
 
 /** One dictionary for each enumeration on the wire; ids are stable, items keep the order of the contract. */

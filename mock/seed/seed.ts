@@ -1,5 +1,6 @@
 import type { Deps } from '../domain/deps.ts'
 import type { Row, Table } from '../store/port.ts'
+import { seedCertifications } from './certifications.ts'
 import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
 import { seedMessages } from './messages.ts'
@@ -37,4 +38,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedTrade(deps, random, companies, now)
   seedOtherFavorites(deps, now)
   seedMessages(deps, now)
+  seedCertifications(deps)
 }

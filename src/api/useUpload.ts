@@ -1,15 +1,18 @@
 import { useMemoizedFn } from 'ahooks'
 import { useEffect, useRef, useState } from 'react'
+import type { FileProblem } from '@/contract/file/content.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import { useApi } from './ApiContext.tsx'
 import { isAborted } from './errors.ts'
+import { prepareUpload } from './prepareUpload.ts'
 
-/** A file on its way: `share` sent from 0 to 1, or failed. */
+/** A file on its way: `share` sent from 0 to 1, or failed; with a `problem` it was never sent and sending again is no use. */
 export interface Sending {
   key: number
   name: string
   share: number
   isFailed: boolean
+  problem?: FileProblem | undefined
   file: File
 }
 
@@ -22,7 +25,7 @@ export interface Uploads {
   cancel: (key: number) => void
 }
 
-/** Sends files one beside the other with progress, cancel and retry; leaving the page aborts them. */
+/** Judges files by their content and sends them one beside the other with progress, cancel and retry; leaving the page aborts them. */
 export function useUpload(onDone: (file: FileRef) => void): Uploads {
   const { upload } = useApi()
   const [sending, setSending] = useState<readonly Sending[]>([])
@@ -36,7 +39,10 @@ export function useUpload(onDone: (file: FileRef) => void): Uploads {
     const controller = new AbortController()
     running.current.set(key, controller)
     try {
-      const done = await upload(file, file.name, {
+      const prepared = await prepareUpload(file)
+      if (controller.signal.aborted) return forget(key)
+      if (prepared.problem !== undefined) return change(key, { isFailed: true, problem: prepared.problem })
+      const done = await upload(prepared.body, prepared.name, {
         signal: controller.signal,
         silent: true,
         onProgress: (share) => change(key, { share }),

@@ -6,6 +6,10 @@ export const catalogues = {
     'zh-CN': () => import('./catalogues/zh-CN.ts').then((m) => m.coreZhCN),
     'en-US': () => import('./catalogues/en-US.ts').then((m) => m.coreEnUS),
   },
+  access: {
+    'zh-CN': () => import('@/session/messages/zh-CN.ts').then((m) => m.accessZhCN),
+    'en-US': () => import('@/session/messages/en-US.ts').then((m) => m.accessEnUS),
+  },
   account: {
     'zh-CN': () => import('@/features/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
     'en-US': () => import('@/features/account/messages/en-US.ts').then((m) => m.accountEnUS),
@@ -45,6 +49,14 @@ export const catalogues = {
   tender: {
     'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
     'en-US': () => import('@/features/tender/messages/en-US.ts').then((m) => m.tenderEnUS),
+  },
+  upload: {
+    'zh-CN': () => import('@/ui/upload/messages/zh-CN.ts').then((m) => m.uploadZhCN),
+    'en-US': () => import('@/ui/upload/messages/en-US.ts').then((m) => m.uploadEnUS),
+  },
+  certification: {
+    'zh-CN': () => import('@/features/certification/messages/zh-CN.ts').then((m) => m.certificationZhCN),
+    'en-US': () => import('@/features/certification/messages/en-US.ts').then((m) => m.certificationEnUS),
   },
   problem: {
     'zh-CN': () => import('@/i18n/problem/messages/zh-CN.ts').then((m) => m.problemZhCN),

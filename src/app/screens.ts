@@ -21,18 +21,32 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
     messages: ['diagnostics', 'account'],
   },
-  tenderDetail: { load: () => import('@/pages/business/TenderDetailPage.tsx'), messages: ['tender', 'favorite'] },
+  tenderDetail: {
+    load: () => import('@/pages/business/TenderDetailPage.tsx'),
+    messages: ['tender', 'favorite', 'access'],
+  },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
-    messages: ['issue', 'problem', 'favorite'],
+    messages: ['issue', 'problem', 'favorite', 'upload', 'access'],
   },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender', 'favorite'] },
-  quote: { load: () => import('@/pages/business/QuotePage.tsx'), messages: ['tender', 'bid', 'problem', 'favorite'] },
+  quote: {
+    load: () => import('@/pages/business/QuotePage.tsx'),
+    messages: ['tender', 'bid', 'problem', 'favorite', 'upload', 'access'],
+  },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem'] },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     messages: ['tender', 'comparison', 'favorite'],
   },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
-  payment: { load: () => import('@/pages/business/PaymentPage.tsx'), kit: 'antd', messages: ['payment', 'problem'] },
+  certification: {
+    load: () => import('@/pages/member/CertificationPage.tsx'),
+    messages: ['certification', 'problem', 'upload'],
+  },
+  payment: {
+    load: () => import('@/pages/business/PaymentPage.tsx'),
+    kit: 'antd',
+    messages: ['payment', 'problem', 'upload'],
+  },
 }

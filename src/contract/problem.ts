@@ -37,6 +37,17 @@ export const PROBLEM_CODES = [
   'boxesOverDemand',
   'sailingOrder',
   'amountDiffers',
+  'email',
+  'usccLetters',
+  'usccLength',
+  'usccFormat',
+  'customsNo',
+  'paperExpired',
+  'containerScope',
+  'noVehicles',
+  'plateTractor',
+  'plateTrailer',
+  'plateTwice',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problem.ts'
+import type { Problem, ProblemCode } from './problem.ts'
 
 /** Field rules of FIELD.md part 3, shared by forms and server. Each gives the first thing wrong, or undefined. */
 
@@ -103,6 +103,78 @@ export function usccCheckCharacter(first17: string): string | undefined {
     weight = (weight * 3) % 31
   }
   return USCC_ALPHABET[(31 - (sum % 31)) % 31]
+}
+
+/** Letters that a USCC never has, because they look like digits. */
+const USCC_NEVER = /[IOSVZ]/g
+
+/** Drops blanks and hyphens of a USCC and writes it in capitals, also from full-width letters. */
+export function normalizeUscc(input: string): string {
+  return input.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+}
+
+/** Unified Social Credit Code: 18 characters in the form of GB 32100-2015. A wrong check character is no error: `usccWarning`. FIELD part 3. */
+export function checkUscc(input: string): Omit<Problem, 'field'> | undefined {
+  const value = normalizeUscc(input)
+  if (value === '') return { code: 'required' }
+  const never = [...new Set(value.match(USCC_NEVER))]
+  if (never.length > 0) return { code: 'usccLetters', params: { letters: never.join(' ') } }
+  if (/[^0-9A-Z]/.test(value)) return { code: 'usccFormat' }
+  if (value.length !== 18) return { code: 'usccLength', params: { count: value.length } }
+  return /^[0-9A-Y]{2}\d{6}[0-9A-Y]{10}$/.test(value) ? undefined : { code: 'usccFormat' }
+}
+
+/**
+ * The check character that a well-formed USCC should end with, if it ends with another one. A warning only: real codes are in
+ * use that do not fit the standard. FIELD part 3.
+ */
+export function usccWarning(input: string): string | undefined {
+  const value = normalizeUscc(input)
+  if (checkUscc(value)) return undefined
+  const expected = usccCheckCharacter(value.slice(0, 17))
+  return expected === value.at(-1) ? undefined : expected
+}
+
+/** Province code (six digits) that stands in a USCC as far as it is typed: digits 3 and 4 name it. */
+export function usccProvince(input: string): string | undefined {
+  const digits = /^[0-9A-Y]{2}(\d{2})/.exec(normalizeUscc(input))?.[1]
+  return digits === undefined ? undefined : `${digits}0000`
+}
+
+/** First characters of mainland plates, one a province. */
+const PLATE_PROVINCES =
+  '\u4eac\u6d25\u5180\u664b\u8499\u8fbd\u5409\u9ed1\u6caa\u82cf\u6d59\u7696\u95fd\u8d63\u9c81\u8c6b\u9102\u6e58\u7ca4\u6842\u743c\u6e1d\u5ddd\u8d35\u4e91\u85cf\u9655\u7518\u9752\u5b81\u65b0'
+const TRACTOR = new RegExp(`^[${PLATE_PROVINCES}][A-HJ-NP-Z](?:[A-HJ-NP-Z0-9]{5}|\\d{5}[A-HJK])$`)
+/** A trailer's plate ends with the word for trailer. */
+const TRAILER = new RegExp(`^[${PLATE_PROVINCES}][A-HJ-NP-Z][A-HJ-NP-Z0-9]{4}\u6302$`)
+
+/** Drops blanks, dots and hyphens of a plate and writes it in capitals. */
+export function normalizePlate(input: string): string {
+  return input
+    .normalize('NFKC')
+    .replace(/[\s\u00b7.-]/g, '')
+    .toUpperCase()
+}
+
+/** Plate of a tractor, also of a large new-energy one. FIELD part 3. */
+export function checkTractorPlate(input: string): ProblemCode | undefined {
+  const value = normalizePlate(input)
+  if (value === '') return 'required'
+  return TRACTOR.test(value) ? undefined : 'plateTractor'
+}
+
+/** Plate of a trailer. FIELD part 3. */
+export function checkTrailerPlate(input: string): ProblemCode | undefined {
+  const value = normalizePlate(input)
+  if (value === '') return 'required'
+  return TRAILER.test(value) ? undefined : 'plateTrailer'
+}
+
+/** An e-mail address in its usual form; whether it exists only a mail can tell. */
+export function checkEmail(input: string): ProblemCode | undefined {
+  const value = input.trim()
+  if (value === '') return 'required'
+  return value.length <= 120 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? undefined : 'email'
 }
 
 /** Plain text of a form: not over `max` characters as people count them, no control characters but tab and line feed. */

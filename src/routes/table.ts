@@ -71,6 +71,14 @@ export const routes = defineRoutes({
     nav: ['member'],
     query: ['tenderId', 'status'],
   },
+  certification: {
+    path: '/subBaseInfo',
+    titleId: 'route.certification',
+    parent: 'home',
+    access: 'member',
+    nav: ['member'],
+    query: ['step', 'back'],
+  },
   payment: {
     path: '/business/payment',
     titleId: 'route.payment',

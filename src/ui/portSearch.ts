@@ -18,11 +18,17 @@ function folded(text: string): string {
     .replace(/[\s'’.-]/g, '')
 }
 
-/** How well a port fits: 0 is best, null is not at all. */
-function rank(port: PortOption, wanted: string): number | null {
-  const codes = [port.unlocode, ...(port.aliases ?? [])].map(folded)
+/** What a thing can be found by. */
+interface Keys {
+  codes: readonly string[]
+  names: readonly string[]
+}
+
+/** How well a thing fits: 0 is best, null is not at all. */
+function rank(keys: Keys, wanted: string): number | null {
+  const codes = keys.codes.map(folded)
   if (codes.includes(wanted)) return 0
-  const names = [port.nameZh, port.nameEn, port.pinyin ?? '', port.initials ?? ''].map(folded)
+  const names = keys.names.map(folded)
   if (names.includes(wanted)) return 1
   if ([...codes, ...names].some((text) => text.startsWith(wanted))) return 2
   if (codes.some((code) => code.slice(2).startsWith(wanted))) return 3
@@ -30,14 +36,27 @@ function rank(port: PortOption, wanted: string): number | null {
   return null
 }
 
-/** The ports that fit what was typed (code, alias, Chinese, pinyin, initials, English), best first, at most `limit`. */
-export function findPorts(ports: readonly PortOption[], typed: string, limit = 50): PortOption[] {
+/** The things whose codes or names fit what was typed, best first, at most `limit`; marks and blanks do not count. */
+export function findNamed<T>(things: readonly T[], keysOf: (thing: T) => Keys, typed: string, limit = 50): T[] {
   const wanted = folded(typed)
-  if (wanted === '') return ports.slice(0, limit)
-  return ports
-    .map((port) => ({ port, at: rank(port, wanted) }))
-    .filter((one): one is { port: PortOption; at: number } => one.at !== null)
+  if (wanted === '') return things.slice(0, limit)
+  return things
+    .map((thing) => ({ thing, at: rank(keysOf(thing), wanted) }))
+    .filter((one): one is { thing: T; at: number } => one.at !== null)
     .toSorted((a, b) => a.at - b.at)
     .slice(0, limit)
-    .map(({ port }) => port)
+    .map(({ thing }) => thing)
+}
+
+/** The ports that fit what was typed (code, alias, Chinese, pinyin, initials, English), best first, at most `limit`. */
+export function findPorts(ports: readonly PortOption[], typed: string, limit?: number): PortOption[] {
+  return findNamed(
+    ports,
+    ({ unlocode, aliases = [], nameZh, nameEn, pinyin = '', initials = '' }) => ({
+      codes: [unlocode, ...aliases],
+      names: [nameZh, nameEn, pinyin, initials],
+    }),
+    typed,
+    limit,
+  )
 }

@@ -32,6 +32,8 @@ describe('every screen', () => {
   test.each([...pageOf])('%s names the catalogues of the features it shows', (id, page) => {
     const features = new Set([...reached(page)].flatMap((file) => /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? []))
     if (reached(page).has('src/i18n/problemText.ts')) features.add('problem')
+    if (reached(page).has('src/ui/UploadField.tsx')) features.add('upload')
+    if (reached(page).has('src/session/CertificationWay.tsx')) features.add('access')
     const named = screens[id as keyof typeof screens].messages
     expect(
       [...features].filter((feature) => feature in catalogues && !(named as readonly string[]).includes(feature)),

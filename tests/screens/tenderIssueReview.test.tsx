@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { PIXEL } from '@tests/mock/hosts/exchanges.ts'
 import { fillShirts, openIssue, press } from './support/issueApp.tsx'
 
 // A walk through the whole product in a simulated browser, on a machine that may be busy.
@@ -8,7 +9,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const ISSUE = '/business/tenderIssue'
 
 async function choose(...files: File[]) {
-  const picker = await screen.findByLabelText('Files to attach')
+  const picker = await screen.findByLabelText('Attachments', { selector: 'input' })
   await act(async () => fireEvent.change(picker, { target: { files } }))
 }
 
@@ -35,26 +36,29 @@ describe('the review', () => {
 describe('papers', () => {
   test('of the wrong kind or size are refused before they are sent, others are kept', async () => {
     const app = await openIssue(`${ISSUE}?step=terms`, { account: 'trader' })
-    const large = new File(['x'], 'large.png', { type: 'image/png' })
-    Object.defineProperty(large, 'size', { value: 6 * 1024 * 1024 })
+    const large = new File([PIXEL, new Uint8Array(5 * 1024 * 1024)], 'large.png', { type: 'image/png' })
     await choose(
       new File(['hello'], 'notes.txt', { type: 'text/plain' }),
       large,
-      new File(['%PDF-1.4 sheet'], 'msds.pdf', { type: 'application/pdf' }),
+      new File(['%PDF-1.4 sheet %%EOF'], 'msds.pdf', { type: 'application/pdf' }),
     )
     expect(await screen.findByText('msds.pdf')).toBeTruthy()
-    expect(screen.getByText(/^notes\.txt: /)).toBeTruthy()
-    expect(screen.getByText(/^large\.png: .*5 MB/)).toBeTruthy()
+    const refusals = await screen.findAllByRole('alert')
+    expect(refusals.map((one) => one.closest('li')?.textContent)).toEqual([
+      expect.stringMatching(/^notes\.txt.*Only JPG, PNG or WebP/),
+      expect.stringMatching(/^large\.png.*5 MB/),
+    ])
     expect(app.count('/file/upload')).toBe(1)
     await press('Remove msds.pdf')
     expect(screen.queryByText('msds.pdf')).toBeNull()
     await app.leave()
   })
 
-  test('that lie about their kind are refused by the server and can be taken off', async () => {
+  test('that lie about their kind are not sent and can be taken off', async () => {
     const app = await openIssue(`${ISSUE}?step=terms`, { account: 'trader' })
     await choose(new File(['<script>'], 'fake.pdf', { type: 'application/pdf' }))
     await press('Remove fake.pdf')
+    expect(app.count('/file/upload')).toBe(0)
     expect(screen.queryByText('fake.pdf')).toBeNull()
     await app.leave()
   })

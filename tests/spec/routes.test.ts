@@ -9,7 +9,7 @@ const owned: [string, string | undefined][] = [
   ['/login', 'login'],
   ['/retrievePassword', 'retrievePassword'],
   ['/register', 'register'],
-  ['/subBaseInfo', undefined],
+  ['/subBaseInfo', 'certification'],
   ['/test', 'diagnostics'],
   ['/business', undefined],
   ['/business/foreignTrade/1', undefined],

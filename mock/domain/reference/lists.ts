@@ -16,8 +16,13 @@ export function listProvinces(deps: Deps, query: s.ProvinceQuery): s.Province[] 
   return maybePage(found, query)
 }
 
+/** Countries whose code, Chinese, English or pinyin name holds `name`. */
 export function listCountries(deps: Deps, query: s.CountryQuery): s.Country[] {
-  return maybePage(deps.reference.countries, query)
+  const word = (query.name ?? '').toLowerCase()
+  const found = deps.reference.countries.filter((country) =>
+    [country.code, country.nameZh, country.nameEn, country.pinyin].some((name) => name.toLowerCase().includes(word)),
+  )
+  return maybePage(found, query)
 }
 
 export function pageDicts(deps: Deps, query: s.DictQuery): Page<s.Dict> {

@@ -10,7 +10,13 @@ export const provinceSchema = z.object({
   nameEn: z.string(),
   pinyin: z.string(),
 })
-export const countrySchema = z.object({ code: z.string(), nameZh: z.string(), nameEn: z.string() })
+export const countrySchema = z.object({
+  code: z.string(),
+  nameZh: z.string(),
+  nameEn: z.string(),
+  /** Full pinyin and first letters, without tones, a blank between. */
+  pinyin: z.string(),
+})
 export const dictItemSchema = z.object({
   id,
   dictId: id,
@@ -85,7 +91,7 @@ export const freightReferenceSchema = z.object({
 })
 
 export const provinceQuerySchema = pageQuery.extend({ name: text(50).optional() })
-export const countryQuerySchema = pageQuery
+export const countryQuerySchema = pageQuery.extend({ name: text(50).optional() })
 export const dictQuerySchema = pageQuery.extend({ dictCode: text(64).optional(), dictName: text(64).optional() })
 export const dictItemsQuerySchema = z.object({ dictId: id })
 export const dictDetailQuerySchema = z.object({ id })

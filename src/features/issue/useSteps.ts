@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { focusField } from './focusField.ts'
+import { focusField } from '@/ui/focusField.ts'
 import { readStep } from './steps.ts'
 import type { Step } from './steps.ts'
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
@@ -12,6 +13,7 @@ import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.ts
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
+import { useCertificationWay } from '@/session/CertificationWay.tsx'
 import { useAccess } from '@/session/useAccess.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
@@ -48,6 +50,8 @@ export default function QuotePage() {
 }
 
 interface RefusedProps {
+  /** What can be done about it. */
+  action?: ReactNode
   title: string
   text: string
   tender?: TenderDetail
@@ -55,7 +59,7 @@ interface RefusedProps {
 }
 
 /** Why there is no form here, and the way on. */
-function Refused({ title, text, tender, toBids = false }: RefusedProps) {
+function Refused({ title, text, tender, action, toBids = false }: RefusedProps) {
   const t = useText()
   return (
     <>
@@ -65,6 +69,7 @@ function Refused({ title, text, tender, toBids = false }: RefusedProps) {
         text={text}
         action={
           <>
+            {action}
             {tender && !toBids && (
               <LinkButton to={hrefTo('tenderDetail', { id: tender.id })}>{t('bid.refused.toTender')}</LinkButton>
             )}
@@ -94,6 +99,7 @@ interface OnTenderProps {
 function OnTender({ tender, onTender, onRefresh }: OnTenderProps) {
   const t = useText()
   const may = useAccess()
+  const way = useCertificationWay()
   const quoting = may('bid.quote', { mode: tender.mode, ownerCompanyId: tender.buyer.id })
   const held = useQuery(
     bidEndpoints.forTender,
@@ -110,7 +116,7 @@ function OnTender({ tender, onTender, onRefresh }: OnTenderProps) {
   if (!quoting.allowed && quoting.reason === 'userType' && !hasBid)
     return <Refused tender={tender} title={t('bid.refused.userType')} text={t('bid.refused.userType.text')} />
   if (!quoting.allowed && quoting.reason === 'certification' && !hasBid)
-    return <Refused tender={tender} title={t('bid.refused.certification')} text={t('bid.refused.certification.text')} />
+    return <Refused tender={tender} title={t('bid.refused.certification')} text={way.reason} action={way.button} />
   const { data } = held
   return (
     <>

@@ -14,6 +14,7 @@ export const routeEnUS = {
   'route.quote': 'Quote',
   'route.myBids': 'My bids',
   'route.myTenderBids': 'My tenders',
+  'route.certification': 'Certification',
   'route.payment': 'Payment',
   'route.myCollect': 'My favourites',
 } satisfies Record<keyof typeof routeZhCN, string>

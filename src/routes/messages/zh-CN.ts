@@ -12,6 +12,7 @@ export const routeZhCN = {
   'route.quote': '报价',
   'route.myBids': '我的投标',
   'route.myTenderBids': '我的招标',
+  'route.certification': '企业认证',
   'route.payment': '支付',
   'route.myCollect': '我的收藏',
 } as const satisfies Record<`route.${string}`, string>

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import {
   checkBankAccount,
+  checkEmail,
   checkHsCode,
   checkLocode,
   checkMobile,
   checkPassword,
   checkSmsCode,
   checkText,
+  checkTractorPlate,
+  checkTrailerPlate,
+  checkUscc,
   maskMobile,
   normalizeMobile,
   usccCheckCharacter,
+  usccProvince,
+  usccWarning,
 } from '@/contract/validation.ts'
 
 /** FIELD.md part 3: two valid and two invalid examples of each rule this product uses so far. */
@@ -33,6 +39,50 @@ describe('field rules', () => {
         ['871200200', 'hsDigits'],
         ['7700000000', 'hsChapter'],
         ['0000', 'hsChapter'],
+      ],
+    ],
+    [
+      'tractor plate',
+      checkTractorPlate,
+      ['沪A12345', '粤B·D1234', '沪 a12345', '浙B12345D'],
+      [
+        ['沪I12345', 'plateTractor'],
+        ['A12345', 'plateTractor'],
+        ['浙B1234挂', 'plateTractor'],
+        ['', 'required'],
+      ],
+    ],
+    [
+      'trailer plate',
+      checkTrailerPlate,
+      ['浙B1234挂', '沪A12A4挂'],
+      [
+        ['浙B12345', 'plateTrailer'],
+        ['浙O1234挂', 'plateTrailer'],
+        ['', 'required'],
+      ],
+    ],
+    [
+      'USCC',
+      (input) => checkUscc(input)?.code,
+      ['91110000600037341L', '9111 0000 1016 2374 1K', '91350211M0000XUF46', '91110000600037341m'],
+      [
+        ['911100006000373I1L', 'usccLetters'],
+        ['9111000060003734', 'usccLength'],
+        ['9111A000600037341L', 'usccFormat'],
+        ['9111000060003734*L', 'usccFormat'],
+        ['', 'required'],
+      ],
+    ],
+    [
+      'e-mail',
+      checkEmail,
+      ['lu@haisheng.example', 'a.b+c@d-e.example.cn'],
+      [
+        ['lu@', 'email'],
+        ['lu haisheng@x.cn', 'email'],
+        ['lu@haisheng', 'email'],
+        [' ', 'required'],
       ],
     ],
     [
@@ -107,4 +157,21 @@ describe('plain text', () => {
     ['a\u0000b', 'control'],
     ['  ', 'required'],
   ])('%j', (input, expected) => expect(checkText(input, 100, 1)).toBe(expected))
+})
+
+describe('a USCC', () => {
+  test('names the letters it never has', () => {
+    expect(checkUscc('9111OOOO6OOO37341S')?.params).toEqual({ letters: 'O S' })
+    expect(checkUscc('911100006')?.params).toEqual({ count: 9 })
+  })
+  test('with another check character is warned of, not refused', () => {
+    expect(usccWarning('91110000600037341L')).toBeUndefined()
+    expect(usccWarning('91110000600037341M')).toBe('L')
+    expect(usccWarning('91350211M0000XUF46')).toBe('R')
+    expect(usccWarning('9135')).toBeUndefined()
+  })
+  test('brings its province as soon as that is typed', () => {
+    expect(usccProvince('9133')).toBe('330000')
+    expect(usccProvince('91 3')).toBeUndefined()
+  })
 })

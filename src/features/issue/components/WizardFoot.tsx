@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { flushDrafts } from '@/drafts/flush.ts'
 import { useText } from '@/i18n/useText.ts'
-import { routeAt } from '@/routes/match.ts'
+import { useCertificationWay } from '@/session/CertificationWay.tsx'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { useAccess } from '@/session/useAccess.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { RouteLink } from '@/ui/RouteLink.tsx'
 
 interface FootProps {
   isFirst: boolean
@@ -33,33 +32,25 @@ export function WizardFoot({ isFirst, isLast, isPublishing, onBack, onPublish }:
   )
 }
 
-/** Page of the certification, as the owner spells it (Spec §2). */
-const CERTIFICATION = '/subBaseInfo'
-
 function PublishButton({ isBusy, onPublish }: { isBusy: boolean; onPublish: () => void }) {
   const t = useText()
   const navigate = useNavigate()
   const access = useAccess()('tender.publish')
+  const way = useCertificationWay()
   const isGuest = access.reason === 'login'
   const login = () => {
     flushDrafts()
     void navigate(loginAddress(location.href))
   }
   const reason =
-    access.allowed || isGuest
-      ? null
-      : t(access.reason === 'certification' ? 'common.access.certification' : 'issue.access.userType')
+    access.allowed || isGuest ? null : access.reason === 'certification' ? way.reason : t('issue.access.userType')
   return (
     <ActionButton
       look="accent"
       size="l"
       isBusy={isBusy}
       disabledReason={reason}
-      remedy={
-        access.reason === 'certification' && routeAt(CERTIFICATION) ? (
-          <RouteLink to={CERTIFICATION}>{t('common.access.toCertification')}</RouteLink>
-        ) : undefined
-      }
+      remedy={access.reason === 'certification' && way.link}
       onClick={isGuest ? login : onPublish}
     >
       {t(isGuest ? 'issue.publish.login' : 'issue.publish')}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
+import { useUpload } from '@/api/useUpload.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
 import type { Payment } from '@/contract/payment/schemas.ts'
@@ -14,8 +15,8 @@ import { Failure } from '@/ui/Failure.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
+import { UploadField } from '@/ui/UploadField.tsx'
 import { toast } from '@/ui/toast.ts'
-import { ProofFiles } from './ProofFiles.tsx'
 
 interface ProofProps {
   payment: Payment
@@ -29,6 +30,7 @@ interface Values {
 }
 type FieldName = keyof Values | 'proofs'
 
+const MAX_FILES = 5
 const MAX_AMOUNT = 1_000_000_000
 
 function problemsOf(values: Values, proofs: readonly FileRef[]): Problem[] {
@@ -49,6 +51,7 @@ export function ProofForm({ payment, onDone }: ProofProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<Values>({ payerBank: '', payerAccount: '', paidAmount: payment.amount.amount })
   const [proofs, setProofs] = useState<readonly FileRef[]>([])
+  const uploads = useUpload((file) => setProofs((before) => [...before, file].slice(0, MAX_FILES)))
   const [isTried, setTried] = useState(false)
   const submit = useAction(paymentEndpoints.submitProof, {
     intent: `payment.proof:${payment.id}`,
@@ -111,7 +114,16 @@ export function ProofForm({ payment, onDone }: ProofProps) {
             onChange={(event) => set({ paidAmount: event.target.value })}
           />
         </div>
-        <ProofFiles proofs={proofs} onChange={setProofs} error={errorOf('proofs') && t('payment.proof.none')} />
+        <UploadField
+          label={t('payment.proof.files')}
+          name="proofs"
+          isRequired
+          files={proofs}
+          uploads={uploads}
+          max={MAX_FILES}
+          error={errorOf('proofs') && t('payment.proof.none')}
+          onRemove={(id) => setProofs((before) => before.filter((one) => one.id !== id))}
+        />
         <Failure text={failureText(t, submit.error)} />
         <div>
           <Button type="submit" look="accent" size="l" isBusy={submit.loading}>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { tenderMayBecome } from '@/contract/tender/lifecycle.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import type { TextOf } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { useCertificationWay } from '@/session/CertificationWay.tsx'
 import type { Access } from '@/session/access.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
@@ -60,6 +62,7 @@ function OwnActions({ tender, onChange }: Pick<ActionsProps, 'tender' | 'onChang
 
 function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: Omit<ActionsProps, 'onChange'>) {
   const t = useText()
+  const way = useCertificationWay()
   const isGuest = !quoting.allowed && quoting.reason === 'login'
   const hasBid = tender.myBid !== undefined && tender.myBid.status !== 'DRAFT'
   return (
@@ -71,7 +74,8 @@ function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: Omi
       ) : (
         <ActionButton
           look="accent"
-          disabledReason={isGuest ? null : whyNot(tender, quoting, t)}
+          disabledReason={isGuest ? null : whyNot(tender, quoting, t, way.reason)}
+          remedy={tender.status === 'QUOTING' && quoting.reason === 'certification' && way.link}
           onClick={isGuest ? onLogin : onOpenQuote}
         >
           {t(isGuest ? 'tender.quote.login' : 'tender.action.quote')}
@@ -82,9 +86,9 @@ function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: Omi
   )
 }
 
-function whyNot(tender: TenderDetail, quoting: Access, t: ReturnType<typeof useText>): string | null {
+function whyNot(tender: TenderDetail, quoting: Access, t: TextOf, uncertified: string): string | null {
   if (tender.status !== 'QUOTING') return t('tender.quote.closed')
   if (quoting.allowed) return null
-  if (quoting.reason === 'certification') return t('common.access.certification')
+  if (quoting.reason === 'certification') return uncertified
   return quoting.reason === 'notOwner' ? t('tender.quote.own') : t('common.access.userType')
 }

@@ -41,4 +41,16 @@ export const problemEnUS = {
   'common.problem.boxesOverDemand': 'More containers than asked for',
   'common.problem.sailingOrder': 'The arrival must be after the departure',
   'common.problem.amountDiffers': 'The amount differs from what is payable',
+  'common.problem.email': 'Enter a valid e-mail address, e.g. name@company.com',
+  'common.problem.usccLetters': 'A USCC never contains {letters}; please check for the digits 1, 0, 5, 2',
+  'common.problem.usccLength': 'A USCC has 18 characters; this has {count}',
+  'common.problem.usccFormat': 'Not a USCC: characters 3-8 are digits, the others digits or capital letters',
+  'common.problem.customsNo': 'A customs registration number has 10 digits or letters',
+  'common.problem.paperExpired': 'This date has passed; use one that is still valid',
+  'common.problem.containerScope': 'The scope must include special cargo transport (containers)',
+  'common.problem.noVehicles': 'Enter at least one vehicle',
+  'common.problem.plateTractor': 'Not a tractor plate: province, letter, then five letters or digits',
+  'common.problem.plateTrailer':
+    'Not a trailer plate: province, letter, four letters or digits, and the word for trailer',
+  'common.problem.plateTwice': 'This plate is entered already',
 } satisfies Record<keyof typeof problemZhCN, string>

@@ -1,0 +1,25 @@
+import { harmlessName, judgeFile } from '@/contract/file/content.ts'
+import type { FileProblem } from '@/contract/file/content.ts'
+import { redraw } from '@/shared/imageFile.ts'
+
+/** Largest file that is looked into at all, bytes. */
+const MAX_BYTES = 20 * 1024 * 1024
+
+/** A file that may be sent, or why it may not. */
+export type Prepared = { body: Blob; name: string; problem?: undefined } | { problem: FileProblem }
+
+/** Judges a file by its bytes, draws pictures anew and gives it a harmless name. RELIABILITY T20. */
+export async function prepareUpload(file: File): Promise<Prepared> {
+  if (file.size > MAX_BYTES) return { problem: 'size' }
+  const { kind, problem } = judgeFile(new Uint8Array(await file.arrayBuffer()))
+  if (problem !== undefined) return { problem }
+  const asIs = { body: file, name: harmlessName(file.name, kind.ending) }
+  if (kind.ending === 'pdf') return asIs
+  try {
+    const drawn = await redraw(file)
+    return drawn ? { body: drawn, name: harmlessName(file.name, 'jpg') } : asIs
+  } catch {
+    // The header is that of a picture, the rest is not.
+    return { problem: 'broken' }
+  }
+}

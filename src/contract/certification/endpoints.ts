@@ -1,0 +1,12 @@
+import { get, post } from '../endpoint.ts'
+import type { Certification, SaveCertification, SubmitCertification, WithdrawCertification } from './schemas.ts'
+
+/** Certification of the caller's enterprise (Assumed: decision 0004). */
+export const certificationEndpoints = {
+  detail: get<Record<string, never>, Certification>('/trading/api/certification/detail'),
+  /** Keeps a half-done form, to go on with on any device. */
+  saveDraft: post<SaveCertification, Certification>('/trading/api/certification/saveDraft'),
+  submit: post<SubmitCertification, Certification>('/trading/api/certification/submit'),
+  /** Takes a form back that nobody has looked at yet; it is a draft again. */
+  withdraw: post<WithdrawCertification, Certification>('/trading/api/certification/withdraw'),
+} as const

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { focusField } from '@/ui/focusField.ts'
+import type { Step } from './form.ts'
+
+/** The step in the address, and ways to go to another or to one field; the focus follows. */
+export function useStepsInAddress(steps: readonly Step[], first: Step) {
+  const [params, setParams] = useSearchParams()
+  const step = steps.find((one) => one === params.get('step')) ?? first
+  const root = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Asked for again and again, even for the same field: each asking is a new object.
+  const [wanted, setWanted] = useState<{ step: Step; field: string | undefined }>()
+  const done = useRef<{ step: Step; wanted: typeof wanted }>({ step, wanted })
+
+  useEffect(() => {
+    const before = done.current
+    const isAsked = wanted !== undefined && wanted !== before.wanted && wanted.step === step
+    if (!root.current || (!isAsked && before.step === step)) return
+    done.current = { step, wanted: isAsked ? wanted : before.wanted }
+    if (isAsked && wanted.field !== undefined && focusField(root.current, wanted.field)) return
+    heading.current?.focus({ preventScroll: true })
+    if (isAsked) root.current.scrollIntoView?.({ block: 'start' })
+  }, [step, wanted])
+
+  const goTo = (next: Step, field?: string) => {
+    if (next !== step)
+      setParams((before) => {
+        const after = new URLSearchParams(before)
+        after.set('step', next)
+        return after
+      })
+    setWanted({ step: next, field })
+  }
+  return { step, goTo, root, heading }
+}

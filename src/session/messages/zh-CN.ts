@@ -1,0 +1,13 @@
+/** Why something may not be done and the way out, Chinese (the master); loaded with the screens that refuse. */
+export const accessZhCN = {
+  'access.certification.start': '企业认证通过后才能进行此操作。',
+  'access.certification.start.go': '去认证',
+  'access.certification.wait': '企业认证正在审核，通常几分钟内完成，通过后即可操作。',
+  'access.certification.wait.go': '查看进度',
+  'access.certification.mend': '企业认证未通过，修改后重新提交即可。',
+  'access.certification.mend.go': '查看原因',
+  'access.certification.renew': '企业认证已过期，更新证照后即可继续。',
+  'access.certification.renew.go': '更新证照',
+  'access.certification.revoked': '企业认证已被撤销，无法进行此操作。',
+  'access.certification.revoked.go': '查看说明',
+} as const satisfies Record<`access.${string}`, string>

@@ -1,0 +1,193 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { Field } from './Field.tsx'
+import type { FieldFacts } from './Field.tsx'
+import { CloseIcon } from './icons.tsx'
+
+/** One choice as it is drawn: `code` before the name, `other` after it, `end` at the end of the line. */
+export interface ComboItem {
+  value: string
+  code: string
+  name: string
+  other?: string | null
+  end?: string | undefined
+  /** Texts that mean this one when they are typed whole and left. */
+  exact: readonly string[]
+}
+
+/** Props of `Combobox`: the chosen value, how choices are found, and the words that speak of them. */
+export interface ComboboxProps extends FieldFacts {
+  value: string | null
+  onChange: (value: string | null) => void
+  chosen: ComboItem | undefined
+  find: (typed: string, limit?: number) => readonly ComboItem[]
+  noneText: string
+  foundText: (count: number) => string
+  placeholder: string
+  name?: string | undefined
+  disabled?: boolean | undefined
+}
+
+interface OptionsProps {
+  id: string
+  label: string
+  found: readonly ComboItem[]
+  active: number
+  value: string | null
+  noneText: string
+  onPick: (item: ComboItem) => void
+}
+
+function Options({ id, label, found, active, value, noneText, onPick }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={label} className="ct-combo-list">
+      {found.map((item, index) => (
+        <div
+          key={item.value}
+          id={`${id}-${item.value}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={item.value === value}
+          data-active={index === active || undefined}
+          className="ct-combo-option"
+          // The input must keep the focus, or the list would close before the click arrives.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(item)}
+          onKeyDown={() => undefined}
+        >
+          <span className="ct-code">{item.code}</span>
+          <span>
+            {item.name} <span className="ct-combo-other">{item.other}</span>
+          </span>
+          <span className="ct-combo-other">{item.end}</span>
+        </div>
+      ))}
+      {found.length === 0 && <p className="ct-combo-none">{noneText}</p>}
+    </div>
+  )
+}
+
+function useCombobox({ onChange, chosen, find }: ComboboxProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const found = find(typed ?? '')
+  const shown = typed ?? chosen?.name ?? ''
+  const close = () => {
+    setOpen(false)
+    setTyped(null)
+    setActive(0)
+  }
+  const pick = (item: ComboItem) => {
+    onChange(item.value)
+    close()
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const last = found.length - 1
+    const moves: Record<string, number> = {
+      ArrowDown: isOpen ? Math.min(active + 1, last) : 0,
+      ArrowUp: isOpen ? Math.max(active - 1, 0) : last,
+    }
+    const to = moves[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      setOpen(true)
+      setActive(Math.max(0, to))
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      const item = found[active]
+      if (item) pick(item)
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+  const handleBlur = () => {
+    // A full code or name typed and left is meant; anything else falls back to what was chosen.
+    const best = typed ? find(typed, 1)[0] : undefined
+    const isExact = best && typed && best.exact.some((text) => text.toLowerCase() === typed.trim().toLowerCase())
+    if (best && isExact) onChange(best.value)
+    else if (typed === '') onChange(null)
+    close()
+  }
+  const handleType = (text: string) => {
+    setTyped(text)
+    setActive(0)
+    setOpen(true)
+  }
+  return { active, found, isOpen, shown, typed, pick, setOpen, handleBlur, handleKeyDown, handleType }
+}
+
+/** A type-ahead over a list (ARIA combobox with list box): one types, walks with the arrows, and Enter or a click chooses. */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, isRequired, value, onChange, chosen, name, placeholder, disabled } = props
+  const t = useText()
+  const listId = useId()
+  const box = useCombobox(props)
+  const activeItem = box.isOpen ? box.found[box.active] : undefined
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
+      {(control) => (
+        <div className="ct-combo">
+          <div className="ct-combo-row">
+            {chosen && box.typed === null && (
+              <span className="ct-combo-code" aria-hidden="true">
+                {chosen.code}
+              </span>
+            )}
+            <input
+              {...control}
+              className="ct-input"
+              role="combobox"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              disabled={disabled}
+              placeholder={placeholder}
+              aria-autocomplete="list"
+              aria-expanded={box.isOpen}
+              aria-controls={box.isOpen ? listId : undefined}
+              aria-activedescendant={activeItem ? `${listId}-${activeItem.value}` : undefined}
+              value={box.shown}
+              onChange={(event) => box.handleType(event.target.value)}
+              onFocus={(event) => event.target.select()}
+              onClick={() => box.setOpen(true)}
+              onBlur={box.handleBlur}
+              onKeyDown={box.handleKeyDown}
+            />
+            {value !== null && !disabled && (
+              <button
+                type="button"
+                className="ct-combo-clear"
+                aria-label={t('ui.port.clear', { label })}
+                onClick={() => onChange(null)}
+              >
+                <CloseIcon size={14} />
+              </button>
+            )}
+            {name && <input type="hidden" name={name} value={value ?? ''} />}
+          </div>
+          {box.isOpen && (
+            <Options
+              id={listId}
+              label={label}
+              found={box.found}
+              active={box.active}
+              value={value}
+              noneText={props.noneText}
+              onPick={box.pick}
+            />
+          )}
+          <output className="ct-hidden">{box.isOpen && box.typed ? props.foundText(box.found.length) : ''}</output>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,185 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { certificationEndpoints } from '@/contract/certification/endpoints.ts'
+import { CLERK_MS, decided, paperFile, paperOf, usccOf, wholeForm } from '@tests/mock/support/certification.ts'
+import { openMarket } from '@tests/mock/support/market.ts'
+import { errorAt, fill, openIssue, press, valueOf } from './support/issueApp.tsx'
+
+// A walk through the whole product in a simulated browser, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+const PAGE = '/subBaseInfo'
+const licence = (name = 'licence.pdf') =>
+  new File([`%PDF-1.4 ${'x'.repeat(400)} %%EOF`], name, { type: 'application/pdf' })
+
+async function choose(label: string, file: File) {
+  const picker = await screen.findByLabelText(label, { selector: 'input' })
+  await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
+  await screen.findByRole('link', { name: file.name })
+}
+const hintOf = (name: string) => document.querySelector(`[name="${name}"]`)?.closest('.ct-field')?.textContent
+
+describe('the code while it is typed', () => {
+  test('says which letters it never has, how far one is, and whether the check character fits', async () => {
+    const app = await openIssue(PAGE, { account: 'trader-new' })
+    await screen.findByText('No certification submitted yet')
+    fill('uscc', '9133O2')
+    expect(errorAt('uscc')).toContain('never contains O')
+    fill('uscc', '913302')
+    expect(errorAt('uscc')).toBeUndefined()
+    expect(hintOf('uscc')).toContain('6 of 18 characters')
+    fill('uscc', '91110000600037341m')
+    expect(hintOf('uscc')).toContain('should be L, not M')
+    expect(errorAt('uscc')).toBeUndefined()
+    fill('uscc', usccOf('1234'))
+    expect(hintOf('uscc')).toContain('fits its check character')
+    await app.leave()
+  })
+
+  test('brings the province, but not over one that was chosen otherwise', async () => {
+    const app = await openIssue(PAGE, { account: 'trader-new' })
+    await screen.findByText('No certification submitted yet')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Province/ })).toHaveProperty('value', 'Tianjin'))
+    fill('uscc', '9133')
+    expect(valueOf('provinceCode')).toBe('330000')
+    const province = screen.getByRole('combobox', { name: /^Province/ })
+    fireEvent.change(province, { target: { value: 'cq' } })
+    expect(within(screen.getByRole('listbox')).getByRole('option').textContent).toContain('Chongqing')
+    fireEvent.keyDown(province, { key: 'Enter' })
+    expect(valueOf('provinceCode')).toBe('500000')
+    fill('uscc', '9132')
+    expect(valueOf('provinceCode')).toBe('500000')
+    await app.leave()
+  })
+})
+
+describe('the form', () => {
+  test('stops at what is missing, keeps each step on the server, and sends once', async () => {
+    const app = await openIssue(PAGE, { account: 'trader-new' })
+    await screen.findByText('No certification submitted yet')
+    fill('contactName', '')
+    fill('email', 'lu@')
+    await press('Next')
+    expect(errorAt('contactName')).toBe('Fill this in')
+    expect(errorAt('email')).toContain('valid e-mail')
+    expect(document.activeElement?.getAttribute('name')).toBe('contactName')
+    expect(app.count('/certification/saveDraft')).toBe(0)
+    fill('contactName', '陆一鸣')
+    fill('email', 'lu@haisheng.example')
+    await press('Next')
+    await choose('Business licence (picture or PDF)', licence())
+    expect(app.count('/certification/saveDraft')).toBe(1)
+    await press('Next')
+    const send = await screen.findByRole('button', { name: 'Submit for review' })
+    await act(async () => {
+      fireEvent.click(send)
+      fireEvent.click(send)
+    })
+    expect(await screen.findByText('Submitted, waiting for review')).toBeTruthy()
+    expect(app.count('/certification/submit')).toBe(1)
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
+    await app.leave()
+  })
+
+  test('goes on on another device where it was left, and asks the fleet for vehicles', async () => {
+    const market = await openMarket()
+    const token = await market.signIn('trader-new')
+    const { form } = (await market.call(certificationEndpoints.detail, {}, { token })).data
+    const half = { ...form, userType: 3 as const, nameZh: '半路集运有限公司' }
+    await market.call(certificationEndpoints.saveDraft, { version: 0, form: half }, { token })
+    const app = await openIssue(PAGE, { account: 'trader-new', market })
+    await screen.findByText('No certification submitted yet')
+    expect(valueOf('nameZh')).toBe('半路集运有限公司')
+    expect(within(screen.getByRole('navigation', { name: /Steps/ })).getByText('Vehicles')).toBeTruthy()
+    await app.leave()
+  })
+
+  test('shows what the server refuses at its field', async () => {
+    const market = await openMarket()
+    const app = await openIssue(PAGE, { account: 'trader-new', market })
+    await screen.findByText('No certification submitted yet')
+    // The code of a demo company that is certified.
+    fill('uscc', '91310115MA00000110')
+    await press('Next')
+    await choose('Business licence (picture or PDF)', licence())
+    await press('Next')
+    await press('Submit for review')
+    await waitFor(() => expect(errorAt('uscc')).toBe('Another enterprise is certified with this USCC'))
+    expect(document.activeElement?.getAttribute('name')).toBe('uscc')
+    await app.leave()
+  })
+})
+
+describe('the answer', () => {
+  test('appears by itself; rights and the way back come with it', async () => {
+    const app = await openIssue(`${PAGE}?back=${encodeURIComponent('/business/tenderIssue?step=review')}`, {
+      account: 'trader-new',
+    })
+    await screen.findByText('No certification submitted yet')
+    await press('Next')
+    await choose('Business licence (picture or PDF)', licence())
+    await press('Next')
+    await press('Submit for review')
+    await screen.findByText('Submitted, waiting for review')
+    app.market.time.now += CLERK_MS
+    expect(await screen.findByText('Under review', { selector: 'p' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Take back and edit' })).toBeNull()
+    app.market.time.now += CLERK_MS
+    expect(await screen.findByText('Certified', { selector: 'p' })).toBeTruthy()
+    const back = await screen.findByRole('link', { name: 'Back to what you were doing' })
+    await act(async () => fireEvent.click(back))
+    const publish = await screen.findByRole('button', { name: 'Publish the tender' })
+    await waitFor(() => expect(publish.getAttribute('aria-disabled')).toBeNull())
+    await app.leave()
+  })
+
+  test('that refuses says why for each paper, and only that one opens again', async () => {
+    const market = await openMarket()
+    const token = await market.signIn('trader-new')
+    const papers = [
+      paperOf('BUSINESS_LICENCE', await paperFile(market, token, 'good.pdf')),
+      paperOf('ROAD_TRANSPORT_PERMIT', await paperFile(market, token, 'blurred.pdf')),
+    ]
+    await decided(market, token, await wholeForm(market, token, 3, { papers }))
+    const app = await openIssue(PAGE, { account: 'trader-new', market })
+    expect(await screen.findByText('Certification rejected')).toBeTruthy()
+    expect(await screen.findByText('Rejected')).toBeTruthy()
+    expect(screen.getAllByText(/It cannot be read/)).toHaveLength(2)
+    expect(await screen.findByRole('heading', { name: /^Papers/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Remove good.pdf' })).toBeNull()
+    await press('Remove blurred.pdf')
+    await choose('Road transport permit (picture or PDF)', licence('sharp.pdf'))
+    await press('Next')
+    await press('Next')
+    await press('Submit for review')
+    expect(await screen.findByText('Submitted, waiting for review')).toBeTruthy()
+    await app.leave()
+  })
+
+  test.each([
+    ['trader-submitted', 'Submitted, waiting for review'],
+    ['forwarder-reviewing', 'Under review'],
+    ['forwarder', 'Certified'],
+    ['forwarder-expiring', 'Certification expires soon'],
+    ['forwarder-expired', 'Certification expired'],
+    ['trader-revoked', 'Certification revoked'],
+  ])('of %s is told plainly', async (account, words) => {
+    const app = await openIssue(PAGE, { account })
+    expect(await screen.findByText(words, { selector: 'p' })).toBeTruthy()
+    await app.leave()
+  })
+})
+
+describe('what is stopped by a missing certification', () => {
+  test.each([
+    ['trader-new', 'Get certified', /needs an approved certification/],
+    ['trader-submitted', 'See how it stands', /under review/],
+    ['trader-revoked', 'See what to do', /was revoked/],
+  ])('says so to %s with the way there and back', async (account, link, words) => {
+    const app = await openIssue('/business/tenderIssue?step=review', { account })
+    const way = await screen.findByRole('link', { name: link })
+    expect(way.closest('.ct-action')?.textContent).toMatch(words)
+    expect(way.getAttribute('href')).toBe(`${PAGE}?back=${encodeURIComponent('/business/tenderIssue?step=review')}`)
+    await app.leave()
+  })
+})
