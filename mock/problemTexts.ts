@@ -17,6 +17,7 @@ export const PROBLEM_TEXTS = {
   'problem.passwordMobile': ['密码不能包含手机号', 'The password must not contain the mobile number'],
   'problem.passwordRun': ['不能连续 4 个相同字符', 'No four equal characters in a row'],
   'problem.smsCode': ['验证码为 6 位数字', 'The code has six digits'],
+  'problem.email': ['邮箱地址格式不正确', 'This is not an e-mail address'],
   'problem.hsDigits': ['HS 编码应为 4、6、8 或 10 位数字', 'An HS code has 4, 6, 8 or 10 digits'],
   'problem.hsChapter': ['没有这个章', 'There is no such chapter'],
   'problem.locode': ['请从列表选择港口', 'Choose a port from the list'],

@@ -14,6 +14,7 @@ import * as controls from '../domain/demo/controls.ts'
 import { upload } from '../domain/file/upload.ts'
 import { register, resetPassword, updateMemberInfo } from '../domain/member/account.ts'
 import { memCenter } from '../domain/member/center.ts'
+import { exportData } from '../domain/member/export.ts'
 import { currentUser, memberInfo } from '../domain/member/view.ts'
 import { wechatCallBack } from '../domain/member/wechat.ts'
 import { control, on, open, type Route } from './on.ts'
@@ -28,6 +29,7 @@ export const accountRoutes: Route[] = [
   }),
   on(member.currentUser, memberWire.currentUser, (deps, _input, caller) => currentUser(deps, caller)),
   on(member.memCenter, memberWire.memCenter, (deps, _input, caller) => memCenter(deps, caller)),
+  on(member.exportData, memberWire.exportData, (deps, _input, caller) => exportData(deps, caller)),
   on(member.queryMemInfo, memberWire.queryMemInfo, (deps, _input, caller) => memberInfo(deps, caller)),
   on(member.updateMemberInfo, memberWire.updateMemberInfo, updateMemberInfo),
   open(member.wechatCallBack, memberWire.wechatCallBack, wechatCallBack),

@@ -26,6 +26,14 @@ export const catalogues = {
     'zh-CN': () => import('@/features/issue/messages/zh-CN.ts').then((m) => m.issueZhCN),
     'en-US': () => import('@/features/issue/messages/en-US.ts').then((m) => m.issueEnUS),
   },
+  hub: {
+    'zh-CN': () => import('@/features/hub/messages/zh-CN.ts').then((m) => m.hubZhCN),
+    'en-US': () => import('@/features/hub/messages/en-US.ts').then((m) => m.hubEnUS),
+  },
+  member: {
+    'zh-CN': () => import('@/features/member/messages/zh-CN.ts').then((m) => m.memberZhCN),
+    'en-US': () => import('@/features/member/messages/en-US.ts').then((m) => m.memberEnUS),
+  },
   payment: {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),

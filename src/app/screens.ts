@@ -25,4 +25,8 @@ export const screens: Record<RouteId, Screen> = {
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem'] },
   myTenderBids: { load: () => import('@/pages/business/MyTenderBidsPage.tsx'), messages: ['tender', 'comparison'] },
   payment: { load: () => import('@/pages/business/PaymentPage.tsx'), kit: 'antd', messages: ['payment', 'problem'] },
+  certification: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
+  memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
+  memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member'] },
+  baseInfo: { load: () => import('@/pages/member/BaseInfoPage.tsx'), messages: ['member', 'problem'] },
 }

@@ -15,6 +15,7 @@ export const PROBLEM_CODES = [
   'passwordMobile',
   'passwordRun',
   'smsCode',
+  'email',
   'hsDigits',
   'hsChapter',
   'locode',

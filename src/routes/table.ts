@@ -31,7 +31,7 @@ export const routes = defineRoutes({
     parent: 'home',
     access: 'public',
     nav: ['main'],
-    query: ['pol', 'pod', 'mode', 'q'],
+    query: ['pol', 'pod', 'mode', 'q', 'quotable'],
   },
   quote: {
     path: '/business/quote',
@@ -63,6 +63,30 @@ export const routes = defineRoutes({
     access: 'member',
     nav: ['member'],
     query: ['orderId', 'tab'],
+  },
+  certification: {
+    path: '/subBaseInfo',
+    titleId: 'route.certification',
+    parent: 'memberHub',
+    access: 'member',
+    query: ['step', 'back'],
+  },
+  memberHub: { path: '/user', titleId: 'route.memberHub', parent: 'home', access: 'public' },
+  memberCenter: {
+    path: '/user/personalCenter',
+    titleId: 'route.memberCenter',
+    parent: 'memberHub',
+    access: 'member',
+    nav: ['member'],
+    query: ['tab'],
+  },
+  baseInfo: {
+    path: '/user/changeBaseInfo',
+    titleId: 'route.baseInfo',
+    parent: 'memberHub',
+    access: 'member',
+    nav: ['member'],
+    query: ['tab'],
   },
 })
 

@@ -1,10 +1,10 @@
 import { get, post } from '../endpoint.ts'
+import type { Exported, MemCenter } from './center.ts'
 import type {
   CheckSmsCode,
   CurrentUser,
   GetSmsCode,
   MemberInfo,
-  MemCenter,
   Register,
   Registered,
   ResetPassword,
@@ -23,6 +23,8 @@ export const memberEndpoints = {
   currentUser: get<Empty, CurrentUser>('/trading/api/member/currentUser'),
   /** Spec §7. */
   memCenter: post<Empty, MemCenter>('/trading/api/member/memCenter'),
+  /** A copy of what is kept about the caller. Path assumed: decision 0004. */
+  exportData: get<Empty, Exported>('/trading/api/member/exportData'),
   /** Spec §7. */
   wechatCallBack: get<WechatCallBack, WechatResult>('/trading/api/member/wechatCallBack'),
   /** Spec §7. */

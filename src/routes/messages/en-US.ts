@@ -12,4 +12,8 @@ export const routeEnUS = {
   'route.myBids': 'My bids',
   'route.myTenderBids': 'My tenders',
   'route.payment': 'Payment',
+  'route.certification': 'Company certification',
+  'route.memberHub': 'Members',
+  'route.memberCenter': 'Member centre',
+  'route.baseInfo': 'Company profile',
 } satisfies Record<keyof typeof routeZhCN, string>

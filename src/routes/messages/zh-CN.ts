@@ -10,4 +10,8 @@ export const routeZhCN = {
   'route.myBids': '我的投标',
   'route.myTenderBids': '我的招标',
   'route.payment': '支付',
+  'route.certification': '企业认证',
+  'route.memberHub': '会员专区',
+  'route.memberCenter': '会员中心',
+  'route.baseInfo': '企业资料',
 } as const satisfies Record<`route.${string}`, string>

@@ -19,6 +19,7 @@ export const problemEnUS = {
   'common.problem.passwordMobile': 'The password must not contain the mobile number',
   'common.problem.passwordRun': 'No four equal characters in a row',
   'common.problem.smsCode': 'The SMS code has six digits',
+  'common.problem.email': 'This is not an e-mail address',
   'common.problem.hsDigits': 'An HS code has 4, 6, 8 or 10 digits',
   'common.problem.hsChapter': 'There is no such chapter, check the first two digits',
   'common.problem.locode': 'Choose a port from the list',

@@ -17,6 +17,7 @@ export const problemZhCN = {
   'common.problem.passwordMobile': '密码不能包含手机号',
   'common.problem.passwordRun': '不能连续出现 4 个相同字符',
   'common.problem.smsCode': '短信验证码为 6 位数字',
+  'common.problem.email': '邮箱地址格式不正确',
   'common.problem.hsDigits': 'HS 编码应为 4、6、8 或 10 位数字',
   'common.problem.hsChapter': '没有这一章，请核对前两位',
   'common.problem.locode': '请从列表中选择港口',
