@@ -42,6 +42,15 @@ const TEXTS = {
   'field.fileTooBig': ['文件不能超过 {mb} MB', 'The file may have at most {mb} MB'],
   'field.fileEmpty': ['文件是空的', 'The file is empty'],
   'field.unknownFile': ['文件不存在，请重新上传', 'This file is not known; please upload it again'],
+  'field.titleStatus': ['该抬头尚未通过审核', 'This title has not been approved'],
+  'field.titleKind': ['该抬头未登记为专用发票抬头', 'This title is not one for special invoices'],
+  'field.exemptSpecial': [
+    '国际运输免税项目不能开具专用发票',
+    'Exempt international carriage cannot have a special invoice',
+  ],
+  'field.mixedOrders': ['请选择同一卖方、币种和税目的订单', 'Choose orders of one seller, currency and tax group'],
+  'field.notBillable': ['该订单已开票或不能开票', 'This order is invoiced already or cannot be'],
+  'field.transportRows': ['公路运输发票需填写运输明细', 'Road transport needs its journeys'],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
   'sms.text': [
     '【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。',

@@ -12,6 +12,8 @@ import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { fileWire } from '@/contract/file/wire.ts'
 import { homeEndpoints } from '@/contract/home/endpoints.ts'
 import { homeWire } from '@/contract/home/wire.ts'
+import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
+import { invoiceWire } from '@/contract/invoice/wire.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { memberWire } from '@/contract/member/wire.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
@@ -41,6 +43,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   bid: { calls: bidEndpoints, wire: bidWire },
   order: { calls: orderEndpoints, wire: orderWire },
   payment: { calls: paymentEndpoints, wire: paymentWire },
+  invoice: { calls: invoiceEndpoints, wire: invoiceWire },
   shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
   customs: { calls: customsEndpoints, wire: customsWire },
   demo: { calls: demoEndpoints, wire: demoWire },

@@ -2,7 +2,7 @@ import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/memb
 import type { MessageTarget, MessageType } from '@/contract/message/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
-import type { BidRow, OrderRow, PaymentRow, TenderRow, WatchRow } from './tradeRows.ts'
+import type { BidRow, InvoiceRow, OrderRow, PaymentRow, TenderRow, TitleRow, WatchRow } from './tradeRows.ts'
 
 /** An enterprise. */
 export interface CompanyRow extends Row {
@@ -156,6 +156,8 @@ export interface Rows {
   payments: Table<PaymentRow>
   watches: Table<WatchRow>
   messages: Table<MessageRow>
+  titles: Table<TitleRow>
+  invoices: Table<InvoiceRow>
 }
 
 /** Opens every table of a store. */
@@ -180,5 +182,7 @@ export function openRows(store: Store): Rows {
     payments: store.table('payments'),
     watches: store.table('watches'),
     messages: store.table('messages'),
+    titles: store.table('titles'),
+    invoices: store.table('invoices'),
   }
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../domain/deps.ts'
 import type { Row, Table } from '../store/port.ts'
 import { seedCompanies } from './companies.ts'
+import { seedInvoices } from './invoices.ts'
 import { createRandom } from './random.ts'
 import { seedTrade } from './trade.ts'
 
@@ -33,4 +34,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   const now = deps.now()
   const companies = await seedCompanies(deps, random, now)
   seedTrade(deps, random, companies, now)
+  seedInvoices(deps, companies, now)
 }
