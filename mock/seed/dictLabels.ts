@@ -1,11 +1,12 @@
 import type * as bid from '@/contract/bid/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
-import type * as invoice from '@/contract/invoice/values.ts'
+import { INVOICE_LABELS, type InvoiceLabels } from './labels/invoice.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import type * as payment from '@/contract/payment/values.ts'
 import type * as tender from '@/contract/tender/values.ts'
 
-type Names<Code extends string | number> = Record<Code, readonly [zh: string, en: string]>
+/** Names of one enumeration's values, in both languages. */
+export type Names<Code extends string | number> = Record<Code, readonly [zh: string, en: string]>
 
 /** Names of every enumeration on the wire, in both languages; the compiler insists that none is missing. */
 interface Labels {
@@ -36,18 +37,11 @@ interface Labels {
   payment_rejection: Names<payment.PaymentRejection>
   sms_scene: Names<SmsScene>
   service_type: Names<ServiceType>
-  title_type: Names<invoice.TitleType>
-  invoice_type: Names<invoice.InvoiceType>
-  title_status: Names<invoice.TitleStatus>
-  invoice_status: Names<invoice.InvoiceStatus>
-  invoice_rejection: Names<invoice.InvoiceRejection>
-  red_reason: Names<invoice.RedReason>
-  tax_group: Names<invoice.TaxGroup>
-  tax_category: Names<invoice.TaxCategory>
 }
-export type DictCode = keyof Labels
+export type DictCode = keyof Labels | keyof InvoiceLabels
 
-export const LABELS: Labels = {
+export const LABELS: Labels & InvoiceLabels = {
+  ...INVOICE_LABELS,
   user_type: {
     1: ['外贸企业', 'Foreign-trade enterprise'],
     2: ['货代企业', 'Freight forwarder'],
@@ -222,52 +216,5 @@ export const LABELS: Labels = {
     CONTAINER_HAULAGE: ['集卡运输', 'Container haulage'],
     CFS_CONSOLIDATION: ['集拼装箱', 'CFS consolidation'],
     BONDED: ['保税服务', 'Bonded services'],
-  },
-  title_type: {
-    ENTERPRISE: ['企业', 'Enterprise'],
-    PERSONAL: ['个人', 'Person'],
-  },
-  invoice_type: {
-    NORMAL: ['普通发票', 'Ordinary invoice'],
-    SPECIAL: ['增值税专用发票', 'Special VAT invoice'],
-  },
-  title_status: {
-    PENDING: ['审核中', 'Under review'],
-    PASSED: ['可用', 'Ready to use'],
-    REFUSED: ['未通过', 'Refused'],
-  },
-  invoice_status: {
-    SUBMITTED: ['已提交', 'Submitted'],
-    REVIEWING: ['审核中', 'Under review'],
-    ISSUING: ['开票中', 'Being issued'],
-    ISSUED: ['已开票', 'Issued'],
-    DELIVERED: ['已交付', 'Delivered'],
-    REJECTED: ['已驳回', 'Refused'],
-    CANCELLED: ['已取消', 'Cancelled'],
-    RED_APPLIED: ['红冲申请中', 'Reversal requested'],
-    RED_WAIT_BUYER: ['待确认红冲', 'Reversal to confirm'],
-    RED_ISSUED: ['已红冲', 'Reversed'],
-    RED_VOID: ['红冲已失效', 'Reversal lapsed'],
-  },
-  invoice_rejection: {
-    TAX_NO_WRONG: ['税号校验未通过', 'The taxpayer number does not check'],
-    TITLE_MISMATCH: ['抬头名称与税号登记不一致', 'The name is not the one registered for this number'],
-    BANK_WRONG: ['开户行账号核对未通过', 'The bank account could not be verified'],
-    ORDER_DISPUTED: ['订单存在争议', 'An order is disputed'],
-  },
-  red_reason: {
-    WRONG_INVOICE: ['开票有误', 'Issued wrongly'],
-    RETURNED: ['销货退回', 'Goods returned'],
-    SERVICE_STOPPED: ['服务中止', 'Service stopped'],
-    ALLOWANCE: ['销售折让', 'Sales allowance'],
-  },
-  tax_group: {
-    EXEMPT: ['国际运输免税', 'International carriage, exempt'],
-    TAXED: ['应税服务', 'Taxed services'],
-  },
-  tax_category: {
-    INTL_FREIGHT_AGENCY: ['国际货物运输代理服务', 'International freight agency'],
-    LOGISTICS_AGENCY: ['货物运输代理服务', 'Freight agency services'],
-    ROAD_TRANSPORT: ['公路货物运输服务', 'Road freight transport'],
   },
 }

@@ -14,9 +14,9 @@ const OUTCOMES: readonly InvoiceStatus[] = [
   'DELIVERED',
   'RED_ISSUED',
   'REJECTED',
-  'RED_WAIT_BUYER',
   'ISSUED',
   'CANCELLED',
+  'RED_WAIT_BUYER',
 ]
 
 /** Titles and earlier invoices of the first traders, made by the same verbs as a person's. */
@@ -32,7 +32,7 @@ export function seedInvoices(deps: Deps, companies: readonly CompanyRow[], now: 
     }
     seedTitles({ ...deps, now: () => now - 30 * DAY_MS }, caller, company, turn)
     for (const [index, outcome] of OUTCOMES.entries())
-      seedInvoice({ ...deps, now: () => now - (8 - index) * DAY_MS }, caller, outcome, index)
+      seedInvoice({ ...deps, now: () => now - (7 - index) * DAY_MS }, caller, outcome, index)
   }
 }
 

@@ -27,6 +27,7 @@ export const screens: Record<RouteId, Screen> = {
   payment: { load: () => import('@/pages/business/PaymentPage.tsx'), kit: 'antd', messages: ['payment', 'problem'] },
   certification: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
+  invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
   memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member'] },
   baseInfo: { load: () => import('@/pages/member/BaseInfoPage.tsx'), messages: ['member', 'problem'] },
 }

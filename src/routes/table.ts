@@ -80,6 +80,14 @@ export const routes = defineRoutes({
     nav: ['member'],
     query: ['tab'],
   },
+  invoice: {
+    path: '/user/invoice',
+    titleId: 'route.invoice',
+    parent: 'memberHub',
+    access: 'member',
+    nav: ['member'],
+    query: ['tab', 'id'],
+  },
   baseInfo: {
     path: '/user/changeBaseInfo',
     titleId: 'route.baseInfo',

@@ -24,22 +24,17 @@ export function clerkStepsInvoice(deps: Deps, invoiceId: string): void {
 }
 
 function step(deps: Deps, row: InvoiceRow): InvoiceRow | undefined {
-  switch (row.status) {
-    case 'SUBMITTED':
-      return moveInvoice(deps, row, 'REVIEWING', 'clerk')
-    case 'REVIEWING': {
-      const rejection = requestProblem(deps, row)
-      return rejection
-        ? moveInvoice(deps, row, 'REJECTED', 'clerk', { rejection })
-        : moveInvoice(deps, row, 'ISSUING', 'clerk')
-    }
-    case 'ISSUING':
-      return issue(deps, row)
-    case 'ISSUED':
-      return moveInvoice(deps, row, 'DELIVERED', 'clerk')
-    default:
-      return undefined
-  }
+  if (row.status === 'SUBMITTED') return moveInvoice(deps, row, 'REVIEWING', 'clerk')
+  if (row.status === 'REVIEWING') return decide(deps, row)
+  if (row.status === 'ISSUING') return issue(deps, row)
+  return row.status === 'ISSUED' ? moveInvoice(deps, row, 'DELIVERED', 'clerk') : undefined
+}
+
+function decide(deps: Deps, row: InvoiceRow): InvoiceRow | undefined {
+  const rejection = requestProblem(deps, row)
+  return rejection
+    ? moveInvoice(deps, row, 'REJECTED', 'clerk', { rejection })
+    : moveInvoice(deps, row, 'ISSUING', 'clerk')
 }
 
 function issue(deps: Deps, row: InvoiceRow): InvoiceRow | undefined {

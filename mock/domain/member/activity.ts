@@ -1,5 +1,5 @@
-import type { Activity } from '@/contract/member/center.ts'
-import { ACTIVITY_ITEMS, type ActivityKind } from '@/contract/member/duties.ts'
+import type { Activity } from '@/contract/member-center/schemas.ts'
+import { ACTIVITY_ITEMS, type ActivityKind } from '@/contract/member-center/values.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import { iso, type Deps } from '../deps.ts'
 import { bodyForList } from '../tender/sketch.ts'

@@ -1,5 +1,5 @@
-import type { MemCenter } from '@/contract/member/center.ts'
-import { PROFILE_FACTS, type ProfileFact } from '@/contract/member/duties.ts'
+import type { MemCenter } from '@/contract/member-center/schemas.ts'
+import { PROFILE_FACTS, type ProfileFact } from '@/contract/member-center/values.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import type { Caller, Deps } from '../deps.ts'
 import type { CompanyRow, MemberRow } from '../rows.ts'

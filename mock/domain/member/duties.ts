@@ -1,5 +1,5 @@
-import type { Duty } from '@/contract/member/center.ts'
-import { DUTY_ITEMS, DUTY_KINDS, type DutyKind } from '@/contract/member/duties.ts'
+import type { Duty } from '@/contract/member-center/schemas.ts'
+import { DUTY_ITEMS, DUTY_KINDS, type DutyKind } from '@/contract/member-center/values.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import { mayPublish, mayQuote } from '@/contract/tender/lifecycle.ts'
 import type { Caller, Deps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import type { Exported } from '@/contract/member/center.ts'
+import type { Exported } from '@/contract/member-center/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { companyOf, memberOf } from './view.ts'
 

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import type { Month, Year } from '@/contract/member/center.ts'
+import type { Month, Year } from '@/contract/member-center/schemas.ts'
 import type { Money } from '@/contract/money.ts'
 import { iso, type Deps } from '../deps.ts'
 import { submittedBids } from '../tender/view.ts'

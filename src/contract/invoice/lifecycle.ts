@@ -28,8 +28,3 @@ export function invoiceMayBecome(from: InvoiceStatus, to: InvoiceStatus, by: Inv
 export function holdsOrders(status: InvoiceStatus): boolean {
   return status !== 'REJECTED' && status !== 'CANCELLED' && status !== 'RED_ISSUED'
 }
-
-/** States in which there is an invoice to show. */
-export function isIssued(status: InvoiceStatus): boolean {
-  return ['ISSUED', 'DELIVERED', 'RED_APPLIED', 'RED_WAIT_BUYER', 'RED_ISSUED', 'RED_VOID'].includes(status)
-}

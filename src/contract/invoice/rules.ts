@@ -19,7 +19,7 @@ export function checkTaxNo(input: string): ProblemCode | undefined {
   const value = normalizeTaxNo(input)
   if (value === '') return 'required'
   if (!/^[0-9A-Z]{15,20}$/.test(value)) return 'taxNo'
-  return value.length === 18 && usccCheckCharacter(value.slice(0, 17)) === undefined ? 'taxNoLetters' : undefined
+  return value.length === 18 && /[IOSVZ]/.test(value) ? 'taxNoLetters' : undefined
 }
 
 /** True if the last character of an 18-character number is not the one that its others ask for: worth a second look. */

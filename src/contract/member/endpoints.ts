@@ -1,5 +1,5 @@
 import { get, post } from '../endpoint.ts'
-import type { Exported, MemCenter } from './center.ts'
+import type { Exported, MemCenter } from '../member-center/schemas.ts'
 import type {
   CheckSmsCode,
   CurrentUser,

@@ -1,6 +1,6 @@
 import { done, nothing, type Wire } from '../zod.ts'
 import type { memberEndpoints } from './endpoints.ts'
-import * as center from './center.ts'
+import * as center from '../member-center/schemas.ts'
 import * as s from './schemas.ts'
 
 export const memberWire = {

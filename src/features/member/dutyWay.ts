@@ -1,5 +1,5 @@
-import type { Duty } from '@/contract/member/center.ts'
-import type { DutyKind } from '@/contract/member/duties.ts'
+import type { Duty } from '@/contract/member-center/schemas.ts'
+import type { DutyKind } from '@/contract/member-center/values.ts'
 import { hrefTo } from '@/routes/href.ts'
 
 const certify = () => hrefTo('certification', { back: hrefTo('memberCenter') })

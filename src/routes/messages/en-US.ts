@@ -15,5 +15,6 @@ export const routeEnUS = {
   'route.certification': 'Company certification',
   'route.memberHub': 'Members',
   'route.memberCenter': 'Member centre',
+  'route.invoice': 'Invoices',
   'route.baseInfo': 'Company profile',
 } satisfies Record<keyof typeof routeZhCN, string>

@@ -92,6 +92,16 @@ describe('an invoice', () => {
     expect((await ask(market, token, [exempt.key], titleId)).data).toMatchObject({ fields: [{ field: 'keys' }] })
   })
 
+  it('bears a copy of its title: taking the title away changes nothing, and another one becomes the default', async () => {
+    const titleId = await keepTitle(market, token, TITLE)
+    const made = (await ask(market, token, [(await share('EXEMPT')).key], titleId)).data
+    expect((await market.call(invoiceEndpoints.removeTitle, { id: titleId }, { token })).code).toBe(200)
+    expect((await read(made.id)).title.name).toBe(TITLE.name)
+    const left = (await market.call(invoiceEndpoints.titles, {}, { token })).data
+    expect(left.filter((title) => title.isDefault)).toHaveLength(1)
+    expect((await market.call(invoiceEndpoints.removeTitle, { id: titleId }, { token })).code).toBe(4004)
+  })
+
   it('can be taken back before anybody has looked, and then the order is open again', async () => {
     const one = await share('EXEMPT')
     const made = (await ask(market, token, [one.key], await keepTitle(market, token, TITLE))).data

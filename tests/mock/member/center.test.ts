@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { MemCenter } from '@/contract/member/center.ts'
-import { ACTIVITY_ITEMS, DUTY_ITEMS } from '@/contract/member/duties.ts'
-import type { DutyKind } from '@/contract/member/duties.ts'
+import type { MemCenter } from '@/contract/member-center/schemas.ts'
+import { ACTIVITY_ITEMS, DUTY_ITEMS } from '@/contract/member-center/values.ts'
+import type { DutyKind } from '@/contract/member-center/values.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import { award, evaluating, toPay, type Evaluating } from '../support/awarded.ts'
@@ -40,7 +40,8 @@ describe('the member centre', () => {
     expect(countOf(after, 'TO_PAY')).toBe(countOf(before, 'TO_PAY') + 1)
     const items = duty(after, 'TO_PAY')?.items ?? []
     expect(items.length).toBeLessThanOrEqual(DUTY_ITEMS)
-    expect(items.map((item) => item.dueAt)).toEqual(items.map((item) => item.dueAt).toSorted())
+    const times = items.map((item) => item.dueAt ?? '')
+    expect(times).toEqual(times.toSorted((a, b) => a.localeCompare(b)))
     expect(items.find((item) => item.id === order.id)).toMatchObject({ amount: order.payable, dueAt: order.payBy })
     expect(duty(await centerOf(state, state.one), 'TO_CONFIRM')?.items.map((item) => item.id) ?? []).not.toContain(
       state.cheap.id,
@@ -75,7 +76,7 @@ describe('the member centre', () => {
     expect(thisMonth(center)?.month).toBe('2026-11')
     expect(center.activity.length).toBeLessThanOrEqual(ACTIVITY_ITEMS)
     const times = center.activity.map((one) => one.at)
-    expect(times).toEqual(times.toSorted().toReversed())
+    expect(times).toEqual(times.toSorted((a, b) => b.localeCompare(a)))
     expect(center.activity[0]).toMatchObject({ kind: 'BID_WON', id: state.cheap.id })
   })
 

@@ -1,5 +1,5 @@
 import { env } from '@/config/env.ts'
-import type { MemCenter } from '@/contract/member/center.ts'
+import type { MemCenter } from '@/contract/member-center/schemas.ts'
 import type { MemberInfo } from '@/contract/member/schemas.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'

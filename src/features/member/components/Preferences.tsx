@@ -1,4 +1,5 @@
 import { LOCALES } from '@/i18n/locale.ts'
+import type { Locale } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -7,6 +8,10 @@ import type { ThemeChoice } from '@/ui/themeMode.ts'
 import { useTheme } from '@/ui/useTheme.ts'
 
 const CHOICES: readonly ThemeChoice[] = ['auto', 'light', 'dark']
+
+/** A language's own name for itself. */
+const nameOfLanguage = (locale: Locale): string =>
+  new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' }).of(locale.slice(0, 2)) ?? locale
 
 /** Language and appearance on this device. */
 export function Preferences() {
@@ -23,7 +28,7 @@ export function Preferences() {
         >
           {LOCALES.map((one) => (
             <option key={one} value={one} lang={one}>
-              {t(`member.preferences.language.${one}`)}
+              {nameOfLanguage(one)}
             </option>
           ))}
         </SelectField>

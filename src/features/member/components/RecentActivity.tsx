@@ -1,5 +1,5 @@
-import type { Activity } from '@/contract/member/center.ts'
-import type { ActivityKind } from '@/contract/member/duties.ts'
+import type { Activity } from '@/contract/member-center/schemas.ts'
+import type { ActivityKind } from '@/contract/member-center/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Section } from '@/ui/Card.tsx'

@@ -1,5 +1,5 @@
-import type { Duty } from '@/contract/member/center.ts'
-import type { DutyKind } from '@/contract/member/duties.ts'
+import type { Duty } from '@/contract/member-center/schemas.ts'
+import type { DutyKind } from '@/contract/member-center/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Section } from '@/ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Month, Year } from '@/contract/member/center.ts'
+import type { Month, Year } from '@/contract/member-center/schemas.ts'
 import type { Money as Amount } from '@/contract/money.ts'
 import type { UserType } from '@/contract/userType.ts'
 import { useFormats } from '@/i18n/useFormats.ts'

@@ -126,8 +126,6 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.preferences.title': 'Preferences',
   'member.preferences.note': 'On this device only.',
   'member.preferences.language': 'Language',
-  'member.preferences.language.zh-CN': '简体中文',
-  'member.preferences.language.en-US': 'English',
   'member.preferences.theme': 'Appearance',
   'member.preferences.theme.auto': 'Same as the system',
   'member.preferences.theme.light': 'Light',

@@ -122,8 +122,6 @@ export const memberZhCN = {
   'member.preferences.title': '偏好设置',
   'member.preferences.note': '只影响这台设备。',
   'member.preferences.language': '语言',
-  'member.preferences.language.zh-CN': '简体中文',
-  'member.preferences.language.en-US': 'English',
   'member.preferences.theme': '外观',
   'member.preferences.theme.auto': '随系统',
   'member.preferences.theme.light': '浅色',

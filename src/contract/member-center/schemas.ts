@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, instant, money } from '../zod.ts'
-import { memberInfoSchema } from './schemas.ts'
-import { ACTIVITY_KINDS, DUTY_KINDS, PROFILE_FACTS } from './duties.ts'
+import { memberInfoSchema } from '../member/schemas.ts'
+import { ACTIVITY_KINDS, DUTY_KINDS, PROFILE_FACTS } from './values.ts'
 
 /** A thing of the caller's own that a row leads to. */
 const ownThing = z.object({ id, no: z.string(), title: z.string() })
