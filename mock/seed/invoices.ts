@@ -32,7 +32,7 @@ export function seedInvoices(deps: Deps, companies: readonly CompanyRow[], now: 
     }
     seedTitles({ ...deps, now: () => now - 30 * DAY_MS }, caller, company, turn)
     for (const [index, outcome] of OUTCOMES.entries())
-      seedInvoice({ ...deps, now: () => now - (7 - index) * DAY_MS }, caller, outcome, index)
+      seedInvoice({ ...deps, now: () => now - (6 - index) * DAY_MS }, caller, outcome, index)
   }
 }
 

@@ -3,6 +3,7 @@ import { DUTY_ITEMS, DUTY_KINDS, type DutyKind } from '@/contract/member-center/
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import { mayPublish, mayQuote } from '@/contract/tender/lifecycle.ts'
 import type { Caller, Deps } from '../deps.ts'
+import { billableOf } from '../invoice/shares.ts'
 import { bodyForList } from '../tender/sketch.ts'
 import type { BidRow, OrderRow, TenderRow } from '../tradeRows.ts'
 
@@ -21,12 +22,15 @@ export function openDuties(deps: Deps, caller: Caller, profileIsThin: boolean): 
   const found = new Map<DutyKind, Item[]>([
     ['TO_CONFIRM', awardsToConfirm(deps, caller)],
     ['TO_PAY', ordersToPay(deps, caller)],
+    ['RED_TO_CONFIRM', reversalsToConfirm(deps, caller)],
     ...tenderDuties(deps, caller),
     ...bidDuties(deps, caller),
   ])
   const certify = CERTIFICATION_DUTY[caller.certification]
   return DUTY_KINDS.flatMap((kind): Duty[] => {
     if (kind === certify || (kind === 'COMPLETE_PROFILE' && profileIsThin)) return [{ kind, count: 1, items: [] }]
+    const toInvoice = kind === 'TO_INVOICE' ? billableOf(deps, caller).length : 0
+    if (toInvoice > 0) return [{ kind, count: toInvoice, items: [] }]
     const items = (found.get(kind) ?? []).toSorted((a, b) => (a.dueAt ?? '9').localeCompare(b.dueAt ?? '9'))
     return items.length > 0 ? [{ kind, count: items.length, items: items.slice(0, DUTY_ITEMS) }] : []
   })
@@ -36,6 +40,12 @@ function ordersToPay(deps: Deps, { companyId }: Caller): Item[] {
   return deps.rows.orders
     .all((order) => order.buyerId === companyId && order.status === 'TO_PAY')
     .map((order) => ({ ...orderItem(order), ...(order.payBy && { dueAt: order.payBy }) }))
+}
+
+function reversalsToConfirm(deps: Deps, { companyId }: Caller): Item[] {
+  return deps.rows.invoices
+    .all((row) => row.companyId === companyId && row.status === 'RED_WAIT_BUYER')
+    .map((row) => ({ id: row.id, no: row.no, title: row.title.name, ...(row.red?.until && { dueAt: row.red.until }) }))
 }
 
 function awardsToConfirm(deps: Deps, { companyId }: Caller): Item[] {

@@ -5,10 +5,12 @@ export const DUTY_KINDS = [
   'RENEW_CERTIFICATION',
   'TO_CONFIRM',
   'TO_PAY',
+  'RED_TO_CONFIRM',
   'TO_AWARD',
   'RETURNED_TENDER',
   'TENDER_DRAFT',
   'BID_DRAFT',
+  'TO_INVOICE',
   'TO_QUOTE',
   'COMPLETE_PROFILE',
 ] as const

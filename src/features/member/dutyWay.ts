@@ -11,6 +11,8 @@ const ALL: Record<DutyKind, () => string> = {
   RENEW_CERTIFICATION: certify,
   TO_CONFIRM: () => hrefTo('myBids', { tab: 'won' }),
   TO_PAY: () => hrefTo('payment', { tab: 'toPay' }),
+  RED_TO_CONFIRM: () => hrefTo('invoice', { tab: 'requests' }),
+  TO_INVOICE: () => hrefTo('invoice'),
   TO_AWARD: () => hrefTo('myTenderBids', { status: 'EVALUATING' }),
   RETURNED_TENDER: () => hrefTo('myTenderBids', { status: 'DRAFT' }),
   TENDER_DRAFT: () => hrefTo('myTenderBids', { status: 'DRAFT' }),
@@ -23,6 +25,7 @@ const ALL: Record<DutyKind, () => string> = {
 const ONE: Partial<Record<DutyKind, (id: string) => string>> = {
   TO_CONFIRM: (bidId) => hrefTo('myBids', { bidId }),
   TO_PAY: (orderId) => hrefTo('payment', { orderId }),
+  RED_TO_CONFIRM: (id) => hrefTo('invoice', { id }),
   TO_AWARD: (tenderId) => hrefTo('myTenderBids', { tenderId }),
   RETURNED_TENDER: (id) => hrefTo('tenderIssue', { id }),
   TENDER_DRAFT: (id) => hrefTo('tenderIssue', { id }),

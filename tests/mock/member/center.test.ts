@@ -80,6 +80,12 @@ describe('the member centre', () => {
     expect(center.activity[0]).toMatchObject({ kind: 'BID_WON', id: state.cheap.id })
   })
 
+  it('counts paid orders without an invoice and a reversal that waits for the buyer', async () => {
+    const center = await centerOf(state, await state.market.signIn('trader'))
+    expect(countOf(center, 'TO_INVOICE')).toBeGreaterThan(5)
+    expect(countOf(center, 'RED_TO_CONFIRM')).toBe(1)
+  })
+
   it('asks an enterprise without a certification for it first, and says what its card lacks', async () => {
     const center = await centerOf(state, await state.market.signIn('trader-new'))
     expect(center.duties[0]?.kind).toBe('CERTIFY')

@@ -20,6 +20,8 @@ const TONES: Record<DutyKind, Tone> = {
   RENEW_CERTIFICATION: 'warn',
   TO_CONFIRM: 'accent',
   TO_PAY: 'accent',
+  RED_TO_CONFIRM: 'accent',
+  TO_INVOICE: 'sea',
   TO_AWARD: 'warn',
   RETURNED_TENDER: 'danger',
   TENDER_DRAFT: 'neutral',
