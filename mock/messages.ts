@@ -56,6 +56,15 @@ const TEXTS = {
   'field.fileBroken': ['文件已损坏或不完整', 'The file is damaged or incomplete'],
   'field.fileLocked': ['PDF 已加密，请去除密码后再上传', 'The PDF is locked by a password; please remove it first'],
   'field.filePixels': ['图片尺寸过大', 'The picture has too many pixels'],
+  'field.titleStatus': ['该抬头尚未通过审核', 'This title has not been approved'],
+  'field.titleKind': ['该抬头未登记为专用发票抬头', 'This title is not one for special invoices'],
+  'field.exemptSpecial': [
+    '国际运输免税项目不能开具专用发票',
+    'Exempt international carriage cannot have a special invoice',
+  ],
+  'field.mixedOrders': ['请选择同一卖方、币种和税目的订单', 'Choose orders of one seller, currency and tax group'],
+  'field.notBillable': ['该订单已开票或不能开票', 'This order is invoiced already or cannot be'],
+  'field.transportRows': ['公路运输发票需填写运输明细', 'Road transport needs its journeys'],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
   'sms.text': [
     '【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。',

@@ -16,6 +16,8 @@ import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { fileWire } from '@/contract/file/wire.ts'
 import { homeEndpoints } from '@/contract/home/endpoints.ts'
 import { homeWire } from '@/contract/home/wire.ts'
+import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
+import { invoiceWire } from '@/contract/invoice/wire.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { memberWire } from '@/contract/member/wire.ts'
 import { messageEndpoints } from '@/contract/message/endpoints.ts'
@@ -49,6 +51,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   payment: { calls: paymentEndpoints, wire: paymentWire },
   message: { calls: messageEndpoints, wire: messageWire },
   favorite: { calls: favoriteEndpoints, wire: favoriteWire },
+  invoice: { calls: invoiceEndpoints, wire: invoiceWire },
   shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
   certification: { calls: certificationEndpoints, wire: certificationWire },
   customs: { calls: customsEndpoints, wire: customsWire },

@@ -17,6 +17,13 @@ export const PROBLEM_TEXTS = {
   'problem.passwordMobile': ['密码不能包含手机号', 'The password must not contain the mobile number'],
   'problem.passwordRun': ['不能连续 4 个相同字符', 'No four equal characters in a row'],
   'problem.smsCode': ['验证码为 6 位数字', 'The code has six digits'],
+  'problem.taxNo': ['税号为 15–20 位数字或大写字母', 'A taxpayer number has 15-20 digits or capitals'],
+  'problem.taxNoLetters': [
+    '18 位税号不会出现字母 I、O、S、V、Z',
+    'An 18-character number never has the letters I, O, S, V or Z',
+  ],
+  'problem.phone': ['电话格式如 021-62345678', 'Write the phone like 021-62345678'],
+  'problem.specialPersonal': ['个人抬头不能开具专用发票', 'A person cannot have a special invoice'],
   'problem.hsDigits': ['HS 编码应为 4、6、8 或 10 位数字', 'An HS code has 4, 6, 8 or 10 digits'],
   'problem.hsChapter': ['没有这个章', 'There is no such chapter'],
   'problem.locode': ['请从列表选择港口', 'Choose a port from the list'],

@@ -5,7 +5,7 @@ import type { MessageGroup, MessageTarget, MessageType } from '@/contract/messag
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { CertificationRow } from './certification/row.ts'
-import type { BidRow, OrderRow, PaymentRow, TenderRow } from './tradeRows.ts'
+import type { BidRow, InvoiceRow, OrderRow, PaymentRow, TenderRow, TitleRow } from './tradeRows.ts'
 
 /** An enterprise. */
 export interface CompanyRow extends Row {
@@ -181,6 +181,8 @@ export interface Rows {
   messages: Table<MessageRow>
   messageSettings: Table<MessageSettingsRow>
   certifications: Table<CertificationRow>
+  titles: Table<TitleRow>
+  invoices: Table<InvoiceRow>
 }
 
 /** Opens every table of a store. */
@@ -207,5 +209,7 @@ export function openRows(store: Store): Rows {
     messages: store.table('messages'),
     messageSettings: store.table('messageSettings'),
     certifications: store.table('certifications'),
+    titles: store.table('titles'),
+    invoices: store.table('invoices'),
   }
 }

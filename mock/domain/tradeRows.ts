@@ -1,5 +1,7 @@
 import type { BidInput, BidLaneView, BidSketch, LossFeedback } from '@/contract/bid/schemas.ts'
 import type { BidStatus, DeclineReason } from '@/contract/bid/values.ts'
+import type { InvoiceItem, Title, TitleInput, TransportRow } from '@/contract/invoice/schemas.ts'
+import type { InvoiceRejection, InvoiceStatus, InvoiceType, RedReason, TaxGroup } from '@/contract/invoice/values.ts'
 import type { Money, RateTable } from '@/contract/money.ts'
 import type { OrderLane } from '@/contract/order/schemas.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
@@ -76,4 +78,36 @@ export interface OrderRow extends Row {
 
 export interface PaymentRow extends Row, Omit<Payment, 'id'> {
   buyerId: string
+}
+
+/** A title of one enterprise. */
+export interface TitleRow extends Row, Omit<Title, 'id'> {
+  companyId: string
+}
+
+/** A request for an invoice and what became of it. Amounts in CNY. */
+export interface InvoiceRow extends Row {
+  no: string
+  companyId: string
+  sellerId: string
+  status: InvoiceStatus
+  version: number
+  invoiceType: InvoiceType
+  taxGroup: TaxGroup
+  /** Shares of orders that it holds: `orderId|taxGroup`. */
+  keys: string[]
+  title: Omit<TitleInput, 'isDefault'>
+  items: InvoiceItem[]
+  email: string
+  remark: string
+  remarks: string[]
+  transportRows: TransportRow[]
+  createdAt: string
+  updatedAt: string
+  events: { status: InvoiceStatus; at: string }[]
+  rejection?: InvoiceRejection
+  invoiceNo?: string
+  issuedAt?: string
+  files?: { pdf: string; xml: string }
+  red?: { reason: RedReason; note: string; appliedAt: string; until?: string; invoiceNo?: string }
 }

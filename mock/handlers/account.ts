@@ -17,6 +17,7 @@ import { memCenter } from '../domain/member/center.ts'
 import { changeMobile } from '../domain/member/changeMobile.ts'
 import { changePassword } from '../domain/member/changePassword.ts'
 import { listSessions, signOutOthers } from '../domain/member/sessions.ts'
+import { exportData } from '../domain/member/export.ts'
 import { currentUser, memberInfo } from '../domain/member/view.ts'
 import { bindWechat, unbindWechat, wechatCallBack } from '../domain/member/wechat.ts'
 import { control, on, open, type Route } from './on.ts'
@@ -31,6 +32,7 @@ export const accountRoutes: Route[] = [
   }),
   on(member.currentUser, memberWire.currentUser, (deps, _input, caller) => currentUser(deps, caller)),
   on(member.memCenter, memberWire.memCenter, (deps, _input, caller) => memCenter(deps, caller)),
+  on(member.exportData, memberWire.exportData, (deps, _input, caller) => exportData(deps, caller)),
   on(member.queryMemInfo, memberWire.queryMemInfo, (deps, _input, caller) => memberInfo(deps, caller)),
   on(member.updateMemberInfo, memberWire.updateMemberInfo, updateMemberInfo),
   open(member.wechatCallBack, memberWire.wechatCallBack, wechatCallBack),

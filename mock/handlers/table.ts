@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts'
 import { certificationRoutes } from './certification.ts'
+import { invoiceRoutes } from './invoice.ts'
 import type { Route } from './on.ts'
 import { referenceRoutes } from './reference.ts'
 import { favoriteRoutes } from './favorite.ts'
@@ -16,4 +17,5 @@ export const ROUTES: readonly Route[] = [
   ...favoriteRoutes,
   ...tradeRoutes,
   ...certificationRoutes,
+  ...invoiceRoutes,
 ]

@@ -1,5 +1,8 @@
 import type { JobHandlers } from '../domain/jobs.ts'
 import { deadlineSoon } from '../domain/message/deadline.ts'
+import { clerkStepsInvoice } from '../domain/invoice/clerk.ts'
+import { redLapses } from '../domain/invoice/red.ts'
+import { clerkReviewsTitle } from '../domain/invoice/titles.ts'
 import { payTimeRunsOut } from '../domain/order/close.ts'
 import { clerkChecksProof, qrExpires, walletPays } from '../domain/payment/check.ts'
 import { robotBids, robotConfirms } from '../domain/robots/bidders.ts'
@@ -19,4 +22,7 @@ export const TRADE_JOBS: JobHandlers = {
   proofCheck: clerkChecksProof,
   qrPay: walletPays,
   qrExpire: qrExpires,
+  titleReview: clerkReviewsTitle,
+  invoiceStep: clerkStepsInvoice,
+  invoiceRedEnds: redLapses,
 }

@@ -1,11 +1,13 @@
 import type { PaperKind, PaperRejection } from '@/contract/certification/values.ts'
 import type * as bid from '@/contract/bid/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
+import { INVOICE_LABELS, type InvoiceLabels } from './labels/invoice.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import type * as payment from '@/contract/payment/values.ts'
 import type * as tender from '@/contract/tender/values.ts'
 
-type Names<Code extends string | number> = Record<Code, readonly [zh: string, en: string]>
+/** Names of one enumeration's values, in both languages. */
+export type Names<Code extends string | number> = Record<Code, readonly [zh: string, en: string]>
 
 /** Names of every enumeration on the wire, in both languages; the compiler insists that none is missing. */
 interface Labels {
@@ -39,9 +41,10 @@ interface Labels {
   paper_kind: Names<PaperKind>
   paper_rejection: Names<PaperRejection>
 }
-export type DictCode = keyof Labels
+export type DictCode = keyof Labels | keyof InvoiceLabels
 
-export const LABELS: Labels = {
+export const LABELS: Labels & InvoiceLabels = {
+  ...INVOICE_LABELS,
   user_type: {
     1: ['外贸企业', 'Foreign-trade enterprise'],
     2: ['货代企业', 'Freight forwarder'],

@@ -31,6 +31,14 @@ const DICT_NAMES: Record<DictCode, string> = {
   service_type: '服务类型',
   paper_kind: '证照类型',
   paper_rejection: '证照驳回原因',
+  title_type: '抬头类型',
+  invoice_type: '发票类型',
+  title_status: '抬头状态',
+  invoice_status: '开票状态',
+  invoice_rejection: '开票驳回原因',
+  red_reason: '红冲原因',
+  tax_group: '税目分组',
+  tax_category: '开票项目',
 }
 
 /** One dictionary for each enumeration on the wire; ids are stable, items keep the order of the contract. */

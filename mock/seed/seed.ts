@@ -4,6 +4,7 @@ import { seedCertifications } from './certifications.ts'
 import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
 import { seedMessages } from './messages.ts'
+import { seedInvoices } from './invoices.ts'
 import { createRandom } from './random.ts'
 import { seedTrade } from './trade.ts'
 
@@ -36,6 +37,7 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   const now = deps.now()
   const companies = await seedCompanies(deps, random, now)
   seedTrade(deps, random, companies, now)
+  seedInvoices(deps, companies, now)
   seedOtherFavorites(deps, now)
   seedMessages(deps, now)
   seedCertifications(deps)

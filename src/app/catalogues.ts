@@ -42,6 +42,18 @@ export const catalogues = {
     'zh-CN': () => import('@/features/message/messages/zh-CN.ts').then((m) => m.messageZhCN),
     'en-US': () => import('@/features/message/messages/en-US.ts').then((m) => m.messageEnUS),
   },
+  hub: {
+    'zh-CN': () => import('@/features/hub/messages/zh-CN.ts').then((m) => m.hubZhCN),
+    'en-US': () => import('@/features/hub/messages/en-US.ts').then((m) => m.hubEnUS),
+  },
+  invoice: {
+    'zh-CN': () => import('@/features/invoice/messages/zh-CN.ts').then((m) => m.invoiceZhCN),
+    'en-US': () => import('@/features/invoice/messages/en-US.ts').then((m) => m.invoiceEnUS),
+  },
+  member: {
+    'zh-CN': () => import('@/features/member/messages/zh-CN.ts').then((m) => m.memberZhCN),
+    'en-US': () => import('@/features/member/messages/en-US.ts').then((m) => m.memberEnUS),
+  },
   payment: {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),

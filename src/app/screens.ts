@@ -49,4 +49,8 @@ export const screens: Record<RouteId, Screen> = {
     kit: 'antd',
     messages: ['payment', 'problem', 'upload'],
   },
+  memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
+  invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
+  memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member'] },
+  baseInfo: { load: () => import('@/pages/member/BaseInfoPage.tsx'), messages: ['member', 'problem'] },
 }

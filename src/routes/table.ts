@@ -46,7 +46,7 @@ export const routes = defineRoutes({
     parent: 'home',
     access: 'public',
     nav: ['main'],
-    query: ['pol', 'pod', 'mode', 'q'],
+    query: ['pol', 'pod', 'mode', 'q', 'quotable'],
   },
   quote: {
     path: '/business/quote',
@@ -90,10 +90,35 @@ export const routes = defineRoutes({
   myCollect: {
     path: '/user/myCollect',
     titleId: 'route.myCollect',
-    parent: 'home',
+    parent: 'memberHub',
     access: 'member',
     nav: ['member'],
     query: ['type'],
+  },
+  memberHub: { path: '/user', titleId: 'route.memberHub', parent: 'home', access: 'public' },
+  memberCenter: {
+    path: '/user/personalCenter',
+    titleId: 'route.memberCenter',
+    parent: 'memberHub',
+    access: 'member',
+    nav: ['member'],
+    query: ['tab'],
+  },
+  invoice: {
+    path: '/user/invoice',
+    titleId: 'route.invoice',
+    parent: 'memberHub',
+    access: 'member',
+    nav: ['member'],
+    query: ['tab', 'id'],
+  },
+  baseInfo: {
+    path: '/user/changeBaseInfo',
+    titleId: 'route.baseInfo',
+    parent: 'memberHub',
+    access: 'member',
+    nav: ['member'],
+    query: ['tab'],
   },
 })
 

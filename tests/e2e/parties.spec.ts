@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { publish } from './publish.ts'
 import { quote } from './quote.ts'
-import { awardFirst, payByTransfer } from './settle.ts'
+import { askForInvoice, awardFirst, payByTransfer } from './settle.ts'
 import { advance, HOUR_MS, party, signIn } from './steps.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a trader publishes SHA-LAX 2x40HQ sealed, two forwarders quote, the best is awarded, confirmed and paid; each sees every change', async ({
+test('a trader publishes SHA-LAX 2x40HQ sealed, two forwarders quote, the best is awarded, confirmed, paid and invoiced; each sees every change', async ({
   browser,
 }) => {
   const [trader, one, two] = [await party(browser), await party(browser, 'en-US'), await party(browser)]
@@ -47,6 +47,7 @@ test('a trader publishes SHA-LAX 2x40HQ sealed, two forwarders quote, the best i
   await payByTransfer(trader.page)
   await two.page.goto('/business/payment?tab=paid')
   await expect(two.page.getByRole('row', { name: /上海→洛杉矶 2×40HQ/ }).first()).toContainText('已付款')
+  expect(await askForInvoice(trader.page, /上海→洛杉矶 2×40HQ/)).toMatch(/^\d{20}$/)
   for (const { ears } of [trader, one, two]) expect(ears.complaints).toEqual([])
 })
 

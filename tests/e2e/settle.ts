@@ -35,3 +35,27 @@ export async function payByQr(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /二维码|QR/ }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /^(付款成功|Paid)$/ })).toBeVisible({ timeout: 30_000 })
 }
+
+/** On a paid order's page: asks for an invoice over its taxed services and follows it until it is delivered; gives its number. */
+export async function askForInvoice(page: Page, order: RegExp): Promise<string> {
+  await page.getByRole('link', { name: /^(申请发票|Ask for an invoice)$/ }).click()
+  const row = page.getByRole('row', { name: order }).filter({ hasText: /应税服务|Taxed services/ })
+  await row.first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^(申请开票|Ask for an invoice)$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^(提交申请|Send the request)$/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: /^(开票记录|Requests)$/ }).click()
+  await page
+    .locator('main tbody tr')
+    .first()
+    .getByRole('link', { name: /^(查看|Open)$/ })
+    .click()
+  await expect(page.getByRole('link', { name: /PDF/ })).toBeVisible({ timeout: 30_000 })
+  return (
+    (await page
+      .getByText(/^\d{20}$/)
+      .first()
+      .textContent()) ?? ''
+  )
+}

@@ -1,23 +1,41 @@
-import type { MemCenter } from '@/contract/member/schemas.ts'
-import { mayQuote } from '@/contract/tender/lifecycle.ts'
+import type { MemCenter } from '@/contract/member-center/schemas.ts'
+import { PROFILE_FACTS, type ProfileFact } from '@/contract/member-center/values.ts'
+import { isCertified } from '@/contract/member/values.ts'
 import type { Caller, Deps } from '../deps.ts'
-import { memberInfo } from './view.ts'
+import type { CompanyRow, MemberRow } from '../rows.ts'
+import { recentActivity } from './activity.ts'
+import { openDuties } from './duties.ts'
+import { companyOf, memberInfo, memberOf } from './view.ts'
+import { yearOf } from './year.ts'
 
-/** The caller's company and what it has to do: tenders to quote on and to award, awards to confirm, orders to pay. */
+/** The caller's enterprise, what it has to do, its year and what happened last. All of it is counted from the tables. */
 export function memCenter(deps: Deps, caller: Caller): MemCenter {
-  const { bids, orders, tenders } = deps.rows
-  const mine = caller.companyId
-  const quoted = new Set(bids.all((bid) => bid.companyId === mine && bid.status !== 'DRAFT').map((bid) => bid.tenderId))
-  const toQuote = tenders.all(
-    (row) =>
-      row.status === 'QUOTING' &&
-      row.companyId !== mine &&
-      !quoted.has(row.id) &&
-      row.body !== undefined &&
-      mayQuote(caller.userType, row.body.mode),
-  ).length
-  const toAward = tenders.all((row) => row.status === 'EVALUATING' && row.companyId === mine).length
-  const toConfirm = bids.all((bid) => bid.status === 'AWARDED' && bid.companyId === mine).length
-  const toPay = orders.all((order) => order.status === 'TO_PAY' && order.buyerId === mine).length
-  return { member: memberInfo(deps, caller), duties: { toQuote, toAward, toConfirm, toPay } }
+  const company = companyOf(deps, caller.companyId)
+  const missing = missingFacts(company, memberOf(deps, caller))
+  const pct = Math.round(((PROFILE_FACTS.length - missing.length) / PROFILE_FACTS.length) * 100)
+  return {
+    member: memberInfo(deps, caller),
+    profile: { pct, missing },
+    duties: openDuties(deps, caller, pct < 100 && isCertified(company.certification)),
+    year: yearOf(deps, caller.companyId),
+    activity: recentActivity(deps, caller.companyId),
+  }
+}
+
+/** What others would look for on the enterprise's card and not find. */
+function missingFacts(company: CompanyRow, person: MemberRow): ProfileFact[] {
+  const offers = company.userType === 1 ? company.markets : company.services
+  const has: Record<ProfileFact, boolean> = {
+    nameZh: company.nameZh !== '',
+    nameEn: Boolean(company.nameEn),
+    provinceCode: company.provinceCode !== '',
+    address: company.address !== '',
+    contactName: person.contactName !== '',
+    email: Boolean(company.email),
+    intro: Boolean(company.intro),
+    logo: company.logoUrl !== undefined,
+    offer: offers.length > 0,
+    certification: isCertified(company.certification),
+  }
+  return PROFILE_FACTS.filter((fact) => !has[fact])
 }

@@ -1,7 +1,11 @@
 import type { Row, Table } from '../../store/port.ts'
 
 /** The next human number of a day, e.g. `ZB20261121-0007`. */
-export function nextNo(table: Table<Row & { no: string }>, prefix: 'ZB' | 'BJ' | 'DD' | 'ZF', nowMs: number): string {
+export function nextNo(
+  table: Table<Row & { no: string }>,
+  prefix: 'ZB' | 'BJ' | 'DD' | 'ZF' | 'FP',
+  nowMs: number,
+): string {
   const stem = `${prefix}${new Date(nowMs).toISOString().slice(0, 10).replaceAll('-', '')}-`
   const last = table
     .all((row) => row.no.startsWith(stem))

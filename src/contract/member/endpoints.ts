@@ -1,4 +1,5 @@
 import { get, post } from '../endpoint.ts'
+import type { Exported, MemCenter } from '../member-center/schemas.ts'
 import type {
   BindWechat,
   ChangeMobile,
@@ -8,7 +9,6 @@ import type {
   GetSmsCode,
   MemberInfo,
   MemberSession,
-  MemCenter,
   MobileChanged,
   Register,
   Registered,
@@ -30,6 +30,8 @@ export const memberEndpoints = {
   currentUser: get<Empty, CurrentUser>('/trading/api/member/currentUser'),
   /** Spec §7. */
   memCenter: post<Empty, MemCenter>('/trading/api/member/memCenter'),
+  /** A copy of what is kept about the caller. Path assumed: decision 0004. */
+  exportData: get<Empty, Exported>('/trading/api/member/exportData'),
   /** Spec §7. */
   wechatCallBack: get<WechatCallBack, WechatResult>('/trading/api/member/wechatCallBack'),
   /** Spec §7. */

@@ -60,12 +60,6 @@ export const memberInfoSchema = companyCardSchema.extend({
   certification: z.enum(CERTIFICATION_STATUSES),
 })
 
-export const memCenterSchema = z.object({
-  member: memberInfoSchema,
-  /** Open duties of this enterprise. */
-  duties: z.object({ toQuote: z.int(), toAward: z.int(), toConfirm: z.int(), toPay: z.int() }),
-})
-
 export const updateMemberInfoSchema = z.object({
   contactName: text(40).min(1).optional(),
   contactPosition: text(40).optional(),
@@ -147,7 +141,6 @@ export const registeredSchema = z.object({ id, account: z.string(), createdAt: i
 export type CurrentUser = z.infer<typeof currentUserSchema>
 export type CompanyCard = z.infer<typeof companyCardSchema>
 export type MemberInfo = z.infer<typeof memberInfoSchema>
-export type MemCenter = z.infer<typeof memCenterSchema>
 export type UpdateMemberInfo = z.infer<typeof updateMemberInfoSchema>
 export type Register = z.infer<typeof registerSchema>
 export type Registered = z.infer<typeof registeredSchema>

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { done, nothing, type Wire } from '../zod.ts'
 import type { memberEndpoints } from './endpoints.ts'
+import * as center from '../member-center/schemas.ts'
 import * as s from './schemas.ts'
 
 export const memberWire = {
   currentUser: { input: nothing, output: s.currentUserSchema },
-  memCenter: { input: nothing, output: s.memCenterSchema },
+  memCenter: { input: nothing, output: center.memCenterSchema },
+  exportData: { input: nothing, output: center.exportedSchema },
   wechatCallBack: { input: s.wechatCallBackSchema, output: s.wechatResultSchema },
   updateMemberInfo: { input: s.updateMemberInfoSchema, output: s.memberInfoSchema },
   resetPassword: { input: s.resetPasswordSchema, output: done },

@@ -17,4 +17,8 @@ export const routeEnUS = {
   'route.certification': 'Certification',
   'route.payment': 'Payment',
   'route.myCollect': 'My favourites',
+  'route.memberHub': 'Members',
+  'route.memberCenter': 'Member centre',
+  'route.invoice': 'Invoices',
+  'route.baseInfo': 'Company profile',
 } satisfies Record<keyof typeof routeZhCN, string>

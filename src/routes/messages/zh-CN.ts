@@ -15,4 +15,8 @@ export const routeZhCN = {
   'route.certification': '企业认证',
   'route.payment': '支付',
   'route.myCollect': '我的收藏',
+  'route.memberHub': '会员专区',
+  'route.memberCenter': '会员中心',
+  'route.invoice': '发票管理',
+  'route.baseInfo': '企业资料',
 } as const satisfies Record<`route.${string}`, string>

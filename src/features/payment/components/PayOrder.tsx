@@ -7,6 +7,8 @@ import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useDict } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { LinkButton } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { openPayment, usePayOrder } from '../usePayOrder.ts'
@@ -64,6 +66,11 @@ function PaymentState({ order }: { order: OrderDetail }) {
         <p className="ct-dim">
           {t('payment.paid.no')} {isPaid.no}
         </p>
+        {order.side === 'BUYER' && (
+          <LinkButton size="s" to={hrefTo('invoice')}>
+            {t('payment.paid.invoice')}
+          </LinkButton>
+        )}
       </Notice>
     )
   if (order.status === 'PAY_CHECKING')

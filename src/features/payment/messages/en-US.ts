@@ -84,6 +84,7 @@ export const paymentEnUS = {
   'payment.rejected': 'The payment failed: {reason}. Try again or use another method.',
   'payment.paid.title': 'Paid',
   'payment.paid.text': 'The platform has confirmed {amount} and told the seller.',
+  'payment.paid.invoice': 'Ask for an invoice',
   'payment.paid.no': 'Payment number',
   'payment.closed': 'The order is closed; nothing is to be paid.',
   'payment.changed': 'The order has changed; please check the amount before paying.',

@@ -82,6 +82,7 @@ export const paymentZhCN = {
   'payment.rejected': '付款未成功：{reason}。请重试或换一种方式。',
   'payment.paid.title': '付款成功',
   'payment.paid.text': '平台已确认收到 {amount}，并已通知卖方。',
+  'payment.paid.invoice': '申请发票',
   'payment.paid.no': '付款单号',
   'payment.closed': '订单已关闭，无需付款。',
   'payment.changed': '订单已变化，金额已更新，请核对后再付款。',

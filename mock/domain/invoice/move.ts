@@ -1,0 +1,26 @@
+import { invoiceMayBecome, type InvoiceActor } from '@/contract/invoice/lifecycle.ts'
+import type { InvoiceStatus } from '@/contract/invoice/values.ts'
+import { iso, type Deps } from '../deps.ts'
+import type { InvoiceRow } from '../tradeRows.ts'
+
+/** Moves a request if this actor may, and writes the step down; undefined if it may not. */
+export function moveInvoice(
+  deps: Deps,
+  row: InvoiceRow,
+  to: InvoiceStatus,
+  by: InvoiceActor,
+  part: Partial<InvoiceRow> = {},
+): InvoiceRow | undefined {
+  if (!invoiceMayBecome(row.status, to, by)) return undefined
+  const at = iso(deps.now())
+  const moved: InvoiceRow = {
+    ...row,
+    ...part,
+    status: to,
+    version: row.version + 1,
+    updatedAt: at,
+    events: [...row.events, { status: to, at }],
+  }
+  deps.rows.invoices.put(moved)
+  return moved
+}

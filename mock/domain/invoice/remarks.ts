@@ -1,0 +1,22 @@
+import type { Billable, InvoiceRequest } from '@/contract/invoice/schemas.ts'
+import type { Deps } from '../deps.ts'
+import type { TitleRow } from '../tradeRows.ts'
+
+/** What is printed under "remarks": orders, the rate of foreign currency, bank and address where wanted, the buyer's own words. */
+export function remarksOf(deps: Deps, input: InvoiceRequest, title: TitleRow, shares: readonly Billable[]): string[] {
+  const [first] = shares
+  const order = first && deps.rows.orders.get(first.orderId)
+  const rates = order?.rateLock.rates
+  const foreign = first && first.amount.currency !== 'CNY' && rates
+  return [
+    `订单号 ${shares.map((share) => share.orderNo).join('、')}`,
+    ...(foreign
+      ? [
+          `原币 ${shares.map((share) => `${share.amount.currency} ${share.amount.amount}`).join('、')}，汇率 ${rates.cnyPer[first.amount.currency]}（${rates.date}）`,
+        ]
+      : []),
+    ...(input.showAddress && title.address ? [`购方地址电话 ${title.address} ${title.phone ?? ''}`.trim()] : []),
+    ...(input.showBank && title.bankName ? [`购方开户行账号 ${title.bankName} ${title.bankAccount ?? ''}`.trim()] : []),
+    ...(input.remark ? [input.remark] : []),
+  ]
+}

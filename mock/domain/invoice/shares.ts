@@ -1,0 +1,80 @@
+import { Big } from 'big.js'
+import { inCurrency } from '@/contract/bid/calc.ts'
+import { isAllInGroup } from '@/contract/bid/values.ts'
+import { holdsOrders } from '@/contract/invoice/lifecycle.ts'
+import type { Billable } from '@/contract/invoice/schemas.ts'
+import type { TaxGroup } from '@/contract/invoice/values.ts'
+import { roundMoney, type Money } from '@/contract/money.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { companyCard, companyOf } from '../member/view.ts'
+import type { OrderRow } from '../tradeRows.ts'
+
+const PAID = new Set<OrderRow['status']>(['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'])
+
+/** One order's part that goes on an invoice of one tax group. */
+interface Share {
+  taxGroup: TaxGroup
+  /** In the order's currency. */
+  amount: Money
+  /** In yuan at the locked rates. */
+  cny: string
+}
+
+/** True for container trucks: their lanes have no port of discharge. */
+export function isTruckOrder(deps: Deps, order: OrderRow): boolean {
+  const mode = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)?.body?.mode
+  return mode === 'TRUCK' || (mode === undefined && order.lanes.every((lane) => lane.pod === undefined))
+}
+
+/** The parts of an order: international freight is exempt, the rest is taxed; road transport is taxed as a whole. */
+export function sharesOf(deps: Deps, order: OrderRow): Share[] {
+  const { currency, amount } = order.payable
+  const { rates } = order.rateLock
+  const bidRates = (order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)?.rates) ?? rates
+  const freight = isTruckOrder(deps, order)
+    ? new Big(0)
+    : order.lanes
+        .flatMap((lane) => lane.charges)
+        .filter((line) => line.state === 'QUOTED' && line.group === 'FREIGHT' && isAllInGroup(line.group))
+        .reduce((sum, line) => sum.plus(inCurrency(line.amount, line.currency, currency, bidRates)), new Big(0))
+  const exempt = freight.gt(amount) ? new Big(amount) : freight
+  const taxed = new Big(amount).minus(exempt)
+  const whole = inCurrency(amount, currency, 'CNY', rates)
+  const exemptCny = taxed.eq(0) ? whole : inCurrency(exempt.toFixed(), currency, 'CNY', rates)
+  const shares: Share[] = [
+    { taxGroup: 'EXEMPT', amount: { amount: roundMoney(exempt, currency), currency }, cny: exemptCny },
+    {
+      taxGroup: 'TAXED',
+      amount: { amount: roundMoney(taxed, currency), currency },
+      cny: roundMoney(new Big(whole).minus(exemptCny), 'CNY'),
+    },
+  ]
+  return shares.filter((share) => new Big(share.cny).gt(0))
+}
+
+/** What the caller has paid and no standing request holds, newest payment first. */
+export function billableOf(deps: Deps, caller: Caller): Billable[] {
+  const held = new Set(
+    deps.rows.invoices
+      .all((row) => row.companyId === caller.companyId && holdsOrders(row.status))
+      .flatMap((row) => row.keys),
+  )
+  const orders = deps.rows.orders.all((order) => order.buyerId === caller.companyId && PAID.has(order.status))
+  return orders
+    .flatMap((order) => sharesOf(deps, order).map((share) => billable(deps, order, share)))
+    .filter((row) => !held.has(row.key))
+    .toSorted((a, b) => b.paidAt.localeCompare(a.paidAt) || a.key.localeCompare(b.key))
+}
+
+function billable(deps: Deps, order: OrderRow, share: Share): Billable {
+  return {
+    key: `${order.id}|${share.taxGroup}`,
+    orderId: order.id,
+    orderNo: order.no,
+    title: order.title,
+    seller: companyCard(companyOf(deps, order.sellerId)),
+    paidAt: order.events.find((event) => event.status === 'PAID')?.at ?? order.updatedAt,
+    isTruck: isTruckOrder(deps, order),
+    ...share,
+  }
+}

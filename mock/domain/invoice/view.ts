@@ -1,0 +1,77 @@
+import { Big } from 'big.js'
+import type { InvoiceDetail, InvoiceQuery, InvoiceSummary } from '@/contract/invoice/schemas.ts'
+import type { Page } from '@/contract/page.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { notFound } from '../errors.ts'
+import { pageOf } from '../list.ts'
+import { companyCard, companyOf } from '../member/view.ts'
+import type { InvoiceRow } from '../tradeRows.ts'
+
+/** The caller's own request; 4004 for anybody else's. */
+export function ownInvoice(deps: Deps, caller: Caller, id: string): InvoiceRow {
+  const invoice = deps.rows.invoices.get(id)
+  if (!invoice || invoice.companyId !== caller.companyId) throw notFound()
+  return invoice
+}
+
+const sum = (amounts: readonly string[]): string =>
+  amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed(2)
+
+/** What an invoice comes to, CNY. */
+export const totals = ({ items }: Pick<InvoiceRow, 'items'>) => ({
+  net: sum(items.map((item) => item.net)),
+  tax: sum(items.map((item) => item.tax)),
+  gross: sum(items.map((item) => item.gross)),
+})
+
+function summary(deps: Deps, row: InvoiceRow): InvoiceSummary {
+  return {
+    ...row,
+    titleName: row.title.name,
+    seller: companyCard(companyOf(deps, row.sellerId)),
+    amount: { amount: totals(row).gross, currency: 'CNY' },
+    orderNos: row.items.map((item) => item.orderNo),
+  }
+}
+
+/** One request as its buyer sees it. */
+export function invoiceDetail(deps: Deps, row: InvoiceRow): InvoiceDetail {
+  const { net, tax } = totals(row)
+  return {
+    ...summary(deps, row),
+    title: row.title,
+    sellerTaxNo: companyOf(deps, row.sellerId).uscc,
+    items: row.items,
+    net,
+    tax,
+    email: row.email,
+    remark: row.remark,
+    remarks: row.remarks,
+    transportRows: row.transportRows,
+    orderIds: row.keys.map((key) => key.split('|')[0] ?? key),
+    ...(row.issuedAt && { issuedAt: row.issuedAt, issuedOn: row.issuedAt.slice(0, 10) }),
+    ...(row.files && { files: row.files }),
+    ...(row.red && { red: row.red }),
+    events: row.events,
+  }
+}
+
+/** One request by id. */
+export function readInvoice(deps: Deps, { id }: { id: string }, caller: Caller): InvoiceDetail {
+  return invoiceDetail(deps, ownInvoice(deps, caller, id))
+}
+
+/** The caller's requests, newest change first. */
+export function myInvoices(deps: Deps, query: InvoiceQuery, caller: Caller): Page<InvoiceSummary> {
+  const word = query.keyword?.toLowerCase() ?? ''
+  const rows = deps.rows.invoices.all((row) => {
+    if (row.companyId !== caller.companyId || (query.status && row.status !== query.status)) return false
+    const text = [row.no, row.title.name, row.invoiceNo ?? '', ...row.items.map((item) => item.orderNo)].join(' ')
+    return word === '' || text.toLowerCase().includes(word)
+  })
+  const page = pageOf(
+    rows.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.no.localeCompare(a.no)),
+    query,
+  )
+  return { ...page, records: page.records.map((row) => summary(deps, row)) }
+}

@@ -1,0 +1,58 @@
+import type { Activity } from '@/contract/member-center/schemas.ts'
+import { ACTIVITY_ITEMS, type ActivityKind } from '@/contract/member-center/values.ts'
+import type { OrderStatus } from '@/contract/order/values.ts'
+import { iso, type Deps } from '../deps.ts'
+import { bodyForList } from '../tender/sketch.ts'
+import type { BidRow, OrderRow, TenderRow } from '../tradeRows.ts'
+
+/** Steps of an order that are told; an order is made by the award, which is told by itself. */
+const ORDER_STEPS: Partial<Record<OrderStatus, ActivityKind>> = {
+  TO_PAY: 'ORDER_CONFIRMED',
+  PAID: 'ORDER_PAID',
+  CANCELLED: 'ORDER_CLOSED',
+  TIMED_OUT: 'ORDER_CLOSED',
+}
+
+/** What the enterprise and its partners did last, newest first; nothing that lies ahead of the market's clock. */
+export function recentActivity(deps: Deps, companyId: string): Activity[] {
+  const { tenders, bids, orders } = deps.rows
+  const now = iso(deps.now())
+  return [
+    ...tenders.all((tender) => tender.companyId === companyId).flatMap(ofTender),
+    ...bids.all((bid) => bid.companyId === companyId).flatMap((bid) => ofBid(deps, bid)),
+    ...orders.all((order) => order.buyerId === companyId || order.sellerId === companyId).flatMap(ofOrder),
+  ]
+    .filter((one) => one.at <= now)
+    .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
+    .slice(0, ACTIVITY_ITEMS)
+}
+
+function ofTender(tender: TenderRow): Activity[] {
+  const facts = { id: tender.id, no: tender.no, title: bodyForList(tender).title }
+  const { publishAt, award } = tender
+  return [
+    ...(publishAt ? [{ ...facts, kind: 'TENDER_PUBLISHED' as const, at: publishAt }] : []),
+    ...(award ? [{ ...facts, kind: 'TENDER_AWARDED' as const, at: award.awardedAt }] : []),
+  ]
+}
+
+function ofBid(deps: Deps, bid: BidRow): Activity[] {
+  const tender = deps.rows.tenders.get(bid.tenderId)
+  const facts = { id: bid.id, no: bid.no, title: tender ? bodyForList(tender).title : '' }
+  const sent = bid.history.map(({ submittedAt, allIn }) => ({
+    ...facts,
+    kind: 'BID_SUBMITTED' as const,
+    at: submittedAt,
+    amount: allIn,
+  }))
+  const award = tender?.award?.bidId === bid.id ? tender.award : undefined
+  return award ? [...sent, { ...facts, kind: 'BID_WON' as const, at: award.awardedAt }] : sent
+}
+
+function ofOrder(order: OrderRow): Activity[] {
+  return order.events.flatMap(({ status, at }) => {
+    const kind = ORDER_STEPS[status]
+    const amount = kind === 'ORDER_PAID' ? { amount: order.payable } : {}
+    return kind ? [{ id: order.id, no: order.no, title: order.title, kind, at, ...amount }] : []
+  })
+}

@@ -1,0 +1,31 @@
+import type { Exported } from '@/contract/member-center/schemas.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import { companyOf, memberOf } from './view.ts'
+
+type Plain = Record<string, unknown>
+
+/** A copy of everything kept about the caller's person and enterprise; secrets and the bytes of files stay here. */
+export function exportData(deps: Deps, caller: Caller): Exported {
+  const { rows } = deps
+  const { companyId } = caller
+  const { salt: _salt, passwordHash: _hash, demo: _demo, ...member } = memberOf(deps, caller)
+  return {
+    generatedAt: iso(deps.now()),
+    member: { ...member },
+    company: { ...companyOf(deps, companyId) },
+    records: {
+      tenders: plain(rows.tenders.all((row) => row.companyId === companyId)),
+      bids: plain(rows.bids.all((row) => row.companyId === companyId)),
+      orders: plain(rows.orders.all((row) => row.buyerId === companyId || row.sellerId === companyId)),
+      payments: plain(rows.payments.all((row) => row.buyerId === companyId)),
+      certification: plain(rows.certifications.all((row) => row.id === companyId)),
+      titles: plain(rows.titles.all((row) => row.companyId === companyId)),
+      invoices: plain(rows.invoices.all((row) => row.companyId === companyId)),
+      favorites: plain(rows.favorites.all((row) => row.companyId === companyId)),
+      messages: plain(rows.messages.all((row) => row.companyId === companyId)),
+      files: plain(rows.files.all((row) => row.companyId === companyId)).map(({ base64: _bytes, ...file }) => file),
+    },
+  }
+}
+
+const plain = (rows: readonly object[]): Plain[] => rows.map((row) => ({ ...row }))

@@ -1,0 +1,73 @@
+import { Big } from 'big.js'
+import type { Month, Year } from '@/contract/member-center/schemas.ts'
+import type { Money } from '@/contract/money.ts'
+import { iso, type Deps } from '../deps.ts'
+import { submittedBids } from '../tender/view.ts'
+import type { BidRow, OrderRow } from '../tradeRows.ts'
+
+const MONTHS = 12
+const isWon = (bid: BidRow): boolean => bid.status === 'AWARDED' || bid.status === 'CONFIRMED'
+const NOT_MADE = new Set<OrderRow['status']>(['TO_CONFIRM', 'CANCELLED', 'TIMED_OUT'])
+
+/** Twelve months of one enterprise, as buyer and as seller. */
+export function yearOf(deps: Deps, companyId: string): Year {
+  const names = lastMonths(deps.now())
+  const since = names[0] ?? ''
+  const published = deps.rows.tenders.all(
+    (tender) => tender.companyId === companyId && tender.publishAt !== undefined && tender.publishAt >= since,
+  )
+  const quoted = deps.rows.bids.all(
+    (bid) => bid.companyId === companyId && bid.submittedAt !== undefined && bid.submittedAt >= since,
+  )
+  const orders = deps.rows.orders.all(
+    (order) =>
+      (order.buyerId === companyId || order.sellerId === companyId) &&
+      order.createdAt >= since &&
+      !NOT_MADE.has(order.status),
+  )
+  const bids = published.reduce((sum, tender) => sum + submittedBids(deps, tender.id).length, 0)
+  const months = names.map((month): Month => {
+    const within = (at: string | undefined): boolean => at?.startsWith(month) === true
+    const ownBids = quoted.filter((bid) => within(bid.submittedAt))
+    return {
+      month,
+      published: published.filter((tender) => within(tender.publishAt)).length,
+      quoted: ownBids.length,
+      won: ownBids.filter(isWon).length,
+      orders: orders.filter((order) => within(order.createdAt)).length,
+    }
+  })
+  return {
+    months,
+    bought: {
+      published: published.length,
+      awarded: published.filter((tender) => tender.award !== undefined).length,
+      bidsPerTender: published.length === 0 ? 0 : Math.round((bids / published.length) * 10) / 10,
+      paid: sums(orders.filter((order) => order.buyerId === companyId)),
+    },
+    sold: {
+      quoted: quoted.length,
+      won: quoted.filter(isWon).length,
+      orders: orders.filter((order) => order.sellerId === companyId).length,
+      earned: sums(orders.filter((order) => order.sellerId === companyId)),
+    },
+  }
+}
+
+/** The names `YYYY-MM` of the last twelve months, oldest first. */
+function lastMonths(now: number): string[] {
+  const today = new Date(now)
+  return Array.from({ length: MONTHS }, (_, index) =>
+    iso(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - MONTHS + 1 + index, 1)).slice(0, 7),
+  )
+}
+
+/** What was paid, one amount a currency. */
+function sums(orders: readonly OrderRow[]): Money[] {
+  const byCurrency = new Map<Money['currency'], Big>()
+  for (const { paid } of orders) {
+    if (Number(paid.amount) === 0) continue
+    byCurrency.set(paid.currency, (byCurrency.get(paid.currency) ?? new Big(0)).plus(paid.amount))
+  }
+  return [...byCurrency].map(([currency, amount]) => ({ currency, amount: amount.toFixed(2) }))
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
+import { invoiceMayBecome } from '@/contract/invoice/lifecycle.ts'
+import type { InvoiceDetail } from '@/contract/invoice/schemas.ts'
+import { RED_REASONS } from '@/contract/invoice/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { SelectField, TextField } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { toast } from '@/ui/toast.ts'
+
+interface ActionsProps {
+  invoice: InvoiceDetail
+  onChange: (invoice: InvoiceDetail) => void
+}
+
+/** What the buyer can do with a request as it stands; a change made meanwhile is shown at once. */
+export function InvoiceActions({ invoice, onChange }: ActionsProps) {
+  const t = useText()
+  const [asked, setAsked] = useState<'cancel' | 'red' | 'agree'>()
+  const learn = (error: Error) => {
+    if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
+    const { fresh } = error.data as { fresh?: InvoiceDetail }
+    setAsked(undefined)
+    if (fresh) onChange(fresh)
+  }
+  const done = (text: string) => (fresh: InvoiceDetail) => {
+    toast.success(text)
+    setAsked(undefined)
+    onChange(fresh)
+  }
+  const cancel = useAction(invoiceEndpoints.cancel, {
+    intent: `invoice.cancel:${invoice.id}`,
+    onSuccess: done(t('invoice.cancel.done')),
+    onError: learn,
+  })
+  const answer = useAction(invoiceEndpoints.answerRed, {
+    intent: `invoice.answerRed:${invoice.id}`,
+    onSuccess: done(t('invoice.red.answered')),
+    onError: learn,
+  })
+  const { id, version, status } = invoice
+  const error = failureText(t, cancel.error ?? answer.error)
+  return (
+    <>
+      <Failure text={error} />
+      {invoiceMayBecome(status, 'CANCELLED', 'buyer') && (
+        <Button onClick={() => setAsked('cancel')}>{t('invoice.cancel')}</Button>
+      )}
+      {invoiceMayBecome(status, 'RED_APPLIED', 'buyer') && (
+        <Button onClick={() => setAsked('red')}>{t('invoice.red.apply')}</Button>
+      )}
+      {status === 'RED_WAIT_BUYER' && (
+        <>
+          <Button look="primary" onClick={() => setAsked('agree')}>
+            {t('invoice.red.agree')}
+          </Button>
+          <Button isBusy={answer.loading} onClick={() => void answer.run({ id, version, agree: false })}>
+            {t('invoice.red.decline')}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={asked === 'cancel'}
+        isBusy={cancel.loading}
+        title={t('invoice.cancel')}
+        confirmText={t('invoice.cancel')}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => void cancel.run({ id, version })}
+      >
+        <p>{t('invoice.cancel.text')}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'agree'}
+        isDanger
+        isBusy={answer.loading}
+        title={t('invoice.red.agree')}
+        confirmText={t('invoice.red.agree')}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => void answer.run({ id, version, agree: true })}
+      >
+        <p>{t('invoice.red.agree.text')}</p>
+      </ConfirmDialog>
+      {asked === 'red' && (
+        <RedDialog
+          invoice={invoice}
+          onClose={() => setAsked(undefined)}
+          onDone={done(t('invoice.red.applied'))}
+          onError={learn}
+        />
+      )}
+    </>
+  )
+}
+
+interface RedProps {
+  invoice: InvoiceDetail
+  onClose: () => void
+  onDone: (invoice: InvoiceDetail) => void
+  onError: (error: Error) => void
+}
+
+/** Asks for the reversal with its reason. */
+function RedDialog({ invoice, onClose, onDone, onError }: RedProps) {
+  const t = useText()
+  const { labelOf } = useDict('red_reason')
+  const [reason, setReason] = useState<(typeof RED_REASONS)[number]>('WRONG_INVOICE')
+  const [note, setNote] = useState('')
+  const apply = useAction(invoiceEndpoints.applyRed, {
+    intent: `invoice.applyRed:${invoice.id}`,
+    onSuccess: onDone,
+    onError,
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={apply.loading}
+      title={t('invoice.red.apply')}
+      confirmText={t('invoice.red.apply')}
+      onCancel={onClose}
+      onConfirm={() => void apply.run({ id: invoice.id, version: invoice.version, reason, note })}
+    >
+      <Stack>
+        <p>{t('invoice.red.apply.text')}</p>
+        <Failure text={failureText(t, apply.error)} />
+        <SelectField
+          label={t('invoice.red.reason')}
+          value={reason}
+          onChange={(event) => setReason(RED_REASONS.find((one) => one === event.target.value) ?? reason)}
+        >
+          {RED_REASONS.map((code) => (
+            <option key={code} value={code}>
+              {labelOf(code)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('invoice.red.note')}
+          maxLength={200}
+          value={note}
+          error={apply.fieldErrors[0]?.message}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Duty } from '@/contract/member-center/schemas.ts'
+import type { DutyKind } from '@/contract/member-center/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { Section } from '@/ui/Card.tsx'
+import type { Tone } from '@/ui/Chip.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { dutyItemWay, dutyWay } from '../dutyWay.ts'
+import '@/ui/chip.css'
+import './member.css'
+
+/** How pressing a kind is. */
+const TONES: Record<DutyKind, Tone> = {
+  CERTIFY: 'danger',
+  FIX_CERTIFICATION: 'danger',
+  RENEW_CERTIFICATION: 'warn',
+  TO_CONFIRM: 'accent',
+  TO_PAY: 'accent',
+  RED_TO_CONFIRM: 'accent',
+  TO_INVOICE: 'sea',
+  TO_AWARD: 'warn',
+  RETURNED_TENDER: 'danger',
+  TENDER_DRAFT: 'neutral',
+  BID_DRAFT: 'neutral',
+  TO_QUOTE: 'sea',
+  COMPLETE_PROFILE: 'neutral',
+}
+
+/** Every open duty of the enterprise; each leads to where it is done (PRODUCT, member centre). */
+export function WorkList({ duties }: { duties: readonly Duty[] }) {
+  const t = useText()
+  const total = duties.reduce((sum, { kind, count }) => (kind === 'TO_QUOTE' ? sum : sum + count), 0)
+  return (
+    <Section title={t('member.work.title')} note={t('member.work.note', { count: total })}>
+      {duties.length === 0 ? (
+        <EmptyState
+          title={t('member.work.empty')}
+          text={t('member.work.empty.text')}
+          action={<LinkButton to={hrefTo('tenderSearch')}>{t('route.tenderSearch')}</LinkButton>}
+        />
+      ) : (
+        <ul className="ct-work">
+          {duties.map((duty) => (
+            <DutyGroup key={duty.kind} duty={duty} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function DutyGroup({ duty }: { duty: Duty }) {
+  const t = useText()
+  const { kind, count, items } = duty
+  const name = t(`member.duty.${kind}`)
+  return (
+    <li className={`ct-duty ct-tone-${TONES[kind]}`}>
+      <div className="ct-duty-head">
+        <span className="ct-duty-count">{count}</span>
+        <RouteLink to={dutyWay(kind)} className="ct-duty-name">
+          {name}
+        </RouteLink>
+        <span className="ct-duty-note">{t(`member.duty.note.${kind}`)}</span>
+      </div>
+      {items.length > 0 && (
+        <ul className="ct-duty-items" aria-label={name}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <RouteLink to={dutyItemWay(duty, item.id)} className="ct-duty-item">
+                <span className="ct-duty-title">{item.title || t('member.untitled')}</span>
+                <span className="ct-code">{item.no}</span>
+                <span className="ct-duty-facts">
+                  {item.amount && <Money value={item.amount} />}
+                  {item.dueAt && <Countdown until={item.dueAt} />}
+                </span>
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > items.length && items.length > 0 && (
+        <RouteLink to={dutyWay(kind)} className="ct-duty-more">
+          {t('member.work.all', { count })}
+        </RouteLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Duty } from '@/contract/member-center/schemas.ts'
+import type { DutyKind } from '@/contract/member-center/values.ts'
+import { hrefTo } from '@/routes/href.ts'
+
+const certify = () => hrefTo('certification', { back: hrefTo('memberCenter') })
+
+/** Where the things of each kind are done, all of them. */
+const ALL: Record<DutyKind, () => string> = {
+  CERTIFY: certify,
+  FIX_CERTIFICATION: certify,
+  RENEW_CERTIFICATION: certify,
+  TO_CONFIRM: () => hrefTo('myBids', { tab: 'won' }),
+  TO_PAY: () => hrefTo('payment', { tab: 'toPay' }),
+  RED_TO_CONFIRM: () => hrefTo('invoice', { tab: 'requests' }),
+  TO_INVOICE: () => hrefTo('invoice'),
+  TO_AWARD: () => hrefTo('myTenderBids', { status: 'EVALUATING' }),
+  RETURNED_TENDER: () => hrefTo('myTenderBids', { status: 'DRAFT' }),
+  TENDER_DRAFT: () => hrefTo('myTenderBids', { status: 'DRAFT' }),
+  BID_DRAFT: () => hrefTo('myBids', { tab: 'draft' }),
+  TO_QUOTE: () => hrefTo('tenderSearch', { quotable: 'true' }),
+  COMPLETE_PROFILE: () => hrefTo('baseInfo'),
+}
+
+/** Where one of them is done. */
+const ONE: Partial<Record<DutyKind, (id: string) => string>> = {
+  TO_CONFIRM: (bidId) => hrefTo('myBids', { bidId }),
+  TO_PAY: (orderId) => hrefTo('payment', { orderId }),
+  RED_TO_CONFIRM: (id) => hrefTo('invoice', { id }),
+  TO_AWARD: (tenderId) => hrefTo('myTenderBids', { tenderId }),
+  RETURNED_TENDER: (id) => hrefTo('tenderIssue', { id }),
+  TENDER_DRAFT: (id) => hrefTo('tenderIssue', { id }),
+  BID_DRAFT: (tenderId) => hrefTo('quote', { tenderId }),
+  TO_QUOTE: (id) => hrefTo('tenderDetail', { id }),
+}
+
+/** Gives the address where all things of a kind are done. */
+export function dutyWay(kind: DutyKind): string {
+  return ALL[kind]()
+}
+
+/** Gives the address where one thing of a duty is done. */
+export function dutyItemWay({ kind }: Duty, id: string): string {
+  return ONE[kind]?.(id) ?? dutyWay(kind)
+}

@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '@/api/useQuery.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import { CertifiedFacts } from '@/features/member/components/CertifiedFacts.tsx'
+import { CompanyForm } from '@/features/member/components/CompanyForm.tsx'
+import { ExportData } from '@/features/member/components/ExportData.tsx'
+import { Preferences } from '@/features/member/components/Preferences.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+
+const TABS = ['company', 'security', 'notifications', 'preferences'] as const
+type Tab = (typeof TABS)[number]
+
+export default function BaseInfoPage() {
+  const t = useText()
+  const [params] = useSearchParams()
+  // WeChat comes back to this page with its code: the binding is under security.
+  const asked = params.has('state') ? 'security' : params.get('tab')
+  const tab = TABS.find((one) => one === asked) ?? 'company'
+  return (
+    <>
+      <PageHeader title={t('route.baseInfo')} lead={t('member.base.lead')} />
+      <TabLinks
+        label={t('route.baseInfo')}
+        items={TABS.map((one) => ({
+          to: one === 'company' ? hrefTo('baseInfo') : hrefTo('baseInfo', { tab: one }),
+          text: t(`member.base.tab.${one}`),
+          isCurrent: one === tab,
+        }))}
+      />
+      <TabBody tab={tab} />
+    </>
+  )
+}
+
+function TabBody({ tab }: { tab: Tab }) {
+  if (tab === 'company') return <Company />
+  if (tab === 'preferences')
+    return (
+      <>
+        <Preferences />
+        <ExportData />
+      </>
+    )
+  return null
+}
+
+function Company() {
+  const query = useQuery(memberEndpoints.queryMemInfo, {}, { silent: true })
+  const { data } = query
+  if (!data) return query.isFirstLoad ? <SkeletonBlock height={560} /> : <ErrorState onRetry={query.refresh} />
+  return (
+    <>
+      <CertifiedFacts member={data} />
+      <CompanyForm member={data} onSaved={query.mutate} province={() => null} markets={() => null} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom'
+import { BillableList } from '@/features/invoice/components/BillableList.tsx'
+import { InvoiceView } from '@/features/invoice/components/InvoiceView.tsx'
+import { RequestsList } from '@/features/invoice/components/RequestsList.tsx'
+import { TitlesList } from '@/features/invoice/components/TitlesList.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { readId } from '@/routes/params.ts'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+
+const TABS = ['billable', 'requests', 'titles'] as const
+
+export default function InvoicePage() {
+  const t = useText()
+  const [params] = useSearchParams()
+  const id = readId(params.get('id'))
+  const tab = id ? 'requests' : (TABS.find((one) => one === params.get('tab')) ?? 'billable')
+  return (
+    <>
+      <PageHeader title={t('route.invoice')} lead={t('invoice.lead')} />
+      <TabLinks
+        label={t('route.invoice')}
+        items={TABS.map((one) => ({
+          to: one === 'billable' ? hrefTo('invoice') : hrefTo('invoice', { tab: one }),
+          text: t(`invoice.tab.${one}`),
+          isCurrent: one === tab,
+        }))}
+      />
+      {tab === 'billable' && <BillableList />}
+      {tab === 'titles' && <TitlesList />}
+      {tab === 'requests' && (id ? <InvoiceView key={id} id={id} /> : <RequestsList />)}
+    </>
+  )
+}

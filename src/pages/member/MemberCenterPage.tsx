@@ -1,0 +1,42 @@
+import { hasCode } from '@/api/errors.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import { CompanyCard } from '@/features/member/components/CompanyCard.tsx'
+import { RecentActivity } from '@/features/member/components/RecentActivity.tsx'
+import { WorkList } from '@/features/member/components/WorkList.tsx'
+import { YearFigures } from '@/features/member/components/YearFigures.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { Split } from '@/ui/Split.tsx'
+
+/** Milliseconds between looks at the work list: others award, pay and review meanwhile. */
+const POLL_MS = 15_000
+
+export default function MemberCenterPage() {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={t('route.memberCenter')} lead={t('member.center.lead')} />
+      <Overview />
+    </>
+  )
+}
+
+function Overview() {
+  const query = useQuery(memberEndpoints.memCenter, {}, { silent: true, refreshOnFocus: true, pollMs: POLL_MS })
+  const { data } = query
+  if (!data) {
+    if (query.isFirstLoad || hasCode(query.error, BUSINESS_CODES.sessionEnded)) return <SkeletonBlock height={560} />
+    return <ErrorState onRetry={query.refresh} />
+  }
+  return (
+    <Split aside={<CompanyCard member={data.member} profile={data.profile} />}>
+      <WorkList duties={data.duties} />
+      <YearFigures year={data.year} userType={data.member.userType} />
+      <RecentActivity activity={data.activity} />
+    </Split>
+  )
+}
