@@ -51,6 +51,9 @@ export const screens: Record<RouteId, Screen> = {
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
-  memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member'] },
-  baseInfo: { load: () => import('@/pages/member/BaseInfoPage.tsx'), messages: ['member', 'problem'] },
+  memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member', 'message'] },
+  baseInfo: {
+    load: () => import('@/pages/member/BaseInfoPage.tsx'),
+    messages: ['member', 'message', 'account', 'problem', 'upload'],
+  },
 }

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '../problem.ts'
-import { checkBankAccount, checkText, usccCheckCharacter } from '../validation.ts'
+import { checkBankAccount, checkEmail, checkText, usccCheckCharacter } from '../validation.ts'
 import type { TitleInput } from './schemas.ts'
 
 /** Bytes of a text in GBK, as the tax office counts: two for every character outside ASCII (FIELD 2.9). */
@@ -35,13 +35,6 @@ export function checkTitlePhone(input: string): ProblemCode | undefined {
   return /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/.test(value) || /^1[3-9]\d{9}$/.test(value) ? undefined : 'phone'
 }
 
-/** E-mail address, needed: invoices are sent there. */
-function checkSendTo(input: string): ProblemCode | undefined {
-  const value = input.trim()
-  if (value === '') return 'required'
-  return value.length <= 120 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? undefined : 'email'
-}
-
 /** What is wrong with a title, in the order of the form. Special invoices need number, address, phone, bank and account. */
 export function checkTitle(title: TitleInput): Problem[] {
   const isSpecial = title.invoiceType === 'SPECIAL'
@@ -60,7 +53,7 @@ export function checkTitle(title: TitleInput): Problem[] {
       needed(title.bankAccount) ??
         ((title.bankAccount ?? '') === '' ? undefined : checkBankAccount(title.bankAccount ?? '')),
     ],
-    ['email', checkSendTo(title.email)],
+    ['email', checkEmail(title.email)],
   ]
   return found.flatMap(([field, code]) => (code ? [{ field, code, params: { max: MAX_BYTES, min: 2 } }] : []))
 }

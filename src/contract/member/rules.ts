@@ -1,17 +1,9 @@
-import type { Problem, ProblemCode } from '../problem.ts'
-import { checkText } from '../validation.ts'
+import type { Problem } from '../problem.ts'
+import { checkEmail, checkText } from '../validation.ts'
 import type { UpdateMemberInfo } from './schemas.ts'
 
 /** Longest texts of an enterprise's card, characters. */
 export const CARD_LIMITS = { contactName: 40, contactPosition: 40, cityName: 40, address: 200, intro: 500 } as const
-
-/** E-mail address: one @, a dot in the domain, no blanks, at most 120 characters; empty is none. */
-export function checkEmail(input: string): ProblemCode | undefined {
-  const value = input.trim()
-  if (value === '') return undefined
-  if (value.length > 120) return 'tooLong'
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? undefined : 'email'
-}
 
 /** What is wrong with changed facts of an enterprise, in the order of the form. */
 export function checkCard(card: UpdateMemberInfo): Problem[] {
@@ -21,6 +13,6 @@ export function checkCard(card: UpdateMemberInfo): Problem[] {
     const code = value === undefined ? undefined : checkText(value, max, field === 'contactName' ? 1 : 0)
     if (code) found.push({ field, code, params: { max, min: 1 } })
   }
-  const email = card.email === undefined ? undefined : checkEmail(card.email)
+  const email = (card.email ?? '').trim() === '' ? undefined : checkEmail(card.email ?? '')
   return email ? [...found, { field: 'email', code: email, params: { max: 120 } }] : found
 }

@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import { SecurityPanel } from '@/features/account/security/SecurityPanel.tsx'
 import { CertifiedFacts } from '@/features/member/components/CertifiedFacts.tsx'
 import { CompanyForm } from '@/features/member/components/CompanyForm.tsx'
 import { ExportData } from '@/features/member/components/ExportData.tsx'
+import { LogoField } from '@/features/member/components/LogoField.tsx'
 import { Preferences } from '@/features/member/components/Preferences.tsx'
+import { MessageSettings } from '@/features/message/components/MessageSettings.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
@@ -46,7 +49,7 @@ function TabBody({ tab }: { tab: Tab }) {
         <ExportData />
       </>
     )
-  return null
+  return tab === 'security' ? <SecurityPanel /> : <MessageSettings />
 }
 
 function Company() {
@@ -56,7 +59,8 @@ function Company() {
   return (
     <>
       <CertifiedFacts member={data} />
-      <CompanyForm member={data} onSaved={query.mutate} province={() => null} markets={() => null} />
+      <LogoField member={data} onSaved={query.mutate} />
+      <CompanyForm member={data} onSaved={query.mutate} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
@@ -6,21 +7,33 @@ import { CompanyCard } from '@/features/member/components/CompanyCard.tsx'
 import { RecentActivity } from '@/features/member/components/RecentActivity.tsx'
 import { WorkList } from '@/features/member/components/WorkList.tsx'
 import { YearFigures } from '@/features/member/components/YearFigures.tsx'
+import { MessageCenter } from '@/features/message/components/MessageCenter.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
 
 /** Milliseconds between looks at the work list: others award, pay and review meanwhile. */
 const POLL_MS = 15_000
 
 export default function MemberCenterPage() {
   const t = useText()
+  const [params] = useSearchParams()
+  const isMessages = params.get('tab') === 'messages'
   return (
     <>
       <PageHeader title={t('route.memberCenter')} lead={t('member.center.lead')} />
-      <Overview />
+      <TabLinks
+        label={t('route.memberCenter')}
+        items={[
+          { to: hrefTo('memberCenter'), text: t('member.tab.overview'), isCurrent: !isMessages },
+          { to: hrefTo('memberCenter', { tab: 'messages' }), text: t('member.tab.messages'), isCurrent: isMessages },
+        ]}
+      />
+      {isMessages ? <MessageCenter /> : <Overview />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
-import { env } from '@/config/env.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
 import type { InvoiceDetail } from '@/contract/invoice/schemas.ts'
@@ -15,6 +14,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { fileAddress } from '@/ui/fileAddress.ts'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
@@ -99,10 +99,10 @@ function Standing({ invoice }: { invoice: InvoiceDetail }) {
       <Notice tone="ok">
         <p>{t('invoice.ready', { email: invoice.email })}</p>
         <p className="ct-invoice-files">
-          <a href={env.ossBase + invoice.files.pdf} target="_blank" rel="noreferrer">
+          <a href={fileAddress({ url: invoice.files.pdf })} target="_blank" rel="noreferrer">
             {t('invoice.pdf')}
           </a>
-          <a href={env.ossBase + invoice.files.xml} download={`${invoice.invoiceNo ?? invoice.no}.xml`}>
+          <a href={fileAddress({ url: invoice.files.xml })} download={`${invoice.invoiceNo ?? invoice.no}.xml`}>
             {t('invoice.xml')}
           </a>
         </p>

@@ -1,4 +1,3 @@
-import { env } from '@/config/env.ts'
 import type { MemCenter } from '@/contract/member-center/schemas.ts'
 import type { MemberInfo } from '@/contract/member/schemas.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
@@ -10,6 +9,7 @@ import { Card } from '@/ui/Card.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
+import { fileAddress } from '@/ui/fileAddress.ts'
 import { Meter } from '@/ui/Meter.tsx'
 import './member.css'
 
@@ -76,7 +76,7 @@ function CompanyName({ member }: { member: MemberInfo }) {
   return (
     <div className="ct-company-head">
       {member.logoUrl ? (
-        <img src={env.ossBase + member.logoUrl} alt="" width="56" height="56" className="ct-company-logo" />
+        <img src={fileAddress({ url: member.logoUrl })} alt="" width="56" height="56" className="ct-company-logo" />
       ) : (
         <span className="ct-company-logo ct-company-initial" aria-hidden="true">
           {Array.from(name)[0]}

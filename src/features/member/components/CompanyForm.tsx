@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { CARD_LIMITS } from '@/contract/member/rules.ts'
 import type { MemberInfo } from '@/contract/member/schemas.ts'
 import { SERVICE_TYPES } from '@/contract/member/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { CountrySelect, ProvinceSelect } from '@/reference/RegionSelect.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
@@ -15,18 +15,17 @@ import { useCompanyForm } from '../useCompanyForm.ts'
 import type { CardValues, CompanyForm as Form } from '../useCompanyForm.ts'
 import './base.css'
 
-/** Props of `CompanyForm`; the selects of places come from the page, which knows the reference. */
+/** Most countries one names as markets. */
+const MAX_MARKETS = 60
+
+/** Props of `CompanyForm`. */
 export interface CompanyFormProps {
   member: MemberInfo
   onSaved: (member: MemberInfo) => void
-  /** Draws the province select. */
-  province: (value: string, onChange: (code: string) => void, error: string | undefined) => ReactNode
-  /** Draws the select of the countries one sells to. */
-  markets: (value: readonly string[], onChange: (codes: string[]) => void) => ReactNode
 }
 
 /** Contact, address and offer of the enterprise: what may change without a new certification. */
-export function CompanyForm({ member, onSaved, province, markets }: CompanyFormProps) {
+export function CompanyForm({ member, onSaved }: CompanyFormProps) {
   const t = useText()
   const form = useCompanyForm(member, onSaved)
   const { values, set, errorOf } = form
@@ -49,13 +48,29 @@ export function CompanyForm({ member, onSaved, province, markets }: CompanyFormP
       </Section>
       <Section title={t('member.base.place')}>
         <div className="ct-base-fields">
-          {province(values.provinceCode, (provinceCode) => set({ provinceCode }), errorOf('provinceCode'))}
+          <ProvinceSelect
+            name="provinceCode"
+            label={t('member.base.provinceCode')}
+            value={values.provinceCode || null}
+            error={errorOf('provinceCode')}
+            onChange={(code) => set({ provinceCode: code ?? '' })}
+          />
           <TextAt form={form} name="cityName" autoComplete="address-level2" />
           <TextAt form={form} name="address" autoComplete="street-address" />
         </div>
       </Section>
       <Section title={t('member.base.offer')} note={t(`member.base.offer.note.${member.userType}`)}>
-        {member.userType === 1 ? markets(values.markets, (codes) => set({ markets: codes })) : <Offer form={form} />}
+        {member.userType === 1 ? (
+          <CountrySelect
+            name="markets"
+            label={t('member.base.markets')}
+            values={values.markets}
+            max={MAX_MARKETS}
+            onChange={(markets) => set({ markets })}
+          />
+        ) : (
+          <Offer form={form} />
+        )}
         <Field label={t('member.base.intro')} hint={introHint(t, values.intro)} error={errorOf('intro')}>
           {(control) => (
             <textarea

@@ -4,6 +4,15 @@ import type { memberZhCN } from './zh-CN.ts'
 export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.center.lead':
     'Your duties, certification, the year in figures and what happened last, as the marketplace stands now.',
+  'member.tab.overview': 'Overview',
+  'member.tab.messages': 'Messages',
+  'member.logo.title': 'Logo',
+  'member.logo.note': 'Shown on your card and in comparisons; a square picture fits best.',
+  'member.logo.alt': 'Logo of the company',
+  'member.logo.none': 'None yet',
+  'member.logo.choose': 'Upload a new logo',
+  'member.logo.remove': 'Remove the logo',
+  'member.logo.saved': 'Logo updated',
   'member.untitled': 'Untitled',
   'member.work.title': 'Work list',
   'member.work.note': '{count, plural, =0 {Nothing is waiting for you} one {# thing to do} other {# things to do}}',

@@ -1,6 +1,15 @@
 /** Texts of member centre and company profile, Chinese (the master). */
 export const memberZhCN = {
   'member.center.lead': '待办、认证、年度数据和最近动态，数字均来自平台实时状态。',
+  'member.tab.overview': '概览',
+  'member.tab.messages': '消息',
+  'member.logo.title': '企业标志',
+  'member.logo.note': '显示在企业名片和对比页，建议使用方形图片。',
+  'member.logo.alt': '企业标志',
+  'member.logo.none': '未上传',
+  'member.logo.choose': '上传新标志',
+  'member.logo.remove': '移除标志',
+  'member.logo.saved': '企业标志已更新',
   'member.untitled': '未命名',
   'member.work.title': '待办事项',
   'member.work.note': '{count, plural, =0 {没有待处理事项} other {# 项待处理}}',
