@@ -90,6 +90,18 @@ export const NEWS_TEXTS = {
     ['付款未通过', '订单 {order} 的付款未通过核对：{reason}。请重新付款。'],
     ['Payment not accepted', 'The payment for order {order} was not accepted: {reason}. Please pay again.'],
   ],
+  INVOICE_ISSUED: [
+    ['发票已开具', '申请 {no} 的发票已开具，可下载 PDF 和 XML。'],
+    ['Invoice issued', 'The invoice of request {no} is issued; PDF and XML are ready.'],
+  ],
+  INVOICE_REJECTED: [
+    ['开票申请未通过', '申请 {no} 未通过：{reason}。'],
+    ['Invoice request refused', 'Request {no} was refused: {reason}.'],
+  ],
+  INVOICE_RED: [
+    ['请确认红字发票', '申请 {no} 的红字确认单等待您确认，72 小时后失效。'],
+    ['Reversal to confirm', 'The red-letter confirmation of request {no} waits for you; it lapses after 72 hours.'],
+  ],
   CERT_APPROVED: [
     ['企业认证已通过', '现在可以发布、报价和交易。'],
     ['Certification approved', 'You can publish, quote and trade now.'],

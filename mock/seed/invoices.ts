@@ -34,6 +34,8 @@ export function seedInvoices(deps: Deps, companies: readonly CompanyRow[], now: 
     for (const [index, outcome] of OUTCOMES.entries())
       seedInvoice({ ...deps, now: () => now - (6 - index) * DAY_MS }, caller, outcome, index)
   }
+  // What was told of them has been read.
+  for (const message of deps.rows.messages.all()) deps.rows.messages.put({ ...message, readAt: message.at })
 }
 
 function seedTitles(deps: Deps, caller: Caller, company: CompanyRow, turn: number): void {

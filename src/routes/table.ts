@@ -74,7 +74,7 @@ export const routes = defineRoutes({
   certification: {
     path: '/subBaseInfo',
     titleId: 'route.certification',
-    parent: 'home',
+    parent: 'memberHub',
     access: 'member',
     nav: ['member'],
     query: ['step', 'back'],

@@ -2,7 +2,7 @@ import type { InvoiceRejection } from '@/contract/invoice/values.ts'
 import { iso, newId, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import type { InvoiceRow } from '../tradeRows.ts'
-import { moveInvoice } from './move.ts'
+import { moveInvoice, tellInvoice } from './move.ts'
 import { invoicePdf } from './paper.ts'
 import { titleProblem } from './titles.ts'
 import { invoiceXml } from './xml.ts'
@@ -32,12 +32,13 @@ function step(deps: Deps, row: InvoiceRow): InvoiceRow | undefined {
 
 function decide(deps: Deps, row: InvoiceRow): InvoiceRow | undefined {
   const rejection = requestProblem(deps, row)
-  return rejection
-    ? moveInvoice(deps, row, 'REJECTED', 'clerk', { rejection })
-    : moveInvoice(deps, row, 'ISSUING', 'clerk')
+  if (!rejection) return moveInvoice(deps, row, 'ISSUING', 'clerk')
+  tellInvoice(deps, row, 'INVOICE_REJECTED', { reason: rejection })
+  return moveInvoice(deps, row, 'REJECTED', 'clerk', { rejection })
 }
 
 function issue(deps: Deps, row: InvoiceRow): InvoiceRow | undefined {
+  tellInvoice(deps, row, 'INVOICE_ISSUED')
   const issued = { ...row, invoiceNo: nextInvoiceNo(deps, row.sellerId), issuedAt: iso(deps.now()) }
   return moveInvoice(deps, row, 'ISSUED', 'clerk', {
     invoiceNo: issued.invoiceNo,

@@ -1,6 +1,7 @@
 import { invoiceMayBecome, type InvoiceActor } from '@/contract/invoice/lifecycle.ts'
 import type { InvoiceStatus } from '@/contract/invoice/values.ts'
 import { iso, type Deps } from '../deps.ts'
+import { notify } from '../message/notify.ts'
 import type { InvoiceRow } from '../tradeRows.ts'
 
 /** Moves a request if this actor may, and writes the step down; undefined if it may not. */
@@ -23,4 +24,15 @@ export function moveInvoice(
   }
   deps.rows.invoices.put(moved)
   return moved
+}
+
+/** Tells the buyer what became of a request. */
+export function tellInvoice(
+  deps: Deps,
+  row: InvoiceRow,
+  type: 'INVOICE_ISSUED' | 'INVOICE_REJECTED' | 'INVOICE_RED',
+  params: Record<string, string> = {},
+): void {
+  const target = { kind: 'INVOICE', id: row.id } as const
+  notify(deps, { companyId: row.companyId, type, params: { no: row.no, ...params }, target })
 }

@@ -5,7 +5,7 @@ import { stateChanged } from '../errors.ts'
 import { dropJob, planJob } from '../jobs.ts'
 import type { InvoiceRow } from '../tradeRows.ts'
 import { nextInvoiceNo } from './clerk.ts'
-import { moveInvoice } from './move.ts'
+import { moveInvoice, tellInvoice } from './move.ts'
 import { invoiceDetail, ownInvoice } from './view.ts'
 
 const HOUR_MS = 3_600_000
@@ -47,6 +47,7 @@ export function redLapses(deps: Deps, invoiceId: string): void {
   }
   const until = iso(deps.now() + RED_HOURS * HOUR_MS)
   if (moveInvoice(deps, row, 'RED_WAIT_BUYER', 'clerk', { red: { ...row.red, until } })) {
+    tellInvoice(deps, row, 'INVOICE_RED')
     planJob(deps, 'invoiceRedEnds', row.id, Date.parse(until))
   }
 }

@@ -15,6 +15,9 @@ export const MESSAGE_TYPES = [
   'ORDER_CLOSED',
   'PAYMENT_CONFIRMED',
   'PAYMENT_REJECTED',
+  'INVOICE_ISSUED',
+  'INVOICE_REJECTED',
+  'INVOICE_RED',
   'CERT_APPROVED',
   'CERT_REJECTED',
   'CERT_EXPIRING',
@@ -31,6 +34,7 @@ export const MESSAGE_GROUPS = [
   'AWARD',
   'ORDER',
   'PAYMENT',
+  'INVOICE',
   'CERTIFICATION',
   'FAVORITE',
 ] as const
@@ -52,7 +56,16 @@ export const ALWAYS_ON: readonly MessageGroup[] = ['AWARD', 'ORDER', 'PAYMENT', 
 export const MESSAGE_DAYS = 90
 
 /** Kinds of things a message leads to. DRAFT is an own tender to write on, QUOTE an own quote to finish. */
-export const MESSAGE_TARGETS = ['TENDER', 'OWN_TENDER', 'DRAFT', 'QUOTE', 'BID', 'ORDER', 'CERTIFICATION'] as const
+export const MESSAGE_TARGETS = [
+  'TENDER',
+  'OWN_TENDER',
+  'DRAFT',
+  'QUOTE',
+  'BID',
+  'ORDER',
+  'INVOICE',
+  'CERTIFICATION',
+] as const
 
 /** The thing a message leads to; the client knows the page. */
 export interface MessageTarget {

@@ -21,6 +21,8 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return hrefTo('myBids', { bidId: id })
     case 'ORDER':
       return hrefTo('payment', { orderId: id })
+    case 'INVOICE':
+      return hrefTo('invoice', { id })
     case 'CERTIFICATION':
       return Object.values(table).find((route) => route?.path === '/subBaseInfo')?.path
     default:

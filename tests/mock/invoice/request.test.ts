@@ -2,6 +2,7 @@
 import { Big } from 'big.js'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
+import { messageEndpoints } from '@/contract/message/endpoints.ts'
 import type { InvoiceDetail } from '@/contract/invoice/schemas.ts'
 import { openMarket, newRequestNo, type Market } from '../support/market.ts'
 import { ask, keepTitle, openShares, SPECIAL, TITLE } from '../support/invoiced.ts'
@@ -90,6 +91,21 @@ describe('an invoice', () => {
     expect((await ask(market, token, [exempt.key], 'nobody')).code).toBe(4004)
     expect((await ask(market, token, [exempt.key], titleId)).code).toBe(200)
     expect((await ask(market, token, [exempt.key], titleId)).data).toMatchObject({ fields: [{ field: 'keys' }] })
+  })
+
+  it('tells the buyer when it is issued, refused, or waits for a reversal’s confirmation', async () => {
+    const titleId = await keepTitle(market, token, TITLE)
+    const made = (await ask(market, token, [(await share('EXEMPT')).key], titleId)).data
+    pass(20_000)
+    const said = async () =>
+      (await market.call(messageEndpoints.page, { group: 'INVOICE', size: 50 }, { token })).data.records.filter(
+        (one) => one.target?.id === made.id,
+      )
+    expect((await said()).map((one) => one.type)).toEqual(['INVOICE_ISSUED'])
+    const body = { id: made.id, version: (await read(made.id)).version, requestNo: newRequestNo() }
+    await market.call(invoiceEndpoints.applyRed, { ...body, reason: 'ALLOWANCE', note: '' }, { token })
+    pass(5000)
+    expect((await said()).map((one) => one.type)).toEqual(['INVOICE_RED', 'INVOICE_ISSUED'])
   })
 
   it('bears a copy of its title: taking the title away changes nothing, and another one becomes the default', async () => {
