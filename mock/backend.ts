@@ -21,6 +21,8 @@ export interface BackendOptions {
   clocks?: { market: () => number; wall: () => number }
   chance?: Chance
   delays?: Partial<RobotDelays>
+  /** What the device is called if a request does not say so (User-Agent). */
+  agent?: string
   /** Fixed seed of the invented marketplace. */
   seed?: string
   /** Who does due work; tests put a failing one in. */
@@ -64,7 +66,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     handle: async (request) => {
       const url = new URL(request.url)
       const language = languageOf(request.headers.get('accept-language'))
-      const mine: Deps = { ...deps, language, agent: (request.headers.get('user-agent') ?? '').slice(0, 300) }
+      const mine: Deps = { ...deps, language, agent: (request.headers.get('user-agent') ?? deps.agent).slice(0, 300) }
       const path = url.pathname.slice(url.pathname.indexOf(API_PREFIX_PATH) + API_PREFIX_PATH.length)
       if (path.startsWith('/oss/')) return serveFile(mine, path.slice('/oss'.length))
       const route = TABLE.get(`${request.method} ${path}`)
@@ -107,7 +109,7 @@ function buildDeps(options: BackendOptions): Deps {
     wall: clocks.wall,
     chance: options.chance ?? webChance,
     language: 'zh-CN',
-    agent: '',
+    agent: options.agent ?? '',
     delays: { ...DELAYS, ...options.delays },
     host: options.host ?? 'test',
     storeKind: store.kind,

@@ -11,8 +11,10 @@ const TICK_MS = 1000
 
 /** Starts the marketplace inside this browser: a service worker catches the calls, IndexedDB keeps the state. */
 export async function startBrowserMock(): Promise<void> {
-  const backend = await createBackend({ store: await openStore(), host: 'worker' })
-  const worker = setupWorker(http.all('*/trading-api/*', async ({ request }) => backend.handle(named(request))))
+  // A request that is caught in the page does not name its browser, and Chromium lets nobody add that.
+  const agent = navigator.userAgent
+  const backend = await createBackend({ store: await openStore(), host: 'worker', agent })
+  const worker = setupWorker(http.all('*/trading-api/*', async ({ request }) => backend.handle(request)))
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: '/mockServiceWorker.js' } })
   setInterval(() => void backend.tick().catch(() => undefined), TICK_MS)
 }
@@ -24,11 +26,4 @@ async function openStore(): Promise<Store> {
   } catch {
     return memoryStore()
   }
-}
-
-/** A request that is caught in the page does not say yet which browser sends it. */
-function named(request: Request): Request {
-  const headers = new Headers(request.headers)
-  if (!headers.has('user-agent')) headers.set('user-agent', navigator.userAgent)
-  return new Request(request, { headers })
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   window.history.replaceState({}, '', '/user/changeBaseInfo?tab=security')
   app = await openPanel(<SecurityPanel />, { account: 'trader', catalogues: ['account', 'problem'] })
   await screen.findByText('This device')
-})
+}, 30_000)
 afterEach(() => {
   app.session.stop()
   window.history.replaceState({}, '', '/')

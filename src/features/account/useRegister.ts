@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useCall } from '@/api/ApiContext.tsx'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
@@ -27,11 +27,32 @@ export interface Registration {
   isStranded: boolean
 }
 
+/** Puts `reject` into the address and waits until the page stands there: its gate reads it the moment the session begins. */
+function useTarget(): (target: string) => Promise<void> {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const shown = params.get('reject')
+  const waiting = useRef<{ target: string; resolve: () => void }>(undefined)
+  useEffect(() => {
+    if (waiting.current?.target !== shown) return
+    waiting.current.resolve()
+    waiting.current = undefined
+  }, [shown])
+  return async (target) => {
+    if (target === shown) return
+    const arrived = new Promise<void>((resolve) => {
+      waiting.current = { target, resolve }
+    })
+    await navigate(`${routes.register.path}?reject=${encodeURIComponent(target)}`, { replace: true })
+    await arrived
+  }
+}
+
 /** Registers an enterprise and signs it in with the password it chose. PRODUCT /register. */
 export function useRegister(): Registration {
   const call = useCall()
-  const navigate = useNavigate()
   const [params] = useSearchParams()
+  const aimAt = useTarget()
   const { run, isBusy } = useOnce()
   const signInWith = useSignInWith()
   const [isStranded, setStranded] = useState(false)
@@ -39,10 +60,7 @@ export function useRegister(): Registration {
   const submit = async (body: Register) => {
     const { account } = await call(memberEndpoints.register, body, QUIET)
     keepRegistration(undefined)
-    // The gate of this page leads whoever is signed in to `reject`.
-    await navigate(`${routes.register.path}?reject=${encodeURIComponent(nextAddress(params.get('reject')))}`, {
-      replace: true,
-    })
+    await aimAt(nextAddress(params.get('reject')))
     const request = { grantType: 'password', userType: 'PC', account, password: body.password } as const
     if (!(await signInWith(request).catch(() => false))) setStranded(true)
   }

@@ -18,11 +18,11 @@ const RULES = {
   passwordRun: 'account.password.rule.run',
 } as const
 
-/** Props of `NewPasswordField`; `mobile` is the number that the password must not contain, as far as it is known. */
+/** Props of `NewPasswordField`; `mobile` is the number that the password must not contain; undefined: only the server knows it. */
 export interface NewPasswordFieldProps {
   value: string
   error: string | undefined
-  mobile: string
+  mobile: string | undefined
   inputRef: (element: HTMLElement | null) => void
   onChange: (value: string) => void
   label?: string | undefined
@@ -31,7 +31,9 @@ export interface NewPasswordFieldProps {
 /** A new password: each rule ticked off as it is kept, and a meter that says what would make it stronger. FIELD part 3. */
 export function NewPasswordField({ value, error, mobile, inputRef, onChange, label }: NewPasswordFieldProps) {
   const t = useText()
-  const { level, advice } = passwordStrength(value, mobile)
+  const { level, advice } = passwordStrength(value, mobile ?? '')
+  // What cannot be checked here is not ticked off here.
+  const rules = passwordRules(value, mobile).filter(({ code }) => mobile !== undefined || code !== 'passwordMobile')
   const words = t(`account.password.level.${level}`)
   return (
     <div className="ct-newpassword">
@@ -54,7 +56,7 @@ export function NewPasswordField({ value, error, mobile, inputRef, onChange, lab
         />
       )}
       <ul className="ct-newpassword-rules" aria-label={t('account.password.rules')}>
-        {passwordRules(value, mobile).map(({ code, isKept }) => {
+        {rules.map(({ code, isKept }) => {
           const isDone = value !== '' && isKept
           return (
             <li key={code} className={isDone ? 'ct-kept' : undefined}>

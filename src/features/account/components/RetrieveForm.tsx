@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useCall } from '@/api/ApiContext.tsx'
@@ -36,6 +36,7 @@ function NumberStep(props: {
   const onMobileProblem: Parameters<typeof useSmsCode>[0]['onMobileProblem'] = (problem) =>
     fields.show({ mobile: problem })
   const sms = useSmsCode({ scene: 'RESET_PASSWORD', to: { mobile }, onMobileProblem, onSent: onDone })
+  const focusSlider = useCallback((slider: HTMLDivElement | null) => slider?.focus(), [])
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     // A code that was sent a moment ago is still good.
@@ -50,7 +51,7 @@ function NumberStep(props: {
         inputRef={fields.bind('mobile')}
         onChange={onChange}
       />
-      {sms.isAsking && <SliderCaptcha round={sms.round} isMissed={false} onTicket={sms.send} />}
+      {sms.isAsking && <SliderCaptcha round={sms.round} isMissed={false} onTicket={sms.send} sliderRef={focusSlider} />}
       <Failure text={sms.error && errorText(t, sms.error)} />
       {!sms.isAsking && (
         <Button type="submit" look="primary" size="l" isBusy={sms.isSending}>

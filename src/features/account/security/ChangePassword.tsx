@@ -46,7 +46,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
       <NewPasswordField
         value={newPassword}
         error={fields.errorOf('newPassword')}
-        mobile=""
+        mobile={undefined}
         inputRef={fields.bind('newPassword')}
         onChange={(value) => {
           setNew(value)
