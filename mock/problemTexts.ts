@@ -46,6 +46,8 @@ export const PROBLEM_TEXTS = {
   'problem.boxesOverDemand': ['超过需求箱量', 'More boxes than asked for'],
   'problem.sailingOrder': ['到港须晚于开航', 'Arrival must be after departure'],
   'problem.amountDiffers': ['金额与应付不符', 'The amount differs from what is payable'],
+  'problem.noFile': ['请上传文件', 'Upload a file'],
+  'problem.chooseSome': ['请至少选择一项', 'Choose at least one'],
   'problem.email': ['请输入有效的邮箱，例如 name@company.com', 'Enter a valid e-mail address, e.g. name@company.com'],
   'problem.usccLetters': [
     '统一社会信用代码中不会出现 {letters}，请核对是否为数字 1、0、5、2',

@@ -42,6 +42,8 @@ export const PROBLEM_CODES = [
   'sailingOrder',
   'amountDiffers',
   'email',
+  'noFile',
+  'chooseSome',
   'usccLetters',
   'usccLength',
   'usccFormat',

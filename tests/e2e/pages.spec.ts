@@ -66,6 +66,17 @@ for (const { locale, size, theme } of COMBINATIONS) {
     await inspect(page, ears, await firstRow(page, '/business/payment?tab=all'), locale)
   })
 
+  test(`${name}: the certification`, async ({ browser }) => {
+    const ended = await open(browser, 'trader-revoked')
+    await inspect(ended.page, ended.ears, '/subBaseInfo', locale)
+    const changing = await open(browser, 'trader2')
+    for (const step of ['company', 'papers', 'review'])
+      await inspect(changing.page, changing.ears, `/subBaseInfo?step=${step}`, locale)
+    const refused = await open(browser, 'consolidator-rejected')
+    for (const step of ['company', 'papers', 'vehicles', 'review'])
+      await inspect(refused.page, refused.ears, `/subBaseInfo?step=${step}`, locale)
+  })
+
   test(`${name}: the pages of a forwarder`, async ({ browser }) => {
     const { page, ears } = await open(browser, 'forwarder')
     await page.goto('/business/searchTender?mode=FCL&quotable=true')

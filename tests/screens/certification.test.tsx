@@ -53,6 +53,49 @@ describe('the code while it is typed', () => {
   })
 })
 
+describe('the markets', () => {
+  test('are found by initials, pinyin or English, stand under the field, and can be taken off', async () => {
+    const app = await openIssue(PAGE, { account: 'trader-new' })
+    const box = await screen.findByRole('combobox', { name: /Countries and regions/ })
+    for (const [typed, name] of [
+      ['ydnxy', 'Indonesia'],
+      ['feilvbin', 'Philippines'],
+      ['turki', 'Türkiye'],
+    ] as const) {
+      fireEvent.change(box, { target: { value: typed } })
+      expect(within(await screen.findByRole('listbox')).getAllByRole('option')[0]?.textContent).toContain(name)
+      fireEvent.keyDown(box, { key: 'Enter' })
+      expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeTruthy()
+    }
+    await press('Remove Philippines')
+    expect(screen.queryByRole('button', { name: 'Remove Philippines' })).toBeNull()
+    fireEvent.change(box, { target: { value: 'ydnxy' } })
+    expect(screen.getByText('Nothing found. Try another name or pinyin.')).toBeTruthy()
+    await app.leave()
+  })
+})
+
+describe('a file', () => {
+  test('can be dropped or pasted; one of the wrong kind is not sent, and there is an end to how many', async () => {
+    const app = await openIssue(`${PAGE}?step=papers`, { account: 'trader-new' })
+    const button = await screen.findByRole('button', { name: /^Choose files Business licence/ })
+    const place = button.parentElement!
+    await act(async () => fireEvent.drop(place, { dataTransfer: { files: [licence('dropped.pdf')] } }))
+    await act(async () => fireEvent.paste(place, { clipboardData: { files: [licence('pasted.pdf')] } }))
+    await screen.findByRole('link', { name: 'dropped.pdf' })
+    await screen.findByRole('link', { name: 'pasted.pdf' })
+    await act(async () => fireEvent.drop(place, { dataTransfer: { files: [new File(['<svg/>'], 'x.svg')] } }))
+    expect(await screen.findByText(/Only JPG, PNG or WebP/)).toBeTruthy()
+    const more = [licence('three.pdf'), licence('four.pdf')]
+    await act(async () => fireEvent.drop(place, { dataTransfer: { files: more } }))
+    await screen.findByRole('link', { name: 'three.pdf' })
+    expect(screen.queryByText('four.pdf')).toBeNull()
+    expect(screen.getByText('At most 3 files', { selector: '.ct-field-error' })).toBeTruthy()
+    expect(app.count('/file/upload')).toBe(3)
+    await app.leave()
+  })
+})
+
 describe('the form', () => {
   test('stops at what is missing, keeps each step on the server, and sends once', async () => {
     const app = await openIssue(PAGE, { account: 'trader-new' })

@@ -38,19 +38,16 @@ function checkCompany(form: CertificationForm, add: Add): void {
   add('contactPosition', checkText(form.contactPosition, 40), { max: 40 })
   add('email', checkEmail(form.email))
   if (form.userType === 1) return
-  if (form.services.length === 0) add('services', 'required')
-  if (form.lanes.length === 0) add('lanes', 'required')
+  if (form.services.length === 0) add('services', 'chooseSome')
+  if (form.lanes.length === 0) add('lanes', 'chooseSome')
 }
 
 function checkPaper(form: CertificationForm, need: PaperNeed, today: string, add: Add): void {
-  const index = form.papers.findIndex(({ kind }) => kind === need.kind)
-  const paper = form.papers[index]
+  const given = form.papers.find(({ kind }) => kind === need.kind)
+  if (!need.isRequired && !isShown(given)) return
+  const paper = given ?? { kind: need.kind, no: '', validTo: '', hasContainerScope: false, files: [] }
   const at = `papers.${need.kind}`
-  if (!isShown(paper)) {
-    if (need.isRequired) add(`${at}.files`, 'required')
-    return
-  }
-  if (paper.files.length === 0) add(`${at}.files`, 'required')
+  if (paper.files.length === 0) add(`${at}.files`, 'noFile')
   if (need.kind === 'CUSTOMS_REGISTRATION') add(`${at}.no`, checkCustomsNo(paper.no))
   else if (need.number === 'required') add(`${at}.no`, checkText(paper.no, 40, 4), { max: 40, min: 4 })
   if (need.needsValidTo && paper.validTo === '') add(`${at}.validTo`, 'required')
@@ -60,7 +57,7 @@ function checkPaper(form: CertificationForm, need: PaperNeed, today: string, add
 }
 
 /** Whether anything was given of a paper; an optional one that was left alone is not sent. */
-export function isShown(paper: PaperInput | undefined): paper is PaperInput {
+function isShown(paper: PaperInput | undefined): paper is PaperInput {
   return paper !== undefined && (paper.files.length > 0 || paper.no.trim() !== '' || paper.validTo !== '')
 }
 

@@ -47,6 +47,18 @@ describe('an uploaded file', () => {
     expect((await send(big, 'big.png')).data).toMatchObject({ fields: [{ field: 'file' }] })
   })
 
+  it('is refused when it would unpack to too many pixels, or ends too early', async () => {
+    const bomb = PIXEL.slice()
+    // Width and height of the header: 20,000 each.
+    for (const at of [16, 20]) bomb.set([0, 0, 0x4e, 0x20], at)
+    expect((await send(bomb, 'bomb.png')).data).toMatchObject({
+      fields: [{ field: 'file', message: 'The picture has too many pixels' }],
+    })
+    expect((await send(PIXEL.slice(0, -12), 'cut.png')).data).toMatchObject({
+      fields: [{ field: 'file', message: 'The file is damaged or incomplete' }],
+    })
+  })
+
   it('keeps a harmless name', async () => {
     expect((await send(PIXEL, '../../etc/\u202Egnp.pass')).data.name).toBe('gnp.png')
   })

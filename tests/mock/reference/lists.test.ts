@@ -25,6 +25,14 @@ describe('the reference lists', () => {
     expect((await market.call(referenceEndpoints.countries, { current: 2, size: 100 })).data).toHaveLength(100)
   })
 
+  it('find a country by code, Chinese, English and pinyin, which every one has', async () => {
+    const all = (await market.call(referenceEndpoints.countries, {})).data
+    expect(all.filter(({ pinyin }) => !/^[a-z]+ [a-z]+$/.test(pinyin))).toEqual([])
+    const find = async (name: string) =>
+      (await market.call(referenceEndpoints.countries, { name })).data.map(({ code }) => code)
+    for (const name of ['印度尼西亚', 'Indonesia', 'yindunixiya', 'ydnxy']) expect(await find(name)).toEqual(['ID'])
+  })
+
   it('have one dictionary for each enumeration, with every value in both languages', async () => {
     const all = (await market.call(referenceEndpoints.dictAll, {})).data
     const status = all.find((dict) => dict.dictCode === 'tender_status')

@@ -57,7 +57,10 @@ export function CertificationDesk({ backHref }: { backHref: string | undefined }
             {isCertified(state) && <NextSteps detail={detail} backHref={backHref} />}
             {stage === 'SUBMITTED' && <Withdraw detail={detail} onDetail={query.mutate} />}
             {mayEdit && !isEditing && (
-              <Button onClick={() => setStep('company')}>
+              <Button
+                look={state === 'EXPIRING' ? 'primary' : 'plain'}
+                onClick={() => setStep(state === 'EXPIRING' ? 'papers' : 'company')}
+              >
                 {t(state === 'EXPIRING' ? 'certification.renew' : 'certification.change')}
               </Button>
             )}

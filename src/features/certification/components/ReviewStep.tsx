@@ -119,15 +119,17 @@ export function FormFacts({ form }: { form: CertificationForm }) {
       ))}
       {sent.vehicles.length > 0 && (
         <ul className="ct-cert-fleet" aria-label={t('certification.part.vehicles')}>
-          {sent.vehicles.map((vehicle) => (
-            <li key={vehicle.tractorPlate}>
-              <span className="ct-code">{vehicle.tractorPlate}</span> +{' '}
-              <span className="ct-code">{vehicle.trailerPlate}</span>
-              <span className="ct-dim">
-                {t('certification.vehicle.facts', { axles: vehicle.axles, date: vehicle.insuranceTo })}
-              </span>
-            </li>
-          ))}
+          {sent.vehicles
+            .filter(({ tractorPlate }) => tractorPlate !== '')
+            .map((vehicle) => (
+              <li key={vehicle.tractorPlate}>
+                <span className="ct-code">{vehicle.tractorPlate}</span> +{' '}
+                <span className="ct-code">{vehicle.trailerPlate}</span>
+                <span className="ct-dim">
+                  {t('certification.vehicle.facts', { axles: vehicle.axles, date: vehicle.insuranceTo })}
+                </span>
+              </li>
+            ))}
         </ul>
       )}
     </div>
@@ -137,7 +139,11 @@ export function FormFacts({ form }: { form: CertificationForm }) {
 /** The name of a field for people, from its path. */
 export function labelOf(t: TextOf, field: string): string {
   const [head = '', second = '', third = ''] = field.split('.')
-  if (head === 'papers') return t(`certification.paper.${second as 'BUSINESS_LICENCE'}`)
+  if (head === 'papers') {
+    const paper = t(`certification.paper.${second as 'BUSINESS_LICENCE'}`)
+    if (third === 'no') return `${paper} · ${t('certification.paper.no')}`
+    return third === 'validTo' ? `${paper} · ${t('certification.paper.validTo')}` : paper
+  }
   if (head === 'vehicles' && third !== '')
     return `${t('certification.vehicle.no', { no: Number(second) + 1 })} ${t(`certification.vehicle.${third as 'axles'}`)}`
   if (head === 'vehicles') return t('certification.part.vehicles')

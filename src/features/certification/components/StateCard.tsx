@@ -31,9 +31,9 @@ export function StateCard({ detail, actions }: { detail: Certification; actions:
   const { state, stage } = detail
   const facts: DefinitionItem[] = []
   if (detail.submittedAt !== undefined && stage !== 'APPROVED')
-    facts.push({ label: t('certification.fact.submittedAt'), value: <DateText value={detail.submittedAt} /> })
+    facts.push({ label: t('certification.fact.submittedAt'), value: <DateText value={detail.submittedAt} />, span: 2 })
   if (detail.expectedAt !== undefined)
-    facts.push({ label: t('certification.fact.expectedAt'), value: <DateText value={detail.expectedAt} /> })
+    facts.push({ label: t('certification.fact.expectedAt'), value: <DateText value={detail.expectedAt} />, span: 2 })
   if (detail.approvedAt !== undefined)
     facts.push({
       label: t('certification.fact.approvedAt'),

@@ -12,7 +12,7 @@ export const certificationEnUS = {
     'Nobody has looked at it yet, so you can still take it back. The result appears on this page, and you get a message.',
   'certification.state.REVIEWING': 'Under review',
   'certification.state.REVIEWING.text':
-    'The clerk is checking your data and papers, usually within minutes. The result appears on this page, and you get a message.',
+    'The clerk is checking your data and papers; when to expect the answer stands below. The result appears on this page, and you get a message.',
   'certification.state.APPROVED': 'Certified',
   'certification.state.APPROVED.text': 'Your enterprise is certified and can do everything its type allows.',
   'certification.state.EXPIRING': 'Certification expires soon',

@@ -8,7 +8,7 @@ export const certificationZhCN = {
   'certification.state.SUBMITTED.text': '审核员尚未开始处理，此时可以撤回修改。结果会自动显示在本页，并发送消息通知。',
   'certification.state.REVIEWING': '正在审核',
   'certification.state.REVIEWING.text':
-    '审核员正在核对资料与证照，通常几分钟内完成。结果会自动显示在本页，并发送消息通知。',
+    '审核员正在核对资料与证照，预计完成时间见下。结果会自动显示在本页，并发送消息通知。',
   'certification.state.APPROVED': '认证已通过',
   'certification.state.APPROVED.text': '您的企业已通过认证，可以进行全部业务操作。',
   'certification.state.EXPIRING': '认证即将到期',

@@ -45,6 +45,8 @@ export const problemEnUS = {
   'common.problem.boxesOverDemand': 'More containers than asked for',
   'common.problem.sailingOrder': 'The arrival must be after the departure',
   'common.problem.amountDiffers': 'The amount differs from what is payable',
+  'common.problem.noFile': 'Upload a file',
+  'common.problem.chooseSome': 'Choose at least one',
   'common.problem.email': 'Enter a valid e-mail address, e.g. name@company.com',
   'common.problem.usccLetters': 'A USCC never contains {letters}; please check for the digits 1, 0, 5, 2',
   'common.problem.usccLength': 'A USCC has 18 characters; this has {count}',

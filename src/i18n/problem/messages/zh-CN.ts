@@ -43,6 +43,8 @@ export const problemZhCN = {
   'common.problem.boxesOverDemand': '超过招标箱量',
   'common.problem.sailingOrder': '到港须晚于开航',
   'common.problem.amountDiffers': '金额与应付金额不一致',
+  'common.problem.noFile': '请上传文件',
+  'common.problem.chooseSome': '请至少选择一项',
   'common.problem.email': '请输入有效的邮箱，例如 name@company.com',
   'common.problem.usccLetters': '统一社会信用代码中不会出现 {letters}，请核对是否为数字 1、0、5、2',
   'common.problem.usccLength': '统一社会信用代码为 18 位，现为 {count} 位',
