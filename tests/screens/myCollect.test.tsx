@@ -112,7 +112,7 @@ describe('my favourites', { timeout: 30_000 }, () => {
     isBroken = false
     await userEvent.click(row.getByRole('button', { name: 'Save' }))
     expect(await row.findByText('ask <b>Zhou</b> 📦')).toBeTruthy()
-    const page = await market.call(favoriteEndpoints.page, { keyword: 'zhou' }, await as('forwarder'))
+    const page = await market.call(favoriteEndpoints.page, { keyword: '<b>zhou' }, await as('forwarder'))
     expect(page.data.records.map(({ note }) => note)).toEqual(['ask <b>Zhou</b> 📦'])
   })
 
