@@ -64,6 +64,8 @@ for (const { locale, size, theme } of COMBINATIONS) {
     await inspect(page, ears, await firstRow(page, '/business/myTenderBid?status=EVALUATING'), locale)
     await inspect(page, ears, '/business/payment', locale)
     await inspect(page, ears, await firstRow(page, '/business/payment?tab=all'), locale)
+    for (const type of ['TENDER', 'COMPANY', 'SAILING', 'HS'])
+      await inspect(page, ears, `/user/myCollect?type=${type}`, locale)
   })
 
   test(`${name}: the certification`, async ({ browser }) => {

@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** The bell of a page that is there: its heading takes the focus when it comes. */
 const bell = async (name: RegExp | string) => {
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('My tenders'))
+  await screen.findByText(/^\d+ in all$/)
   return screen.findByRole('button', { name })
 }
 const unread = async () => {

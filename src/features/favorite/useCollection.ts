@@ -41,8 +41,8 @@ export function useCollection(): Collection {
   const counts = useQuery(favoriteEndpoints.counts, {}, { silent: true })
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
-  const removing = useAction(favoriteEndpoints.remove, { silent: true })
-  const restoring = useAction(favoriteEndpoints.restore, { silent: true })
+  const removing = useAction(favoriteEndpoints.remove)
+  const restoring = useAction(favoriteEndpoints.restore)
   const look = () => {
     list.refresh()
     counts.refresh()

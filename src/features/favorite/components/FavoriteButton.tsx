@@ -39,7 +39,11 @@ export function FavoriteButton({ name, size = 's', ...thing }: FavoriteButtonPro
           <path d="M10 2l2.5 5.2 5.5.8-4 4 1 5.6-5-2.7-5 2.7 1-5.6-4-4 5.5-.8z" />
         </svg>
       }
-      onClick={() => (isGuest ? void navigate(loginAddress(location.href)) : toggle())}
+      onClick={(event) => {
+        if (isGuest) void navigate(loginAddress(location.href))
+        // The second click of a double click would take it back at once.
+        else if (event.detail < 2) toggle()
+      }}
     >
       {t('favorite.button')}
     </Button>

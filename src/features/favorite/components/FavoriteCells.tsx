@@ -88,29 +88,30 @@ function Under({ row }: Cell) {
 /** How it stands now, and beside every fact that changed how it was. */
 export function CompareCell({ row }: Cell) {
   const t = useText()
-  const lines = useFactLines(row.before.kind)
+  const lines = useFactLines(row.before.kind).filter(
+    ({ name }) => row.changed.includes(name) || (!IN_HEADING.includes(name) && row.before.kind !== 'HS'),
+  )
+  if (lines.length === 0) return <span className="ct-dim">{t('favorite.same')}</span>
   return (
     <dl className="ct-favorite-facts">
-      {lines
-        .filter(({ name }) => row.changed.includes(name) || (!IN_HEADING.includes(name) && row.before.kind !== 'HS'))
-        .map(({ name, draw }) => {
-          const isChanged = row.changed.includes(name)
-          return (
-            <div key={name} className={isChanged ? 'ct-favorite-changed' : undefined}>
-              <dt>{t(`favorite.fact.${name}`)}</dt>
-              <dd>
-                {draw(row.now ?? row.before)}
-                {isChanged && <Chip tone="accent">{t('favorite.changed')}</Chip>}
-                {isChanged && (
-                  <span className="ct-favorite-was">
-                    {t('favorite.was', { value: '' })}
-                    {draw(row.before)}
-                  </span>
-                )}
-              </dd>
-            </div>
-          )
-        })}
+      {lines.map(({ name, draw }) => {
+        const isChanged = row.changed.includes(name)
+        return (
+          <div key={name} className={isChanged ? 'ct-favorite-changed' : undefined}>
+            <dt>{t(`favorite.fact.${name}`)}</dt>
+            <dd>
+              {draw(row.now ?? row.before)}
+              {isChanged && <Chip tone="accent">{t('favorite.changed')}</Chip>}
+              {isChanged && (
+                <span className="ct-favorite-was">
+                  {t('favorite.was', { value: '' })}
+                  {draw(row.before)}
+                </span>
+              )}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

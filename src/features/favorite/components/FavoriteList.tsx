@@ -70,7 +70,7 @@ function Toolbar({ collection: { list, selected, select, remove, isBusy } }: { c
   const isAll = ids.length > 0 && selected.length === ids.length
   const { keyword = '' } = list.filters
   return (
-    <div className="ct-filter-bar">
+    <div className="ct-filter-bar ct-favorite-bar">
       <form
         role="search"
         className="ct-favorite-search"
@@ -139,21 +139,24 @@ function Rows({ collection: { list, selected, select } }: { collection: Collecti
       isStale={list.loading}
       columns={[
         {
-          key: 'select',
-          title: t('favorite.col.select'),
-          cell: ({ id, ...row }) => (
-            <input
-              type="checkbox"
-              className="ct-favorite-box"
-              aria-label={t('favorite.select', { name: nameOf({ id, ...row }) })}
-              checked={selected.includes(id)}
-              onChange={(event) =>
-                select(event.target.checked ? [...selected, id] : selected.filter((one) => one !== id))
-              }
-            />
+          key: 'thing',
+          title: t('favorite.col.thing'),
+          isLead: true,
+          cell: (row) => (
+            <span className="ct-favorite-lead">
+              <input
+                type="checkbox"
+                className="ct-favorite-box"
+                aria-label={t('favorite.select', { name: nameOf(row) })}
+                checked={selected.includes(row.id)}
+                onChange={(event) =>
+                  select(event.target.checked ? [...selected, row.id] : selected.filter((one) => one !== row.id))
+                }
+              />
+              <ThingCell row={row} />
+            </span>
           ),
         },
-        { key: 'thing', title: t('favorite.col.thing'), isLead: true, cell: (row) => <ThingCell row={row} /> },
         { key: 'compare', title: t('favorite.col.compare'), cell: (row) => <CompareCell row={row} /> },
         {
           key: 'note',

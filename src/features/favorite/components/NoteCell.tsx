@@ -15,7 +15,7 @@ export function NoteCell({ row, onSaved }: { row: Favorite; onSaved: () => void 
   const [shown, setShown] = useState({ from: row.note, note: row.note })
   if (shown.from !== row.note) setShown({ from: row.note, note: row.note })
   const opener = useRef<HTMLButtonElement>(null)
-  const save = useAction(favoriteEndpoints.note, { silent: true })
+  const save = useAction(favoriteEndpoints.note)
   const close = () => {
     setTyped(undefined)
     save.reset()

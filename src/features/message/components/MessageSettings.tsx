@@ -25,7 +25,6 @@ function Switches({ settings, onSaved }: { settings: Settings; onSaved: (setting
   const t = useText()
   const [off, setOff] = useState(settings.off)
   const save = useAction(messageEndpoints.saveSettings, {
-    silent: true,
     onSuccess: (saved) => {
       onSaved(saved)
       toast.success(t('message.settings.saved'))
