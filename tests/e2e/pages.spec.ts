@@ -68,6 +68,18 @@ for (const { locale, size, theme } of COMBINATIONS) {
       await inspect(page, ears, `/user/myCollect?type=${type}`, locale)
   })
 
+  test(`${name}: the member area`, async ({ browser }) => {
+    const { page, ears } = await open(browser, 'trader')
+    for (const path of ['/user', '/user/personalCenter', '/user/personalCenter?tab=messages', '/user/changeBaseInfo'])
+      await inspect(page, ears, path, locale)
+    for (const tab of ['security', 'notifications', 'preferences'])
+      await inspect(page, ears, `/user/changeBaseInfo?tab=${tab}`, locale)
+    for (const tab of ['billable', 'titles']) await inspect(page, ears, `/user/invoice?tab=${tab}`, locale)
+    await inspect(page, ears, '/user/invoice?tab=requests', locale)
+    const request = await page.locator('main tbody a[href*="id="]').last().getAttribute('href')
+    await inspect(page, ears, request ?? '', locale)
+  })
+
   test(`${name}: the certification`, async ({ browser }) => {
     const ended = await open(browser, 'trader-revoked')
     await inspect(ended.page, ended.ears, '/subBaseInfo', locale)
