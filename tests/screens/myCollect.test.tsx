@@ -77,6 +77,15 @@ describe('the star', { timeout: 30_000 }, () => {
     app = await openAs('forwarder', `/business/foreignTradeDetial?id=${tender.id}`, market)
     const star = await screen.findByRole('button', { name: `Favourite ${tender.buyer.nameEn}` })
     await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'))
+    const companies = async () =>
+      (await market.call(favoriteEndpoints.state, { targetType: 'COMPANY', targetIds: 'c01' }, await as('forwarder')))
+        .data
+    await userEvent.click(star)
+    expect(await screen.findByText('Removed from your favourites')).toBeTruthy()
+    expect((await companies()).favorites).toEqual([])
+    await userEvent.click(star)
+    expect(await screen.findByText('Added to your favourites')).toBeTruthy()
+    expect((await companies()).favorites).toHaveLength(1)
   })
 })
 

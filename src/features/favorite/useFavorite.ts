@@ -58,7 +58,8 @@ export function useFavorite({ type, id, isOn: told, onChange }: FavoriteThing): 
     const next = !isOn
     setHeld({ about, isOn: next })
     try {
-      onChange?.(next, await send(next))
+      const count = await send(next)
+      onChange?.(next, count)
       toast.success(t(next ? 'favorite.on' : 'favorite.off'))
     } catch (error) {
       setHeld({ about, isOn: !next })
