@@ -3,20 +3,17 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useCall } from '@/api/ApiContext.tsx'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import type { Register } from '@/contract/member/schemas.ts'
+import { hrefTo } from '@/routes/href.ts'
 import { routes } from '@/routes/table.ts'
 import { returnPath } from '@/session/returnUrl.ts'
 import { keepRegistration } from './keptRegistration.ts'
 import { QUIET } from './quiet.ts'
 import { useOnce, useSignInWith } from './useSignInWith.ts'
 
-const certificationPath = (routes as Readonly<Record<string, { readonly path: string } | undefined>>)['certification']
-  ?.path
-
 /** Where a new member goes: to the certification, which leads back to where one came from. */
 function nextAddress(reject: string | null): string {
   const back = returnPath(reject, window.location.origin)
-  if (certificationPath === undefined) return back
-  return back === '/' ? certificationPath : `${certificationPath}?back=${encodeURIComponent(back)}`
+  return hrefTo('certification', { back: back === '/' ? undefined : back })
 }
 
 /** Registering, and logging in right after it. */

@@ -1,10 +1,7 @@
 import type { MessageTarget } from '@/contract/message/values.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { routes } from '@/routes/table.ts'
 
-const table: Readonly<Record<string, { readonly path: string } | undefined>> = routes
-
-/** The address of the thing a message is about; undefined while its page does not exist. */
+/** The address of the thing a message is about; undefined for a message about nothing in particular. */
 export function placeOf(target: MessageTarget | undefined): string | undefined {
   if (!target) return undefined
   const { kind, id } = target
@@ -24,14 +21,13 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
     case 'INVOICE':
       return hrefTo('invoice', { id })
     case 'CERTIFICATION':
-      return Object.values(table).find((route) => route?.path === '/subBaseInfo')?.path
+      return hrefTo('certification')
     default:
       return undefined
   }
 }
 
-/** The address of the whole list of messages, in the member center; undefined while that page does not exist. */
-export function messagesPlace(): string | undefined {
-  const path = table['memberCenter']?.path
-  return path === undefined ? undefined : `${path}?tab=messages`
+/** The address of the whole list of messages, in the member centre. */
+export function messagesPlace(): string {
+  return hrefTo('memberCenter', { tab: 'messages' })
 }

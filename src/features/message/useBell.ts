@@ -46,13 +46,12 @@ function useAnnouncements(data: Unread | undefined): void {
       const link = href === undefined ? undefined : { href, onOpen: () => open(first) }
       toast.notify({ title: first.title, text: first.body, link })
     } else if (first) {
-      const href = messagesPlace()
       // The server tells the newest few: when all of them are new, there may be more.
       const count = fresh.length === data.latest.length ? Math.max(fresh.length, data.count) : fresh.length
       toast.notify({
         title: t('message.digest.new', { count }),
         text: fresh.map(({ title }) => title).join(' · '),
-        link: href === undefined ? undefined : { href },
+        link: { href: messagesPlace() },
       })
     }
   }
