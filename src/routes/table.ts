@@ -56,14 +56,6 @@ export const routes = defineRoutes({
     nav: ['member'],
     query: ['tenderId', 'status'],
   },
-  certification: {
-    path: '/subBaseInfo',
-    titleId: 'route.certification',
-    parent: 'home',
-    access: 'member',
-    nav: ['member'],
-    query: ['step', 'back'],
-  },
   payment: {
     path: '/business/payment',
     titleId: 'route.payment',
@@ -71,6 +63,14 @@ export const routes = defineRoutes({
     access: 'member',
     nav: ['member'],
     query: ['orderId', 'tab'],
+  },
+  certification: {
+    path: '/subBaseInfo',
+    titleId: 'route.certification',
+    parent: 'home',
+    access: 'member',
+    nav: ['member'],
+    query: ['step', 'back'],
   },
 })
 

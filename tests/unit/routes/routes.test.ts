@@ -80,6 +80,6 @@ describe('what derives from the table', () => {
 
   test('menus hold only routes that exist', () => {
     expect(navIds('main', undefined)).toContain('home')
-    expect(navIds('member', 1)).toEqual(['tenderIssue', 'myBids', 'myTenderBids', 'payment'])
+    expect(navIds('member', 1)).toEqual(['tenderIssue', 'myBids', 'myTenderBids', 'payment', 'certification'])
   })
 })
