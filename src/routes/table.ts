@@ -32,6 +32,15 @@ export const routes = defineRoutes({
     access: 'public',
     query: ['id'],
   },
+  memberHub: { path: '/user', titleId: 'route.memberHub', parent: 'home', access: 'public' },
+  memberCenter: {
+    path: '/user/personalCenter',
+    titleId: 'route.memberCenter',
+    parent: 'memberHub',
+    access: 'member',
+    nav: ['member'],
+    query: ['tab'],
+  },
   tenderIssue: {
     path: '/business/tenderIssue',
     titleId: 'route.tenderIssue',
@@ -55,14 +64,6 @@ export const routes = defineRoutes({
     access: 'member',
     query: ['tenderId'],
   },
-  myBids: {
-    path: '/business/myBid',
-    titleId: 'route.myBids',
-    parent: 'home',
-    access: 'member',
-    nav: ['member'],
-    query: ['tab', 'bidId'],
-  },
   myTenderBids: {
     path: '/business/myTenderBid',
     titleId: 'route.myTenderBids',
@@ -71,13 +72,13 @@ export const routes = defineRoutes({
     nav: ['member'],
     query: ['tenderId', 'status'],
   },
-  certification: {
-    path: '/subBaseInfo',
-    titleId: 'route.certification',
-    parent: 'memberHub',
+  myBids: {
+    path: '/business/myBid',
+    titleId: 'route.myBids',
+    parent: 'home',
     access: 'member',
     nav: ['member'],
-    query: ['step', 'back'],
+    query: ['tab', 'bidId'],
   },
   payment: {
     path: '/business/payment',
@@ -87,23 +88,6 @@ export const routes = defineRoutes({
     nav: ['member'],
     query: ['orderId', 'tab'],
   },
-  myCollect: {
-    path: '/user/myCollect',
-    titleId: 'route.myCollect',
-    parent: 'memberHub',
-    access: 'member',
-    nav: ['member'],
-    query: ['type'],
-  },
-  memberHub: { path: '/user', titleId: 'route.memberHub', parent: 'home', access: 'public' },
-  memberCenter: {
-    path: '/user/personalCenter',
-    titleId: 'route.memberCenter',
-    parent: 'memberHub',
-    access: 'member',
-    nav: ['member'],
-    query: ['tab'],
-  },
   invoice: {
     path: '/user/invoice',
     titleId: 'route.invoice',
@@ -112,6 +96,14 @@ export const routes = defineRoutes({
     nav: ['member'],
     query: ['tab', 'id'],
   },
+  myCollect: {
+    path: '/user/myCollect',
+    titleId: 'route.myCollect',
+    parent: 'memberHub',
+    access: 'member',
+    nav: ['member'],
+    query: ['type'],
+  },
   baseInfo: {
     path: '/user/changeBaseInfo',
     titleId: 'route.baseInfo',
@@ -119,6 +111,14 @@ export const routes = defineRoutes({
     access: 'member',
     nav: ['member'],
     query: ['tab'],
+  },
+  certification: {
+    path: '/subBaseInfo',
+    titleId: 'route.certification',
+    parent: 'memberHub',
+    access: 'member',
+    nav: ['member'],
+    query: ['step', 'back'],
   },
 })
 

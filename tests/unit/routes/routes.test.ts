@@ -80,6 +80,16 @@ describe('what derives from the table', () => {
 
   test('menus hold only routes that exist', () => {
     expect(navIds('main', undefined)).toContain('home')
-    expect(navIds('member', 1)).toEqual(['tenderIssue', 'myBids', 'myTenderBids', 'payment', 'myCollect'])
+    expect(navIds('member', 1)).toEqual([
+      'memberCenter',
+      'tenderIssue',
+      'myTenderBids',
+      'myBids',
+      'payment',
+      'invoice',
+      'myCollect',
+      'baseInfo',
+      'certification',
+    ])
   })
 })
