@@ -34,10 +34,10 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/QuotePage.tsx'),
     messages: ['tender', 'bid', 'problem', 'favorite', 'upload', 'access'],
   },
-  myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem'] },
+  myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem', 'access'] },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
-    messages: ['tender', 'comparison', 'favorite'],
+    messages: ['tender', 'comparison', 'favorite', 'access'],
   },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {
@@ -47,7 +47,7 @@ export const screens: Record<RouteId, Screen> = {
   payment: {
     load: () => import('@/pages/business/PaymentPage.tsx'),
     kit: 'antd',
-    messages: ['payment', 'problem', 'upload'],
+    messages: ['payment', 'problem', 'upload', 'access'],
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
@@ -72,6 +73,23 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
     expect(within(dialog).getByText('3,600.00')).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(window.location.search).toBe('')
+  })
+
+  test('say under the button that an expired certification keeps the winner from confirming, with the way to renew it', async () => {
+    await award()
+    const token = await market.signIn('forwarder')
+    const company = (await market.call(memberEndpoints.currentUser, {}, { token })).data
+    expect(company.certification).toBe('APPROVED')
+    app = await openAs('forwarder', '/business/myBid?tab=won', market, {
+      reply: ({ path }) =>
+        path.endsWith('/member/currentUser')
+          ? { code: 200, message: '', data: { ...company, certification: 'EXPIRED' } }
+          : undefined,
+    })
+    const confirm = within(await row()).getByRole('button', { name: 'Confirm award' })
+    expect(confirm.getAttribute('aria-disabled')).toBe('true')
+    const way = within(await row()).getByRole('link', { name: /renew/i })
+    expect(way.getAttribute('href')).toBe('/subBaseInfo?back=%2Fbusiness%2FmyBid%3Ftab%3Dwon')
   })
 
   test('let the winner confirm and lead to the order', async () => {

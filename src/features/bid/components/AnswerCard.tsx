@@ -8,6 +8,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { hrefTo } from '@/routes/href.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
@@ -87,9 +88,9 @@ export function AnswerButtons({ bid, onChange, size }: AnswerProps & { size?: 's
   })
   return (
     <span className="ct-answer-buttons">
-      <Button look="accent" size={size} onClick={() => setAsking('confirm')}>
+      <CertifiedButton action="bid.confirm" look="accent" size={size} onClick={() => setAsking('confirm')}>
         {t('bid.answer.confirm')}
-      </Button>
+      </CertifiedButton>
       <Button size={size} onClick={() => setAsking('decline')}>
         {t('bid.answer.decline')}
       </Button>

@@ -9,6 +9,7 @@ import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { saveText } from '@/shared/csv.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { comparisonCsv } from '../comparisonCsv.ts'
@@ -43,9 +44,15 @@ export function ReceivedBidsView({ tender, received, mark, onTender, onReceived 
     const isListed = bid.status === 'SHORTLISTED'
     return (
       <>
-        <Button size="s" look="primary" disabled={sum !== 100} onClick={() => setWinner(column)}>
+        <CertifiedButton
+          action="tender.award"
+          size="s"
+          look="primary"
+          disabled={sum !== 100}
+          onClick={() => setWinner(column)}
+        >
           {t('comparison.action.award')}
-        </Button>
+        </CertifiedButton>
         <Button
           size="s"
           isBusy={shortlist.loading}

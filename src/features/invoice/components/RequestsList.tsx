@@ -25,7 +25,7 @@ export function RequestsList() {
   const list = useList(invoiceEndpoints.page, { filters: ['status'], refreshOnFocus: true, pollMs: POLL_MS })
   return (
     <>
-      <div className="ct-filters ct-invoice-filters">
+      <div className="ct-filters">
         <SelectField
           label={t('invoice.status')}
           value={list.filters.status ?? ''}

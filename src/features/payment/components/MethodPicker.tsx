@@ -4,7 +4,7 @@ import { PAYMENT_METHODS, WALLET_LIMIT_CNY } from '@/contract/payment/values.ts'
 import type { PaymentMethod } from '@/contract/payment/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
-import { ActionButton } from '@/ui/ActionButton.tsx'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Section } from '@/ui/Card.tsx'
 
 const NAME = {
@@ -58,9 +58,16 @@ export function MethodPicker({ cny, rateUntil, isBusy, onPay }: PickerProps) {
           </label>
         ))}
       </fieldset>
-      <ActionButton look="accent" size="l" isBusy={isBusy} disabledReason={reason} onClick={() => onPay(method)}>
+      <CertifiedButton
+        action="order.pay"
+        look="accent"
+        size="l"
+        isBusy={isBusy}
+        disabledReason={reason}
+        onClick={() => onPay(method)}
+      >
         {t('payment.method.go')}
-      </ActionButton>
+      </CertifiedButton>
     </Section>
   )
 }
