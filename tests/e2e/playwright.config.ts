@@ -5,7 +5,14 @@ import { defineConfig } from '@playwright/test'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** One marketplace for each group of walks: a walk that moves the market clock must not move it under another. */
 const BASE = Number(process.env['E2E_PORT_BASE'] ?? 4310)
-const MARKETS = { pages: BASE, parties: BASE + 2, keyboard: BASE + 3, faults: BASE + 4 } as const
+const MARKETS = {
+  pages: BASE,
+  parties: BASE + 2,
+  keyboard: BASE + 3,
+  faults: BASE + 4,
+  member: BASE + 5,
+  messages: BASE + 6,
+} as const
 const WORKER_PORT = BASE + 1
 const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>

@@ -32,7 +32,16 @@ export function takeWechatState(state: string | null, purpose: WechatPurpose): K
   const text = backing().get(key())
   backing().remove(key())
   if (text === undefined || state === null || state === '') return undefined
-  // Written by `beginWechat` above; this tab's storage is nobody else's.
-  const kept = JSON.parse(text) as KeptState
-  return kept.state === state && kept.purpose === purpose ? kept : undefined
+  const kept = parse(text)
+  return kept?.state === state && kept.purpose === purpose ? kept : undefined
+}
+
+function parse(text: string): KeptState | undefined {
+  try {
+    // Written by `beginWechat` above; this tab's storage is nobody else's.
+    return JSON.parse(text) as KeptState
+  } catch {
+    // Damaged: the same as none.
+    return undefined
+  }
 }
