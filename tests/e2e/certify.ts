@@ -3,7 +3,7 @@ import { usccCheckCharacter } from '../../src/contract/validation.ts'
 import { dayFromNow } from './steps.ts'
 
 /** A one-page PDF that stands for a paper. */
-const paper = (name: string) => ({
+export const paper = (name: string) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(`%PDF-1.4\n% paper ${'x'.repeat(400)}\n%%EOF`),
@@ -11,7 +11,7 @@ const paper = (name: string) => ({
 const NEXT = /^(下一步|Next)$/
 
 /** A code that no other enterprise has. */
-function freshUscc(): string {
+export function freshUscc(): string {
   const first17 = `91330206MA${String(Date.now() % 1_000_000).padStart(6, '0')}5`
   return `${first17}${usccCheckCharacter(first17) ?? ''}`
 }

@@ -2,13 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from './steps.ts'
 
 /** Solves the slider puzzle on screen by keyboard; the mock's picture tells where the gap is (mock/README.md). */
-export async function solvePuzzle(page: Page): Promise<void> {
+export async function solvePuzzle(
+  page: Page,
+  reach = async (slider: Locator): Promise<void> => slider.focus(),
+): Promise<void> {
   const picture = page.getByAltText(/^(带缺口的集装箱堆场图|Container yard with a gap)$/)
   await expect(picture).toBeVisible()
   const svg = decodeURIComponent((await picture.getAttribute('src')) ?? '')
   const x = Number(/translate\((\d+) \d+\)" fill="#0009"/.exec(svg)?.[1])
-  const slider = page.getByRole('slider')
-  await slider.focus()
+  await reach(page.getByRole('slider'))
   for (let step = 0; step < Math.floor(x / 10); step += 1) await page.keyboard.press('Shift+ArrowRight')
   for (let step = 0; step < x % 10; step += 1) await page.keyboard.press('ArrowRight')
   // Nobody slides faster than this, and the back end knows.
@@ -25,7 +27,7 @@ export async function fillSmsCode(page: Page, scope: Page | Locator = page): Pro
 }
 
 /** A mobile number that nobody has, of the range without an operator. */
-function freshMobile(): string {
+export function freshMobile(): string {
   return `1649${String(Date.now()).slice(-7)}`
 }
 
