@@ -13,6 +13,9 @@ const COMBINATIONS = [
 ] as const
 const STEPS = ['cargo', 'route', 'terms', 'rules', 'review']
 
+// A dozen pages each: how long that takes says nothing about the product.
+test.describe.configure({ timeout: 300_000 })
+
 /** Opens a page and holds it to everything that is true of every page. */
 async function inspect(page: Page, ears: Ears, address: string, locale: Language): Promise<void> {
   await page.goto(address)
