@@ -61,13 +61,15 @@ export function CompanyForm({ member, onSaved }: CompanyFormProps) {
       </Section>
       <Section title={t('member.base.offer')} note={t(`member.base.offer.note.${member.userType}`)}>
         {member.userType === 1 ? (
-          <CountrySelect
-            name="markets"
-            label={t('member.base.markets')}
-            values={values.markets}
-            max={MAX_MARKETS}
-            onChange={(markets) => set({ markets })}
-          />
+          <div className="ct-base-markets">
+            <CountrySelect
+              name="markets"
+              label={t('member.base.markets')}
+              values={values.markets}
+              max={MAX_MARKETS}
+              onChange={(markets) => set({ markets })}
+            />
+          </div>
         ) : (
           <Offer form={form} />
         )}
