@@ -4,6 +4,10 @@ export const NEWS_TEXTS = {
     ['招标已发布', '{title}（{no}）已通过审核，开始接受报价。'],
     ['Tender published', '{title} ({no}) passed the review and is open for quotes.'],
   ],
+  TENDER_NEW_MATCH: [
+    ['有新的匹配招标', '{title}（{no}）符合您保存的搜索“{name}”。'],
+    ['A new tender matches', '{title} ({no}) matches your saved search “{name}”.'],
+  ],
   TENDER_RETURNED: [
     ['招标被退回', '{title}（{no}）未通过审核：{reason}。请修改后重新提交。'],
     ['Tender sent back', '{title} ({no}) did not pass the review: {reason}. Change it and submit again.'],

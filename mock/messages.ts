@@ -65,6 +65,9 @@ const TEXTS = {
   'field.mixedOrders': ['请选择同一卖方、币种和税目的订单', 'Choose orders of one seller, currency and tax group'],
   'field.notBillable': ['该订单已开票或不能开票', 'This order is invoiced already or cannot be'],
   'field.transportRows': ['公路运输发票需填写运输明细', 'Road transport needs its journeys'],
+  'field.searchEmpty': ['请先设置筛选条件', 'Set a filter first'],
+  'field.searchName': ['已有同名的搜索', 'There is a saved search of this name'],
+  'field.searchSame': ['相同条件已保存为“{name}”', 'These filters are saved already as “{name}”'],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
   'sms.text': [
     '【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。',

@@ -2,6 +2,7 @@ import type { FavoriteFacts } from '@/contract/favorite/schemas.ts'
 import type { FavoriteType } from '@/contract/favorite/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
 import type { MessageGroup, MessageTarget, MessageType } from '@/contract/message/values.ts'
+import type { SearchFilters } from '@/contract/saved-search/schemas.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { CertificationRow } from './certification/row.ts'
@@ -149,6 +150,18 @@ export interface FavoriteRow extends Row {
   removedAt?: string
 }
 
+/** A search over tenders that an enterprise keeps. Times are ISO instants of the market. */
+export interface SearchRow extends Row {
+  companyId: string
+  name: string
+  filters: SearchFilters
+  createdAt: string
+  /** When it was last opened. */
+  seenAt: string
+  /** When its enterprise was last told of a match. */
+  toldAt?: string
+}
+
 /** The one row of the marketplace itself; id `market`. */
 export interface MarketRow extends Row {
   seed: string
@@ -178,6 +191,7 @@ export interface Rows {
   orders: Table<OrderRow>
   payments: Table<PaymentRow>
   favorites: Table<FavoriteRow>
+  searches: Table<SearchRow>
   messages: Table<MessageRow>
   messageSettings: Table<MessageSettingsRow>
   certifications: Table<CertificationRow>
@@ -206,6 +220,7 @@ export function openRows(store: Store): Rows {
     orders: store.table('orders'),
     payments: store.table('payments'),
     favorites: store.table('favorites'),
+    searches: store.table('searches'),
     messages: store.table('messages'),
     messageSettings: store.table('messageSettings'),
     certifications: store.table('certifications'),

@@ -15,9 +15,12 @@ import { saveBidDraft, submitBid, withdrawBid } from '../domain/bid/submit.ts'
 import { homeOverview } from '../domain/home/overview.ts'
 import { myOrders, readOrder, relockOrder } from '../domain/order/view.ts'
 import { cancelPayment, createPayment, readPayment, submitProof } from '../domain/payment/pay.ts'
+import { relaxSearch } from '../domain/search/relax.ts'
+import * as saved from '../domain/search/saved.ts'
 import { awardTender } from '../domain/tender/award.ts'
 import { cancelTender } from '../domain/tender/cancel.ts'
 import { readDraft, removeDraft, saveDraft } from '../domain/tender/draft.ts'
+import { laneStats, tenderHall } from '../domain/tender/hall.ts'
 import { myTenders, searchTenders } from '../domain/tender/search.ts'
 import { submitTender } from '../domain/tender/submit.ts'
 import { noAward, undoAward } from '../domain/tender/unaward.ts'
@@ -28,6 +31,13 @@ import { on, open, type Route } from './on.ts'
 export const tradeRoutes: Route[] = [
   open(homeEndpoints.overview, homeWire.overview, (deps, _, caller) => homeOverview(deps, caller)),
   open(tender.page, tenderWire.page, searchTenders),
+  open(tender.hall, tenderWire.hall, tenderHall),
+  open(tender.laneStats, tenderWire.laneStats, (deps) => laneStats(deps)),
+  open(tender.relax, tenderWire.relax, relaxSearch),
+  on(tender.searches, tenderWire.searches, (deps, _, caller) => saved.savedSearches(deps, caller)),
+  on(tender.saveSearch, tenderWire.saveSearch, saved.saveSearch),
+  on(tender.removeSearch, tenderWire.removeSearch, saved.removeSearch),
+  on(tender.seeSearch, tenderWire.seeSearch, saved.seeSearch),
   open(tender.detail, tenderWire.detail, detail),
   on(tender.minePage, tenderWire.minePage, myTenders),
   on(tender.draft, tenderWire.draft, readDraft),

@@ -30,6 +30,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/favorite/messages/zh-CN.ts').then((m) => m.favoriteZhCN),
     'en-US': () => import('@/features/favorite/messages/en-US.ts').then((m) => m.favoriteEnUS),
   },
+  hall: {
+    'zh-CN': () => import('@/features/hall/messages/zh-CN.ts').then((m) => m.hallZhCN),
+    'en-US': () => import('@/features/hall/messages/en-US.ts').then((m) => m.hallEnUS),
+  },
   issue: {
     'zh-CN': () => import('@/features/issue/messages/zh-CN.ts').then((m) => m.issueZhCN),
     'en-US': () => import('@/features/issue/messages/en-US.ts').then((m) => m.issueEnUS),

@@ -30,6 +30,7 @@ export const screens: Record<RouteId, Screen> = {
     messages: ['issue', 'problem', 'favorite', 'upload', 'access'],
   },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender', 'favorite'] },
+  tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'] },
   quote: {
     load: () => import('@/pages/business/QuotePage.tsx'),
     messages: ['tender', 'bid', 'problem', 'favorite', 'upload', 'access'],

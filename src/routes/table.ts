@@ -55,7 +55,14 @@ export const routes = defineRoutes({
     parent: 'home',
     access: 'public',
     nav: ['main'],
-    query: ['pol', 'pod', 'mode', 'q', 'quotable'],
+    query: ['pol', 'pod', 'mode', 'q', 'quotable', 'lane', 'sort', 'status', 'closingWithin'],
+  },
+  tenderHall: {
+    path: '/business/tendering',
+    titleId: 'route.tenderHall',
+    parent: 'home',
+    access: 'public',
+    query: ['lane'],
   },
   quote: {
     path: '/business/quote',

@@ -52,7 +52,15 @@ for (const { locale, size, theme } of COMBINATIONS) {
 
   test(`${name}: the pages of a guest`, async ({ browser }) => {
     const { page, ears } = await open(browser)
-    for (const path of ['/', '/home', '/login', '/test', '/no/such/page', '/business/searchTender'])
+    for (const path of [
+      '/',
+      '/home',
+      '/login',
+      '/test',
+      '/no/such/page',
+      '/business/searchTender',
+      '/business/tendering',
+    ])
       await inspect(page, ears, path, locale)
     for (const path of ['/login?way=sms', '/login?way=wechat', '/register', '/retrievePassword', '/other/clause'])
       await inspect(page, ears, path, locale)

@@ -14,7 +14,7 @@ const owned: [string, string | undefined][] = [
   ['/business', undefined],
   ['/business/foreignTrade/1', undefined],
   ['/business/foreignTradeDetial', 'tenderDetail'],
-  ['/business/tendering', undefined],
+  ['/business/tendering', 'tenderHall'],
   ['/business/myBid', 'myBids'],
   ['/business/payment', 'payment'],
   ['/business/tenderIssue', 'tenderIssue'],

@@ -3,6 +3,7 @@ import { MODES } from '../../seed/market/plan.ts'
 import { writeTender } from '../../seed/market/tenderText.ts'
 import { newId, type Deps, iso } from '../deps.ts'
 import { planJob } from '../jobs.ts'
+import { tellSearches } from '../search/match.ts'
 import { planRobotBids } from '../robots/bidders.ts'
 import { nextNo } from '../trade/numbers.ts'
 import { ratesAt } from '../trade/rates.ts'
@@ -53,6 +54,7 @@ export function publishFreshTenders(deps: Deps, target: string, marketNow: numbe
     }
     deps.rows.tenders.put(tender)
     planJob(now, 'tenderDeadline', tender.id, deadline)
+    tellSearches(now, tender)
     planRobotBids(now, tender)
   }
 }

@@ -4,6 +4,7 @@ import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { iso, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { tellPublisher } from '../message/news.ts'
+import { tellSearches } from '../search/match.ts'
 import { planRobotBids } from '../robots/bidders.ts'
 import type { TenderRow } from '../tradeRows.ts'
 
@@ -50,5 +51,6 @@ export function clerkReviews(deps: Deps, tenderId: string): void {
   if (reason) return tellPublisher(deps, next, 'TENDER_RETURNED', { reason }, 'DRAFT')
   tellPublisher(deps, next, 'TENDER_PUBLISHED')
   planJob(deps, 'tenderDeadline', tender.id, Date.parse(tender.body.deadline))
+  tellSearches(deps, next)
   planRobotBids(deps, next)
 }

@@ -7,6 +7,7 @@ import type { TenderDraft } from '@/contract/tender/draft.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { favoriteOf } from '../favorite/kept.ts'
 import { pageOf } from '../list.ts'
+import { laneExperience } from '../search/experience.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import { bodyForList } from './sketch.ts'
 import { submittedBids, tenderSummary } from './view.ts'
@@ -16,16 +17,25 @@ type Test = (tender: TenderRow, body: TenderDraft) => boolean
 
 /** Public search over published tenders. Without a state only those open for quotes are found. */
 export function searchTenders(deps: Deps, query: TenderQuery, caller: Caller | undefined): Page<TenderSummary> {
+  const rows = deps.rows.tenders.all(tenderTest(deps, query, caller))
+  const page = pageOf(sortTenders(deps, rows, query.sort ?? 'closing'), query)
+  const experienceOf = laneExperience(deps, caller)
+  return {
+    ...page,
+    records: page.records.map((tender) => ({ ...tenderSummary(deps, tender, caller), ...experienceOf(tender) })),
+  }
+}
+
+/** Whether a tender is what a caller searches for; page and order do not matter. */
+export function tenderTest(deps: Deps, query: TenderQuery, caller: Caller | undefined): (tender: TenderRow) => boolean {
   const tests = [...laneTests(deps, query), ...ownTests(deps, query, caller), ...plainTests(deps, query)]
   const wanted = query.status ?? (query.watched ? undefined : 'QUOTING')
-  const rows = deps.rows.tenders.all((tender) => {
+  return (tender) => {
     const { body } = tender
     if (!tender.publishAt || !body) return false
     if (wanted && tender.status !== wanted) return false
     return tests.every((test) => test(tender, body))
-  })
-  const page = pageOf(sortTenders(deps, rows, query.sort ?? 'closing'), query)
-  return { ...page, records: page.records.map((tender) => tenderSummary(deps, tender, caller)) }
+  }
 }
 
 function laneTests(deps: Deps, query: TenderQuery): Test[] {

@@ -1,11 +1,25 @@
 import { get, post } from '../endpoint.ts'
 import type { Page } from '../page.ts'
+import type * as h from '../tender-hall/schemas.ts'
+import type * as k from '../saved-search/schemas.ts'
 import type * as s from './schemas.ts'
 
 /** Tenders (Assumed: decision 0004). */
 export const tenderEndpoints = {
   /** Public search; drafts and tenders under review are never in it. */
   page: get<s.TenderQuery, Page<s.TenderSummary>>('/trading/api/tender/page'),
+  /** The board of the tender hall, for everybody. */
+  hall: get<h.HallQuery, h.TenderHall>('/trading/api/tender/hall'),
+  /** How tenders went, lane by lane, for everybody. */
+  laneStats: get<Record<string, never>, h.LaneStats>('/trading/api/tender/laneStats'),
+  /** For a search that finds nothing: the one filter to drop. */
+  relax: get<k.SearchFilters, k.RelaxHint>('/trading/api/tender/relax'),
+  /** Searches that the enterprise keeps, with what is new in each. */
+  searches: get<Record<string, never>, k.SavedSearches>('/trading/api/tender/searches'),
+  saveSearch: post<k.SaveSearch, k.SavedSearch>('/trading/api/tender/saveSearch'),
+  removeSearch: post<{ id: string }, { done: true }>('/trading/api/tender/removeSearch'),
+  /** Nothing it finds now is new any more. */
+  seeSearch: post<{ id: string }, { done: true }>('/trading/api/tender/seeSearch'),
   /** One tender as the caller may see it. */
   detail: get<{ id: string }, s.TenderDetail>('/trading/api/tender/detail'),
   /** The caller's own tenders in every state. */

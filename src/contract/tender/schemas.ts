@@ -56,6 +56,8 @@ export const tenderSummarySchema = z.object({
   mine: z.boolean(),
   watching: z.boolean(),
   myBidStatus: bidStatusSchema.optional(),
+  /** In a search: how many other tenders of one of its lanes the caller quoted on, and how many of those it won. */
+  experience: z.object({ quoted: z.int(), won: z.int() }).optional(),
   /** Publisher only: shortlisted or awarded bids, orders waiting. */
   orderId: id.optional(),
 })

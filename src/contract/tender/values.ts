@@ -22,9 +22,18 @@ export const CANCEL_REASONS = ['PLAN_CHANGED', 'CARGO_DELAYED', 'WRONG_DATA', 'B
 /** Why the clerk sends a tender back to draft. */
 export const RETURN_REASONS = ['FORBIDDEN_CARGO', 'CONTACT_IN_TEXT', 'DG_PAPERS', 'WEIGHT_IMPLAUSIBLE'] as const
 
+/** Most searches an enterprise keeps, and most characters of a name. Assumed: decision 0004. */
+export const MAX_SEARCHES = 20
+export const SEARCH_NAME_MAX = 30
+/** The board's name for container haulage, which has no port of discharge and so no trade lane. */
+export const ROAD_LANE = 'ROAD'
+/** How far the quotes of a lane lie apart: within 8 percent, within 20, more. Assumed: decision 0004. */
+export const SPREAD_BANDS = ['NARROW', 'MEDIUM', 'WIDE'] as const
+
 export type TenderType = (typeof TENDER_TYPES)[number]
 export type TransportMode = (typeof TRANSPORT_MODES)[number]
 export type QuotingMode = (typeof QUOTING_MODES)[number]
+export type SpreadBand = (typeof SPREAD_BANDS)[number]
 export type TenderStatus = (typeof TENDER_STATUSES)[number]
 export type PaymentTerm = (typeof PAYMENT_TERMS)[number]
 export type AwardReason = (typeof AWARD_REASONS)[number]

@@ -1,12 +1,21 @@
 import { z } from 'zod'
-import { done, id, pageOf, type Wire } from '../zod.ts'
+import { done, id, nothing, pageOf, type Wire } from '../zod.ts'
 import type { tenderEndpoints } from './endpoints.ts'
+import * as h from '../tender-hall/schemas.ts'
+import * as k from '../saved-search/schemas.ts'
 import * as s from './schemas.ts'
 
 const byId = z.object({ id })
 
 export const tenderWire = {
   page: { input: s.tenderQuerySchema, output: pageOf(s.tenderSummarySchema) },
+  hall: { input: h.hallQuerySchema, output: h.tenderHallSchema },
+  laneStats: { input: nothing, output: h.laneStatsSchema },
+  relax: { input: k.searchFiltersSchema, output: k.relaxHintSchema },
+  searches: { input: nothing, output: k.savedSearchesSchema },
+  saveSearch: { input: k.saveSearchSchema, output: k.savedSearchSchema },
+  removeSearch: { input: byId, output: done },
+  seeSearch: { input: byId, output: done },
   detail: { input: byId, output: s.tenderDetailSchema },
   minePage: { input: s.myTenderQuerySchema, output: pageOf(s.tenderSummarySchema) },
   draft: { input: byId, output: s.draftDetailSchema },

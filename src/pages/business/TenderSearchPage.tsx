@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+import { RelaxHint } from '@/features/tender/components/RelaxHint.tsx'
+import { SavedSearches } from '@/features/tender/components/SavedSearches.tsx'
 import { TenderFilters } from '@/features/tender/components/TenderFilters.tsx'
 import { TenderMap } from '@/features/tender/components/TenderMap.tsx'
 import { TenderTable } from '@/features/tender/components/TenderTable.tsx'
@@ -41,7 +43,12 @@ export default function TenderSearchPage() {
     ? {
         title: t('tender.search.empty'),
         text: t('tender.search.empty.text'),
-        action: <Button onClick={search.resetFilters}>{t('tender.search.reset')}</Button>,
+        action: (
+          <>
+            <RelaxHint search={search} />
+            <Button onClick={search.resetFilters}>{t('tender.search.reset')}</Button>
+          </>
+        ),
       }
     : {
         title: t('tender.search.none'),
@@ -52,6 +59,7 @@ export default function TenderSearchPage() {
     <>
       <PageHeader title={t('tender.search.title')} lead={t('tender.search.lead')} />
       <TenderFilters search={search} isSignedIn={isSignedIn} />
+      <SavedSearches search={search} isSignedIn={isSignedIn} />
       <div className="ct-filter-bar">
         <label className="ct-check">
           <span>{t('tender.search.sort')}</span>

@@ -11,6 +11,7 @@ export const routeEnUS = {
   'route.tenderDetail': 'Tender',
   'route.tenderIssue': 'Publish a tender',
   'route.tenderSearch': 'Find tenders',
+  'route.tenderHall': 'Tender hall',
   'route.quote': 'Quote',
   'route.myBids': 'My bids',
   'route.myTenderBids': 'My tenders',

@@ -9,6 +9,7 @@ export const routeZhCN = {
   'route.tenderDetail': '招标详情',
   'route.tenderIssue': '发布招标',
   'route.tenderSearch': '招标搜索',
+  'route.tenderHall': '招标大厅',
   'route.quote': '报价',
   'route.myBids': '我的投标',
   'route.myTenderBids': '我的招标',

@@ -73,12 +73,14 @@ function TitleCell({ row }: Cell) {
 }
 
 function LaneCell({ row }: Cell) {
+  const t = useText()
   return (
     <div className="ct-tender-lanes">
       {row.lanes.slice(0, 3).map((lane) => (
         <LaneText key={lane.laneNo} pol={lane.pol} pod={lane.pod} />
       ))}
       {row.lanes.length > 3 && <span>+{row.lanes.length - 3}</span>}
+      {row.experience && <span className="ct-tender-why">{t('tender.experience', row.experience)}</span>}
     </div>
   )
 }

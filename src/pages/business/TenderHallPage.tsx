@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom'
+import { HallAwarded } from '@/features/hall/components/HallAwarded.tsx'
+import { HallBoard } from '@/features/hall/components/HallBoard.tsx'
+import { HallStats } from '@/features/hall/components/HallStats.tsx'
+import { HallSteps } from '@/features/hall/components/HallSteps.tsx'
+import { HallTenders } from '@/features/hall/components/HallTenders.tsx'
+import { searchOf, useBoard } from '@/features/hall/useHall.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { readId } from '@/routes/params.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+
+/** The public board of open tenders; a lane stands in the address. */
+export default function TenderHallPage() {
+  const t = useText()
+  const [params] = useSearchParams()
+  const lane = readId(params.get('lane')?.slice(0, 20))
+  const board = useBoard(lane)
+  return (
+    <>
+      <PageHeader
+        title={t('route.tenderHall')}
+        lead={t('hall.lead')}
+        actions={
+          <>
+            <LinkButton to={hrefTo('tenderSearch', searchOf(lane))}>{t('hall.search')}</LinkButton>
+            <LinkButton look="accent" to={hrefTo('tenderIssue')}>
+              {t('hall.publish')}
+            </LinkButton>
+          </>
+        }
+      />
+      <HallBoard query={board} lane={lane} />
+      <HallTenders lane={lane} sort="closing" />
+      <HallTenders lane={lane} sort="newest" />
+      <HallAwarded query={board} />
+      <HallStats />
+      <HallSteps />
+    </>
+  )
+}
