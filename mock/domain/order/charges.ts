@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { roundMoney } from '@/contract/money.ts'
-import type { Adjustment, AnswerCharge, ProposeCharge } from '@/contract/order/fulfilment.ts'
+import type { Adjustment, AnswerCharge, ProposeCharge } from '@/contract/order-after/schemas.ts'
 import { checkCharge, checkReason } from '@/contract/order/rules.ts'
 import type { OrderDetail } from '@/contract/order/schemas.ts'
 import { CHARGE_HOURS, type AdjustmentStatus } from '@/contract/order/values.ts'

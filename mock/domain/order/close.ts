@@ -1,10 +1,4 @@
-import {
-  ACCEPT_DAYS,
-  orderMayBecome,
-  REVIEW_DAYS,
-  type OrderActor,
-  type OrderStatus,
-} from '@/contract/order/values.ts'
+import { ACCEPT_DAYS, orderMayBecome, REVIEW_DAYS, type OrderActor, type OrderStatus } from '@/contract/order/values.ts'
 import { PAY_HOURS } from '@/contract/tender/lifecycle.ts'
 import { iso, type Deps } from '../deps.ts'
 import { dropJob, planJob } from '../jobs.ts'

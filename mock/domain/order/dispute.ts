@@ -1,4 +1,4 @@
-import type { OpenDispute, ResolveDispute } from '@/contract/order/fulfilment.ts'
+import type { OpenDispute, ResolveDispute } from '@/contract/order-after/schemas.ts'
 import { checkReason } from '@/contract/order/rules.ts'
 import type { OrderDetail } from '@/contract/order/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'

@@ -3,7 +3,7 @@ import { inCurrency } from '@/contract/bid/calc.ts'
 import type { ChargeLine } from '@/contract/bid/schemas.ts'
 import { isAllInGroup } from '@/contract/bid/values.ts'
 import { roundMoney, type Currency, type RateTable } from '@/contract/money.ts'
-import type { Ledger, LedgerLine } from '@/contract/order/fulfilment.ts'
+import type { Ledger, LedgerLine } from '@/contract/order-after/schemas.ts'
 import type { Deps } from '../deps.ts'
 import type { OrderRow } from '../tradeRows.ts'
 

@@ -1,4 +1,4 @@
-import type { ReportMilestone } from '@/contract/order/fulfilment.ts'
+import type { ReportMilestone } from '@/contract/order-after/schemas.ts'
 import { checkMilestone } from '@/contract/order/rules.ts'
 import type { OrderDetail } from '@/contract/order/schemas.ts'
 import { normalizeContainerNo } from '@/contract/validation.ts'

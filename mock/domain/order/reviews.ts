@@ -1,4 +1,4 @@
-import type { Review, WriteReview } from '@/contract/order/fulfilment.ts'
+import type { Review, WriteReview } from '@/contract/order-after/schemas.ts'
 import type { OrderDetail } from '@/contract/order/schemas.ts'
 import { REVIEW_DAYS, REVIEW_POINTS, type OrderActor } from '@/contract/order/values.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'

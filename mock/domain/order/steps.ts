@@ -1,4 +1,4 @@
-import type { OrderStep } from '@/contract/order/fulfilment.ts'
+import type { OrderStep } from '@/contract/order-after/schemas.ts'
 import type { OrderDetail } from '@/contract/order/schemas.ts'
 import { ACCEPT_DAYS } from '@/contract/order/values.ts'
 import type { Caller, Deps } from '../deps.ts'

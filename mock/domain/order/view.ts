@@ -117,7 +117,11 @@ const PAYS_REST = new Set<OrderRow['status']>(['EXECUTING', 'DELIVERED', 'DISPUT
 /** The buyer takes today's rates after the lock has run out. */
 export function relockOrder(deps: Deps, input: Versioned, caller: Caller): OrderDetail {
   const order = ownOrder(deps, caller, input.id)
-  if (order.buyerId !== caller.companyId || order.version !== input.version || !(order.status === 'TO_PAY' || hasRestToPay(order)))
+  if (
+    order.buyerId !== caller.companyId ||
+    order.version !== input.version ||
+    !(order.status === 'TO_PAY' || hasRestToPay(order))
+  )
     throw stateChanged(orderDetail(deps, order, caller))
   const locked: OrderRow = {
     ...order,

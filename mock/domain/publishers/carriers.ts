@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { MILESTONES, type Milestone } from '@/contract/order/values.ts'
 import { containerCheckDigit } from '@/contract/validation.ts'
-import type { Container } from '@/contract/order/fulfilment.ts'
+import type { Container } from '@/contract/order-after/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { changeOrder } from '../order/guard.ts'

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { roundMoney } from '@/contract/money.ts'
-import type { Adjustment, Review } from '@/contract/order/fulfilment.ts'
+import type { Adjustment, Review } from '@/contract/order-after/schemas.ts'
 import { CHARGE_HOURS, MILESTONES, type AdjustmentStatus } from '@/contract/order/values.ts'
 import { planJob } from '../../domain/jobs.ts'
 import type { Deps } from '../../domain/deps.ts'
@@ -57,10 +57,10 @@ function ship(order: OrderRow, from: number, count: number, now: number): void {
 function charge(deps: Deps, order: OrderRow, now: number): void {
   if (!isDemo(order.buyerId) && !isDemo(order.sellerId)) return
   const before = deps.rows.orders.count((one) => one.buyerId === order.buyerId && one.adjustments !== undefined)
-  if (before === 0) order.adjustments = [propose(deps, order, now - 5 * HOUR_MS, 'EXM', '180', 'PROPOSED')]
+  if (before === 0) order.adjustments = [propose(deps, order, now - 5 * HOUR_MS, 'EXM', '0.04', 'PROPOSED')]
   if (before !== 1) return
-  const agreed = propose(deps, order, now - 20 * HOUR_MS, 'WTG', '96.5', 'APPROVED')
-  order.adjustments = [propose(deps, order, now - 30 * HOUR_MS, 'STO', '420', 'REJECTED'), agreed]
+  const agreed = propose(deps, order, now - 20 * HOUR_MS, 'WTG', '0.02', 'APPROVED')
+  order.adjustments = [propose(deps, order, now - 30 * HOUR_MS, 'STO', '0.08', 'REJECTED'), agreed]
   const { amount, currency } = order.payable
   order.payable = { amount: roundMoney(new Big(amount).plus(agreed.amount.amount), currency), currency }
 }
@@ -76,13 +76,17 @@ function propose(
   order: OrderRow,
   at: number,
   code: string,
-  amount: string,
+  share: string,
   status: AdjustmentStatus,
 ): Adjustment {
   const { currency } = order.payable
+  const amount = roundMoney(new Big(order.payable.amount).times(share).round(0), currency)
   const id = `a${order.id.slice(1)}-${code}`
   const reason = REASONS[code] ?? ''
-  const bytes = onePagePdf([{ x: 20, y: 30, size: 14, text: `${order.no} ${code} ${currency} ${amount} ${reason}` }], [])
+  const bytes = onePagePdf(
+    [{ x: 20, y: 30, size: 14, text: `${order.no} ${code} ${currency} ${amount} ${reason}` }],
+    [],
+  )
   const file = {
     id: `f${id}`,
     name: `${code}.pdf`,
@@ -96,7 +100,7 @@ function propose(
   return {
     id,
     code,
-    amount: { amount: roundMoney(amount, currency), currency },
+    amount: { amount, currency },
     reason,
     evidence: [file],
     status,

@@ -1,7 +1,7 @@
 import { get, post } from '../endpoint.ts'
 import type { Page } from '../page.ts'
 import type { Versioned } from '../tender/schemas.ts'
-import type * as f from './fulfilment.ts'
+import type * as f from '../order-after/schemas.ts'
 import type * as s from './schemas.ts'
 
 /** Orders that came of awards (Assumed: decision 0004). */

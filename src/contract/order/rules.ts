@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { boxCount } from '../bid/calc.ts'
 import { checkContainerNo, checkText, normalizeContainerNo } from '../validation.ts'
-import type { ProposeCharge, ReportMilestone } from './fulfilment.ts'
+import type { ProposeCharge, ReportMilestone } from '../order-after/schemas.ts'
 import type { OrderDetail, OrderLane } from './schemas.ts'
 
 /** Shortest reason of a charge or a dispute. */

@@ -6,7 +6,7 @@ import { boxesSchema, looseSchema } from '../tender/draft.ts'
 import { rateTableSchema } from '../tender/schemas.ts'
 import { PAYMENT_TERMS } from '../tender/values.ts'
 import { paymentSchema } from '../payment/schemas.ts'
-import * as fulfilment from './fulfilment.ts'
+import * as fulfilment from '../order-after/schemas.ts'
 import { ORDER_SIDES, ORDER_STATUSES } from './values.ts'
 
 export const partySchema = companyCardSchema.pick({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, pageOf, type Wire } from '../zod.ts'
 import { versionedSchema } from '../tender/schemas.ts'
 import type { orderEndpoints } from './endpoints.ts'
-import * as f from './fulfilment.ts'
+import * as f from '../order-after/schemas.ts'
 import * as s from './schemas.ts'
 
 export const orderWire = {

@@ -1,4 +1,4 @@
-import type { Container } from '@/contract/order/fulfilment.ts'
+import type { Container } from '@/contract/order-after/schemas.ts'
 import { normalizeContainerNo } from '@/contract/validation.ts'
 
 /** Writes boxes as lines: number, type, seal. */

@@ -95,6 +95,8 @@ describe('a robot', () => {
     const [found] = rows.orders.all((one) => one.status === 'DISPUTED' && one.buyerId === 'c01')
     if (!found) throw new Error('nothing disputed')
     expect(Number(found.sellerId.slice(1))).toBeGreaterThan(12)
+    const dispute = { reason: 'LATE', text: 'Six days late', openedAt: found.updatedAt } as const
+    await store.atomically(() => rows.orders.put({ ...found, dispute }))
     const token = await market.signIn('trader')
     const input = { id: found.id, to: 'EXECUTING', text: 'Go on', requestNo: 'resolve-1' } as const
     expect((await market.call(order.resolve, input, { token })).data.status).toBe('DISPUTED')

@@ -10,7 +10,11 @@ describe('a paid order', () => {
   beforeEach(async () => {
     paid = await paidOrder()
   })
-  const milestone: { code: Milestone; place: string; containers: [] } = { code: 'BKCF', place: 'Shanghai', containers: [] }
+  const milestone: { code: Milestone; place: string; containers: [] } = {
+    code: 'BKCF',
+    place: 'Shanghai',
+    containers: [],
+  }
   const at = () => new Date(paid.state.market.time.now - 1).toISOString()
 
   it('is started and delivered by its seller and accepted by its buyer, and each hears of the other', async () => {
@@ -20,7 +24,7 @@ describe('a paid order', () => {
     expect((await paid.buyer(order.accept)).data.status).toBe('SETTLED')
     const types = async (account: string) =>
       (await told(paid.state.market, account, since)).map((one) => one.split(':', 1)[0])
-    expect((await types('trader')).toSorted()).toEqual(['ORDER_DELIVERED', 'ORDER_STARTED'])
+    expect(new Set(await types('trader'))).toEqual(new Set(['ORDER_DELIVERED', 'ORDER_STARTED']))
     expect(await types('forwarder')).toEqual(['ORDER_SETTLED'])
     expect((await paid.now()).events.map((event) => event.status).slice(-3)).toEqual([
       'EXECUTING',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
-import type { Adjustment } from '@/contract/order/fulfilment.ts'
+import type { Adjustment } from '@/contract/order-after/schemas.ts'
 import { checkReason } from '@/contract/order/rules.ts'
 import type { AdjustmentStatus } from '@/contract/order/values.ts'
 import { useText } from '@/i18n/useText.ts'

@@ -1,6 +1,5 @@
-import type { LedgerLine } from '@/contract/order/fulfilment.ts'
+import type { LedgerLine } from '@/contract/order-after/schemas.ts'
 import type { OrderDetail } from '@/contract/order/schemas.ts'
-import { Text } from '@/i18n/Text.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -64,13 +63,9 @@ export function LedgerTable({ order }: { order: OrderDetail }) {
             title: t('order.ledger.check'),
             cell: (row) =>
               isEqual(row) ? (
-                <StatusTag tone="ok">
-                  <Text id="order.ledger.same" />
-                </StatusTag>
+                <StatusTag tone="ok">{t('order.ledger.same')}</StatusTag>
               ) : (
-                <StatusTag tone="danger">
-                  <Text id="order.ledger.other" />
-                </StatusTag>
+                <StatusTag tone="danger">{t('order.ledger.other')}</StatusTag>
               ),
           },
         ]}

@@ -42,9 +42,7 @@ export function MilestoneForm(props: OrderProps) {
       ref={form}
       noValidate
       aria-label={t('order.milestone')}
-      onSubmit={(event) =>
-        submit(event, () => void act.run({ id: order.id, code, at: instant, place, containers }))
-      }
+      onSubmit={(event) => submit(event, () => void act.run({ id: order.id, code, at: instant, place, containers }))}
     >
       <Stack>
         <h3 className="ct-h3">{t('order.milestone')}</h3>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
-import type { Review } from '@/contract/order/fulfilment.ts'
+import type { Review } from '@/contract/order-after/schemas.ts'
 import { REVIEW_POINTS } from '@/contract/order/values.ts'
 import type { ReviewPoint } from '@/contract/order/values.ts'
 import { useText } from '@/i18n/useText.ts'

@@ -91,12 +91,7 @@ function BuyerSteps(props: OrderProps) {
     <div className="ct-order-steps">
       <Failure text={failureText(t, accept.error)} />
       {status === 'DELIVERED' && (
-        <ActionButton
-          look="primary"
-          disabledReason={reason}
-          isBusy={accept.loading}
-          onClick={() => setAsking(true)}
-        >
+        <ActionButton look="primary" disabledReason={reason} isBusy={accept.loading} onClick={() => setAsking(true)}>
           {t('order.accept')}
         </ActionButton>
       )}

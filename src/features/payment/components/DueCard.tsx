@@ -31,7 +31,9 @@ export function DueCard({ order, currency, onCurrency, onRelock, isRelocking, on
       <Stack>
         <h2 className="ct-h3">{t(Number(order.due.amount) > 0 ? 'payment.due.title' : 'payment.due.settled')}</h2>
         <Money value={due} size="l" />
-        {currency !== order.payable.currency && <Money value={Number(order.due.amount) > 0 ? order.due : order.payable} />}
+        {currency !== order.payable.currency && (
+          <Money value={Number(order.due.amount) > 0 ? order.due : order.payable} />
+        )}
         {order.status === 'TO_PAY' && order.payBy && (
           <p>
             {t('payment.due.payBy')} <Countdown until={order.payBy} onEnd={onTimeOut} />

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimal, id, instant, money, requestNo, signedDecimal, text } from '../zod.ts'
 import { fileRefSchema } from '../file/schemas.ts'
-import * as v from './values.ts'
+import * as v from '../order/values.ts'
 
 /** What comes after the payment of an order: shipping, charges, the end, and what both sides say of it. */
 
