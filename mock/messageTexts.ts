@@ -82,6 +82,65 @@ export const NEWS_TEXTS = {
     ['订单超时关闭', '订单 {order}（{title}）未在期限内付款，已关闭。'],
     ['Order closed', 'Order {order} ({title}) was not paid in time and is closed.'],
   ],
+  ORDER_STARTED: [
+    ['订单开始执行', '订单 {order}（{title}）的卖方已开始执行。'],
+    ['Order in execution', 'The seller has started on order {order} ({title}).'],
+  ],
+  ORDER_DELIVERED: [
+    ['订单已送达', '订单 {order}（{title}）已送达，请验收；{days} 天后视为验收。'],
+    ['Order delivered', 'Order {order} ({title}) is delivered. Accept it; after {days} days it counts as accepted.'],
+  ],
+  ORDER_SETTLED: [
+    ['买方已验收', '订单 {order}（{title}）已结算，可以评价对方。'],
+    ['Delivery accepted', 'The buyer accepted order {order} ({title}). You can review each other.'],
+  ],
+  'ORDER_SETTLED.silent': [
+    ['订单已自动验收', '订单 {order}（{title}）验收期满，已结算，可以评价对方。'],
+    ['Accepted by silence', 'The time to accept order {order} ({title}) is over. You can review each other.'],
+  ],
+  ORDER_DISPUTED: [
+    ['买方发起争议', '订单 {order}（{title}）：{reason}。'],
+    ['Dispute opened', 'The buyer disputes order {order} ({title}): {reason}.'],
+  ],
+  'ORDER_DISPUTED.proposal': [
+    ['对方提出解决方案', '订单 {order}（{title}）的争议有新的解决方案，请答复。'],
+    ['A way to end the dispute', 'The other side proposes how to end the dispute on order {order} ({title}).'],
+  ],
+  'ORDER_DISPUTED.ended.EXECUTING': [
+    ['争议已解决', '订单 {order}（{title}）继续执行。'],
+    ['Dispute ended', 'Order {order} ({title}) goes on.'],
+  ],
+  'ORDER_DISPUTED.ended.SETTLED': [
+    ['争议已解决', '订单 {order}（{title}）已结算。'],
+    ['Dispute ended', 'Order {order} ({title}) is settled.'],
+  ],
+  ADJUSTMENT_PROPOSED: [
+    ['追加费用待答复', '订单 {order}：卖方提出 {code} {amount}，请在 {hours} 小时内答复。未同意不计入应付。'],
+    [
+      'A charge to answer',
+      'Order {order}: the seller asks for {code} {amount}. Answer within {hours} hours; nothing is added before.',
+    ],
+  ],
+  'ADJUSTMENT_ANSWERED.APPROVED': [
+    ['追加费用已同意', '订单 {order}：买方同意 {code} {amount}。'],
+    ['Charge approved', 'Order {order}: the buyer approved {code} {amount}.'],
+  ],
+  'ADJUSTMENT_ANSWERED.REJECTED': [
+    ['追加费用被拒绝', '订单 {order}：买方拒绝 {code} {amount}。'],
+    ['Charge rejected', 'Order {order}: the buyer rejected {code} {amount}.'],
+  ],
+  'ADJUSTMENT_ANSWERED.DISPUTED': [
+    ['追加费用有争议', '订单 {order}：买方对 {code} {amount} 提出争议。'],
+    ['Charge disputed', 'Order {order}: the buyer disputes {code} {amount}.'],
+  ],
+  'ADJUSTMENT_ANSWERED.LAPSED': [
+    ['追加费用已失效', '订单 {order}：{code} {amount} 未在 48 小时内答复，不计入应付。'],
+    ['Charge lapsed', 'Order {order}: {code} {amount} was not answered within 48 hours and adds nothing.'],
+  ],
+  REVIEW_RECEIVED: [
+    ['收到评价', '订单 {order}（{title}）的评价已公开。'],
+    ['Review received', 'The reviews of order {order} ({title}) are published.'],
+  ],
   PAYMENT_CONFIRMED: [
     ['付款已到账', '订单 {order} 的付款 {amount} 已确认。'],
     ['Payment confirmed', 'The payment of {amount} for order {order} is confirmed.'],

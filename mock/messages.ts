@@ -4,6 +4,7 @@ import { PROBLEM_TEXTS } from './problemTexts.ts'
 const TEXTS = {
   ...PROBLEM_TEXTS,
   walletLimit: ['超过钱包单笔限额，请改用对公转账', 'Over the wallet limit; please use a bank transfer'],
+  chargesOpen: ['请先答复并付清追加费用', 'Answer and pay the additional charges first'],
   paymentOpen: ['该订单已有待确认的付款', 'A payment of this order is being checked'],
   ok: ['成功', 'OK'],
   fields: ['请检查标出的内容', 'Please check the marked fields'],

@@ -74,4 +74,15 @@ export const PROBLEM_TEXTS = {
     'Not a trailer plate: province, letter, four letters or digits, and the word for trailer',
   ],
   'problem.plateTwice': ['该号牌已填写过', 'This plate is entered already'],
+  'problem.containerNo': [
+    '箱号为 4 位字母加 7 位数字，例如 CSQU3054383',
+    'Four letters and seven digits, e.g. CSQU3054383',
+  ],
+  'problem.containerKind': ['箱号第 4 位应为 U、J 或 Z', 'The fourth letter is U, J or Z'],
+  'problem.containerCheck': ['校验位应为 {digit}，请核对箱号', 'The check digit should be {digit}; please compare'],
+  'problem.containerTwice': ['该箱号已填写过', 'This container is entered already'],
+  'problem.containersMany': ['超过订单箱量 {max}', 'The order has {max} containers'],
+  'problem.milestoneTwice': ['该节点已上报', 'This milestone is reported already'],
+  'problem.timeFuture': ['不能晚于现在', 'Not later than now'],
+  'problem.timeBeforePaid': ['不能早于付款时间', 'Not before the order was paid'],
 } as const satisfies Record<`problem.${ProblemCode}`, readonly [zh: string, en: string]>

@@ -3,6 +3,7 @@ import type { BidStatus, DeclineReason } from '@/contract/bid/values.ts'
 import type { InvoiceItem, Title, TitleInput, TransportRow } from '@/contract/invoice/schemas.ts'
 import type { InvoiceRejection, InvoiceStatus, InvoiceType, RedReason, TaxGroup } from '@/contract/invoice/values.ts'
 import type { Money, RateTable } from '@/contract/money.ts'
+import type { Adjustment, Container, Dispute, ReportedMilestone, Review } from '@/contract/order-after/schemas.ts'
 import type { OrderLane } from '@/contract/order/schemas.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import type { Payment } from '@/contract/payment/schemas.ts'
@@ -74,10 +75,19 @@ export interface OrderRow extends Row {
   payBy?: string
   createdAt: string
   updatedAt: string
+  milestones?: ReportedMilestone[]
+  containers?: Container[]
+  /** Oldest first. */
+  adjustments?: Adjustment[]
+  dispute?: Dispute
+  /** Unpublished ones too: `order/after.ts` says who may read which. */
+  reviews?: Review[]
 }
 
 export interface PaymentRow extends Row, Omit<Payment, 'id'> {
   buyerId: string
+  /** What it pays of the order, in the order's currency; absent in payments of a whole order. */
+  covers?: string
 }
 
 /** A title of one enterprise. */

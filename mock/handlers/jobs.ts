@@ -1,4 +1,5 @@
 import { planRobotAward, robotAwards, robotPays } from '../domain/publishers/buyers.ts'
+import { robotOrder } from '../domain/publishers/carriers.ts'
 import { publishFreshTenders } from '../domain/publishers/fresh.ts'
 import { closeQuoting } from '../domain/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
@@ -15,5 +16,6 @@ export const JOBS: JobHandlers = {
   },
   robotAward: robotAwards,
   robotPay: robotPays,
+  robotOrder,
   freshTenders: publishFreshTenders,
 }

@@ -13,6 +13,11 @@ import * as bids from '../domain/bid/list.ts'
 import { receivedBids, shortlistBid } from '../domain/bid/received.ts'
 import { saveBidDraft, submitBid, withdrawBid } from '../domain/bid/submit.ts'
 import { homeOverview } from '../domain/home/overview.ts'
+import { answerCharge, proposeCharge } from '../domain/order/charges.ts'
+import { openDispute, resolveDispute } from '../domain/order/dispute.ts'
+import { reportMilestone } from '../domain/order/milestone.ts'
+import { writeReview } from '../domain/order/reviews.ts'
+import { acceptOrder, deliverOrder, startOrder } from '../domain/order/steps.ts'
 import { myOrders, readOrder, relockOrder } from '../domain/order/view.ts'
 import { cancelPayment, createPayment, readPayment, submitProof } from '../domain/payment/pay.ts'
 import { relaxSearch } from '../domain/search/relax.ts'
@@ -62,6 +67,15 @@ export const tradeRoutes: Route[] = [
   on(order.page, orderWire.page, myOrders),
   on(order.detail, orderWire.detail, readOrder),
   on(order.relock, orderWire.relock, relockOrder),
+  on(order.start, orderWire.start, startOrder),
+  on(order.milestone, orderWire.milestone, reportMilestone),
+  on(order.deliver, orderWire.deliver, deliverOrder),
+  on(order.accept, orderWire.accept, acceptOrder),
+  on(order.proposeCharge, orderWire.proposeCharge, proposeCharge),
+  on(order.answerCharge, orderWire.answerCharge, answerCharge),
+  on(order.dispute, orderWire.dispute, openDispute),
+  on(order.resolve, orderWire.resolve, resolveDispute),
+  on(order.review, orderWire.review, writeReview),
   on(payment.create, paymentWire.create, createPayment),
   on(payment.detail, paymentWire.detail, readPayment),
   on(payment.submitProof, paymentWire.submitProof, submitProof),

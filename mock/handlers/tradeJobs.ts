@@ -3,7 +3,10 @@ import { deadlineSoon } from '../domain/message/deadline.ts'
 import { clerkStepsInvoice } from '../domain/invoice/clerk.ts'
 import { redLapses } from '../domain/invoice/red.ts'
 import { clerkReviewsTitle } from '../domain/invoice/titles.ts'
+import { chargeLapses } from '../domain/order/charges.ts'
 import { payTimeRunsOut } from '../domain/order/close.ts'
+import { reviewsEnd } from '../domain/order/reviews.ts'
+import { acceptBySilence } from '../domain/order/steps.ts'
 import { clerkChecksProof, qrExpires, walletPays } from '../domain/payment/check.ts'
 import { robotBids, robotConfirms } from '../domain/robots/bidders.ts'
 import { closeQuoting } from '../domain/tender/close.ts'
@@ -19,6 +22,9 @@ export const TRADE_JOBS: JobHandlers = {
   robotBid: robotBids,
   robotConfirm: robotConfirms,
   orderPayBy: payTimeRunsOut,
+  orderAccept: acceptBySilence,
+  orderReviews: reviewsEnd,
+  chargeLapse: chargeLapses,
   proofCheck: clerkChecksProof,
   qrPay: walletPays,
   qrExpire: qrExpires,

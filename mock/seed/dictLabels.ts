@@ -2,6 +2,7 @@ import type { PaperKind, PaperRejection } from '@/contract/certification/values.
 import type * as bid from '@/contract/bid/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
 import { INVOICE_LABELS, type InvoiceLabels } from './labels/invoice.ts'
+import { ORDER_LABELS, type OrderLabels } from './labels/order.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import type * as payment from '@/contract/payment/values.ts'
 import type * as tender from '@/contract/tender/values.ts'
@@ -41,10 +42,11 @@ interface Labels {
   paper_kind: Names<PaperKind>
   paper_rejection: Names<PaperRejection>
 }
-export type DictCode = keyof Labels | keyof InvoiceLabels
+export type DictCode = keyof Labels | keyof InvoiceLabels | keyof OrderLabels
 
-export const LABELS: Labels & InvoiceLabels = {
+export const LABELS: Labels & InvoiceLabels & OrderLabels = {
   ...INVOICE_LABELS,
+  ...ORDER_LABELS,
   user_type: {
     1: ['外贸企业', 'Foreign-trade enterprise'],
     2: ['货代企业', 'Freight forwarder'],

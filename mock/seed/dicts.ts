@@ -39,6 +39,9 @@ const DICT_NAMES: Record<DictCode, string> = {
   red_reason: '红冲原因',
   tax_group: '税目分组',
   tax_category: '开票项目',
+  milestone: '运输节点',
+  adjustment_status: '追加费用状态',
+  dispute_reason: '争议原因',
 }
 
 /** One dictionary for each enumeration on the wire; ids are stable, items keep the order of the contract. */

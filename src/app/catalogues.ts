@@ -58,6 +58,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/member/messages/zh-CN.ts').then((m) => m.memberZhCN),
     'en-US': () => import('@/features/member/messages/en-US.ts').then((m) => m.memberEnUS),
   },
+  order: {
+    'zh-CN': () => import('@/features/order/messages/zh-CN.ts').then((m) => m.orderZhCN),
+    'en-US': () => import('@/features/order/messages/en-US.ts').then((m) => m.orderEnUS),
+  },
   payment: {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),

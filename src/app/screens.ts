@@ -48,7 +48,7 @@ export const screens: Record<RouteId, Screen> = {
   payment: {
     load: () => import('@/pages/business/PaymentPage.tsx'),
     kit: 'antd',
-    messages: ['payment', 'problem', 'upload', 'access'],
+    messages: ['payment', 'order', 'problem', 'upload', 'access'],
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },

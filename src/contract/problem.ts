@@ -54,6 +54,14 @@ export const PROBLEM_CODES = [
   'plateTractor',
   'plateTrailer',
   'plateTwice',
+  'containerNo',
+  'containerKind',
+  'containerCheck',
+  'containerTwice',
+  'containersMany',
+  'milestoneTwice',
+  'timeFuture',
+  'timeBeforePaid',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

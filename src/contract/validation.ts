@@ -195,3 +195,28 @@ export function checkDecimal(input: string | undefined, max: number, zero = fals
   const number = Number(value)
   return number > max || (number === 0 && !zero) ? 'range' : undefined
 }
+
+/** Drops blanks and hyphens of a container number and writes it in capitals. */
+export function normalizeContainerNo(input: string): string {
+  return input.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+}
+
+/** Check digit of the first ten characters of a container number (ISO 6346): letters count from 10 and skip 11, 22 and 33. */
+export function containerCheckDigit(first10: string): string {
+  const sum = Array.from(first10).reduce((total, character, place) => {
+    const letter = character.charCodeAt(0) - 65
+    const value = letter < 0 ? Number(character) : 10 + letter + Math.floor((letter + 9) / 10)
+    return total + value * 2 ** place
+  }, 0)
+  return String((sum % 11) % 10)
+}
+
+/** Container number: owner, U, J or Z, serial and check digit (ISO 6346). FIELD part 3. */
+export function checkContainerNo(input: string): Omit<Problem, 'field'> | undefined {
+  const value = normalizeContainerNo(input)
+  if (value === '') return { code: 'required' }
+  if (!/^[A-Z]{4}\d{7}$/.test(value)) return { code: 'containerNo' }
+  if (!/^.{3}[UJZ]/.test(value)) return { code: 'containerKind' }
+  const digit = containerCheckDigit(value.slice(0, 10))
+  return digit === value.at(-1) ? undefined : { code: 'containerCheck', params: { digit } }
+}

@@ -15,7 +15,7 @@ function rangeText({ params }: Problem): RangeText {
 export function problemText(t: TextOf, problem: Problem): string {
   const id: MessageId = problem.code === 'range' ? rangeText(problem) : `common.problem.${problem.code}`
   // Every text's arguments are in the problem's params by the rule that made it; the blanks are for rules that gave none.
-  return t(id, { min: '', max: '', sum: '', code: '', hours: '', letters: '', count: '', ...problem.params })
+  return t(id, { min: '', max: '', sum: '', code: '', hours: '', letters: '', count: '', digit: '', ...problem.params })
 }
 
 /** Gives `problemText` in the current language: what stands under a field (FIELD part 3). */

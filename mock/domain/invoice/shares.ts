@@ -20,6 +20,9 @@ interface Share {
   cny: string
 }
 
+/** True if all that was agreed is paid: an addition that is not keeps the order back. */
+const isPaid = (order: OrderRow): boolean => PAID.has(order.status) && order.paid.amount === order.payable.amount
+
 /** True for container trucks: their lanes have no port of discharge. */
 export function isTruckOrder(deps: Deps, order: OrderRow): boolean {
   const mode = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)?.body?.mode
@@ -59,7 +62,7 @@ export function billableOf(deps: Deps, caller: Caller): Billable[] {
       .all((row) => row.companyId === caller.companyId && holdsOrders(row.status))
       .flatMap((row) => row.keys),
   )
-  const orders = deps.rows.orders.all((order) => order.buyerId === caller.companyId && PAID.has(order.status))
+  const orders = deps.rows.orders.all((order) => order.buyerId === caller.companyId && isPaid(order))
   return orders
     .flatMap((order) => sharesOf(deps, order).map((share) => billable(deps, order, share)))
     .filter((row) => !held.has(row.key))

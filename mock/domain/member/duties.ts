@@ -4,8 +4,9 @@ import type { CertificationStatus } from '@/contract/member/values.ts'
 import { mayPublish, mayQuote } from '@/contract/tender/lifecycle.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { billableOf } from '../invoice/shares.ts'
+import { orderDuties } from '../order/duties.ts'
 import { bodyForList } from '../tender/sketch.ts'
-import type { BidRow, OrderRow, TenderRow } from '../tradeRows.ts'
+import type { BidRow, TenderRow } from '../tradeRows.ts'
 
 type Item = Duty['items'][number]
 
@@ -21,8 +22,8 @@ const CERTIFICATION_DUTY: Partial<Record<CertificationStatus, DutyKind>> = {
 export function openDuties(deps: Deps, caller: Caller, profileIsThin: boolean): Duty[] {
   const found = new Map<DutyKind, Item[]>([
     ['TO_CONFIRM', awardsToConfirm(deps, caller)],
-    ['TO_PAY', ordersToPay(deps, caller)],
     ['RED_TO_CONFIRM', reversalsToConfirm(deps, caller)],
+    ...orderDuties(deps, caller),
     ...tenderDuties(deps, caller),
     ...bidDuties(deps, caller),
   ])
@@ -34,12 +35,6 @@ export function openDuties(deps: Deps, caller: Caller, profileIsThin: boolean): 
     const items = (found.get(kind) ?? []).toSorted((a, b) => (a.dueAt ?? '9').localeCompare(b.dueAt ?? '9'))
     return items.length > 0 ? [{ kind, count: items.length, items: items.slice(0, DUTY_ITEMS) }] : []
   })
-}
-
-function ordersToPay(deps: Deps, { companyId }: Caller): Item[] {
-  return deps.rows.orders
-    .all((order) => order.buyerId === companyId && order.status === 'TO_PAY')
-    .map((order) => ({ ...orderItem(order), ...(order.payBy && { dueAt: order.payBy }) }))
 }
 
 function reversalsToConfirm(deps: Deps, { companyId }: Caller): Item[] {
@@ -89,13 +84,6 @@ function bidDuties(deps: Deps, caller: Caller): [DutyKind, Item[]][] {
     ],
   ]
 }
-
-const orderItem = (order: OrderRow): Item => ({
-  id: order.id,
-  no: order.no,
-  title: order.title,
-  amount: order.payable,
-})
 
 const tenderItem = (tender: TenderRow): Item => ({ id: tender.id, no: tender.no, title: bodyForList(tender).title })
 

@@ -1,5 +1,6 @@
 import type { Exported } from '@/contract/member-center/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
+import { visibleReviews } from '../order/after.ts'
 import { companyOf, memberOf } from './view.ts'
 
 type Plain = Record<string, unknown>
@@ -16,7 +17,11 @@ export function exportData(deps: Deps, caller: Caller): Exported {
     records: {
       tenders: plain(rows.tenders.all((row) => row.companyId === companyId)),
       bids: plain(rows.bids.all((row) => row.companyId === companyId)),
-      orders: plain(rows.orders.all((row) => row.buyerId === companyId || row.sellerId === companyId)),
+      orders: plain(
+        rows.orders
+          .all((row) => row.buyerId === companyId || row.sellerId === companyId)
+          .map((row) => ({ ...row, reviews: visibleReviews(row, companyId) })),
+      ),
       payments: plain(rows.payments.all((row) => row.buyerId === companyId)),
       certification: plain(rows.certifications.all((row) => row.id === companyId)),
       titles: plain(rows.titles.all((row) => row.companyId === companyId)),

@@ -10,6 +10,7 @@ const REASONS: Partial<Record<MessageType, DictCode>> = {
   TENDER_CANCELLED: 'cancel_reason',
   ORDER_DECLINED: 'decline_reason',
   PAYMENT_REJECTED: 'payment_rejection',
+  ORDER_DISPUTED: 'dispute_reason',
   INVOICE_REJECTED: 'invoice_rejection',
 }
 const TEXTS: Record<string, readonly (readonly [title: string, body: string])[] | undefined> = NEWS_TEXTS

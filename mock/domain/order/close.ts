@@ -1,4 +1,4 @@
-import { orderMayBecome, type OrderActor, type OrderStatus } from '@/contract/order/values.ts'
+import { ACCEPT_DAYS, orderMayBecome, REVIEW_DAYS, type OrderActor, type OrderStatus } from '@/contract/order/values.ts'
 import { PAY_HOURS } from '@/contract/tender/lifecycle.ts'
 import { iso, type Deps } from '../deps.ts'
 import { dropJob, planJob } from '../jobs.ts'
@@ -27,7 +27,21 @@ export function moveOrder(
     events: [...order.events, note ? { status: to, at, note } : { status: to, at }],
   }
   deps.rows.orders.put(moved)
+  planWhatFollows(deps, moved)
   return moved
+}
+
+const DAY_MS = 24 * 3600_000
+/** Market milliseconds until a robot looks at an order of which it is a side. */
+export const ROBOT_LOOKS_MS = 2 * 3600_000
+
+const ROBOTS_ACT: readonly OrderStatus[] = ['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'DISPUTED']
+
+/** What happens by itself once an order stands as it stands now. */
+export function planWhatFollows(deps: Deps, { id, status }: OrderRow): void {
+  if (status === 'DELIVERED') planJob(deps, 'orderAccept', id, deps.now() + ACCEPT_DAYS * DAY_MS)
+  if (status === 'SETTLED') planJob(deps, 'orderReviews', id, deps.now() + REVIEW_DAYS * DAY_MS)
+  if (ROBOTS_ACT.includes(status)) planJob(deps, 'robotOrder', id, deps.now() + ROBOT_LOOKS_MS)
 }
 
 /** The seller confirmed: TO_CONFIRM -> TO_PAY with fresh rates and a time to pay. */

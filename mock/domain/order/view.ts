@@ -1,3 +1,4 @@
+import { Big } from 'big.js'
 import { inCurrency } from '@/contract/bid/calc.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/order/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
@@ -10,6 +11,7 @@ import { pageOf } from '../list.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import { ratesAt } from '../trade/rates.ts'
 import type { OrderRow } from '../tradeRows.ts'
+import { afterPayment, dueOf, openChargesOf, sideOf } from './after.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
 
 /** An order of which the caller is a side; 4004 for anybody else. */
@@ -24,13 +26,15 @@ function summary(deps: Deps, order: OrderRow, caller: Caller): OrderSummary {
     ...order,
     buyer: companyCard(companyOf(deps, order.buyerId)),
     seller: companyCard(companyOf(deps, order.sellerId)),
-    side: order.buyerId === caller.companyId ? 'BUYER' : 'SELLER',
+    side: sideOf(order, caller.companyId),
+    openCharges: openChargesOf(order),
   }
 }
 
-/** Currencies a buyer may pay in: the order's own, and yuan for wallets. */
+/** Currencies a buyer may pay in: the order's own, and yuan for wallets; what is due, or what was once all is paid. */
 export function payableIn(order: OrderRow): { currency: Currency; amount: string }[] {
-  const { amount, currency } = order.payable
+  const due = dueOf(order)
+  const { amount, currency } = new Big(due.amount).gt(0) ? due : order.payable
   const own = { currency, amount }
   return currency === 'CNY'
     ? [own]
@@ -51,6 +55,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
     rateLock: order.rateLock,
     payableIn: payableIn(order),
     events: order.events,
+    ...afterPayment(deps, order, caller.companyId),
     payments: deps.rows.payments
       .all((payment) => payment.orderId === order.id)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no)),
@@ -78,8 +83,7 @@ export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): Page<Or
       order.buyerId === caller.companyId ? 'BUYER' : order.sellerId === caller.companyId ? 'SELLER' : undefined
     if (!side || (query.side && side !== query.side) || (query.status && order.status !== query.status)) return false
     if (query.tenderId && order.tenderId !== query.tenderId) return false
-    if (query.tab === 'toPay' && order.status !== 'TO_PAY' && order.status !== 'PAY_CHECKING') return false
-    if (query.tab === 'paid' && !PAID.has(order.status)) return false
+    if (!isInTab(order, query.tab)) return false
     return word === '' || `${order.no} ${order.title}`.toLowerCase().includes(word)
   })
   const page = pageOf(
@@ -89,12 +93,35 @@ export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): Page<Or
   return { ...page, records: page.records.map((order) => summary(deps, order, caller)) }
 }
 
-const PAID = new Set<OrderRow['status']>(['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'])
+const TABS: Partial<Record<NonNullable<OrderQuery['tab']>, readonly OrderRow['status'][]>> = {
+  toPay: ['TO_PAY', 'PAY_CHECKING'],
+  paid: ['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'],
+  executing: ['EXECUTING', 'DELIVERED', 'DISPUTED'],
+  finished: ['SETTLED', 'REVIEWED'],
+}
+
+/** What an agreed addition leaves to pay belongs to the first tab as well. */
+function isInTab(order: OrderRow, tab: OrderQuery['tab']): boolean {
+  const statuses = tab && TABS[tab]
+  if (!statuses || statuses.includes(order.status)) return true
+  return tab === 'toPay' && hasRestToPay(order)
+}
+
+/** True if an addition was agreed after the payment and is not paid. */
+export function hasRestToPay(order: OrderRow): boolean {
+  return PAYS_REST.has(order.status) && new Big(dueOf(order).amount).gt(0)
+}
+
+const PAYS_REST = new Set<OrderRow['status']>(['EXECUTING', 'DELIVERED', 'DISPUTED'])
 
 /** The buyer takes today's rates after the lock has run out. */
 export function relockOrder(deps: Deps, input: Versioned, caller: Caller): OrderDetail {
   const order = ownOrder(deps, caller, input.id)
-  if (order.buyerId !== caller.companyId || order.version !== input.version || order.status !== 'TO_PAY')
+  if (
+    order.buyerId !== caller.companyId ||
+    order.version !== input.version ||
+    !(order.status === 'TO_PAY' || hasRestToPay(order))
+  )
     throw stateChanged(orderDetail(deps, order, caller))
   const locked: OrderRow = {
     ...order,

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { roundMoney } from '@/contract/money.ts'
 import { WALLET_LIMIT_CNY, type PaymentRejection } from '@/contract/payment/values.ts'
 import { iso, type Deps } from '../deps.ts'
 import { dropJob } from '../jobs.ts'
@@ -33,8 +34,15 @@ function decide(deps: Deps, payment: PaymentRow, rejection: PaymentRejection | u
   dropJob(deps, 'qrExpire', payment.id)
   tellPayment(deps, order, payment, rejection)
   if (!rejection) {
-    dropJob(deps, 'orderPayBy', order.id)
-    moveOrder(deps, order, 'PAID', 'clerk', { paid: order.payable })
+    const { currency } = order.payable
+    const paid = {
+      amount: roundMoney(new Big(order.paid.amount).plus(payment.covers ?? order.payable.amount), currency),
+      currency,
+    }
+    if (order.status === 'TO_PAY' || order.status === 'PAY_CHECKING') {
+      dropJob(deps, 'orderPayBy', order.id)
+      moveOrder(deps, order, 'PAID', 'clerk', { paid })
+    } else deps.rows.orders.put({ ...order, paid, version: order.version + 1, updatedAt: now })
   } else if (order.status === 'PAY_CHECKING') moveOrder(deps, order, 'TO_PAY', 'clerk')
 }
 

@@ -6,7 +6,8 @@ import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { DomainError, notFound, refuseField, stateChanged } from '../errors.ts'
 import { dropJob, planJob } from '../jobs.ts'
 import { moveOrder } from '../order/close.ts'
-import { orderDetail, ownOrder, payableIn } from '../order/view.ts'
+import { dueOf } from '../order/after.ts'
+import { hasRestToPay, orderDetail, ownOrder, payableIn } from '../order/view.ts'
 import { needCertified } from '../trade/guards.ts'
 import { nextNo } from '../trade/numbers.ts'
 import type { OrderRow, PaymentRow } from '../tradeRows.ts'
@@ -39,7 +40,7 @@ export function createPayment(deps: Deps, input: CreatePayment, caller: Caller):
   needCertified(caller)
   const order = ownOrder(deps, caller, input.orderId)
   if (order.buyerId !== caller.companyId) throw notFound()
-  if (order.status !== 'TO_PAY' || order.version !== input.version) throw stateChanged(orderDetail(deps, order, caller))
+  if (!isPayable(deps, order) || order.version !== input.version) throw stateChanged(orderDetail(deps, order, caller))
   const due = payableIn(order).find((entry) => entry.currency === input.amount.currency)
   const stale = input.amount.currency !== order.payable.currency && Date.parse(order.rateLock.until) <= deps.now()
   if (!due || due.amount !== input.amount.amount || stale) throw stateChanged(orderDetail(deps, order, caller))
@@ -61,6 +62,13 @@ export function createPayment(deps: Deps, input: CreatePayment, caller: Caller):
   return payment
 }
 
+/** An order waits for its payment, or for the rest that an agreed addition left and that no proof is being checked for. */
+function isPayable(deps: Deps, order: OrderRow): boolean {
+  if (order.status === 'TO_PAY') return true
+  const isChecked = (payment: PaymentRow) => payment.orderId === order.id && payment.status === 'SUBMITTED'
+  return hasRestToPay(order) && deps.rows.payments.count(isChecked) === 0
+}
+
 const isOver = (deps: Deps, payment: PaymentRow): boolean =>
   payment.qrUntil !== undefined && Date.parse(payment.qrUntil) <= deps.now()
 
@@ -76,6 +84,7 @@ function newPayment(deps: Deps, order: OrderRow, input: CreatePayment): PaymentR
     method: input.method,
     status: 'CREATED',
     amount: input.amount,
+    covers: dueOf(order).amount,
     createdAt: now,
     updatedAt: now,
     proofs: [],
@@ -108,7 +117,7 @@ export function cancelPayment(deps: Deps, { id }: { id: string }, caller: Caller
 export function submitProof(deps: Deps, input: SubmitProof, caller: Caller): Payment {
   const payment = ownPayment(deps, caller, input.id)
   const order = ownOrder(deps, caller, payment.orderId)
-  if (payment.status !== 'CREATED' || payment.method !== 'BANK_TRANSFER' || order.status !== 'TO_PAY')
+  if (payment.status !== 'CREATED' || payment.method !== 'BANK_TRANSFER' || !isPayable(deps, order))
     throw stateChanged(payment)
   const wrong = checkBankAccount(input.payerAccount)
   if (wrong) throw refuseField('payerAccount', `problem.${wrong}`)

@@ -57,7 +57,8 @@ export function robotPays(deps: Deps, orderId: string): void {
   tellSide(deps, order, order.sellerId, 'PAYMENT_CONFIRMED', { variant: 'seller' })
 }
 
-function callerFor(deps: Deps, companyId: string): Caller | undefined {
+/** The robot behind a company, as a caller. */
+export function callerFor(deps: Deps, companyId: string): Caller | undefined {
   const company = deps.rows.companies.get(companyId)
   const [member] = deps.rows.members.all((row) => row.companyId === companyId)
   if (!company || !member) return undefined

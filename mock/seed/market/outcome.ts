@@ -5,6 +5,7 @@ import { bodyOf } from '../../domain/trade/guards.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../domain/tradeRows.ts'
 import { DEMO_ACCOUNTS } from '../accounts.ts'
 import type { Seeding } from '../trade.ts'
+import { dressOrder } from './afterPayment.ts'
 import { award, walkOrder } from './awards.ts'
 
 const HOUR_MS = 3600_000
@@ -152,6 +153,7 @@ function contracted(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadlin
     isLate ? 72 * HOUR_MS : HOUR_MS,
     numbers,
   )
+  dressOrder(deps, order, now)
   if (order.status === 'TO_PAY') planJob(deps, 'orderPayBy', order.id, Date.parse(order.payBy ?? iso(now)))
   deps.rows.orders.put(order)
 }
@@ -174,6 +176,7 @@ function doneLongAgo(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadli
   tender.status = 'DONE'
   const path = random.pick(DONE_PATHS)
   walkOrder(deps, order, path, confirmedAt, Math.floor((now - confirmedAt) / (path.length + 1)), numbers)
+  dressOrder(deps, order, now)
   deps.rows.orders.put(order)
 }
 

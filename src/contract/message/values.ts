@@ -14,6 +14,13 @@ export const MESSAGE_TYPES = [
   'ORDER_CONFIRMED',
   'ORDER_DECLINED',
   'ORDER_CLOSED',
+  'ORDER_STARTED',
+  'ORDER_DELIVERED',
+  'ORDER_SETTLED',
+  'ORDER_DISPUTED',
+  'ADJUSTMENT_PROPOSED',
+  'ADJUSTMENT_ANSWERED',
+  'REVIEW_RECEIVED',
   'PAYMENT_CONFIRMED',
   'PAYMENT_REJECTED',
   'INVOICE_ISSUED',
@@ -41,7 +48,12 @@ export const MESSAGE_GROUPS = [
 ] as const
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number]
 
-const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = { CERT: 'CERTIFICATION', BID: 'AWARD' }
+const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
+  CERT: 'CERTIFICATION',
+  BID: 'AWARD',
+  ADJUSTMENT: 'ORDER',
+  REVIEW: 'ORDER',
+}
 
 /** The group a message belongs to. */
 export function groupOf(type: MessageType): MessageGroup {

@@ -6,7 +6,8 @@ import { boxesSchema, looseSchema } from '../tender/draft.ts'
 import { rateTableSchema } from '../tender/schemas.ts'
 import { PAYMENT_TERMS } from '../tender/values.ts'
 import { paymentSchema } from '../payment/schemas.ts'
-import { ORDER_STATUSES } from './values.ts'
+import * as fulfilment from '../order-after/schemas.ts'
+import { ORDER_SIDES, ORDER_STATUSES } from './values.ts'
 
 export const partySchema = companyCardSchema.pick({
   id: true,
@@ -40,9 +41,12 @@ export const orderSummarySchema = z.object({
   buyer: partySchema,
   seller: partySchema,
   /** Which side the caller is on. */
-  side: z.enum(['BUYER', 'SELLER']),
+  side: z.enum(ORDER_SIDES),
+  /** Quoted charges and agreed additions. */
   payable: money,
   paid: money,
+  /** Proposed charges that wait for the buyer's answer. */
+  openCharges: z.int(),
   confirmBy: instant.optional(),
   payBy: instant.optional(),
   createdAt: instant,
@@ -55,18 +59,33 @@ export const orderDetailSchema = orderSummarySchema.extend({
   lanes: z.array(orderLaneSchema),
   /** The table at which the order is paid, and until when it holds. */
   rateLock: z.object({ rates: rateTableSchema, until: instant }),
-  /** What is to be paid in each currency the buyer may choose, at the locked rates. */
+  /** What is still to be paid; nothing once all is paid. */
+  due: money,
+  /** The same in each currency the buyer may choose, at the locked rates; what was payable once all is paid. */
   payableIn: z.array(z.object({ currency, amount: decimal })),
   events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, note: z.string().optional() })),
   /** Contact data of the other side, told after the award. */
   contact: z.object({ name: z.string(), mobileMasked: z.string(), email: z.string().optional() }).optional(),
   /** Newest first. */
   payments: z.array(paymentSchema),
+  /** As they happened. */
+  milestones: z.array(fulfilment.milestoneSchema),
+  containers: z.array(fulfilment.containerSchema),
+  /** Newest first. */
+  adjustments: z.array(fulfilment.adjustmentSchema),
+  ledger: fulfilment.ledgerSchema,
+  dispute: fulfilment.disputeSchema.optional(),
+  /** The caller's own, and the other side's once they are published. */
+  reviews: z.array(fulfilment.reviewSchema),
+  /** Until when the buyer looks at the delivery; then it counts as accepted. */
+  acceptBy: instant.optional(),
+  /** Until when reviews can be written. */
+  reviewBy: instant.optional(),
 })
 
 export const orderQuerySchema = pageQuery.extend({
-  side: z.enum(['BUYER', 'SELLER']).optional(),
-  tab: z.enum(['toPay', 'paid', 'all']).optional(),
+  side: z.enum(ORDER_SIDES).optional(),
+  tab: z.enum(['toPay', 'paid', 'executing', 'finished', 'all']).optional(),
   status: z.enum(ORDER_STATUSES).optional(),
   tenderId: id.optional(),
   keyword: text(60).optional(),

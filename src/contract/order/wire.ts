@@ -2,10 +2,20 @@ import { z } from 'zod'
 import { id, pageOf, type Wire } from '../zod.ts'
 import { versionedSchema } from '../tender/schemas.ts'
 import type { orderEndpoints } from './endpoints.ts'
+import * as f from '../order-after/schemas.ts'
 import * as s from './schemas.ts'
 
 export const orderWire = {
   page: { input: s.orderQuerySchema, output: pageOf(s.orderSummarySchema) },
   detail: { input: z.object({ id }), output: s.orderDetailSchema },
   relock: { input: versionedSchema, output: s.orderDetailSchema },
+  start: { input: f.orderStepSchema, output: s.orderDetailSchema },
+  milestone: { input: f.reportMilestoneSchema, output: s.orderDetailSchema },
+  deliver: { input: f.orderStepSchema, output: s.orderDetailSchema },
+  accept: { input: f.orderStepSchema, output: s.orderDetailSchema },
+  proposeCharge: { input: f.proposeChargeSchema, output: s.orderDetailSchema },
+  answerCharge: { input: f.answerChargeSchema, output: s.orderDetailSchema },
+  dispute: { input: f.openDisputeSchema, output: s.orderDetailSchema },
+  resolve: { input: f.resolveDisputeSchema, output: s.orderDetailSchema },
+  review: { input: f.writeReviewSchema, output: s.orderDetailSchema },
 } satisfies Record<keyof typeof orderEndpoints, Wire>

@@ -39,6 +39,12 @@ export function openPayment(order: OrderDetail): Payment | undefined {
   return order.payments.find((payment) => payment.status === 'CREATED' || payment.status === 'SUBMITTED')
 }
 
+/** True if the order waits for its payment, or for the rest that an agreed addition left. */
+export function isPayable({ status, due }: OrderDetail): boolean {
+  if (status === 'TO_PAY') return true
+  return Number(due.amount) > 0 && (status === 'EXECUTING' || status === 'DELIVERED' || status === 'DISPUTED')
+}
+
 /** The wallet pays in yuan only; a bank transfer in any currency the order allows. */
 export function currencyFor(method: PaymentMethod, wanted: Currency): Currency {
   return method === 'BANK_TRANSFER' ? wanted : 'CNY'

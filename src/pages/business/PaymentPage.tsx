@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { AfterPayment } from '@/features/order/components/AfterPayment.tsx'
 import { OrdersList } from '@/features/payment/components/OrdersList.tsx'
 import { OrderStatusTag } from '@/features/payment/components/OrderStatusTag.tsx'
 import { PayOrder } from '@/features/payment/components/PayOrder.tsx'
@@ -44,7 +45,9 @@ function OneOrder({ id }: { id: string }) {
             </>
           }
         />
-        <PayOrder order={order} onOrder={query.mutate} onRefresh={query.refresh} />
+        <PayOrder order={order} onOrder={query.mutate} onRefresh={query.refresh}>
+          <AfterPayment order={order} onOrder={query.mutate} />
+        </PayOrder>
       </>
     )
   return (

@@ -10,6 +10,7 @@ import { SelectField } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
+import { isPayable } from '../usePayOrder.ts'
 
 interface DueProps {
   order: OrderDetail
@@ -28,15 +29,17 @@ export function DueCard({ order, currency, onCurrency, onRelock, isRelocking, on
   return (
     <Card isMarked>
       <Stack>
-        <h2 className="ct-h3">{t('payment.due.title')}</h2>
+        <h2 className="ct-h3">{t(Number(order.due.amount) > 0 ? 'payment.due.title' : 'payment.due.settled')}</h2>
         <Money value={due} size="l" />
-        {currency !== order.payable.currency && <Money value={order.payable} />}
+        {currency !== order.payable.currency && (
+          <Money value={Number(order.due.amount) > 0 ? order.due : order.payable} />
+        )}
         {order.status === 'TO_PAY' && order.payBy && (
           <p>
             {t('payment.due.payBy')} <Countdown until={order.payBy} onEnd={onTimeOut} />
           </p>
         )}
-        {order.status === 'TO_PAY' && isBuyer && order.payableIn.length > 1 && (
+        {isPayable(order) && isBuyer && order.payableIn.length > 1 && (
           <>
             <SelectField
               label={t('payment.due.currency')}

@@ -13,16 +13,18 @@ import { TabLinks } from '@/ui/TabLinks.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import './payment.css'
 
-const TABS = ['toPay', 'paid', 'all'] as const
+const TABS = ['toPay', 'paid', 'executing', 'finished', 'all'] as const
 const TAB_TEXT = {
   toPay: 'payment.list.tab.toPay',
   paid: 'payment.list.tab.paid',
+  executing: 'payment.list.tab.executing',
+  finished: 'payment.list.tab.finished',
   all: 'payment.list.tab.all',
 } as const
 
 /** The tab of the address as the call wants it; anything else is what is to be paid. */
-function tabQuery({ tab }: { tab?: string | undefined }): { tab: 'toPay' | 'paid' | 'all' } {
-  return { tab: tab === 'paid' || tab === 'all' ? tab : 'toPay' }
+function tabQuery({ tab }: { tab?: string | undefined }): { tab: (typeof TABS)[number] } {
+  return { tab: TABS.find((one) => one === tab) ?? 'toPay' }
 }
 
 /** Orders of which this enterprise is a side, those to pay first. */
@@ -33,7 +35,7 @@ export function OrdersList() {
     toQuery: tabQuery,
     refreshOnFocus: true,
   })
-  const current = list.filters.tab ?? 'toPay'
+  const { tab: current } = tabQuery(list.filters)
   return (
     <>
       <TabLinks
@@ -47,7 +49,7 @@ export function OrdersList() {
       <ListFrame
         list={list}
         empty={{
-          title: t(current === 'all' ? 'payment.list.emptyAll' : 'payment.list.empty'),
+          title: t(current === 'toPay' ? 'payment.list.empty' : 'payment.list.emptyAll'),
           text: t('payment.list.empty.text'),
         }}
       >

@@ -1,5 +1,6 @@
 import { failureText } from '@/api/errorText.ts'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Currency } from '@/contract/money.ts'
 import type { OrderDetail } from '@/contract/order/schemas.ts'
 import type { Payment } from '@/contract/payment/schemas.ts'
@@ -11,7 +12,7 @@ import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Split } from '@/ui/Split.tsx'
-import { openPayment, usePayOrder } from '../usePayOrder.ts'
+import { isPayable, openPayment, usePayOrder } from '../usePayOrder.ts'
 import { BankPanel } from './BankPanel.tsx'
 import { DueCard } from './DueCard.tsx'
 import { MethodPicker } from './MethodPicker.tsx'
@@ -23,10 +24,12 @@ interface PayProps {
   order: OrderDetail
   onOrder: (order: OrderDetail) => void
   onRefresh: () => void
+  /** What comes after the payment, shown before the facts of the order. */
+  children?: ReactNode
 }
 
 /** Paying one order: what is due, how to pay it, and how the payment stands. Sellers see the same without the ways to pay. */
-export function PayOrder({ order, onOrder, onRefresh }: PayProps) {
+export function PayOrder({ order, onOrder, onRefresh, children }: PayProps) {
   const t = useText()
   const [currency, setCurrency] = useState<Currency>(order.payable.currency)
   const actions = usePayOrder(order, onOrder, onRefresh)
@@ -46,6 +49,7 @@ export function PayOrder({ order, onOrder, onRefresh }: PayProps) {
       <PaymentState order={order} />
       <Failure text={failureText(t, actions.error)} />
       {order.side === 'BUYER' && <NextStep order={order} currency={currency} actions={actions} onRefresh={onRefresh} />}
+      {children}
       <OrderFacts order={order} />
     </Split>
   )
@@ -58,6 +62,21 @@ function PaymentState({ order }: { order: OrderDetail }) {
   const { labelOf } = useDict('payment_rejection')
   const [newest] = order.payments
   const isPaid = order.payments.find((payment) => payment.status === 'CONFIRMED')
+  if (order.status === 'PAY_CHECKING' || newest?.status === 'SUBMITTED')
+    return (
+      <Notice tone="warn">
+        <h2 className="ct-h3">{t('payment.checking.title')}</h2>
+        <p role="status">{t('payment.checking.text')}</p>
+      </Notice>
+    )
+  if (isPayable(order) && newest?.status === 'REJECTED' && newest.rejection)
+    return (
+      <Notice tone="danger" isAlert>
+        {t('payment.rejected', { reason: labelOf(newest.rejection) })}
+      </Notice>
+    )
+  if (order.status !== 'TO_PAY' && isPayable(order))
+    return <Notice tone="warn">{t('payment.rest', { amount: money(order.due) })}</Notice>
   if (isPaid && order.status !== 'TO_PAY')
     return (
       <Notice tone="ok">
@@ -73,19 +92,6 @@ function PaymentState({ order }: { order: OrderDetail }) {
         )}
       </Notice>
     )
-  if (order.status === 'PAY_CHECKING')
-    return (
-      <Notice tone="warn">
-        <h2 className="ct-h3">{t('payment.checking.title')}</h2>
-        <p role="status">{t('payment.checking.text')}</p>
-      </Notice>
-    )
-  if (order.status === 'TO_PAY' && newest?.status === 'REJECTED' && newest.rejection)
-    return (
-      <Notice tone="danger" isAlert>
-        {t('payment.rejected', { reason: labelOf(newest.rejection) })}
-      </Notice>
-    )
   return null
 }
 
@@ -98,7 +104,7 @@ interface NextProps {
 
 function NextStep({ order, currency, actions, onRefresh }: NextProps) {
   const open: Payment | undefined = openPayment(order)
-  if (order.status !== 'TO_PAY') return null
+  if (!isPayable(order) || open?.status === 'SUBMITTED') return null
   if (open?.method === 'BANK_TRANSFER')
     return (
       <BankPanel

@@ -59,4 +59,12 @@ export const problemEnUS = {
   'common.problem.plateTrailer':
     'Not a trailer plate: province, letter, four letters or digits, and the word for trailer',
   'common.problem.plateTwice': 'This plate is entered already',
+  'common.problem.containerNo': 'Four letters and seven digits, e.g. CSQU3054383',
+  'common.problem.containerKind': 'The fourth letter is U, J or Z',
+  'common.problem.containerCheck': 'The check digit should be {digit}; please compare',
+  'common.problem.containerTwice': 'This container is entered already',
+  'common.problem.containersMany': 'The order has {max} containers',
+  'common.problem.milestoneTwice': 'This milestone is reported already',
+  'common.problem.timeFuture': 'Not later than now',
+  'common.problem.timeBeforePaid': 'Not before the order was paid',
 } satisfies Record<keyof typeof problemZhCN, string>

@@ -56,4 +56,12 @@ export const problemZhCN = {
   'common.problem.plateTractor': '牵引车号牌格式不正确，例如 沪A12345',
   'common.problem.plateTrailer': '挂车号牌格式不正确，例如 浙B1234挂',
   'common.problem.plateTwice': '该号牌已填写过',
+  'common.problem.containerNo': '箱号为 4 位字母加 7 位数字，例如 CSQU3054383',
+  'common.problem.containerKind': '箱号第 4 位应为 U、J 或 Z',
+  'common.problem.containerCheck': '校验位应为 {digit}，请核对箱号',
+  'common.problem.containerTwice': '该箱号已填写过',
+  'common.problem.containersMany': '超过订单箱量 {max}',
+  'common.problem.milestoneTwice': '该节点已上报',
+  'common.problem.timeFuture': '不能晚于现在',
+  'common.problem.timeBeforePaid': '不能早于付款时间',
 } as const satisfies Record<`common.problem.${string}`, string>

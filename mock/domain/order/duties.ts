@@ -1,0 +1,45 @@
+import type { Duty } from '@/contract/member-center/schemas.ts'
+import type { DutyKind } from '@/contract/member-center/values.ts'
+import { ACCEPT_DAYS, REVIEW_DAYS } from '@/contract/order/values.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import type { OrderRow } from '../tradeRows.ts'
+import { dueOf, reachedAt, sideOf } from './after.ts'
+import { hasRestToPay } from './view.ts'
+
+type Item = Duty['items'][number]
+
+const DAY_MS = 24 * 3600_000
+const itemOf = ({ id, no, title }: OrderRow, dueAt: string): Item => ({ id, no, title, dueAt })
+
+/** What an enterprise has to do for its orders: pay, answer charges, accept deliveries, write reviews. */
+export function orderDuties(deps: Deps, { companyId }: Caller): [DutyKind, Item[]][] {
+  const mine = deps.rows.orders.all((order) => order.buyerId === companyId || order.sellerId === companyId)
+  const bought = mine.filter((order) => order.buyerId === companyId)
+  const charges = bought.flatMap((order) =>
+    (order.adjustments ?? [])
+      .filter((one) => one.status === 'PROPOSED')
+      .map((one) => ({ ...itemOf(order, one.until), amount: one.amount })),
+  )
+  const delivered = bought.filter((order) => order.status === 'DELIVERED')
+  const toReview = mine.filter(
+    (order) =>
+      order.status === 'SETTLED' &&
+      reachedAt(order, 'SETTLED') + REVIEW_DAYS * DAY_MS > deps.now() &&
+      !(order.reviews ?? []).some((one) => one.by === sideOf(order, companyId)),
+  )
+  const until = (order: OrderRow, status: 'DELIVERED' | 'SETTLED', days: number) =>
+    itemOf(order, iso(reachedAt(order, status) + days * DAY_MS))
+  const toPay = bought.filter((order) => order.status === 'TO_PAY' || hasRestToPay(order))
+  return [
+    ['TO_PAY', toPay.map(payItem)],
+    ['CHARGE_TO_ANSWER', charges],
+    ['TO_ACCEPT', delivered.map((order) => until(order, 'DELIVERED', ACCEPT_DAYS))],
+    ['TO_REVIEW', toReview.map((order) => until(order, 'SETTLED', REVIEW_DAYS))],
+  ]
+}
+
+/** Only the first payment has a day; the rest after an addition has none. */
+function payItem(order: OrderRow): Item {
+  const { id, no, title, status, payBy } = order
+  return { id, no, title, amount: dueOf(order), ...(status === 'TO_PAY' && payBy && { dueAt: payBy }) }
+}

@@ -1,0 +1,49 @@
+import { Big } from 'big.js'
+import { inCurrency } from '@/contract/bid/calc.ts'
+import type { ChargeLine } from '@/contract/bid/schemas.ts'
+import { isAllInGroup } from '@/contract/bid/values.ts'
+import { roundMoney, type Currency, type RateTable } from '@/contract/money.ts'
+import type { Ledger, LedgerLine } from '@/contract/order-after/schemas.ts'
+import type { Deps } from '../deps.ts'
+import type { OrderRow } from '../tradeRows.ts'
+
+/** What a line adds to the all-in price; lines outside it add nothing. */
+function counted(line: ChargeLine | undefined, currency: Currency, rates: RateTable): string {
+  if (line?.state !== 'QUOTED' || !isAllInGroup(line.group)) return roundMoney('0', currency)
+  return inCurrency(line.amount, line.currency, currency, rates)
+}
+
+/**
+ * Quote against bill. What was quoted is read from the bid, what is billed from the order's own lines and the additions its
+ * buyer approved: two sources that have to agree.
+ */
+export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
+  const { currency } = order.payable
+  const none = roundMoney('0', currency)
+  const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
+  const rates = tender?.rates ?? order.rateLock.rates
+  const bid = order.bidId === undefined ? undefined : deps.rows.bids.get(order.bidId)
+  const lines = order.lanes.flatMap((lane) => {
+    const quoted = bid?.body?.lanes.find((one) => one.laneNo === lane.laneNo)?.charges ?? lane.charges
+    return lane.charges.flatMap((line, index): LedgerLine[] => {
+      const billed = counted(line, currency, rates)
+      const said = counted(quoted[index], currency, rates)
+      if (billed === none && said === none) return []
+      const key = `${lane.laneNo}-${index}`
+      return [{ key, laneNo: lane.laneNo, code: line.code, quoted: said, changes: none, billed }]
+    })
+  })
+  const added = (order.adjustments ?? [])
+    .filter((one) => one.status === 'APPROVED')
+    .map((one): LedgerLine => {
+      const { amount } = one.amount
+      return { key: one.id, code: one.code, quoted: none, changes: amount, billed: amount }
+    })
+  const all = [...lines, ...added]
+  const sum = (field: 'quoted' | 'changes'): string =>
+    roundMoney(
+      all.reduce((total, line) => total.plus(line[field]), new Big(0)),
+      currency,
+    )
+  return { lines: all, quoted: sum('quoted'), changes: sum('changes'), billed: order.payable.amount }
+}

@@ -1,0 +1,43 @@
+import type * as order from '@/contract/order/values.ts'
+import type { Names } from '../dictLabels.ts'
+
+/** Enumerations of orders after their payment. */
+export interface OrderLabels {
+  milestone: Names<order.Milestone>
+  adjustment_status: Names<order.AdjustmentStatus>
+  dispute_reason: Names<order.DisputeReason>
+}
+
+/** Their names. */
+export const ORDER_LABELS: OrderLabels = {
+  milestone: {
+    BKCF: ['订舱确认', 'Booking confirmed'],
+    EPRL: ['放空箱', 'Empty released'],
+    STSP: ['提空箱', 'Empty picked up'],
+    GITM: ['重箱进港', 'Full gated in'],
+    PASS: ['海关放行', 'Customs released'],
+    LOBD: ['装船', 'Loaded on board'],
+    DLPT: ['离港', 'Departed'],
+    TSBA: ['中转抵港', 'Arrived at transhipment port'],
+    TSDP: ['中转离港', 'Departed transhipment port'],
+    BDAR: ['抵港', 'Arrived'],
+    DSCH: ['卸船', 'Discharged'],
+    STCS: ['提重箱', 'Full picked up'],
+    RCVE: ['还空箱', 'Empty returned'],
+  },
+  adjustment_status: {
+    PROPOSED: ['待答复', 'To be answered'],
+    APPROVED: ['已同意', 'Approved'],
+    REJECTED: ['已拒绝', 'Rejected'],
+    DISPUTED: ['有争议', 'Disputed'],
+    LAPSED: ['已失效', 'Lapsed'],
+  },
+  dispute_reason: {
+    LATE: ['延误', 'Delay'],
+    DAMAGED: ['货损货差', 'Damage or shortage'],
+    NOT_PERFORMED: ['未按约执行', 'Not carried out as agreed'],
+    DOCUMENTS: ['单证问题', 'Documents'],
+    CHARGES: ['费用争议', 'Charges'],
+    OTHER: ['其他', 'Other'],
+  },
+}

@@ -1,0 +1,129 @@
+import { Big } from 'big.js'
+import { roundMoney } from '@/contract/money.ts'
+import type { Adjustment, Review } from '@/contract/order-after/schemas.ts'
+import { CHARGE_HOURS, MILESTONES, type AdjustmentStatus } from '@/contract/order/values.ts'
+import { planJob } from '../../domain/jobs.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { onePagePdf } from '../../domain/invoice/pdf.ts'
+import { containersFor } from '../../domain/publishers/carriers.ts'
+import type { OrderRow } from '../../domain/tradeRows.ts'
+import { DEMO_ACCOUNTS } from '../accounts.ts'
+
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+const iso = (ms: number): string => new Date(ms).toISOString()
+const isDemo = (companyId: string): boolean => Number(companyId.slice(1)) <= DEMO_ACCOUNTS.length
+const PASSED = MILESTONES.filter((code) => code !== 'TSBA' && code !== 'TSDP')
+
+/** Gives a paid order what its state needs: milestones, boxes, charges, a dispute, reviews, and what happens to it next. */
+export function dressOrder(deps: Deps, order: OrderRow, now: number): void {
+  const lot = Number(order.no.slice(-3))
+  const { status } = order
+  // What waits for somebody happened lately.
+  if (status === 'DELIVERED') lately(order, now - 2 * DAY_MS)
+  if (status === 'SETTLED') lately(order, now - 3 * DAY_MS)
+  const started = order.events.find((event) => event.status === 'EXECUTING')
+  if (started) ship(order, Date.parse(started.at), isUnderWay(order) ? 3 + (lot % 6) : PASSED.length, now)
+  if (status === 'EXECUTING') charge(deps, order, now)
+  if (status === 'DISPUTED') dispute(order, lot)
+  if (status === 'REVIEWED')
+    order.reviews = [review('BUYER', order.updatedAt, lot), review('SELLER', order.updatedAt, lot + 1)]
+  if (status === 'DELIVERED') planJob(deps, 'orderAccept', order.id, now + 5 * DAY_MS)
+  if (status === 'SETTLED') planJob(deps, 'orderReviews', order.id, now + 11 * DAY_MS)
+  if (order.paid.amount === '0.00' || isDemo(order.buyerId) === isDemo(order.sellerId)) return
+  planJob(deps, 'robotOrder', order.id, now + (4 + lot) * HOUR_MS)
+}
+
+const isUnderWay = ({ status }: OrderRow): boolean => status === 'EXECUTING' || status === 'DISPUTED'
+
+function lately(order: OrderRow, at: number): void {
+  const last = order.events.at(-1)
+  if (!last || Date.parse(last.at) >= at) return
+  last.at = iso(at)
+  order.updatedAt = last.at
+}
+
+function ship(order: OrderRow, from: number, count: number, now: number): void {
+  const last = order.events.at(-1)
+  const to = order.status === 'EXECUTING' || !last ? now : Date.parse(last.at)
+  order.milestones = PASSED.slice(0, count).map((code, index) => {
+    const at = iso(Math.round(from + ((to - from) * (index + 1)) / (count + 1)))
+    return { code, at, reportedAt: at }
+  })
+  order.containers = containersFor(order)
+}
+
+/** The first orders of a demo buyer show every answer: one to give, one to pay, one refused. */
+function charge(deps: Deps, order: OrderRow, now: number): void {
+  if (!isDemo(order.buyerId) && !isDemo(order.sellerId)) return
+  const before = deps.rows.orders.count((one) => one.buyerId === order.buyerId && one.adjustments !== undefined)
+  if (before === 0) order.adjustments = [propose(deps, order, now - 5 * HOUR_MS, 'EXM', '0.04', 'PROPOSED')]
+  if (before !== 1) return
+  const agreed = propose(deps, order, now - 20 * HOUR_MS, 'WTG', '0.02', 'APPROVED')
+  order.adjustments = [propose(deps, order, now - 30 * HOUR_MS, 'STO', '0.08', 'REJECTED'), agreed]
+  const { amount, currency } = order.payable
+  order.payable = { amount: roundMoney(new Big(amount).plus(agreed.amount.amount), currency), currency }
+}
+
+const REASONS: Record<string, string> = {
+  EXM: '海关抽查，产生查验费，附查验单。',
+  WTG: '装货等候超过免费时间 2 小时。',
+  STO: '港口堆存 3 天。',
+}
+
+function propose(
+  deps: Deps,
+  order: OrderRow,
+  at: number,
+  code: string,
+  share: string,
+  status: AdjustmentStatus,
+): Adjustment {
+  const { currency } = order.payable
+  const amount = roundMoney(new Big(order.payable.amount).times(share).round(0), currency)
+  const id = `a${order.id.slice(1)}-${code}`
+  const reason = REASONS[code] ?? ''
+  const bytes = onePagePdf(
+    [{ x: 20, y: 30, size: 14, text: `${order.no} ${code} ${currency} ${amount} ${reason}` }],
+    [],
+  )
+  const file = {
+    id: `f${id}`,
+    name: `${code}.pdf`,
+    url: `/upload/demo/${id}.pdf`,
+    size: bytes.length,
+    type: 'application/pdf',
+  }
+  deps.rows.files.put({ ...file, base64: btoa(bytes), companyId: order.sellerId })
+  const until = at + CHARGE_HOURS * HOUR_MS
+  if (status === 'PROPOSED') planJob(deps, 'chargeLapse', `${order.id}/${id}`, until)
+  return {
+    id,
+    code,
+    amount: { amount, currency },
+    reason,
+    evidence: [file],
+    status,
+    proposedAt: iso(at),
+    until: iso(until),
+    ...(status !== 'PROPOSED' && { answeredAt: iso(at + 3 * HOUR_MS) }),
+    ...(status === 'REJECTED' && { answer: '报价约定免费堆存 7 天。' }),
+  }
+}
+
+function dispute(order: OrderRow, lot: number): void {
+  const openedAt = order.events.at(-1)?.at ?? order.updatedAt
+  order.dispute = {
+    reason: lot % 2 === 0 ? 'LATE' : 'DOCUMENTS',
+    text: lot % 2 === 0 ? '比约定船期晚到 6 天。' : '提单品名与委托不一致。',
+    openedAt,
+    ...(lot % 2 === 0 && {
+      proposal: { by: 'SELLER' as const, to: 'EXECUTING' as const, text: '后续安排直达船，加快交付。', at: openedAt },
+    }),
+  }
+}
+
+function review(by: Review['by'], at: string, lot: number): Review {
+  const points = { priceTruth: 5, onTime: 3 + (lot % 3), communication: 4 + (lot % 2), documents: 4 }
+  return { by, points, text: by === 'BUYER' ? '账单与报价一致，节点更新及时。' : '付款及时，资料齐全。', at }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { orderEndpoints } from '@/contract/order/endpoints.ts'
+import { checkReason } from '@/contract/order/rules.ts'
+import { DISPUTE_REASONS } from '@/contract/order/values.ts'
+import type { DisputeReason } from '@/contract/order/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Dialog } from '@/ui/Dialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { Field, SelectField } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { useOrderAct, useRefusals } from '../useOrderAct.ts'
+import type { OrderProps } from '../useOrderAct.ts'
+
+/** Why the buyer is not content. */
+export function DisputeDialog({ onClose, ...props }: OrderProps & { onClose: () => void }) {
+  const t = useText()
+  const { labelOf } = useDict('dispute_reason')
+  const [reason, setReason] = useState<DisputeReason>('LATE')
+  const [text, setText] = useState('')
+  const act = useOrderAct(orderEndpoints.dispute, props, {
+    intent: 'dispute',
+    text: t('order.dispute.opened'),
+    onDone: onClose,
+  })
+  const { form, errorOf, submit } = useRefusals(checkReason('text', text, 500), act)
+  return (
+    <Dialog isOpen title={t('order.dispute.open')} onClose={onClose}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => submit(event, () => void act.run({ id: props.order.id, reason, text }))}
+      >
+        <Stack>
+          <p>{t('order.dispute.lead')}</p>
+          <SelectField
+            label={t('order.dispute.reason')}
+            name="reason"
+            value={reason}
+            onChange={(event) => setReason(event.target.value as DisputeReason)}
+          >
+            {DISPUTE_REASONS.map((code) => (
+              <option key={code} value={code}>
+                {labelOf(code)}
+              </option>
+            ))}
+          </SelectField>
+          <Field label={t('order.dispute.text')} isRequired error={errorOf('text')}>
+            {(control) => (
+              <textarea
+                {...control}
+                name="text"
+                className="ct-input"
+                rows={4}
+                maxLength={500}
+                value={text}
+                onChange={(event) => {
+                  act.reset()
+                  setText(event.target.value)
+                }}
+              />
+            )}
+          </Field>
+          <Failure text={failureText(t, act.error)} />
+          <div>
+            <Button type="submit" look="danger" isBusy={act.loading}>
+              {t('order.dispute.open')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Endpoint } from '@/contract/endpoint.ts'
+import { fileEndpoints } from '@/contract/file/endpoints.ts'
+import type { FileRef } from '@/contract/file/schemas.ts'
+import { orderEndpoints } from '@/contract/order/endpoints.ts'
+import type { ProposeCharge } from '@/contract/order-after/schemas.ts'
+import type { OrderDetail } from '@/contract/order/schemas.ts'
+import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
+import { PIXEL } from '../hosts/exchanges.ts'
+import { evaluating, toPay, type Evaluating } from './awarded.ts'
+import { newRequestNo } from './market.ts'
+
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+
+let pictures = 0
+
+/** Uploads a picture that nobody has uploaded before. */
+export async function picture(state: Evaluating, token: string): Promise<FileRef> {
+  const form = new FormData()
+  form.set('file', new File([PIXEL, new Uint8Array([++pictures])], 'paper.png', { type: 'image/png' }))
+  return (await state.market.call(fileEndpoints.upload, form, { token })).data
+}
+
+/** Pays by transfer what is due now and waits for the clerk. */
+export async function payDue(state: Evaluating, order: OrderDetail): Promise<void> {
+  const { market, trader } = state
+  const created = await market.call(
+    paymentEndpoints.create,
+    {
+      orderId: order.id,
+      version: order.version,
+      method: 'BANK_TRANSFER',
+      amount: order.due,
+      requestNo: newRequestNo(),
+    },
+    { token: trader },
+  )
+  if (created.code !== 200) throw new Error(created.message)
+  const proof = {
+    id: created.data.id,
+    payerBank: 'Bank',
+    payerAccount: '31050161364000001234',
+    paidAmount: order.due.amount,
+    proofs: [await picture(state, trader)],
+    requestNo: newRequestNo(),
+  }
+  await market.call(paymentEndpoints.submitProof, proof, { token: trader })
+  market.time.now += 5000
+}
+
+/** An order of `trader` with `forwarder`, paid; robots are off. */
+export interface Paid {
+  state: Evaluating
+  id: string
+  /** The order as the buyer sees it. */
+  now: () => Promise<OrderDetail>
+  /** Calls as buyer or seller with a fresh request number. */
+  buyer: <In, Out>(endpoint: Endpoint<In, Out>, part?: Partial<In>) => ReturnType<typeof run<In, Out>>
+  seller: <In, Out>(endpoint: Endpoint<In, Out>, part?: Partial<In>) => ReturnType<typeof run<In, Out>>
+  /** Signs both sides in again after a long time. */
+  renew: () => Promise<void>
+}
+
+async function run<In, Out>(state: Evaluating, token: string, id: string, endpoint: Endpoint<In, Out>, part: object) {
+  return state.market.call(endpoint, { id, requestNo: newRequestNo(), ...part } as In, { token })
+}
+
+/** Publishes, awards, confirms and pays. */
+export async function paidOrder(): Promise<Paid> {
+  const state = await evaluating()
+  const order = await toPay(state)
+  await payDue(state, order)
+  const { id } = order
+  return {
+    state,
+    id,
+    now: async () => (await state.market.call(orderEndpoints.detail, { id }, { token: state.trader })).data,
+    buyer: async (endpoint, part = {}) => run(state, state.trader, id, endpoint, part),
+    seller: async (endpoint, part = {}) => run(state, state.one, id, endpoint, part),
+    renew: async () => {
+      state.trader = await state.market.signIn('trader')
+      state.one = await state.market.signIn('forwarder')
+    },
+  }
+}
+
+/** A charge of the seller with its evidence. */
+export async function propose(paid: Paid, amount: string, part: Partial<ProposeCharge> = {}) {
+  const evidence = [await picture(paid.state, paid.state.one)]
+  return paid.seller(orderEndpoints.proposeCharge, {
+    code: 'EXM',
+    amount,
+    reason: 'Customs examined one box',
+    evidence,
+    ...part,
+  })
+}
