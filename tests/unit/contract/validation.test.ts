@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   checkBankAccount,
+  checkContainerNo,
   checkEmail,
   checkHsCode,
   checkLocode,
@@ -175,3 +176,12 @@ describe('a USCC', () => {
     expect(usccProvince('91 3')).toBeUndefined()
   })
 })
+
+test.each([
+  ['CSQU3054383', undefined],
+  ['tasu 117000-0', undefined],
+  ['CSQU3054384', { code: 'containerCheck', params: { digit: '3' } }],
+  ['CSQX3054383', { code: 'containerKind' }],
+  ['CSQU305438', { code: 'containerNo' }],
+  [' ', { code: 'required' }],
+])('the container number %j', (input, expected) => expect(checkContainerNo(input)).toEqual(expected))
