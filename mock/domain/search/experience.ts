@@ -16,6 +16,7 @@ export function laneExperience(deps: Deps, caller: Caller | undefined) {
     : []
   const past = bids.map((bid) => ({ ...bid, lanes: lanesOf(deps.rows.tenders.get(bid.tenderId)) }))
   return (tender: TenderRow): { experience?: { quoted: number; won: number } } => {
+    if (tender.companyId === caller?.companyId) return {}
     const lanes = new Set(lanesOf(tender))
     const alike = past.filter((bid) => bid.tenderId !== tender.id && bid.lanes.some((lane) => lanes.has(lane)))
     if (alike.length === 0) return {}

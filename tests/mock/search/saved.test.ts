@@ -135,7 +135,7 @@ describe('a search that finds nothing', () => {
 })
 
 describe('the search of one who has quoted', () => {
-  it('says how often the lane was quoted and won before, to nobody else', async () => {
+  it('says how often the lane was quoted and won before, to nobody else and not of own tenders', async () => {
     const trader = await market.signIn('trader')
     const seen = async (token?: string) => {
       const page = await market.call(tenderEndpoints.page, { ...LANE, size: 100 }, token === undefined ? {} : { token })
@@ -150,5 +150,9 @@ describe('the search of one who has quoted', () => {
     expect(await seen(trader)).toBeUndefined()
     const own = (await market.call(tenderEndpoints.page, { ...LANE, size: 100 }, { token: forwarder })).data
     expect(own.records.find(({ id }) => id === tender.id)?.experience).toEqual(before)
+    const published = await publish(market, forwarder)
+    const all = (await market.call(tenderEndpoints.page, { ...LANE, size: 100 }, { token: forwarder })).data.records
+    expect(all.find(({ id }) => id === published.id)).toMatchObject({ mine: true })
+    expect(all.find(({ id }) => id === published.id)?.experience).toBeUndefined()
   })
 })

@@ -75,7 +75,9 @@ function Lanes({ lanes }: Pick<LaneStats, 'lanes'>) {
       title: t('hall.stats.spread'),
       cell: ({ spread }) =>
         spread ? (
-          <Chip tone={TONES[spread]}>{t(`hall.spread.${spread}`)}</Chip>
+          <span>
+            <Chip tone={TONES[spread]}>{t(`hall.spread.${spread}`)}</Chip>
+          </span>
         ) : (
           <span className="ct-dim">{t('hall.spread.none')}</span>
         ),
