@@ -2,11 +2,6 @@
 export const STEPS = ['cargo', 'route', 'terms', 'rules', 'review'] as const
 export type Step = (typeof STEPS)[number]
 
-/** Reads a step from the address; the first one for anything else. */
-export function readStep(text: string | null): Step {
-  return STEPS.find((step) => step === text) ?? 'cargo'
-}
-
 const TERMS = ['incoterm', 'namedPlace', 'paymentTerm', 'requiredCharges', 'compareCurrency', 'remarks', 'attachments']
 
 /** Gives the step on which a field of the tender stands. */

@@ -3,13 +3,13 @@ import { useCarried } from '@/features/account/carried.ts'
 import { DemoAccounts } from '@/features/account/components/DemoAccounts.tsx'
 import { LoginForm } from '@/features/account/components/LoginForm.tsx'
 import { LoginReason } from '@/features/account/components/LoginReason.tsx'
-import { LoginSide } from '@/features/account/components/LoginSide.tsx'
 import { LoginTabs, OtherWays, useLoginWay } from '@/features/account/components/LoginWays.tsx'
 import { SmsLoginForm } from '@/features/account/components/SmsLoginForm.tsx'
 import { useLogin } from '@/features/account/useLogin.ts'
 import type { Credentials } from '@/features/account/useLogin.ts'
 import { useWechatLogin } from '@/features/account/wechat/useWechatLogin.ts'
 import { WechatPanel } from '@/features/account/wechat/WechatPanel.tsx'
+import { SignInSheet } from '@/features/account/components/SignInSheet.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { Notice } from '@/ui/Notice.tsx'
 
@@ -28,20 +28,15 @@ export default function LoginPage() {
   }
   return (
     <>
-      <div className="ct-signin">
-        <LoginSide />
-        <div className="ct-signin-sheet">
-          <h1 tabIndex={-1}>{t('account.login.title')}</h1>
-          <p className="ct-signin-lead">{t('account.login.lead')}</p>
-          {hasReset && <Notice tone="ok">{t('account.retrieve.done')}</Notice>}
-          <LoginReason />
-          <LoginTabs way={way} />
-          {way === 'password' && <LoginForm login={login} prefill={prefill} />}
-          {way === 'sms' && <SmsLoginForm />}
-          {way === 'wechat' && <WechatPanel login={wechat} />}
-          <OtherWays />
-        </div>
-      </div>
+      <SignInSheet title={t('account.login.title')} lead={t('account.login.lead')}>
+        {hasReset && <Notice tone="ok">{t('account.retrieve.done')}</Notice>}
+        <LoginReason />
+        <LoginTabs way={way} />
+        {way === 'password' && <LoginForm login={login} prefill={prefill} />}
+        {way === 'sms' && <SmsLoginForm />}
+        {way === 'wechat' && <WechatPanel login={wechat} />}
+        <OtherWays />
+      </SignInSheet>
       <DemoAccounts busyAccount={login.busyAccount} onPick={(credentials) => void handlePick(credentials)} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { LoginSide } from '@/features/account/components/LoginSide.tsx'
 import { RegisterForm } from '@/features/account/components/RegisterForm.tsx'
+import { SignInSheet } from '@/features/account/components/SignInSheet.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
@@ -9,18 +9,13 @@ export default function RegisterPage() {
   const t = useText()
   const [params] = useSearchParams()
   return (
-    <div className="ct-signin">
-      <LoginSide />
-      <div className="ct-signin-sheet">
-        <h1 tabIndex={-1}>{t('account.register.title')}</h1>
-        <p className="ct-signin-lead">{t('account.register.lead')}</p>
-        <RegisterForm />
-        <p className="ct-signin-ways">
-          <RouteLink to={hrefTo('login', { reject: params.get('reject') ?? undefined })}>
-            {t('account.register.toLogin')}
-          </RouteLink>
-        </p>
-      </div>
-    </div>
+    <SignInSheet title={t('account.register.title')} lead={t('account.register.lead')}>
+      <RegisterForm />
+      <p className="ct-signin-ways">
+        <RouteLink to={hrefTo('login', { reject: params.get('reject') ?? undefined })}>
+          {t('account.register.toLogin')}
+        </RouteLink>
+      </p>
+    </SignInSheet>
   )
 }

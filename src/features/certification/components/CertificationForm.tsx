@@ -13,7 +13,7 @@ import { isStepOpen, stepOf, stepsOf } from '../form.ts'
 import type { LocalCertification, Step } from '../form.ts'
 import { FormContext } from '../FormContext.ts'
 import { useCertificationForm } from '../useCertificationForm.ts'
-import { useStepsInAddress } from '../useStepsInAddress.ts'
+import { useSteps } from '@/ui/useSteps.ts'
 import { useWriting } from '../useWriting.ts'
 import { CompanyStep } from './CompanyStep.tsx'
 import { FormNotices } from './FormNotices.tsx'
@@ -39,10 +39,7 @@ export function CertificationForm({ detail, opened, local, onDetail, onSent, onD
   const [base, setBase] = useState(opened.baseVersion)
   const view = useCertificationForm(opened.form, detail, (form) => local.save({ form, baseVersion: base }))
   const steps = stepsOf(view.form.userType)
-  const { step, goTo, root, heading } = useStepsInAddress(
-    steps,
-    steps.find((one) => isStepOpen(detail, one)) ?? 'company',
-  )
+  const { step, goTo, root, heading } = useSteps(steps, steps.find((one) => isStepOpen(detail, one)) ?? 'company')
   const at = steps.indexOf(step)
   const writing = useWriting({
     version: base,

@@ -15,7 +15,7 @@ import type { Step } from '../steps.ts'
 import { useIssueForm } from '../useIssueForm.ts'
 import { useSending } from '../useSending.ts'
 import type { ServerDraft } from '../useSending.ts'
-import { useSteps } from '../useSteps.ts'
+import { useSteps } from '@/ui/useSteps.ts'
 import { CargoStep } from './CargoStep.tsx'
 import { Notices } from './Notices.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -57,7 +57,7 @@ export function Wizard(props: WizardProps) {
   const { opened, entity, local, onSaved } = props
   const t = useText()
   const navigate = useNavigate()
-  const { step, goTo, root, heading } = useSteps()
+  const { step, goTo, root, heading } = useSteps(STEPS, 'cargo')
   const [isRestored, setRestored] = useState(opened.restoredAt !== undefined)
   const [server, setServer] = useState<ServerDraft>({ id: opened.id, version: opened.version })
   const view = useIssueForm(opened.form, (form) => local.save({ form, baseVersion: server.version }))

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { focusField } from '@/ui/focusField.ts'
-import type { Step } from './form.ts'
+import { focusField } from './focusField.ts'
 
-/** The step in the address, and ways to go to another or to one field; the focus follows. */
-export function useStepsInAddress(steps: readonly Step[], first: Step) {
+/** The step of a form in the address, `first` while that names none of `steps`, and ways to go to another or to one field; the focus follows. */
+export function useSteps<Step extends string>(steps: readonly Step[], first: Step) {
   const [params, setParams] = useSearchParams()
   const step = steps.find((one) => one === params.get('step')) ?? first
   const root = useRef<HTMLFormElement>(null)
