@@ -61,6 +61,10 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
       },
     },
   },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' } },
+  },
   server: { proxy },
   preview: { proxy },
   test: {

@@ -35,6 +35,12 @@ export interface IssueView {
   errorOf: (path: string) => string | undefined
   /** What stands against publishing now, on one step or on all. */
   problemsOf: (step?: Step) => Problem[]
+  /** What stands against publishing as of the last change, shown or not. */
+  problems: readonly Problem[]
+  isShown: (step: Step) => boolean
+  /** The lane that is open where lanes stand in a list, from 0; -1 for none. */
+  openLane: number
+  setOpenLane: (index: number) => void
   /** From now on the problems of these steps are shown at their fields. */
   show: (steps: readonly Step[]) => void
   refuse: (errors: readonly FieldError[]) => void
@@ -67,6 +73,7 @@ export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => 
   const latest = useRef(initial)
   const [shown, setShown] = useState<ReadonlySet<Step>>(new Set())
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({})
+  const [openLane, setOpenLane] = useState(0)
   const freight = useFreight().data
   const proposals = useProposals(form)
   const out = useMemo(() => outgoing(form, proposals), [form, proposals])
@@ -92,6 +99,10 @@ export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => 
       return stands(path) ? refusals[path]?.message : undefined
     },
     problemsOf: (step) => judge(out, form, freight, clock.now()).filter(({ field }) => !step || stepOf(field) === step),
+    problems,
+    isShown: (step) => shown.has(step),
+    openLane,
+    setOpenLane,
     show: (steps) => setShown((before) => new Set([...before, ...steps])),
     refuse: (errors) =>
       setRefusals(

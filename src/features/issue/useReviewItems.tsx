@@ -31,8 +31,9 @@ export function useReviewItems() {
 
 function useItem() {
   const t = useText()
+  const { type } = useIssue().out
   return (at: FieldPath, value: DefinitionItem['value'], span?: DefinitionItem['span']): DefinitionItem => ({
-    label: fieldLabel(t, at),
+    label: fieldLabel(t, at, type),
     value: value === undefined || value === '' ? DASH : value,
     ...(span && { span }),
   })

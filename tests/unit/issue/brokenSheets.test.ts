@@ -5,11 +5,16 @@ import { csv, file, GOOD, HEAD, inWords, pasted, read, row, workbook } from './s
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 const utf16 = (text: string, mark: boolean) =>
-  Uint8Array.from([...(mark ? [0xff, 0xfe] : []), ...Array.from(text).flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8])])
+  Uint8Array.from([
+    ...(mark ? [0xff, 0xfe] : []),
+    ...Array.from(text).flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8]),
+  ])
 /** The two characters of the Chinese word for Shanghai in GBK. */
 const GBK_SHANGHAI = [0xc9, 0xcf, 0xba, 0xa3]
-const ole = (inside: string) => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...new Array<number>(64).fill(0), ...utf16(inside, false)])
-const many = (count: number) => Array.from({ length: count }, (_, at) => row({ 'ETD to': `2027-0${1 + (at % 9)}-1${at % 9}` }))
+const ole = (inside: string) =>
+  Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...new Array<number>(64).fill(0), ...utf16(inside, false)])
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => row({ 'ETD to': `2027-0${1 + (at % 9)}-1${at % 9}` }))
 
 describe('a sheet that cannot be read says why', () => {
   test.each([
@@ -17,10 +22,38 @@ describe('a sheet that cannot be read says why', () => {
     ['only blanks', pasted([['', ''], ['']]), 'empty'],
     ['only a heading', pasted([HEAD]), 'noRows'],
     ['no heading at all', pasted([GOOD, GOOD]), 'noHeading'],
-    ['headings of something else', pasted([['Name', 'Street'], ['a', 'b']]), 'noHeading'],
-    ['no port of discharge', pasted([['POL', 'ETD from', '40HQ'], ['CNSHA', '2026-12-07', '1']]), 'noColumns'],
-    ['a column twice', pasted([[...HEAD, 'Port of loading'], [...GOOD, 'CNNGB']]), 'columnTwice'],
-    ['one container type under two names', pasted([[...HEAD, '40HC'], [...GOOD, '1']]), 'columnTwice'],
+    [
+      'headings of something else',
+      pasted([
+        ['Name', 'Street'],
+        ['a', 'b'],
+      ]),
+      'noHeading',
+    ],
+    [
+      'no port of discharge',
+      pasted([
+        ['POL', 'ETD from', '40HQ'],
+        ['CNSHA', '2026-12-07', '1'],
+      ]),
+      'noColumns',
+    ],
+    [
+      'a column twice',
+      pasted([
+        [...HEAD, 'Port of loading'],
+        [...GOOD, 'CNNGB'],
+      ]),
+      'columnTwice',
+    ],
+    [
+      'one container type under two names',
+      pasted([
+        [...HEAD, '40HC'],
+        [...GOOD, '1'],
+      ]),
+      'columnTwice',
+    ],
     ['UTF-16 that does not say so', file(utf16(csv([HEAD, GOOD]), false)), 'encoding'],
     ['bytes that are no text', file(bytes(0x50, 0x4f, 0x4c, 0xff, 0xff, 0xfe, 0x80)), 'encoding'],
     ['a picture', file(bytes(0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 0, 7)), 'notSheet'],
@@ -50,7 +83,16 @@ describe('a sheet that is odd but clear is read', () => {
     ['semicolons', file(csv([HEAD, GOOD], ';'))],
     ['a workbook named .csv', workbook([HEAD, GOOD])],
     ['CSV named .xlsx', file(csv([HEAD, GOOD]), 'lanes.xlsx')],
-    ['GBK', file(Uint8Array.from([...new TextEncoder().encode(csv([HEAD, ['']])), ...GBK_SHANGHAI, ...new TextEncoder().encode(`,${GOOD.slice(1).join()}`)]))],
+    [
+      'GBK',
+      file(
+        Uint8Array.from([
+          ...new TextEncoder().encode(csv([HEAD, ['']])),
+          ...GBK_SHANGHAI,
+          ...new TextEncoder().encode(`,${GOOD.slice(1).join()}`),
+        ]),
+      ),
+    ],
     ['a title and a note above the headings', pasted([['Our lanes'], ['Note', 'POL'], HEAD, GOOD])],
     ['blank rows at the end and between', pasted([HEAD, [''], GOOD, ['', ''], ['']])],
     ['columns in another order', pasted([HEAD.toReversed(), GOOD.toReversed()])],
@@ -97,7 +139,13 @@ describe('a row that is wrong says where and why', () => {
   })
 
   test('a container type that nobody knows', async () => {
-    const { problems } = await read(pasted([[...HEAD, '53HC'], [...GOOD, '1'], [...row({ POD: 'DEHAM' }), '']]))
+    const { problems } = await read(
+      pasted([
+        [...HEAD, '53HC'],
+        [...GOOD, '1'],
+        [...row({ POD: 'DEHAM' }), ''],
+      ]),
+    )
     expect(problems?.map(inWords)).toEqual(['2 53HC boxUnknown'])
   })
 

@@ -99,9 +99,21 @@ describe('headings', () => {
 
 describe('modes', () => {
   test('loose cargo comes with pieces, weight and volume', async () => {
-    const head = ['\u8d77\u8fd0\u6e2f', '\u76ee\u7684\u6e2f', '\u4ef6\u6570', '\u6bdb\u91cd', '\u4f53\u79ef', '\u5907\u8d27\u65e5\u671f', 'ETD\u8d77', 'ETD\u6b62']
+    const head = [
+      '\u8d77\u8fd0\u6e2f',
+      '\u76ee\u7684\u6e2f',
+      '\u4ef6\u6570',
+      '\u6bdb\u91cd',
+      '\u4f53\u79ef',
+      '\u5907\u8d27\u65e5\u671f',
+      'ETD\u8d77',
+      'ETD\u6b62',
+    ]
     const cells = ['\u4e0a\u6d77', '\u6c49\u5821', '1,200', '800.5', '6', ...GOOD.slice(2, 5)]
-    const { lanes, problems } = await read(pasted([head, cells, [...cells.slice(0, 2), '', 'x', '0', ...GOOD.slice(2, 5)]]), { mode: 'LCL' })
+    const { lanes, problems } = await read(
+      pasted([head, cells, [...cells.slice(0, 2), '', 'x', '0', ...GOOD.slice(2, 5)]]),
+      { mode: 'LCL' },
+    )
     expect(lanes?.map(({ lane }) => [lane.pod, lane.loose, lane.receiptType, lane.boxes])).toEqual([
       ['DEHAM', { pieces: 1200, grossKg: '800.5', cbm: '6' }, 'CFS', []],
     ])
@@ -111,7 +123,11 @@ describe('modes', () => {
   test('haulage needs its addresses and no port of discharge', async () => {
     const head = ['POL', 'Pick-up address', 'Drop-off address', ...HEAD.slice(2)]
     const { lanes, problems } = await read(
-      pasted([head, ['CNSHA', 'Suzhou, gate 3', 'Yangshan', ...GOOD.slice(2)], ['CNNGB', '', 'Beilun', ...GOOD.slice(2)]]),
+      pasted([
+        head,
+        ['CNSHA', 'Suzhou, gate 3', 'Yangshan', ...GOOD.slice(2)],
+        ['CNNGB', '', 'Beilun', ...GOOD.slice(2)],
+      ]),
       { mode: 'TRUCK' },
     )
     expect(lanes?.map(({ lane }) => lane.truck?.pickup)).toEqual(['Suzhou, gate 3'])
@@ -119,7 +135,11 @@ describe('modes', () => {
   })
 
   test('a contract tender has containers a week', async () => {
-    const sheet = pasted([[...HEAD, 'Containers a week'], [...GOOD, '3'], [...row({ POD: 'DEHAM' }), '0']])
+    const sheet = pasted([
+      [...HEAD, 'Containers a week'],
+      [...GOOD, '3'],
+      [...row({ POD: 'DEHAM' }), '0'],
+    ])
     const { lanes, problems } = await read(sheet, { type: 'CONTRACT' })
     expect(lanes?.map(({ lane }) => lane.boxesPerWeek)).toEqual([3])
     expect(problems?.map(inWords)).toEqual(['3 perWeek range'])
@@ -127,16 +147,19 @@ describe('modes', () => {
 })
 
 describe('the template', () => {
-  test.each(['FCL', 'LCL', 'TRUCK'] as const)('of %s is understood in both languages, and its example left out', async (mode) => {
-    for (const isChinese of [true, false]) {
-      const rows = templateRows(context({ mode, type: 'CONTRACT' }), isChinese)
-      expect((await read(pasted(rows), { mode })).failure).toBe('noRows')
-      // The example is itself a good row once it is no example.
-      const [note = [], headings = [], [, ...example] = []] = rows
-      const { problems, lanes, unused } = await read(pasted([note, headings, ['1', ...example]]), { mode })
-      expect([problems?.map(inWords), lanes?.length, unused]).toEqual([[], 1, []])
-    }
-  })
+  test.each(['FCL', 'LCL', 'TRUCK'] as const)(
+    'of %s is understood in both languages, and its example left out',
+    async (mode) => {
+      for (const isChinese of [true, false]) {
+        const rows = templateRows(context({ mode, type: 'CONTRACT' }), isChinese)
+        expect((await read(pasted(rows), { mode })).failure).toBe('noRows')
+        // The example is itself a good row once it is no example.
+        const [note = [], headings = [], [, ...example] = []] = rows
+        const { problems, lanes, unused } = await read(pasted([note, headings, ['1', ...example]]), { mode })
+        expect([problems?.map(inWords), lanes?.length, unused]).toEqual([[], 1, []])
+      }
+    },
+  )
 })
 
 describe('five thousand rows', () => {

@@ -36,7 +36,8 @@ export function file(content: string | Uint8Array | ArrayBuffer, name = 'lanes.c
 }
 
 /** CSV text of rows without anything that needs quotes. */
-export const csv = (rows: readonly (readonly string[])[], by = ','): string => rows.map((cells) => cells.join(by)).join('\r\n')
+export const csv = (rows: readonly (readonly string[])[], by = ','): string =>
+  rows.map((cells) => cells.join(by)).join('\r\n')
 
 /** A real workbook. */
 export async function workbook(rows: Cell[][]): Promise<Source> {

@@ -1,4 +1,5 @@
 import { CURRENCIES } from '@/contract/money.ts'
+import { TENDER_TYPES } from '@/contract/tender/values.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
@@ -8,13 +9,17 @@ import { Section } from '@/ui/Card.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { CheckAt, Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
 import { HsField } from './HsField.tsx'
+import { Radios } from './Radios.tsx'
 import { SpecialCargo } from './SpecialCargo.tsx'
+
+const TYPE_NOTE = { SPOT: 'issue.type.SPOT', CONTRACT: 'issue.type.CONTRACT' } as const
 
 /** Step 1: what is to be moved, and how. */
 export function CargoStep() {
   const t = useText()
   const nameOf = useNameOf()
   const { packageTypes } = useFreight()
+  const types = useDict('tender_type')
   return (
     <>
       <Section title={t('issue.section.basics')}>
@@ -22,6 +27,10 @@ export function CargoStep() {
           <ModeField />
           <TitleField />
         </Group>
+        <Radios
+          at="type"
+          options={TENDER_TYPES.map((value) => ({ value, label: types.labelOf(value), note: t(TYPE_NOTE[value]) }))}
+        />
       </Section>
       <Section title={t('issue.section.cargo')} note={t('issue.section.cargo.note')}>
         <Group>

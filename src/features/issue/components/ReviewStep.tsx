@@ -69,7 +69,7 @@ function Part({ title, step, items, onEdit }: PartProps): ReactNode {
 function OpenProblems({ onEdit }: ReviewProps) {
   const t = useText()
   const wordsOf = useProblemText()
-  const { problemsOf } = useIssue()
+  const { problemsOf, form } = useIssue()
   const problems = problemsOf()
   if (problems.length === 0) return null
   return (
@@ -83,7 +83,7 @@ function OpenProblems({ onEdit }: ReviewProps) {
               className="ct-issue-link"
               onClick={() => onEdit(stepOf(problem.field), problem.field)}
             >
-              {fullLabel(t, problem.field)}
+              {fullLabel(t, problem.field, form.draft.type)}
             </button>
             {`: ${wordsOf(problem)}`}
           </li>

@@ -57,10 +57,16 @@ export function Wizard(props: WizardProps) {
   const { opened, entity, local, onSaved } = props
   const t = useText()
   const navigate = useNavigate()
-  const { step, goTo, root, heading } = useSteps(STEPS, 'cargo')
+  const { step, goTo: goToStep, root, heading } = useSteps(STEPS, 'cargo')
   const [isRestored, setRestored] = useState(opened.restoredAt !== undefined)
   const [server, setServer] = useState<ServerDraft>({ id: opened.id, version: opened.version })
   const view = useIssueForm(opened.form, (form) => local.save({ form, baseVersion: server.version }))
+  const goTo = (next: Step, field?: string) => {
+    const lane = field && /^lanes\.(\d+)/.exec(field)?.[1]
+    // A closed lane has no fields to go to.
+    if (lane) view.setOpenLane(Number(lane))
+    goToStep(next, field)
+  }
   const sending = useSending({
     entity,
     server,

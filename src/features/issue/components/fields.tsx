@@ -22,7 +22,7 @@ function useAt(at: FieldPath) {
   const { form, set, errorOf } = useIssue()
   const value = readAt(form.draft, at)
   return {
-    label: fieldLabel(t, at),
+    label: fieldLabel(t, at, form.draft.type),
     error: errorOf(at),
     text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
     value,

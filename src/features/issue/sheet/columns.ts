@@ -50,7 +50,8 @@ function plain(text: string): string {
     .replace(/[\s\p{Cf}_.*:'"/-]/gu, '')
 }
 
-const split = (text: string): string[] => text.split('|').flatMap((one) => [plain(one), plain(one).replace(/[()]/g, '')])
+const split = (text: string): string[] =>
+  text.split('|').flatMap((one) => [plain(one), plain(one).replace(/[()]/g, '')])
 
 function both(id: keyof typeof laneSheetZhCN): string[] {
   return [...split(laneSheetZhCN[id]), ...split(laneSheetEnUS[id])]

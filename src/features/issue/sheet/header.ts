@@ -53,6 +53,7 @@ export function findLayout(table: Table, { boxTypes, mode }: SheetContext): Layo
   if (twice.length > 0) throw new SheetError('columnTwice', { names: twice.join(', ') })
   const needed: ColumnKey[] = mode === 'TRUCK' ? ['pol'] : ['pol', 'pod']
   const missing = needed.filter((key) => !columns.has(key))
-  if (missing.length > 0) throw new SheetError('noColumns', { names: missing.map((key) => key.toUpperCase()).join(', ') })
+  if (missing.length > 0)
+    throw new SheetError('noColumns', { names: missing.map((key) => key.toUpperCase()).join(', ') })
   return { at, columns, boxes, noBoxes, unused }
 }

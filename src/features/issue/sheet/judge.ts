@@ -58,8 +58,7 @@ export function judgeRow(
     if (problem) tell(key, problem.code, cellAt(key), problem.params)
     return value
   }
-  const port = (key: 'pol' | 'pod') =>
-    take(key, (cell) => (cellText(cell) === '' ? {} : portOf(cellText(cell))))
+  const port = (key: 'pol' | 'pod') => take(key, (cell) => (cellText(cell) === '' ? {} : portOf(cellText(cell))))
   const words = (key: ColumnKey, max: number) => {
     const text = cellText(cellAt(key))
     const wrong = checkText(text, max)
@@ -145,7 +144,8 @@ function checkLimits(lane: LaneSketch, add: ReturnType<typeof collector>): void 
 
 /** Two lanes with the same text are the same lane: ports, terms and dates. */
 export function laneText(lane: LaneSketch): string {
-  const { pol, pod, receiptType, receiptPlace, deliveryType, deliveryPlace, truck, cargoReadyDate, etdFrom, etdTo } = lane
+  const { pol, pod, receiptType, receiptPlace, deliveryType, deliveryPlace, truck, cargoReadyDate, etdFrom, etdTo } =
+    lane
   return JSON.stringify([
     [pol, pod, receiptType, receiptPlace, deliveryType, deliveryPlace],
     [truck?.pickup, truck?.drop, cargoReadyDate, etdFrom, etdTo],

@@ -11,6 +11,7 @@ addEventListener('message', ({ data }: MessageEvent<{ source: Source; context: S
     pause: () => Promise.resolve(),
   }).then(
     (result) => say({ kind: 'result', result }),
-    (error: unknown) => say({ kind: 'failure', failure: error instanceof SheetError ? error.failure : { code: 'broken' } }),
+    (error: unknown) =>
+      say({ kind: 'failure', failure: error instanceof SheetError ? error.failure : { code: 'broken' } }),
   )
 })

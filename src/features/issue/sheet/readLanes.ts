@@ -28,7 +28,11 @@ function laneRows(table: Table, from: number, noAt: number | undefined): { cells
 }
 
 /** Judges the rows of a table slice by slice. Throws `SheetError`. */
-export async function judgeTable(table: Table, context: SheetContext, { onProgress, pause }: Going): Promise<SheetResult> {
+export async function judgeTable(
+  table: Table,
+  context: SheetContext,
+  { onProgress, pause }: Going,
+): Promise<SheetResult> {
   if (table.every(isBlank)) throw new SheetError('empty')
   const layout = findLayout(table, context)
   const rows = laneRows(table, layout.at, layout.columns.get('no'))

@@ -49,7 +49,17 @@ function decoded(bytes: Uint8Array): string {
   if (begins(bytes, 0xff, 0xfe)) return as('utf-16le') ?? fail('encoding')
   if (begins(bytes, 0xfe, 0xff)) return as('utf-16be') ?? fail('encoding')
   // Text has no NUL: this is another kind of file, or UTF-16 that does not say so.
-  if (bytes.includes(0)) return fail(begins(bytes.filter((_, at) => at % 2 === 1), 0, 0, 0) ? 'encoding' : 'notSheet')
+  if (bytes.includes(0))
+    return fail(
+      begins(
+        bytes.filter((_, at) => at % 2 === 1),
+        0,
+        0,
+        0,
+      )
+        ? 'encoding'
+        : 'notSheet',
+    )
   // Excel in China saves CSV as GBK.
   return as('utf-8') ?? as('gb18030') ?? fail('encoding')
 }

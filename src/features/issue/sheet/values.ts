@@ -18,7 +18,11 @@ export function cellText(cell: Cell | undefined): string {
     .trim()
 }
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[\s.'-]/g, '')
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.'-]/g, '')
 /** The Chinese word for port after a name, and the English one before it. */
 const PORT_WORD = /(?:\u6e2f|port)$|^portof/u
 
@@ -47,7 +51,9 @@ export function portReader(ports: readonly PortOption[]): (text: string) => Read
       const port = ports.find(({ unlocode }) => unlocode === one)
       return port ? `${port.unlocode} ${port.nameEn} ${port.nameZh}` : one
     })
-    return { problem: names.length > 0 ? { code: 'portMeant', params: { names: names.join(' / ') } } : { code: 'portUnknown' } }
+    return {
+      problem: names.length > 0 ? { code: 'portMeant', params: { names: names.join(' / ') } } : { code: 'portUnknown' },
+    }
   }
   return (text) => {
     const before = known.get(text)
