@@ -27,11 +27,17 @@ export interface Prefill {
   pod?: string | undefined
   mode?: string | undefined
   hs?: string | undefined
+  /** The days of a sailing. */
+  etdFrom?: string | undefined
+  etdTo?: string | undefined
 }
 
 const isMode = (value: unknown): value is TransportMode => TRANSPORT_MODES.some((mode) => mode === value)
 const isLocode = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Z]{2}[A-Z2-9]{3}$/.test(value)
+
+const isDay = (value: string | undefined): value is string =>
+  value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
 /** Gives a lane with the usual answers and nothing that must be thought about. */
 export function newLane(mode: TransportMode): LaneSketch {
@@ -49,6 +55,8 @@ export function newForm(prefill: Prefill = {}): IssueForm {
   const lane = newLane(mode)
   if (isLocode(prefill.pol)) lane.pol = prefill.pol
   if (isLocode(prefill.pod)) lane.pod = prefill.pod
+  if (isDay(prefill.etdFrom)) lane.etdFrom = prefill.etdFrom
+  if (isDay(prefill.etdTo)) lane.etdTo = prefill.etdTo
   const hsCode = prefill.hs && /^\d{4,10}$/.test(prefill.hs) ? prefill.hs : undefined
   return {
     draft: {
@@ -87,6 +95,7 @@ const FIELDS = [
   'cargo',
   'remarks',
   'attachments',
+  'invited',
 ] as const satisfies readonly (keyof TenderDraft)[]
 
 /** Gives a form that repeats an earlier tender: everything but its dates, which have passed. */

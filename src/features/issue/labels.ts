@@ -57,6 +57,8 @@ const FIELD_TEXT = {
   compareCurrency: 'issue.field.currency',
   remarks: 'issue.field.remarks',
   attachments: 'issue.field.attachments',
+  visibility: 'issue.field.visibility',
+  invited: 'issue.field.invited',
   type: 'issue.field.type',
   quoting: 'issue.field.quoting',
   deadline: 'issue.field.deadline',

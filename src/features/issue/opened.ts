@@ -33,7 +33,7 @@ export interface Opened {
 export function entityOf({ id, copy, prefill }: IssueSource): string {
   if (id) return id
   if (copy) return `copy-${copy}`
-  const hints = [prefill.pol, prefill.pod, prefill.mode, prefill.hs]
+  const hints = [prefill.pol, prefill.pod, prefill.mode, prefill.hs, prefill.etdFrom, prefill.etdTo]
     .map((hint) => (hint ?? '').replace(/[^\w]/g, '').slice(0, 10))
     .join('-')
   return /[^-]/.test(hints) ? `from-${hints}` : 'new'

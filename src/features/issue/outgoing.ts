@@ -56,6 +56,7 @@ export function outgoing(form: IssueForm, proposals: Proposals): TenderDraftSket
     remarks: kept(draft.remarks),
     cargo: cargoOut(draft.cargo ?? {}),
     lanes: (draft.lanes ?? []).map((lane, index) => laneOut(lane, index, mode)),
+    invited: draft.visibility === 'INVITED' ? (draft.invited ?? []) : undefined,
     weights: draft.awardRule === 'WEIGHTED' ? draft.weights : { price: 100, transit: 0, freeTime: 0, rating: 0 },
   }
 }

@@ -30,7 +30,14 @@ export default function TenderIssuePage() {
   const source: IssueSource = {
     id: readId(params.get('id')),
     copy: readId(params.get('copy')),
-    prefill: { pol: text('pol'), pod: text('pod'), mode: text('mode'), hs: text('hs') },
+    prefill: {
+      pol: text('pol'),
+      pod: text('pod'),
+      mode: text('mode'),
+      hs: text('hs'),
+      etdFrom: text('etdFrom'),
+      etdTo: text('etdTo'),
+    },
   }
   const entity = entityOf(source)
   // A new draft that was saved gets an id in the address; it is still the same form.

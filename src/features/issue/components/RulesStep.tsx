@@ -1,10 +1,11 @@
 import { useText } from '@/i18n/useText.ts'
-import { AWARD_RULES, QUOTING_MODES } from '@/contract/tender/values.ts'
+import { AWARD_RULES, QUOTING_MODES, VISIBILITIES } from '@/contract/tender/values.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { DeadlineField } from './DeadlineField.tsx'
 import { Group, GroupError, NumberAt, TextAt } from './fields.tsx'
+import { InvitedPicker } from './InvitedPicker.tsx'
 import { Radios } from './Radios.tsx'
 
 const QUOTING_NOTE = {
@@ -12,6 +13,7 @@ const QUOTING_NOTE = {
   RANK: 'issue.quoting.RANK',
   OPEN: 'issue.quoting.OPEN',
 } as const
+const VISIBILITY_NOTE = { PUBLIC: 'issue.visibility.PUBLIC', INVITED: 'issue.visibility.INVITED' } as const
 const AWARD_NOTE = { LOWEST: 'issue.award.LOWEST', WEIGHTED: 'issue.award.WEIGHTED' } as const
 const PARTS = ['price', 'transit', 'freeTime', 'rating'] as const
 
@@ -19,8 +21,21 @@ const PARTS = ['price', 'transit', 'freeTime', 'rating'] as const
 export function RulesStep() {
   const t = useText()
   const quotings = useDict('quoting_mode')
+  const visibilities = useDict('visibility')
+  const { form } = useIssue()
   return (
     <>
+      <Section title={t('issue.section.who')}>
+        <Radios
+          at="visibility"
+          options={VISIBILITIES.map((value) => ({
+            value,
+            label: visibilities.labelOf(value),
+            note: t(VISIBILITY_NOTE[value]),
+          }))}
+        />
+        {form.draft.visibility === 'INVITED' && <InvitedPicker />}
+      </Section>
       <Section title={t('issue.section.kind')}>
         <Radios
           at="quoting"

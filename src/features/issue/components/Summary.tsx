@@ -44,14 +44,14 @@ export function Summary({ sending, onGoTo }: SummaryProps) {
           {missing.length > 0 && (
             <p className="ct-issue-missing">
               {t('issue.completeness.missing')}{' '}
-              {missing.slice(0, 4).map((field) => (
+              {missing.slice(0, 4).map(({ field, percent: lost }) => (
                 <button
                   key={field}
                   type="button"
                   className="ct-issue-link"
                   onClick={() => onGoTo(stepOf(field), field)}
                 >
-                  {fieldLabel(t, field)}
+                  {t('issue.completeness.cost', { label: fieldLabel(t, field, out.type), percent: lost })}
                 </button>
               ))}
             </p>
