@@ -16,6 +16,8 @@ export interface IssueForm {
   autoTitle: boolean
   /** True while the charges follow mode and lane. */
   autoCharges: boolean
+  /** Words to the bidders on why a published tender changes. */
+  note?: string | undefined
 }
 
 /** Changes when the form's shape does: drafts of another version are not restored. */
@@ -111,6 +113,20 @@ export function copyForm(source: TenderDraft): IssueForm {
     autoTitle: false,
     autoCharges: false,
   }
+}
+
+/** Gives what the publisher wrote of a tender, without what the server adds. */
+export function writtenOf(tender: TenderDraft): TenderDraft {
+  const names = [...FIELDS, 'deadline', 'validityWantedTo'] as const
+  // Every part of a draft is among the names; those that are not there stay away.
+  return Object.fromEntries(
+    names.flatMap((name) => (tender[name] === undefined ? [] : [[name, tender[name]]])),
+  ) as unknown as TenderDraft
+}
+
+/** Gives the form of a published tender that is to be amended. */
+export function amendForm(tender: TenderDraft): IssueForm {
+  return { draft: writtenOf(tender), typed: {}, autoTitle: false, autoCharges: false }
 }
 
 const FORM_STATE = 'formState'

@@ -39,7 +39,8 @@ export function duplicateLane(form: IssueForm, index: number): IssueForm {
   const lane = form.draft.lanes?.[index]
   if (!lane || places(form).length >= MAX_LANES) return form
   const order = places(form)
-  return arrange(form, [...order.slice(0, index + 1), structuredClone(lane), ...order.slice(index + 1)])
+  const { laneNo: _no, ...copy } = structuredClone(lane)
+  return arrange(form, [...order.slice(0, index + 1), copy, ...order.slice(index + 1)])
 }
 
 /** Takes a lane out. */

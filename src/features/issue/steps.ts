@@ -8,6 +8,7 @@ const TERMS = ['incoterm', 'namedPlace', 'paymentTerm', 'requiredCharges', 'comp
 export function stepOf(field: string): Step {
   const [head = ''] = field.split('.')
   if (head === 'title' || head === 'mode' || head === 'type' || head === 'cargo') return 'cargo'
+  if (head === 'note') return 'review'
   if (head === 'lanes') return 'route'
   return TERMS.includes(head) ? 'terms' : 'rules'
 }

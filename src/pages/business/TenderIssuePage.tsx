@@ -25,6 +25,7 @@ const hsStar = (code: string) => <HsFavorite key={code} code={code} />
 export default function TenderIssuePage() {
   const t = useText()
   const owner = useOwner()
+  const [isAmending, setAmending] = useState(false)
   const [params, setParams] = useSearchParams()
   const text = (name: string) => params.get(name) ?? undefined
   const source: IssueSource = {
@@ -58,12 +59,20 @@ export default function TenderIssuePage() {
   return (
     <>
       <PageHeader
-        title={t(source.id ? 'issue.title.edit' : source.copy ? 'issue.title.copy' : 'issue.title.new')}
-        lead={t('issue.lead')}
+        title={t(
+          isAmending
+            ? 'issue.title.amend'
+            : source.id
+              ? 'issue.title.edit'
+              : source.copy
+                ? 'issue.title.copy'
+                : 'issue.title.new',
+        )}
+        lead={t(isAmending ? 'issue.lead.amend' : 'issue.lead')}
         actions={<LinkButton to={hrefTo('myTenderBids')}>{t('issue.mine')}</LinkButton>}
       />
       <HsSlot value={hsStar}>
-        <IssueEditor key={`${shown.turn}|${owner}`} source={source} onSaved={keepId} />
+        <IssueEditor key={`${shown.turn}|${owner}`} source={source} onSaved={keepId} onKind={setAmending} />
       </HsSlot>
     </>
   )

@@ -20,6 +20,7 @@ export function CargoStep() {
   const nameOf = useNameOf()
   const { packageTypes } = useFreight()
   const types = useDict('tender_type')
+  const { amending } = useIssue()
   return (
     <>
       <Section title={t('issue.section.basics')}>
@@ -29,6 +30,7 @@ export function CargoStep() {
         </Group>
         <Radios
           at="type"
+          locked={amending && { reason: t('issue.amend.locked') }}
           options={TENDER_TYPES.map((value) => ({ value, label: types.labelOf(value), note: t(TYPE_NOTE[value]) }))}
         />
       </Section>
@@ -61,7 +63,7 @@ const usualHandover = (mode: TransportMode | undefined): 'CFS' | 'CY' => (mode =
 
 function ModeField() {
   const t = useText()
-  const { form, update, errorOf } = useIssue()
+  const { form, update, errorOf, amending } = useIssue()
   const modes = useDict('transport_mode')
   const choose = (mode: TransportMode) =>
     update((before) => {
@@ -81,6 +83,8 @@ function ModeField() {
       label={t('issue.field.mode')}
       isRequired
       error={errorOf('mode')}
+      disabled={amending !== undefined}
+      hint={amending && t('issue.amend.locked')}
       value={form.draft.mode}
       onChange={(event) => choose(event.target.value as TransportMode)}
     >

@@ -22,12 +22,15 @@ export function RulesStep() {
   const t = useText()
   const quotings = useDict('quoting_mode')
   const visibilities = useDict('visibility')
-  const { form } = useIssue()
+  const { form, amending } = useIssue()
   return (
     <>
       <Section title={t('issue.section.who')}>
         <Radios
           at="visibility"
+          locked={
+            amending?.visibility === 'PUBLIC' ? { reason: t('issue.amend.public'), values: ['INVITED'] } : undefined
+          }
           options={VISIBILITIES.map((value) => ({
             value,
             label: visibilities.labelOf(value),
@@ -39,6 +42,7 @@ export function RulesStep() {
       <Section title={t('issue.section.kind')}>
         <Radios
           at="quoting"
+          locked={amending && { reason: t('issue.amend.locked') }}
           options={QUOTING_MODES.map((value) => ({
             value,
             label: quotings.labelOf(value),

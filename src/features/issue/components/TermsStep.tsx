@@ -14,7 +14,7 @@ import { Group, SelectAt, TextAreaAt, TextAt } from './fields.tsx'
 export function TermsStep() {
   const t = useText()
   const payments = useDict('payment_term')
-  const { form } = useIssue()
+  const { form, amending } = useIssue()
   return (
     <>
       <Section title={t('issue.section.terms')}>
@@ -29,7 +29,8 @@ export function TermsStep() {
           <SelectAt
             at="compareCurrency"
             isRequired
-            hint={t('issue.currency.hint')}
+            isLocked={amending !== undefined}
+            hint={t(amending ? 'issue.amend.locked' : 'issue.currency.hint')}
             options={CURRENCIES.map((value) => ({ value, label: value }))}
           />
         </Group>
