@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts'
 import { certificationRoutes } from './certification.ts'
+import { companyRoutes } from './company.ts'
 import { invoiceRoutes } from './invoice.ts'
 import type { Route } from './on.ts'
 import { referenceRoutes } from './reference.ts'
@@ -18,4 +19,5 @@ export const ROUTES: readonly Route[] = [
   ...tradeRoutes,
   ...certificationRoutes,
   ...invoiceRoutes,
+  ...companyRoutes,
 ]

@@ -5,6 +5,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+import { Amendments } from '@/features/tender/components/Amendments.tsx'
 import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
 import { LaneFacts } from '@/features/tender/components/LaneFacts.tsx'
 import { TenderActions } from '@/features/tender/components/TenderActions.tsx'
@@ -122,6 +123,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
         }
       >
         <TenderState tender={tender} />
+        <Amendments tender={tender} />
         {tender.lanes.map((lane) => (
           <Section
             key={lane.laneNo}
