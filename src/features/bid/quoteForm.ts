@@ -49,6 +49,8 @@ export interface FreeTimeForm {
 export interface LaneForm {
   laneNo: number
   noQuote: boolean
+  /** Boxes offered by ISO code, as typed; undefined means all that the lane asks for. */
+  offered?: Record<string, string> | undefined
   carrierScac: string
   service: string
   direct: boolean
@@ -70,7 +72,7 @@ export interface QuoteForm {
 }
 
 /** Version of the form's shape, for drafts. */
-export const QUOTE_FORM_VERSION = 1
+export const QUOTE_FORM_VERSION = 2
 
 let keys = 0
 /** Gives a key for a new row. */

@@ -15,7 +15,8 @@ export function lineOf(row: ChargeRow): ChargeInput {
 
 const whole = (text: string): number | undefined => (/^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : undefined)
 
-function laneInput(lane: LaneForm): BidLane {
+/** One lane as it goes on the wire. */
+export function laneInput(lane: LaneForm): BidLane {
   const { freeTime: free } = lane
   return {
     laneNo: lane.laneNo,

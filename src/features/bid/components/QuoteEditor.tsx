@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react'
 import { errorText } from '@/api/errorText.ts'
-import { teuOf } from '@/contract/tender/rules.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { faceOf, sumQuote } from '../quoteMath.ts'
+import { useOwnCosts } from '../useOwnCosts.ts'
 import { useQuote } from '../useQuote.ts'
 import type { QuoteOptions } from '../useQuote.ts'
 import { BidFacts } from './BidFacts.tsx'
 import { ChangesNotice } from './ChangesNotice.tsx'
 import { LaneEditor } from './LaneEditor.tsx'
-import { LaneTabs } from './LaneTabs.tsx'
+import { LaneOverview } from './LaneOverview.tsx'
+import { LaneSteps } from './LaneSteps.tsx'
 import { QuoteBar } from './QuoteBar.tsx'
 import { ReceiptCard } from './ReceiptCard.tsx'
 import { SumCard } from './SumCard.tsx'
@@ -30,9 +31,8 @@ export function QuoteEditor(props: Omit<QuoteOptions, 'root'>) {
   const { form, read, laneIndex, errorOf } = quote
   const isClosed = tender.status !== 'QUOTING'
   const factor = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
-  const sum = sumQuote(form, read, (laneNo) =>
-    teuOf({ mode: read.mode, lanes: read.lanes.filter((lane) => lane.laneNo === laneNo) }, factor),
-  )
+  const sum = sumQuote(form, read, factor)
+  const own = useOwnCosts(tender.id)
   const lane = form.lanes[laneIndex]
   const asked = read.lanes.find((entry) => entry.laneNo === lane?.laneNo)
   const laneSum = sum.lanes[laneIndex]
@@ -61,20 +61,24 @@ export function QuoteEditor(props: Omit<QuoteOptions, 'root'>) {
           </p>
         )}
         {form.lanes.length > 1 && (
-          <LaneTabs form={form} current={laneIndex} errorOf={errorOf} sum={sum} onPick={quote.setLaneIndex} />
+          <Section title={t('bid.lane.tabs')}>
+            <LaneOverview quote={quote} sum={sum} />
+          </Section>
         )}
         {lane && asked && laneSum && (
           <Section title={t('bid.lane.title', { no: lane.laneNo })}>
             <LaneEditor
               key={lane.laneNo}
+              quote={quote}
               index={laneIndex}
               lane={lane}
               asked={asked}
-              tender={read}
               sum={laneSum}
-              errorOf={errorOf}
-              onChange={(patch) => quote.changeLane(laneIndex, patch)}
+              own={own}
             />
+            {form.lanes.length > 1 && (
+              <LaneSteps index={laneIndex} count={form.lanes.length} onGo={quote.setLaneIndex} />
+            )}
           </Section>
         )}
         <Section title={t('bid.terms.title')}>
@@ -82,7 +86,7 @@ export function QuoteEditor(props: Omit<QuoteOptions, 'root'>) {
         </Section>
       </fieldset>
       <Section title={t('bid.sum.title')}>
-        <SumCard form={form} sum={sum} tender={read} />
+        <SumCard form={form} sum={sum} tender={read} own={own} />
       </Section>
       {!isClosed && (
         <QuoteBar quote={quote} sum={sum} bid={bid} onPreview={() => setPreview(true)}>
