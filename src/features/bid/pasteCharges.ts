@@ -42,8 +42,8 @@ const CELL_COLUMNS = ['qty', 'price', 'currency', 'term']
 
 const SIGNS: readonly (readonly [string, Currency])[] = [
   ['HK$', 'HKD'],
-  ['S$', 'SGD'],
   ['US$', 'USD'],
+  ['S$', 'SGD'],
   ['$', 'USD'],
   ['RMB', 'CNY'],
   ['¥', 'CNY'],
@@ -83,14 +83,27 @@ function chargeIn(cell: string, charges: readonly ChargeType[]): ChargeType | un
   if (text === '') return undefined
   const [first] = text.split(/[\s(:/-]/)
   const named = (charge: ChargeType) => [plain(charge.nameZh), plain(charge.nameEn)]
+  const longer = charges.filter((charge) => named(charge).some((name) => name.startsWith(text)))
   return (
     charges.find((charge) => charge.code === text) ??
     charges.find((charge) => named(charge).includes(text)) ??
     charges.find((charge) => charge.code === first) ??
+    (longer.length === 1 ? longer[0] : undefined) ??
     charges
       .filter((charge) => named(charge).some((name) => text.includes(name)))
       .toSorted((a, b) => b.nameEn.length - a.nameEn.length)[0]
   )
+}
+
+const NO_BOX = 'none'
+
+/** The box type of a cell, also as 40'HC; `none` for one that is not known here; undefined for what is no box type. */
+function boxIn(cell: string, boxes: PasteWords['boxes']): string | undefined {
+  const text = plain(cell)
+    .replace(/['\u2032\s]/g, '')
+    .replace(/^(\d\d)HC$/, '$1HQ')
+  const known = boxes.find(({ isoCode, code }) => isoCode === text || code === text)
+  return known?.isoCode ?? (/^(20|40|45)[A-Z]{2,3}$/.test(text) ? NO_BOX : undefined)
 }
 
 /** What one row of a sheet says about a charge. */
@@ -112,9 +125,7 @@ function readRow(cells: readonly string[], words: PasteWords): Said | undefined 
     rest
       .map((cell) => labels.find(({ value, label }) => plain(cell) === value || plain(cell) === plain(label)))
       .find((found) => found !== undefined)?.value
-  const box = rest
-    .map((cell) => words.boxes.find(({ isoCode, code }) => [isoCode, code].includes(plain(cell))))
-    .find((found) => found !== undefined)
+  const isoCode = rest.map((cell) => boxIn(cell, words.boxes)).find((found) => found !== undefined)
   const money = rest.findIndex((cell) => currencyIn(cell) !== undefined)
   const numbers = rest.map(numberIn)
   // The price stands with or beside its currency; without one it is the last number of the row.
@@ -125,7 +136,7 @@ function readRow(cells: readonly string[], words: PasteWords): Said | undefined 
   const state = labelled(words.states)
   return {
     type,
-    ...(box && { isoCode: box.isoCode }),
+    ...(isoCode && { isoCode }),
     ...((price ?? last) !== undefined && { price: price ?? last ?? '' }),
     ...(currency && { currency }),
     // The labels' values are the codes of the dictionaries.

@@ -70,7 +70,7 @@ export interface QuoteSum {
   completeness: number
   /** The all-in lines by the currency they are quoted in, as they stand. */
   byCurrency: Money[]
-  /** All-in per twenty-foot equivalent; absent where boxes are not counted or a lane is left out. */
+  /** All-in per twenty-foot equivalent of the lanes that have a price; absent where boxes are not counted. */
   perTeu?: Money
 }
 
@@ -88,8 +88,8 @@ export function sumQuote(form: QuoteForm, tender: TenderDetail, factor: (isoCode
   const currency = tender.compareCurrency
   const total = sums.reduce((sum, lane) => sum.plus(lane.allIn.amount), new Big(0))
   const allIn = { amount: roundMoney(total, currency), currency }
-  const offered = form.lanes.flatMap((lane) => {
-    const asked = lane.noQuote ? undefined : tender.lanes.find((entry) => entry.laneNo === lane.laneNo)
+  const offered = form.lanes.flatMap((lane, index) => {
+    const asked = !sums[index]?.isPriced ? undefined : tender.lanes.find((entry) => entry.laneNo === lane.laneNo)
     return asked ? [offeredLane(asked, lane.offered)] : []
   })
   const teu = teuOf({ mode: tender.mode, lanes: offered }, factor)
