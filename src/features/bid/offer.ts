@@ -1,6 +1,6 @@
 import { defaultQty } from '@/contract/bid/calc.ts'
 import type { ChargeBasis } from '@/contract/bid/values.ts'
-import type { TenderLane } from '@/contract/tender/draft.ts'
+import type { Boxes, TenderLane } from '@/contract/tender/draft.ts'
 import type { ChargeRow, LaneForm } from './quoteForm.ts'
 
 const COUNT = /^\d{1,4}$/
@@ -26,8 +26,25 @@ export function offeredLane(asked: TenderLane, offered: LaneForm['offered']): Te
 /** Counts a line's quantity anew where it was counted by itself before; what a person typed stays. */
 function recount(row: ChargeRow, before: TenderLane, after: TenderLane): ChargeRow {
   const iso = row.isoCode || undefined
-  if (!isPerBox(row.basis) || row.qty !== defaultQty(row.basis, before, iso)) return row
+  if (row.qty !== defaultQty(row.basis, before, iso)) return row
   return { ...row, qty: defaultQty(row.basis, after, iso) }
+}
+
+/** A lane whose quantities follow what is asked now. */
+export function withDemand(lane: LaneForm, before: TenderLane, after: TenderLane): LaneForm {
+  const [was, is] = [offeredLane(before, lane.offered), offeredLane(after, lane.offered)]
+  return { ...lane, charges: lane.charges.map((row) => recount(row, was, is)) }
+}
+
+/** The boxes offered as they go on the wire; undefined where all are offered. */
+export function offeredBoxes(offered: LaneForm['offered']): Boxes[] | undefined {
+  return (
+    offered &&
+    Object.entries(offered).flatMap(([isoCode, typed]) => {
+      const qty = COUNT.test(typed.trim()) ? Number(typed) : 0
+      return qty > 0 ? [{ isoCode, qty }] : []
+    })
+  )
 }
 
 /** A lane with other boxes offered and the quantities that follow from them. */

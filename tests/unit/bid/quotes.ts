@@ -41,6 +41,7 @@ export const quoteOf = (...lanes: LaneForm[]): QuoteForm => ({
   validTo: '2026-12-31',
   note: '',
   attachments: [],
+  optionName: '',
 })
 
 /** The part of a tender that sums need: dollars to compare in, a dollar at seven yuan, a euro at eight. */

@@ -12,6 +12,7 @@ import { CarriageFields } from './CarriageFields.tsx'
 import { ChargeGrid } from './ChargeGrid.tsx'
 import { FreeTimeFields } from './FreeTimeFields.tsx'
 import { MarginText } from './MarginText.tsx'
+import { OfferFields } from './OfferFields.tsx'
 import { SailingFields } from './SailingFields.tsx'
 import { Total } from './Total.tsx'
 
@@ -46,6 +47,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
         <Notice tone="warn">{t('bid.lane.noQuote.text')}</Notice>
       ) : (
         <>
+          <OfferFields at={at} lane={lane} asked={asked} errorOf={errorOf} onChange={(next) => onChange(next)} />
           {asked.directOnly && !lane.direct && <Notice tone="warn">{t('bid.lane.directOnly')}</Notice>}
           {asked.maxTransitDays !== undefined && Number(lane.transitDays) > asked.maxTransitDays && (
             <Notice tone="warn">{t('bid.lane.tooLong', { days: asked.maxTransitDays })}</Notice>

@@ -1,12 +1,14 @@
 import { memo, useCallback, useState } from 'react'
 import type { TenderLane } from '@/contract/tender/draft.ts'
 import { useText } from '@/i18n/useText.ts'
-import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
+import { LaneText } from '@/reference/LaneText.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
+import { offeredBoxes } from '../offer.ts'
 import type { LaneForm } from '../quoteForm.ts'
 import type { LaneSum, QuoteSum } from '../quoteMath.ts'
 import type { Quote } from '../useQuote.ts'
 import { LaneActs } from './LaneActs.tsx'
+import { OfferText } from './OfferText.tsx'
 import { Total } from './Total.tsx'
 
 interface OverviewProps {
@@ -114,7 +116,7 @@ const LaneRow = memo(function LaneRow({ index, lane, asked, sum, isCurrent, isPi
           {asked && <LaneText pol={asked.pol} pod={asked.pod} />}
         </button>
       </td>
-      <td>{asked && <BoxesText boxes={asked.boxes} loose={asked.loose} />}</td>
+      <td>{asked && <OfferText offered={offeredBoxes(lane.offered)} asked={asked} />}</td>
       <td>
         {lane.noQuote ? (
           <span className="ct-dim">{t('bid.lane.skipped')}</span>
