@@ -1,4 +1,4 @@
-import type { LastQuotes } from '@/contract/bid/schemas.ts'
+import type { LastQuotes } from '@/contract/bid-record/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { copyCharges } from './bulk.ts'
 import { offeredLane } from './offer.ts'

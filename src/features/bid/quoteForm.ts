@@ -201,7 +201,10 @@ export function laneOf(lane: BidLane, asked?: TenderLane): LaneForm {
 }
 
 /** The part of a bid that its form holds. */
-export type Sent = { lanes: readonly BidLane[] } & Pick<BidDetail, 'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName'>
+export type Sent = { lanes: readonly BidLane[] } & Pick<
+  BidDetail,
+  'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName'
+>
 
 /** What was submitted, back in the form for a revision; lanes and charges the tender has gained since are added blank. */
 export function formOf(bid: Sent, terms: Terms, all: Charges): QuoteForm {
