@@ -86,6 +86,7 @@ export function useQuote(options: QuoteOptions) {
   /** Shows a bid as it was just sent; what was typed is done with. */
   const renew = (bid: BidDetail) => {
     onHeld(heldWith(held, bid))
+    setRead(tender)
     fields.settle()
     fields.replace(formOf(bid, tender, charges))
     onSent()
@@ -105,7 +106,12 @@ export function useQuote(options: QuoteOptions) {
     read,
     changes,
     acceptChanges,
-    renew,
+    /** The bid was confirmed as it stands; what was typed besides stays for a revision. */
+    reconfirmed: (bid: BidDetail) => {
+      if (!fields.isTouched) return renew(bid)
+      onHeld(heldWith(held, bid))
+      acceptChanges()
+    },
     option,
     send: () => void send(),
     isSending: submit.loading,

@@ -49,25 +49,24 @@ export function QuoteEditor(props: EditorProps) {
     <div className="ct-quote" ref={root}>
       <RoundNotice tender={tender} bid={bid} />
       {bid && <CounterCard bid={bid} onChange={(fresh) => onHeld(heldWith(held, fresh))} onEnd={onRefresh} />}
-      {bid && <ReceiptCard bid={bid} asked={read} />}
-      {isClosed && (
-        <Notice tone="danger" isAlert>
-          {t(bid ? 'bid.closed.withBid' : 'bid.closed.noBid')}
-        </Notice>
-      )}
       {isOld && (
         <ReconfirmCard
           bid={bid}
           tender={tender}
           today={quote.today}
           onTender={onTender}
-          onDone={quote.renew}
+          onDone={quote.reconfirmed}
           onEdit={() => {
             if (quote.changes.length > 0) quote.acceptChanges()
-            quote.check()
-            root.current?.querySelector<HTMLElement>('.ct-quote-form')?.scrollIntoView()
+            if (quote.check()) quote.focusField('lanes.0.charges.0.unitPrice')
           }}
         />
+      )}
+      {bid && <ReceiptCard bid={bid} asked={read} />}
+      {isClosed && (
+        <Notice tone="danger" isAlert>
+          {t(bid ? 'bid.closed.withBid' : 'bid.closed.noBid')}
+        </Notice>
       )}
       {!isOld && !isClosed && !bid && <Starts quote={quote} held={held} tender={read} charges={props.charges} />}
       {!isOld && quote.changes.length > 0 && <ChangesNotice changes={quote.changes} onAccept={quote.acceptChanges} />}
