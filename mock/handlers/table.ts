@@ -5,6 +5,7 @@ import type { Route } from './on.ts'
 import { referenceRoutes } from './reference.ts'
 import { favoriteRoutes } from './favorite.ts'
 import { messageRoutes } from './message.ts'
+import { questionRoutes } from './question.ts'
 import { shippingRoutes } from './shipping.ts'
 import { tradeRoutes } from './trade.ts'
 
@@ -15,6 +16,7 @@ export const ROUTES: readonly Route[] = [
   ...shippingRoutes,
   ...messageRoutes,
   ...favoriteRoutes,
+  ...questionRoutes,
   ...tradeRoutes,
   ...certificationRoutes,
   ...invoiceRoutes,

@@ -66,6 +66,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),
   },
+  question: {
+    'zh-CN': () => import('@/features/question/messages/zh-CN.ts').then((m) => m.questionZhCN),
+    'en-US': () => import('@/features/question/messages/en-US.ts').then((m) => m.questionEnUS),
+  },
   tender: {
     'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
     'en-US': () => import('@/features/tender/messages/en-US.ts').then((m) => m.tenderEnUS),

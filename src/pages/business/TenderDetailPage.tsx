@@ -5,6 +5,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+import { Questions } from '@/features/question/components/Questions.tsx'
 import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
 import { LaneFacts } from '@/features/tender/components/LaneFacts.tsx'
 import { TenderActions } from '@/features/tender/components/TenderActions.tsx'
@@ -149,6 +150,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
             </ul>
           </Section>
         )}
+        {tender.publishAt && <Questions tender={tender} />}
       </Split>
     </>
   )
