@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts'
 import { certificationRoutes } from './certification.ts'
+import { helpRoutes } from './help.ts'
 import { invoiceRoutes } from './invoice.ts'
 import type { Route } from './on.ts'
 import { referenceRoutes } from './reference.ts'
@@ -17,6 +18,7 @@ export const ROUTES: readonly Route[] = [
   ...messageRoutes,
   ...favoriteRoutes,
   ...questionRoutes,
+  ...helpRoutes,
   ...tradeRoutes,
   ...certificationRoutes,
   ...invoiceRoutes,

@@ -5,6 +5,7 @@ import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
+import { seedOldAwards } from './oldAwards.ts'
 import { seedQuestions } from './questions.ts'
 import { createRandom } from './random.ts'
 import { seedTrade } from './trade.ts'
@@ -41,6 +42,7 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedInvoices(deps, companies, now)
   seedOtherFavorites(deps, now)
   seedQuestions(deps, now)
+  seedOldAwards(deps, now)
   seedMessages(deps, now)
   seedCertifications(deps)
 }
