@@ -50,6 +50,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/hub/messages/zh-CN.ts').then((m) => m.hubZhCN),
     'en-US': () => import('@/features/hub/messages/en-US.ts').then((m) => m.hubEnUS),
   },
+  insight: {
+    'zh-CN': () => import('@/features/insight/messages/zh-CN.ts').then((m) => m.insightZhCN),
+    'en-US': () => import('@/features/insight/messages/en-US.ts').then((m) => m.insightEnUS),
+  },
   invoice: {
     'zh-CN': () => import('@/features/invoice/messages/zh-CN.ts').then((m) => m.invoiceZhCN),
     'en-US': () => import('@/features/invoice/messages/en-US.ts').then((m) => m.invoiceEnUS),

@@ -8,7 +8,10 @@ const MASK = '***'
 
 /** Chinese digits, both forms of zero, and the spoken one and two. */
 const HAN_DIGITS = new Map(
-  [...'\u96F6\u4E00\u4E8C\u4E09\u56DB\u4E94\u516D\u4E03\u516B\u4E5D'].map((char, digit) => [char, String(digit)]),
+  Array.from('\u96F6\u4E00\u4E8C\u4E09\u56DB\u4E94\u516D\u4E03\u516B\u4E5D').map((char, digit) => [
+    char,
+    String(digit),
+  ]),
 )
 for (const [char, digit] of [
   ['\u3007', '0'],
@@ -18,7 +21,7 @@ for (const [char, digit] of [
   HAN_DIGITS.set(char, digit)
 
 /** Joiners, variation selectors and key caps: invisible, so they do not part digits. */
-const UNSEEN = /[\u00AD\u200B-\u200F\u2060\uFE0E\uFE0F\u20E3\uFEFF]/
+const UNSEEN = /\u00AD|[\u200B-\u200F]|\u2060|\uFE0E|\uFE0F|\u20E3|\uFEFF/
 const DASHES = /[\u2010-\u2015\u2212\u30FC]/
 
 interface Plain {

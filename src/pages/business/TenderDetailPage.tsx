@@ -5,6 +5,8 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+import { LaneHistory } from '@/features/insight/components/LaneHistory.tsx'
+import { ThinTenderHelp } from '@/features/insight/components/ThinTenderHelp.tsx'
 import { Questions } from '@/features/question/components/Questions.tsx'
 import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
 import { LaneFacts } from '@/features/tender/components/LaneFacts.tsx'
@@ -123,6 +125,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
         }
       >
         <TenderState tender={tender} />
+        <ThinTenderHelp tender={tender} />
         {tender.lanes.map((lane) => (
           <Section
             key={lane.laneNo}
@@ -150,6 +153,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
             </ul>
           </Section>
         )}
+        {tender.mine && tender.publishAt && <LaneHistory tenderId={tender.id} />}
         {tender.publishAt && <Questions tender={tender} />}
       </Split>
     </>
