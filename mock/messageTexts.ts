@@ -1,3 +1,5 @@
+import { QUESTION_TEXTS } from './questionTexts.ts'
+
 /** The words of each message: title, then one sentence; a variant stands behind a dot. `{name}` is filled in. */
 export const NEWS_TEXTS = {
   TENDER_PUBLISHED: [
@@ -24,18 +26,7 @@ export const NEWS_TEXTS = {
     ['招标已取消', '您报价的 {title}（{no}）已被发布方取消：{reason}。'],
     ['Tender cancelled', 'Its publisher cancelled {title} ({no}), on which you quoted: {reason}.'],
   ],
-  QUESTION_ASKED: [
-    ['有新的提问', '{title}（{no}）收到一个新问题，答复后所有报价方可见。'],
-    ['New question', '{title} ({no}) has a new question. All bidders will see your answer.'],
-  ],
-  QUESTION_ANSWERED: [
-    ['提问已答复', '{title}（{no}）的发布方答复了一个问题，请查看是否影响您的报价。'],
-    ['Question answered', 'The publisher of {title} ({no}) answered a question. Check whether it changes your quote.'],
-  ],
-  'QUESTION_ANSWERED.changed': [
-    ['答复已修改', '{title}（{no}）的发布方修改了一个答复，请重新查看。'],
-    ['Answer changed', 'The publisher of {title} ({no}) changed an answer. Please read it again.'],
-  ],
+  ...QUESTION_TEXTS,
   DEADLINE_24H: [
     ['24 小时内截止', '您收藏的 {title}（{no}）将在 24 小时内截止报价。'],
     ['Closes within 24 hours', 'Quoting on {title} ({no}), a favourite of yours, ends within 24 hours.'],
@@ -48,6 +39,36 @@ export const NEWS_TEXTS = {
     ['收到新报价', '{title}（{no}）目前共有 {count} 家报价。'],
     ['New quote received', '{title} ({no}) now has {count} quotes.'],
   ],
+  BID_RECONFIRM: [
+    ['招标有变更，请重新确认报价', '{title}（{no}）已变更，您的报价须在截止前重新确认，否则失效。'],
+    [
+      'Tender amended: reconfirm your quote',
+      '{title} ({no}) was amended. Reconfirm your quote before the deadline, or it lapses.',
+    ],
+  ],
+  BID_ROUND: [
+    ['进入第 {round} 轮报价', '{title}（{no}）邀请您参加第 {round} 轮报价；不修改则沿用现有价格。'],
+    [
+      'Round {round} of quoting',
+      '{title} ({no}) invites you to round {round}. Your price stands unless you change it.',
+    ],
+  ],
+  BID_COUNTER: [
+    ['买方还价', '{title}（{no}）的发布方提出还价 {amount}，请在 24 小时内答复。'],
+    ['Counter-offer', 'The publisher of {title} ({no}) offers {amount}. Please answer within 24 hours.'],
+  ],
+  'BID_ANSWERED.ACCEPTED': [
+    ['还价已接受', '{title}（{no}）：{name} 接受了还价，现价 {amount}。'],
+    ['Counter-offer accepted', '{title} ({no}): {name} accepted; its price is {amount} now.'],
+  ],
+  'BID_ANSWERED.DECLINED': [
+    ['还价被拒绝', '{title}（{no}）：{name} 未接受还价，原报价不变。'],
+    ['Counter-offer declined', '{title} ({no}): {name} did not accept; its quote stands as it was.'],
+  ],
+  'BID_ANSWERED.LAPSED': [
+    ['还价已失效', '{title}（{no}）：{name} 未在 24 小时内答复，原报价不变。'],
+    ['Counter-offer lapsed', '{title} ({no}): {name} did not answer within 24 hours; its quote stands as it was.'],
+  ],
   BID_WON: [
     ['恭喜中标', '您在 {title}（{no}）中标，请在 24 小时内确认。'],
     ['You won the tender', 'Your quote on {title} ({no}) was awarded. Confirm within 24 hours.'],
@@ -59,6 +80,14 @@ export const NEWS_TEXTS = {
   'BID_LOST.nobody': [
     ['招标结束，未定标', '{title}（{no}）的发布方没有选择任何报价。'],
     ['Ended without an award', 'The publisher of {title} ({no}) took none of the quotes.'],
+  ],
+  'BID_LOST.round': [
+    ['未进入下一轮', '{title}（{no}）进入下一轮报价，本次未选中您的报价。'],
+    ['Not in the next round', '{title} ({no}) goes into another round without your quote.'],
+  ],
+  'BID_LOST.late': [
+    ['报价未重新确认，已失效', '{title}（{no}）变更后您的报价未在截止前重新确认，已失效。'],
+    ['Quote lapsed', 'Your quote on {title} ({no}) was not reconfirmed before the deadline and has lapsed.'],
   ],
   'AWARD_LAPSED.undone': [
     ['中标已撤回', '{title}（{no}）的发布方撤回了定标，您的报价回到候选。'],
@@ -192,6 +221,10 @@ export const NEWS_TEXTS = {
   CERT_EXPIRED: [
     ['认证已过期', '更新证照并通过审核后可恢复交易。'],
     ['Certification expired', 'Renew your papers; you can trade again after the review.'],
+  ],
+  'FAVORITE_CHANGED.AMENDED': [
+    ['收藏的招标有变更', '{title}（{no}）的发布方修改了招标内容。'],
+    ['A favourite was amended', 'The publisher of {title} ({no}) amended it.'],
   ],
   'FAVORITE_CHANGED.CANCELLED': [
     ['收藏的招标已取消', '{title}（{no}）已被发布方取消。'],

@@ -85,4 +85,16 @@ export const PROBLEM_TEXTS = {
   'problem.milestoneTwice': ['该节点已上报', 'This milestone is reported already'],
   'problem.timeFuture': ['不能晚于现在', 'Not later than now'],
   'problem.timeBeforePaid': ['不能早于付款时间', 'Not before the order was paid'],
+  'problem.fixed': ['发布后不能更改', 'It cannot be changed any more'],
+  'problem.deadlineEarlier': ['截止时间只能推迟', 'The deadline can only be put off'],
+  'problem.laneNotOpen': ['第 {lane} 条航线不能这样分配', 'Lane {lane} cannot be awarded this way'],
+  'problem.shareOverOffer': [
+    '第 {lane} 条航线：该报价最多提供 {max} 个 {box}',
+    'Lane {lane}: this quote offers {max} × {box} at most',
+  ],
+  'problem.sharesSum': [
+    '第 {lane} 条航线的 {box} 共分配 {sum} 个，应为 {wanted} 个',
+    'Lane {lane}: {sum} × {box} awarded, {wanted} asked for',
+  ],
+  'problem.counterNotLower': ['请填写低于原报价的单价', 'Enter a unit price below the quoted one'],
 } as const satisfies Record<`problem.${ProblemCode}`, readonly [zh: string, en: string]>

@@ -1,4 +1,5 @@
-import type { BidInput, BidLaneView, BidSketch, LossFeedback } from '@/contract/bid/schemas.ts'
+import type { Counter } from '@/contract/bid-counter/schemas.ts'
+import type { BidInput, BidLaneView, BidSketch, LossFeedback, PastBid } from '@/contract/bid/schemas.ts'
 import type { BidStatus, DeclineReason } from '@/contract/bid/values.ts'
 import type { InvoiceItem, Title, TitleInput, TransportRow } from '@/contract/invoice/schemas.ts'
 import type { InvoiceRejection, InvoiceStatus, InvoiceType, RedReason, TaxGroup } from '@/contract/invoice/values.ts'
@@ -7,8 +8,9 @@ import type { Adjustment, Container, Dispute, ReportedMilestone, Review } from '
 import type { OrderLane } from '@/contract/order/schemas.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import type { Payment } from '@/contract/payment/schemas.ts'
-import type { TenderDraft, TenderSketch } from '@/contract/tender/draft.ts'
-import type { AwardRecord } from '@/contract/tender/schemas.ts'
+import type { TenderDraft, TenderLane, TenderSketch } from '@/contract/tender/draft.ts'
+import type { Amendment, PastRound } from '@/contract/tender/schemas.ts'
+import type { AwardRecord } from '@/contract/tender-award/schemas.ts'
 import type { CancelReason, PaymentTerm, ReturnReason, TenderStatus } from '@/contract/tender/values.ts'
 import type { Row } from '../store/port.ts'
 
@@ -30,10 +32,13 @@ export interface TenderRow extends Row {
   returnReason?: ReturnReason
   cancelReason?: CancelReason
   cancelNote?: string
-  award?: AwardRecord & { orderId: string }
+  award?: AwardRecord
+  /** Oldest first. */
+  amendments?: Amendment[]
+  pastRounds?: PastRound[]
 }
 
-/** One enterprise's bid on one tender: what was submitted (`body`), and what it is writing now (`sketch`). */
+/** One alternative of an enterprise on one tender: what was submitted (`body`), and what it is writing now (`sketch`). */
 export interface BidRow extends Row {
   no: string
   tenderId: string
@@ -50,7 +55,17 @@ export interface BidRow extends Row {
   receiptNo?: string
   createdAt: string
   updatedAt: string
-  history: { version: number; submittedAt: string; receiptNo: string; allIn: Money }[]
+  /** Which alternative it is, from 1. */
+  option: number
+  /** The round in which `body` was submitted. */
+  round: number
+  /** Newest first. */
+  history: PastBid[]
+  counter?: Counter
+  /** The lanes as they were asked for when `body` was submitted. */
+  askedLanes?: TenderLane[]
+  /** The round that began without it. */
+  outOfRound?: number
   lossFeedback?: LossFeedback
   declineReason?: DeclineReason
 }

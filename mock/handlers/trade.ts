@@ -9,6 +9,9 @@ import { paymentWire } from '@/contract/payment/wire.ts'
 import { tenderEndpoints as tender } from '@/contract/tender/endpoints.ts'
 import { tenderWire } from '@/contract/tender/wire.ts'
 import { confirmAward, declineAward } from '../domain/bid/answer.ts'
+import { answerCounter, counterBid } from '../domain/bid/counter.ts'
+import { lastQuotes } from '../domain/bid/lastQuotes.ts'
+import { reconfirmBid } from '../domain/bid/reconfirm.ts'
 import * as bids from '../domain/bid/list.ts'
 import { receivedBids, shortlistBid } from '../domain/bid/received.ts'
 import { saveBidDraft, submitBid, withdrawBid } from '../domain/bid/submit.ts'
@@ -22,6 +25,8 @@ import { myOrders, readOrder, relockOrder } from '../domain/order/view.ts'
 import { cancelPayment, createPayment, readPayment, submitProof } from '../domain/payment/pay.ts'
 import { relaxSearch } from '../domain/search/relax.ts'
 import * as saved from '../domain/search/saved.ts'
+import { amendTender } from '../domain/tender/amend.ts'
+import { nextRound } from '../domain/tender/rounds.ts'
 import { awardTender } from '../domain/tender/award.ts'
 import { cancelTender } from '../domain/tender/cancel.ts'
 import { readDraft, removeDraft, saveDraft } from '../domain/tender/draft.ts'
@@ -50,19 +55,25 @@ export const tradeRoutes: Route[] = [
   on(tender.removeDraft, tenderWire.removeDraft, removeDraft),
   on(tender.submit, tenderWire.submit, submitTender),
   on(tender.cancel, tenderWire.cancel, cancelTender),
+  on(tender.amend, tenderWire.amend, amendTender),
+  on(tender.nextRound, tenderWire.nextRound, nextRound),
   on(tender.award, tenderWire.award, awardTender),
   on(tender.undoAward, tenderWire.undoAward, undoAward),
   on(tender.noAward, tenderWire.noAward, noAward),
   on(bid.minePage, bidWire.minePage, bids.myBids),
   on(bid.detail, bidWire.detail, bids.myBid),
   on(bid.forTender, bidWire.forTender, bids.bidForTender),
+  on(bid.lastQuotes, bidWire.lastQuotes, lastQuotes),
   on(bid.stats, bidWire.stats, (deps, _, caller) => bids.bidStats(deps, caller)),
   on(bid.saveDraft, bidWire.saveDraft, saveBidDraft),
   on(bid.submit, bidWire.submit, submitBid),
+  on(bid.reconfirm, bidWire.reconfirm, reconfirmBid),
   on(bid.withdraw, bidWire.withdraw, withdrawBid),
   on(bid.confirm, bidWire.confirm, confirmAward),
   on(bid.decline, bidWire.decline, declineAward),
   on(bid.received, bidWire.received, receivedBids),
+  on(bid.counter, bidWire.counter, counterBid),
+  on(bid.answerCounter, bidWire.answerCounter, answerCounter),
   on(bid.shortlist, bidWire.shortlist, shortlistBid),
   on(order.page, orderWire.page, myOrders),
   on(order.detail, orderWire.detail, readOrder),

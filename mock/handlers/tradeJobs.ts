@@ -9,6 +9,8 @@ import { reviewsEnd } from '../domain/order/reviews.ts'
 import { acceptBySilence } from '../domain/order/steps.ts'
 import { clerkChecksProof, qrExpires, walletPays } from '../domain/payment/check.ts'
 import { robotBids, robotConfirms } from '../domain/robots/bidders.ts'
+import { robotAnswers, robotReconfirms, robotRound } from '../domain/robots/rounds.ts'
+import { counterLapses } from '../domain/bid/counter.ts'
 import { closeQuoting } from '../domain/tender/close.ts'
 import { clerkReviews } from '../domain/tender/review.ts'
 import { awardLapses } from '../domain/tender/unaward.ts'
@@ -21,6 +23,10 @@ export const TRADE_JOBS: JobHandlers = {
   awardSilence: awardLapses,
   robotBid: robotBids,
   robotConfirm: robotConfirms,
+  robotRound,
+  robotReconfirm: robotReconfirms,
+  robotCounter: robotAnswers,
+  counterLapse: counterLapses,
   orderPayBy: payTimeRunsOut,
   orderAccept: acceptBySilence,
   orderReviews: reviewsEnd,

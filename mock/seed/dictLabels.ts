@@ -1,6 +1,7 @@
 import type { PaperKind, PaperRejection } from '@/contract/certification/values.ts'
 import type * as bid from '@/contract/bid/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
+import { AWARD_LABELS, type AwardLabels } from './labels/award.ts'
 import { INVOICE_LABELS, type InvoiceLabels } from './labels/invoice.ts'
 import { ORDER_LABELS, type OrderLabels } from './labels/order.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
@@ -42,9 +43,10 @@ interface Labels {
   paper_kind: Names<PaperKind>
   paper_rejection: Names<PaperRejection>
 }
-export type DictCode = keyof Labels | keyof InvoiceLabels | keyof OrderLabels
+export type DictCode = keyof Labels | keyof AwardLabels | keyof InvoiceLabels | keyof OrderLabels
 
-export const LABELS: Labels & InvoiceLabels & OrderLabels = {
+export const LABELS: Labels & AwardLabels & InvoiceLabels & OrderLabels = {
+  ...AWARD_LABELS,
   ...INVOICE_LABELS,
   ...ORDER_LABELS,
   user_type: {

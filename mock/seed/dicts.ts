@@ -42,6 +42,8 @@ const DICT_NAMES: Record<DictCode, string> = {
   milestone: '运输节点',
   adjustment_status: '追加费用状态',
   dispute_reason: '争议原因',
+  winner_status: '中标状态',
+  counter_status: '还价状态',
 }
 
 /** One dictionary for each enumeration on the wire; ids are stable, items keep the order of the contract. */

@@ -7,7 +7,7 @@ import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
-import { bidOn, publish } from '@tests/mock/support/trade.ts'
+import { bidOn, publish, wholeOf } from '@tests/mock/support/trade.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { letPass, openAs, quietMarket } from './bidding.ts'
 
@@ -44,7 +44,13 @@ async function award() {
   const fresh = (await market.call(tenderEndpoints.detail, { id: tender.id }, { token })).data
   const won = await stored('forwarder')
   const weights = { price: 100, transit: 0, freeTime: 0, rating: 0 }
-  const body = { tenderId: tender.id, version: fresh.version, bidId: won?.id ?? '', reason: 'PRICE' as const, note: '' }
+  const body = {
+    tenderId: tender.id,
+    version: fresh.version,
+    shares: wholeOf(won?.id ?? ''),
+    reason: 'PRICE' as const,
+    note: '',
+  }
   const done = await market.call(tenderEndpoints.award, { ...body, weights, requestNo: newRequestNo() }, { token })
   expect(done.code).toBe(200)
 }

@@ -1,9 +1,11 @@
-import type { BidDetail, BidForTender, BidQuery, BidStats, BidSummary } from '@/contract/bid/schemas.ts'
+import type { BidDetail, BidForTender, BidForTenderQuery, BidQuery, BidSummary } from '@/contract/bid/schemas.ts'
+import type { BidStats } from '@/contract/bid-record/schemas.ts'
 import type { BidStatus } from '@/contract/bid/values.ts'
 import type { Page } from '@/contract/page.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { pageOf } from '../list.ts'
+import { maySee } from '../tender/admission.ts'
 import { ownBid } from '../trade/guards.ts'
 import type { BidRow } from '../tradeRows.ts'
 import { bodyForList } from '../tender/sketch.ts'
@@ -55,14 +57,25 @@ export function myBid(deps: Deps, { id }: { id: string }, caller: Caller): BidDe
   return bidDetail(deps, ownBid(deps, caller, id))
 }
 
-/** What the caller has on a tender: the submitted bid, the draft it is writing, or nothing. */
-export function bidForTender(deps: Deps, { tenderId }: { tenderId: string }, caller: Caller): BidForTender {
-  if (!deps.rows.tenders.get(tenderId)?.publishAt) throw notFound()
-  const [bid] = deps.rows.bids.all((entry) => entry.tenderId === tenderId && entry.companyId === caller.companyId)
+/** What the caller has on a tender: the alternative asked for as it was submitted and as it is being written, and all of them by name. */
+export function bidForTender(deps: Deps, { tenderId, option = 1 }: BidForTenderQuery, caller: Caller): BidForTender {
+  const tender = deps.rows.tenders.get(tenderId)
+  if (!tender?.publishAt || !maySee(deps, tender, caller)) throw notFound()
+  const all = deps.rows.bids
+    .all((entry) => entry.tenderId === tenderId && entry.companyId === caller.companyId)
+    .toSorted((a, b) => a.option - b.option)
+  const bid = all.find((one) => one.option === option)
   return {
     ...(bid?.body && { bid: bidDetail(deps, bid) }),
     ...(bid?.sketch && { draft: bid.sketch }),
     ...(bid && { draftId: bid.id }),
+    options: all.map(({ id, option: no, status, body, allIn }) => ({
+      id,
+      option: no,
+      status,
+      ...(body?.optionName && { optionName: body.optionName }),
+      ...(allIn && { allIn: { amount: allIn.amount, currency: allIn.currency } }),
+    })),
   }
 }
 

@@ -11,7 +11,7 @@ export function runningBids(deps: Deps, tenderId: string): BidRow[] {
 
 /** Whole bids before partial ones, then by all-in price, then by who was first. */
 export function cheaperFirst(a: BidRow, b: BidRow): number {
-  const partial = (bid: BidRow): number => (bid.body?.lanes.some((lane) => lane.noQuote) ? 1 : 0)
+  const partial = (bid: BidRow): number => (bid.body?.lanes.some((lane) => lane.noQuote || lane.offeredBoxes) ? 1 : 0)
   return (
     partial(a) - partial(b) ||
     new Big(a.allIn?.amount ?? '0').cmp(b.allIn?.amount ?? '0') ||
@@ -19,10 +19,21 @@ export function cheaperFirst(a: BidRow, b: BidRow): number {
   )
 }
 
-/** A bidder's own rank, told only in ranking and open tenders; never another's price. */
+/** A bidder's own rank, told only in ranking and open tenders; never another's price. Other alternatives of its own do not count. */
 export function ownRank(deps: Deps, tender: TenderRow, bid: BidRow): { rank: number; rankOf: number } | undefined {
   if (tender.body?.quoting === 'SEALED' || tender.status !== 'QUOTING') return undefined
-  const running = runningBids(deps, tender.id)
-  const at = running.findIndex((entry) => entry.id === bid.id)
-  return at < 0 ? undefined : { rank: at + 1, rankOf: running.length }
+  const best = bestOfEach(runningBids(deps, tender.id), bid)
+  const at = best.findIndex((entry) => entry.id === bid.id)
+  return at < 0 ? undefined : { rank: at + 1, rankOf: best.length }
+}
+
+/** The cheapest bid of every enterprise in the order given; of the enterprise of `mine`, that one. */
+function bestOfEach(running: readonly BidRow[], mine: BidRow): BidRow[] {
+  const seen = new Set<string>()
+  return running.filter((bid) => {
+    if (bid.companyId === mine.companyId) return bid.id === mine.id
+    if (seen.has(bid.companyId)) return false
+    seen.add(bid.companyId)
+    return true
+  })
 }

@@ -4,7 +4,7 @@ import { iso, type Caller, type Deps } from '../deps.ts'
 import { notAllowed, notFound, stateChanged } from '../errors.ts'
 import { expireBids } from './expire.ts'
 import { bodyOf } from '../trade/guards.ts'
-import { submittedBids } from '../tender/view.ts'
+import { bidderCount } from '../tender/view.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import { runningBids } from './rank.ts'
 import { receivedBid, tenderOf } from './view.ts'
@@ -26,7 +26,7 @@ export function receivedBids(deps: Deps, { tenderId }: { tenderId: string }, cal
   return {
     opened: owner && opened,
     opensAt: body.deadline,
-    bidCount: submittedBids(deps, tenderId).length,
+    bidCount: bidderCount(deps, tenderId),
     bids: owner && opened ? listed(deps, tender) : [],
     ...(open && {
       openBoard: runningBids(deps, tenderId).flatMap((bid, index) =>
@@ -42,7 +42,8 @@ function listed(deps: Deps, tender: TenderRow): ReceivedBids['bids'] {
       (bid) =>
         bid.tenderId === tender.id &&
         bid.body !== undefined &&
-        (isStanding(bid.status) || bid.status === 'DECLINED' || bid.status === 'EXPIRED'),
+        (isStanding(bid.status) || bid.status === 'DECLINED' || bid.status === 'EXPIRED') &&
+        bid.outOfRound === undefined,
     )
     .toSorted((a, b) => (a.submittedAt ?? '').localeCompare(b.submittedAt ?? ''))
     .map((bid) => receivedBid(deps, bid))

@@ -7,16 +7,19 @@ import type {
   BidLane,
   BidLaneView,
   BidVerb,
+  PastBid,
   SaveBid,
   SavedBid,
   SubmitBid,
 } from '@/contract/bid/schemas.ts'
+import { MAX_OPTIONS } from '@/contract/bid/values.ts'
 import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { notAllowed, notFound, refuseField, stateChanged } from '../errors.ts'
 import { planDeadlineSoon } from '../message/deadline.ts'
 import { tellPublisher } from '../message/news.ts'
-import { submittedBids, tenderDetail } from '../tender/view.ts'
+import { isAdmitted, maySee } from '../tender/admission.ts'
+import { bidderCount, tenderDetail } from '../tender/view.ts'
 import { bodyOf, deadlinePassed, needCertified, ownBid, refuseProblems } from '../trade/guards.ts'
 import { nextNo } from '../trade/numbers.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
@@ -25,18 +28,21 @@ import { bidDetail, tenderOf } from './view.ts'
 /** The open tender to bid on; 4003 for those who may not, 4030 once quoting is over. */
 function tenderToQuote(deps: Deps, caller: Caller, id: string): TenderRow {
   const tender = deps.rows.tenders.get(id)
-  if (!tender?.publishAt || !tender.body) throw notFound()
+  if (!tender?.body || !maySee(deps, tender, caller)) throw notFound()
   if (!mayQuote(caller.userType, tender.body.mode) || tender.companyId === caller.companyId)
     throw notAllowed('wrongUserType')
   if (tender.status !== 'QUOTING') throw deadlinePassed(tenderDetail(deps, tender, caller))
+  if (!isAdmitted(deps, tender, caller)) throw notAllowed('notShortlisted')
   return tender
 }
 
-const bidOn = (deps: Deps, caller: Caller, tenderId: string): BidRow | undefined =>
-  deps.rows.bids.all((bid) => bid.tenderId === tenderId && bid.companyId === caller.companyId)[0]
+const bidOn = (deps: Deps, caller: Caller, tenderId: string, option: number): BidRow | undefined =>
+  deps.rows.bids.all(
+    (bid) => bid.tenderId === tenderId && bid.companyId === caller.companyId && bid.option === option,
+  )[0]
 
 /** A new empty bid row of this caller. */
-function newBid(deps: Deps, caller: Caller, tenderId: string): BidRow {
+function newBid(deps: Deps, caller: Caller, tenderId: string, option: number): BidRow {
   const now = iso(deps.now())
   return {
     id: newId(deps),
@@ -46,6 +52,8 @@ function newBid(deps: Deps, caller: Caller, tenderId: string): BidRow {
     memberId: caller.memberId,
     status: 'DRAFT',
     version: 0,
+    option,
+    round: 1,
     completeness: 0,
     createdAt: now,
     updatedAt: now,
@@ -53,10 +61,16 @@ function newBid(deps: Deps, caller: Caller, tenderId: string): BidRow {
   }
 }
 
+/** The caller's alternative of that number, the first if none is named; a new row if it has none yet. */
+function ownOption(deps: Deps, caller: Caller, tenderId: string, wanted: unknown): BidRow {
+  const option = typeof wanted === 'number' && wanted >= 1 && wanted <= MAX_OPTIONS ? Math.trunc(wanted) : 1
+  return bidOn(deps, caller, tenderId, option) ?? newBid(deps, caller, tenderId, option)
+}
+
 /** Keeps a half-written quote beside what was submitted. */
 export function saveBidDraft(deps: Deps, input: SaveBid, caller: Caller): SavedBid {
   const tender = tenderToQuote(deps, caller, input.draft.tenderId)
-  const bid = bidOn(deps, caller, tender.id) ?? newBid(deps, caller, tender.id)
+  const bid = ownOption(deps, caller, tender.id, input.draft['option'])
   const now = iso(deps.now())
   deps.rows.bids.put({
     ...bid,
@@ -83,7 +97,7 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
   const tender = tenderToQuote(deps, caller, input.bid.tenderId)
   const body = bodyOf(tender)
   if (input.bid.tenderVersion !== tender.version) throw stateChanged(tenderDetail(deps, tender, caller))
-  const bid = bidOn(deps, caller, tender.id) ?? newBid(deps, caller, tender.id)
+  const bid = ownOption(deps, caller, tender.id, input.bid.option)
   if (
     !bidMayBecome(bid.status, 'SUBMITTED', 'bidder') ||
     (input.version !== undefined && input.version !== bid.version)
@@ -98,7 +112,7 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
 
 /** Tells the publisher that there is one quote more; never what it says. */
 export function tellOfBid(deps: Deps, tender: TenderRow): void {
-  tellPublisher(deps, tender, 'BID_RECEIVED', { count: String(submittedBids(deps, tender.id).length) })
+  tellPublisher(deps, tender, 'BID_RECEIVED', { count: String(bidderCount(deps, tender.id)) })
 }
 
 function checkNames(deps: Deps, tender: TenderRow, input: BidInput): void {
@@ -114,20 +128,25 @@ function checkNames(deps: Deps, tender: TenderRow, input: BidInput): void {
   })
 }
 
-/** Writes the new version down; the earlier one goes into the history. */
+/** Writes the new version down; what was being written is done with. */
 function store(deps: Deps, tender: TenderRow, bid: BidRow, input: BidInput): BidRow {
+  const submitted: BidRow = { ...newVersion(deps, tender, bid, input), status: 'SUBMITTED' }
+  delete submitted.sketch
+  delete submitted.sketchAt
+  deps.rows.bids.put(submitted)
+  return submitted
+}
+
+/** A bid with a new version of what it says: priced, with a receipt of its own; the earlier one goes into the history. */
+export function newVersion(deps: Deps, tender: TenderRow, bid: BidRow, input: BidInput): BidRow {
   const body = bodyOf(tender)
   const now = iso(deps.now())
-  const lanes = priceBid(tender, input.lanes)
-  const earlier =
-    bid.submittedAt && bid.receiptNo && bid.allIn
-      ? [{ version: bid.version, submittedAt: bid.submittedAt, receiptNo: bid.receiptNo, allIn: bid.allIn }]
-      : []
-  const submitted: BidRow = {
+  return {
     ...bid,
-    status: 'SUBMITTED',
     version: bid.version + 1,
-    body: { ...input, lanes },
+    round: tender.round,
+    body: { ...input, lanes: priceBid(tender, input.lanes) },
+    askedLanes: body.lanes,
     allIn: {
       ...bidAllIn(input.lanes, body.compareCurrency, tender.rates, body.cargo.value),
       rateDate: tender.rates.date,
@@ -136,12 +155,22 @@ function store(deps: Deps, tender: TenderRow, bid: BidRow, input: BidInput): Bid
     submittedAt: now,
     receiptNo: `HZ${now.slice(0, 10).replaceAll('-', '')}-${newId(deps).slice(0, 6).toUpperCase()}`,
     updatedAt: now,
-    history: [...earlier, ...bid.history],
+    history: [...asPast(bid), ...bid.history],
   }
-  delete submitted.sketch
-  delete submitted.sketchAt
-  deps.rows.bids.put(submitted)
-  return submitted
+}
+
+function asPast({ version, round, submittedAt, receiptNo, allIn, body }: BidRow): PastBid[] {
+  if (!submittedAt || !receiptNo || !allIn || !body) return []
+  return [
+    {
+      version,
+      round,
+      submittedAt,
+      receiptNo,
+      allIn: { amount: allIn.amount, currency: allIn.currency },
+      lanes: body.lanes,
+    },
+  ]
 }
 
 /** SUBMITTED -> WITHDRAWN, before the deadline. */

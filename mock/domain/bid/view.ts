@@ -3,6 +3,7 @@ import { teuOf } from '@/contract/tender/rules.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { companyCard, companyOf } from '../member/view.ts'
+import { partOf } from '../tender/winners.ts'
 import { bodyForList } from '../tender/sketch.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 import { ownRank } from './rank.ts'
@@ -15,12 +16,16 @@ export function tenderOf(deps: Deps, bid: BidRow): TenderRow {
 }
 
 function ofAward(tender: TenderRow, bid: BidRow) {
-  const mine = tender.award?.bidId === bid.id ? tender.award : undefined
+  const part = partOf(tender, bid.id)
   return {
-    ...(mine && bid.status === 'AWARDED' && { confirmBy: mine.confirmBy }),
-    ...(mine && { orderId: mine.orderId }),
+    ...(part?.status === 'WAITING' && { confirmBy: part.confirmBy }),
+    ...(part && { orderId: part.orderId }),
     ...(bid.lossFeedback && { lossFeedback: bid.lossFeedback }),
   }
+}
+
+function ofOption({ option, round, body }: BidRow) {
+  return { option, round, ...(body?.optionName && { optionName: body.optionName }) }
 }
 
 /** A bid as its bidder sees it; 4004 while nothing was submitted. */
@@ -28,8 +33,10 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
   const { body, allIn } = bid
   if (!body || !allIn) throw notFound()
   const tender = tenderOf(deps, bid)
+  const part = partOf(tender, bid.id)
   return {
     ...body,
+    ...ofOption(bid),
     id: bid.id,
     no: bid.no,
     status: bid.status,
@@ -41,6 +48,8 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
     ...(bid.submittedAt && { submittedAt: bid.submittedAt }),
     ...(bid.receiptNo && { receiptNo: bid.receiptNo }),
     ...(bid.declineReason && { declineReason: bid.declineReason }),
+    ...(part && { awarded: { lanes: part.lanes, allIn: part.allIn } }),
+    ...(bid.counter && { counter: bid.counter }),
     ...ownRank(deps, tender, bid),
     ...ofAward(tender, bid),
   }
@@ -52,6 +61,7 @@ export function bidSummary(deps: Deps, bid: BidRow): BidSummary {
   const body = bodyForList(tender)
   const [lane] = body.lanes
   return {
+    ...ofOption(bid),
     id: bid.id,
     no: bid.no,
     status: bid.status,
@@ -71,6 +81,7 @@ export function bidSummary(deps: Deps, bid: BidRow): BidSummary {
     ...(bid.body && { validTo: bid.body.validTo }),
     ...(bid.submittedAt && { submittedAt: bid.submittedAt }),
     updatedAt: bid.updatedAt,
+    ...(bid.counter?.status === 'OPEN' && { counterUntil: bid.counter.until }),
     ...ownRank(deps, tender, bid),
     ...ofAward(tender, bid),
   }
@@ -81,6 +92,7 @@ export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
   const { body, allIn, submittedAt, receiptNo } = bid
   if (!body || !allIn || !submittedAt || !receiptNo) throw notFound()
   return {
+    ...ofOption(bid),
     id: bid.id,
     no: bid.no,
     status: bid.status,
@@ -95,5 +107,16 @@ export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
     attachments: body.attachments,
     submittedAt,
     receiptNo,
+    rounds: roundsOf(bid, tenderOf(deps, bid).round),
+    ...(bid.counter && { counter: bid.counter }),
   }
+}
+
+/** The price at the end of each round before the present one. */
+function roundsOf({ version, round, allIn, history }: BidRow, present: number): ReceivedBid['rounds'] {
+  const versions = [...(allIn ? [{ version, round, allIn }] : []), ...history]
+  return Array.from({ length: present - 1 }, (_, index) => index + 1).flatMap((past) => {
+    const last = versions.find((one) => one.round <= past)
+    return last ? [{ round: past, allIn: { amount: last.allIn.amount, currency: last.allIn.currency } }] : []
+  })
 }

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { offered } from '@/contract/bid/share.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import { convert, roundMoney } from '@/contract/money.ts'
 import type { Position, Relaxation, TenderHelp } from '@/contract/tender-help/schemas.ts'
@@ -8,6 +9,8 @@ import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import { QUOTING_MODES } from '@/contract/tender/values.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
+import { cheaperFirst } from '../bid/rank.ts'
+import { isInvited } from '../tender/admission.ts'
 import { submittedBids } from '../tender/view.ts'
 import { bodyOf, ownTender } from '../trade/guards.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
@@ -40,26 +43,31 @@ export function tenderHelp(deps: Deps, { id }: { id: string }, caller: Caller): 
     evidence,
     fails: failsOf(deps, tender, companyId, evidence),
   }))
-  const bids = submittedBids(deps, id)
+  // Alternatives of one enterprise are one quote; its cheapest stands for it.
+  const bids = submittedBids(deps, id).toSorted(cheaperFirst)
+  const bidCount = new Set(bids.map((bid) => bid.companyId)).size
   const over = alike.filter(({ status }) => status !== 'QUOTING' && status !== 'CANCELLED')
   return {
-    bidCount: bids.length,
+    bidCount,
     able: able.size,
     onLane: shown.size,
     fitting: failing.filter(({ fails }) => fails.length === 0).length,
     ...(over.length > 0 && { usual: { tenders: over.length, bids: usualBids(deps, over) } }),
     relax: relaxations(deps, tender, failing),
     positions:
-      bids.length === 1 && tender.status !== 'QUOTING' ? bids.flatMap((bid) => positions(deps, tender, bid)) : [],
+      bidCount === 1 && tender.status !== 'QUOTING'
+        ? bids.slice(0, 1).flatMap((bid) => positions(deps, tender, bid))
+        : [],
   }
 }
 
 function usualBids(deps: Deps, tenders: readonly TenderRow[]): number {
   const ids = new Set(tenders.map(({ id }) => id))
-  const count = deps.rows.bids.count(
+  const bids = deps.rows.bids.all(
     ({ tenderId, status }) => ids.has(tenderId) && status !== 'DRAFT' && status !== 'WITHDRAWN',
   )
-  return Math.round((count / tenders.length) * 10) / 10
+  const { size } = new Set(bids.map(({ tenderId, companyId }) => `${tenderId} ${companyId}`))
+  return Math.round((size / tenders.length) * 10) / 10
 }
 
 /** Hours in which a tender takes quotes: what is left of them while it is open. */
@@ -82,14 +90,9 @@ function failsOf(deps: Deps, tender: TenderRow, companyId: string, shown: Eviden
     CHARGES: missingOf(body, shown).length > 0,
     QUOTING: !shown.quoting.has(body.quoting),
     DEADLINE: shown.hours > hoursOf(deps, tender, body),
-    INVITED: body.visibility === 'INVITED' && !isInvited(body, companyId),
+    INVITED: !isInvited(tender, companyId),
   }
   return (Object.keys(tests) as Demand[]).filter((demand) => tests[demand])
-}
-
-function isInvited(body: TenderDraft, companyId: string): boolean {
-  const { invited = [] } = body as TenderDraft & { invited?: string[] }
-  return invited.includes(companyId)
 }
 
 interface Failing {
@@ -149,7 +152,7 @@ function positions(deps: Deps, tender: TenderRow, bid: BidRow): Position[] {
   return (bid.body?.lanes ?? []).flatMap((lane): Position[] => {
     const asked = body.lanes.find(({ laneNo }) => laneNo === lane.laneNo)
     const past = asked && awards.get(laneKey(body.mode, asked))
-    const units = asked ? unitsOf(deps, body.mode, asked) : 0
+    const units = asked ? unitsOf(deps, body.mode, { ...asked, boxes: offered(lane, asked).boxes }) : 0
     if (lane.noQuote || !past || units <= 0) return []
     const sum = convert(new Big(lane.allIn.amount), lane.allIn.currency, HISTORY_CURRENCY, tender.rates)
     const { median, low, high } = past

@@ -2,6 +2,7 @@ import type { Activity } from '@/contract/member-center/schemas.ts'
 import { ACTIVITY_ITEMS, type ActivityKind } from '@/contract/member-center/values.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import { iso, type Deps } from '../deps.ts'
+import { partOf } from '../tender/winners.ts'
 import { bodyForList } from '../tender/sketch.ts'
 import type { BidRow, OrderRow, TenderRow } from '../tradeRows.ts'
 
@@ -45,7 +46,7 @@ function ofBid(deps: Deps, bid: BidRow): Activity[] {
     at: submittedAt,
     amount: allIn,
   }))
-  const award = tender?.award?.bidId === bid.id ? tender.award : undefined
+  const award = tender && partOf(tender, bid.id)
   return award ? [...sent, { ...facts, kind: 'BID_WON' as const, at: award.awardedAt }] : sent
 }
 

@@ -47,7 +47,11 @@ export function tellPayment(deps: Deps, order: OrderRow, payment: PaymentRow, re
 }
 
 /** Tells those who have a tender among their favourites what became of it; bidders and publisher are told otherwise. */
-export function tellFavorites(deps: Deps, tender: TenderRow, variant: 'CANCELLED' | 'AWARDED' | 'FAILED'): void {
+export function tellFavorites(
+  deps: Deps,
+  tender: TenderRow,
+  variant: 'CANCELLED' | 'AWARDED' | 'FAILED' | 'AMENDED',
+): void {
   const others = favoriteHolders(deps, 'TENDER', tender.id).filter((companyId) => companyId !== tender.companyId)
   const bidders = new Set(submittedBids(deps, tender.id).map((bid) => bid.companyId))
   for (const companyId of others)

@@ -1,6 +1,10 @@
+import { Big } from 'big.js'
+import { allInOf } from '@/contract/bid/calc.ts'
+import { partLines } from '@/contract/bid/share.ts'
+import { roundMoney } from '@/contract/money.ts'
+import type { AwardShare } from '@/contract/tender-award/schemas.ts'
 import type { OrderLane } from '@/contract/order/schemas.ts'
 import { iso, newId, type Deps } from '../deps.ts'
-import { notFound } from '../errors.ts'
 import { bodyOf } from '../trade/guards.ts'
 import { nextNo } from '../trade/numbers.ts'
 import { ratesAt } from '../trade/rates.ts'
@@ -10,29 +14,32 @@ import { CONFIRM_HOURS } from '@/contract/tender/lifecycle.ts'
 /** Hours the rates of an order hold. */
 export const RATE_LOCK_HOURS = 24
 
-/** The order an award makes: a frozen copy of the winning lanes, waiting for the seller's confirmation. */
-export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow): OrderRow {
+/** The order that a part of an award makes: a frozen copy of the won lanes, waiting for the seller's confirmation. */
+export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow, share: AwardShare): OrderRow {
   const body = bodyOf(tender)
-  if (!bid.body || !bid.allIn) throw notFound()
   const now = iso(deps.now())
-  const lanes = bid.body.lanes.flatMap((lane): OrderLane[] => {
-    const asked = body.lanes.find((entry) => entry.laneNo === lane.laneNo)
-    if (lane.noQuote || !asked) return []
+  const lanes = share.lanes.flatMap((part): OrderLane[] => {
+    const asked = body.lanes.find((entry) => entry.laneNo === part.laneNo)
+    const lane = bid.body?.lanes.find((entry) => entry.laneNo === part.laneNo && !entry.noQuote)
+    if (!lane || !asked) return []
+    const charges = partLines(lane, asked, part.boxes, { ...body, rates: tender.rates })
     return [
       {
-        laneNo: lane.laneNo,
+        laneNo: part.laneNo,
         pol: asked.pol,
         ...(asked.pod && { pod: asked.pod }),
-        boxes: asked.boxes,
+        boxes: part.boxes,
         ...(asked.loose && { loose: asked.loose }),
         ...(lane.carrierScac && { carrierScac: lane.carrierScac }),
         transitDays: lane.transitDays,
         sailings: lane.sailings,
-        charges: lane.charges,
-        allIn: lane.allIn,
+        charges,
+        allIn: allInOf(charges, body.compareCurrency, tender.rates),
       },
     ]
   })
+  const sum = lanes.reduce((total, lane) => total.plus(lane.allIn.amount), new Big(0))
+  const currency = body.compareCurrency
   return {
     id: newId(deps),
     no: nextNo(deps.rows.orders, 'DD', deps.now()),
@@ -45,8 +52,8 @@ export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow): OrderR
     buyerId: tender.companyId,
     sellerId: bid.companyId,
     lanes,
-    payable: { amount: bid.allIn.amount, currency: bid.allIn.currency },
-    paid: { amount: '0.00', currency: bid.allIn.currency },
+    payable: { amount: roundMoney(sum, currency), currency },
+    paid: { amount: roundMoney('0', currency), currency },
     paymentTerm: body.paymentTerm,
     rateLock: { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) },
     events: [{ status: 'TO_CONFIRM', at: now }],

@@ -1,16 +1,30 @@
 import { Big } from 'big.js'
 import { inCurrency } from '@/contract/bid/calc.ts'
+import { partLines } from '@/contract/bid/share.ts'
 import type { ChargeLine } from '@/contract/bid/schemas.ts'
 import { isAllInGroup } from '@/contract/bid/values.ts'
 import { roundMoney, type Currency, type RateTable } from '@/contract/money.ts'
 import type { Ledger, LedgerLine } from '@/contract/order-after/schemas.ts'
 import type { Deps } from '../deps.ts'
-import type { OrderRow } from '../tradeRows.ts'
+import type { OrderLane } from '@/contract/order/schemas.ts'
+import type { BidRow, OrderRow, TenderRow } from '../tradeRows.ts'
 
 /** What a line adds to the all-in price; lines outside it add nothing. */
 function counted(line: ChargeLine | undefined, currency: Currency, rates: RateTable): string {
   if (line?.state !== 'QUOTED' || !isAllInGroup(line.group)) return roundMoney('0', currency)
   return inCurrency(line.amount, line.currency, currency, rates)
+}
+
+/** The lines of the bid for the boxes of the order, counted anew from what was quoted. */
+function quotedLines(
+  { laneNo, boxes }: OrderLane,
+  bid: BidRow | undefined,
+  tender: TenderRow | undefined,
+): ChargeLine[] | undefined {
+  const lane = bid?.body?.lanes.find((one) => one.laneNo === laneNo)
+  const asked = tender?.body?.lanes.find((one) => one.laneNo === laneNo)
+  if (!lane || !asked || !tender?.body) return undefined
+  return partLines(lane, asked, boxes, { ...tender.body, rates: tender.rates })
 }
 
 /**
@@ -24,7 +38,7 @@ export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
   const rates = tender?.rates ?? order.rateLock.rates
   const bid = order.bidId === undefined ? undefined : deps.rows.bids.get(order.bidId)
   const lines = order.lanes.flatMap((lane) => {
-    const quoted = bid?.body?.lanes.find((one) => one.laneNo === lane.laneNo)?.charges ?? lane.charges
+    const quoted = quotedLines(lane, bid, tender) ?? lane.charges
     return lane.charges.flatMap((line, index): LedgerLine[] => {
       const billed = counted(line, currency, rates)
       const said = counted(quoted[index], currency, rates)

@@ -3,7 +3,10 @@ import type { Caller, Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { tellSide } from '../message/news.ts'
 import { moveOrder } from '../order/close.ts'
+import type { Award } from '@/contract/tender-award/schemas.ts'
+import { remainingLanes, wholeShare } from '@/contract/tender/sharing.ts'
 import { awardTender } from '../tender/award.ts'
+import { winnersOf } from '../tender/winners.ts'
 import { bodyOf } from '../trade/guards.ts'
 
 const HOUR_MS = 3600_000
@@ -29,20 +32,22 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   const today = new Date(deps.now()).toISOString().slice(0, 10)
   const standing = deps.rows.bids
     .all((bid) => bid.tenderId === tenderId && (bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED'))
-    .filter((bid) => (bid.body?.validTo ?? '') >= today)
+    .filter((bid) => (bid.body?.validTo ?? '') >= today && !bid.body?.lanes.some((lane) => lane.offeredBoxes))
     .toSorted(cheaperFirst)
   const best = standing.find((bid) => bid.completeness === 100) ?? standing[0]
   const caller = callerFor(deps, tender.companyId)
   if (!best || !caller) return
-  const input = {
+  const { lanes } = bodyOf(tender)
+  const remaining = remainingLanes(lanes, winnersOf(tender))
+  const input: Award = {
     tenderId,
     version: tender.version,
-    bidId: best.id,
+    shares: [wholeShare({ id: best.id, lanes: best.body?.lanes ?? [] }, remaining, lanes)],
     reason: 'PRICE',
     note: '',
     weights: bodyOf(tender).weights,
     requestNo: `robot-${tenderId}`,
-  } as const
+  }
   const { orderId } = awardTender(deps, input, caller)
   if (orderId) planJob(deps, 'robotPay', orderId, deps.now() + 2 * HOUR_MS)
 }

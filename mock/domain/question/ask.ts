@@ -4,6 +4,7 @@ import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { notAllowed, refuseField, stateChanged } from '../errors.ts'
 import { tellPublisher } from '../message/news.ts'
+import { isAdmitted } from '../tender/admission.ts'
 import { tenderDetail } from '../tender/view.ts'
 import { bodyOf, deadlinePassed, needCertified } from '../trade/guards.ts'
 import { askedTender, questionView } from './read.ts'
@@ -16,6 +17,7 @@ export function askQuestion(deps: Deps, input: AskQuestion, caller: Caller): Que
   if (tender.companyId === caller.companyId) throw notAllowed()
   if (!mayQuote(caller.userType, body.mode)) throw notAllowed('wrongUserType')
   needCertified(caller)
+  if (!isAdmitted(deps, tender, caller)) throw notAllowed()
   const fresh = tenderDetail(deps, tender, caller)
   if (Date.parse(body.deadline) <= deps.now()) throw deadlinePassed(fresh)
   if (tender.status !== 'QUOTING') throw stateChanged(fresh)

@@ -1,23 +1,21 @@
-import type { BidStatus } from '@/contract/bid/values.ts'
 import { maskContacts } from '@/contract/question/contacts.ts'
 import type { Question, QuestionPage, QuestionQuery } from '@/contract/question/schemas.ts'
 import { ANSWER_EDIT_MINUTES } from '@/contract/question/values.ts'
-import type { TenderStatus } from '@/contract/tender/values.ts'
+import { isActive } from '@/contract/tender/sharing.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { pageOf } from '../list.ts'
-import { maySee } from '../tender/view.ts'
+import { maySee } from '../tender/admission.ts'
+import { winnersOf } from '../tender/winners.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import type { QuestionRow } from './row.ts'
 
-const DECIDED: readonly TenderStatus[] = ['AWARDED', 'CONTRACTED', 'DONE']
-const WON: readonly BidStatus[] = ['AWARDED', 'CONFIRMED']
 const LETTERS = 26
 
 /** A tender whose questions the caller may read; 4004 otherwise. */
 export function askedTender(deps: Deps, id: string, caller: Caller | undefined): TenderRow {
   const tender = deps.rows.tenders.get(id)
-  if (!tender?.publishAt || !maySee(tender, caller)) throw notFound()
+  if (!tender?.publishAt || !maySee(deps, tender, caller)) throw notFound()
   return tender
 }
 
@@ -35,19 +33,17 @@ export function editUntil(deps: Deps, { answer }: QuestionRow): string | undefin
 }
 
 /** Who is told contact data of what: after the award the publisher everything, a winner its own questions and the answers. */
-function opened(deps: Deps, tender: TenderRow, caller: Caller | undefined): 'all' | 'own' | 'none' {
-  if (!caller || !DECIDED.includes(tender.status)) return 'none'
+function opened(tender: TenderRow, caller: Caller | undefined): 'all' | 'own' | 'none' {
+  const winners = winnersOf(tender).filter(isActive)
+  if (!caller || winners.length === 0) return 'none'
   if (tender.companyId === caller.companyId) return 'all'
-  const won = deps.rows.bids.count(
-    (bid) => bid.tenderId === tender.id && bid.companyId === caller.companyId && WON.includes(bid.status),
-  )
-  return won > 0 ? 'own' : 'none'
+  return winners.some((winner) => winner.bidderId === caller.companyId) ? 'own' : 'none'
 }
 
 /** A question as one caller may read it. */
 export function questionView(deps: Deps, tender: TenderRow, row: QuestionRow, caller: Caller | undefined): Question {
   const mine = row.companyId === caller?.companyId
-  const open = opened(deps, tender, caller)
+  const open = opened(tender, caller)
   const words = (text: string, isOpen: boolean) => (isOpen ? { text, masked: false } : maskContacts(text))
   const until = tender.companyId === caller?.companyId ? editUntil(deps, row) : undefined
   const { answer } = row

@@ -4,6 +4,8 @@ import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import { iso, newId, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { settle } from '../bid/answer.ts'
+import { isInvited } from '../tender/admission.ts'
+import { waitingPart } from '../tender/winners.ts'
 import { priceBid, tellOfBid } from '../bid/submit.ts'
 import { bodyOf } from '../trade/guards.ts'
 import { nextNo } from '../trade/numbers.ts'
@@ -26,7 +28,8 @@ export function planRobotBids(deps: Deps, tender: TenderRow): void {
   if (!areRobotsOn(deps)) return
   const { mode } = bodyOf(tender)
   const able = robotCompanies(deps).filter(
-    (id) => id !== tender.companyId && mayQuote(deps.rows.companies.get(id)?.userType ?? 1, mode),
+    (id) =>
+      id !== tender.companyId && isInvited(tender, id) && mayQuote(deps.rows.companies.get(id)?.userType ?? 1, mode),
   )
   const start = Math.floor(deps.chance.number() * able.length)
   const count = Math.min(able.length, 2 + Math.floor(deps.chance.number() * 3))
@@ -69,7 +72,10 @@ export function robotBid(deps: Deps, tender: TenderRow, companyId: string, chanc
     memberId: companyId,
     status: 'SUBMITTED',
     version: 1,
+    option: 1,
+    round: tender.round,
     body: { ...input, lanes },
+    askedLanes: body.lanes,
     allIn: {
       ...bidAllIn(input.lanes, body.compareCurrency, tender.rates, body.cargo.value),
       rateDate: tender.rates.date,
@@ -84,10 +90,11 @@ export function robotBid(deps: Deps, tender: TenderRow, companyId: string, chanc
 }
 
 /** A robot that won confirms after a while; a person's company is left to the person. */
-export function robotConfirms(deps: Deps, tenderId: string): void {
-  const tender = deps.rows.tenders.get(tenderId)
-  const { award } = tender ?? {}
-  if (tender?.status !== 'AWARDED' || !award || !areRobotsOn(deps)) return
-  const bid = deps.rows.bids.get(award.bidId)
-  if (bid && robotCompanies(deps).includes(bid.companyId)) settle(deps, { ...tender, award }, bid)
+export function robotConfirms(deps: Deps, orderId: string): void {
+  const order = deps.rows.orders.get(orderId)
+  const tender = deps.rows.tenders.get(order?.tenderId ?? '')
+  const bid = deps.rows.bids.get(order?.bidId ?? '')
+  const part = tender && bid && waitingPart(tender, bid.id)
+  if (!tender || !bid || part?.orderId !== orderId || !areRobotsOn(deps)) return
+  if (robotCompanies(deps).includes(bid.companyId)) settle(deps, { tender, bid, part })
 }

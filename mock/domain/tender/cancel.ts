@@ -1,5 +1,6 @@
 import type { CancelTender, TenderDetail } from '@/contract/tender/schemas.ts'
 import { tenderMayBecome } from '@/contract/tender/lifecycle.ts'
+import { lapseCounters } from '../bid/counter.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { stateChanged } from '../errors.ts'
 import { dropJob } from '../jobs.ts'
@@ -11,7 +12,8 @@ import { tenderDetail } from './view.ts'
 /** DRAFT | REVIEWING | QUOTING | EVALUATING -> CANCELLED, with a reason that every bidder is told. */
 export function cancelTender(deps: Deps, input: CancelTender, caller: Caller): TenderDetail {
   const tender = ownTender(deps, caller, input.id)
-  if (tender.version !== input.version || !tenderMayBecome(tender.status, 'CANCELLED', 'publisher'))
+  // Whoever holds a part of an award relies on it.
+  if (tender.version !== input.version || tender.award || !tenderMayBecome(tender.status, 'CANCELLED', 'publisher'))
     throw stateChanged(tenderDetail(deps, tender, caller))
   const cancelled: TenderRow = {
     ...tender,
@@ -22,6 +24,7 @@ export function cancelTender(deps: Deps, input: CancelTender, caller: Caller): T
     updatedAt: iso(deps.now()),
   }
   deps.rows.tenders.put(cancelled)
+  lapseCounters(deps, tender.id)
   dropJob(deps, 'tenderReview', tender.id)
   dropJob(deps, 'tenderDeadline', tender.id)
   for (const bid of deps.rows.bids.all(

@@ -1,5 +1,5 @@
 import { iso, type Deps } from '../deps.ts'
-import { expireBids } from '../bid/expire.ts'
+import { expireBids, expireUnconfirmed } from '../bid/expire.ts'
 import { tellFavorites, tellPublisher } from '../message/news.ts'
 
 /** The deadline: QUOTING -> EVALUATING, or FAILED without a valid bid. Runs at the moment itself on the market clock. */
@@ -14,7 +14,11 @@ export function closeQuoting(deps: Deps, tenderId: string): void {
     updatedAt: iso(deps.now()),
   })
   expireBids(deps, tenderId)
-  if (valid.length > 0) return tellPublisher(deps, tender, 'TENDER_CLOSED', { count: String(valid.length) })
+  expireUnconfirmed(deps, tender)
+  if (valid.length > 0)
+    return tellPublisher(deps, tender, 'TENDER_CLOSED', {
+      count: String(new Set(valid.map((bid) => bid.companyId)).size),
+    })
   tellPublisher(deps, tender, 'TENDER_FAILED')
   return tellFavorites(deps, tender, 'FAILED')
 }

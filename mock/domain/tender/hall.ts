@@ -5,7 +5,7 @@ import { ROAD_LANE, type SpreadBand, type TenderStatus } from '@/contract/tender
 import { iso, type Deps } from '../deps.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 import { bodyForList } from './sketch.ts'
-import { submittedBids } from './view.ts'
+import { bidderCount } from './view.ts'
 
 const DAY_MS = 86_400_000
 /** Fewest tenders and fewest quotes of each from which a spread is told: below that it would show single prices. */
@@ -13,6 +13,9 @@ const MIN_TENDERS = 3
 const MIN_BIDS = 3
 const SHOWN_AWARDS = 6
 const DECIDED: readonly TenderStatus[] = ['AWARDED', 'CONTRACTED', 'DONE']
+
+/** Tenders by invitation are nobody else's business, not even as a number. */
+const isPublic = ({ publishAt, body }: TenderRow): boolean => publishAt !== undefined && body?.visibility !== 'INVITED'
 
 /** The trade lanes a tender goes to, each once; container haulage has a lane of its own. */
 export function lanesOf(deps: Deps, body: TenderDraft): string[] {
@@ -25,7 +28,7 @@ const teu = (deps: Deps, body: TenderDraft): number =>
 
 /** Open tenders by lane and the newest awards, as everybody may know them. */
 export function tenderHall(deps: Deps, { lane }: HallQuery): TenderHall {
-  const published = deps.rows.tenders.all((tender) => tender.publishAt !== undefined)
+  const published = deps.rows.tenders.all(isPublic)
   const open = published.filter((tender) => tender.status === 'QUOTING').map(bodyForList)
   const soon = deps.now() + DAY_MS
   const since = (days: number): string => iso(deps.now() - days * DAY_MS)
@@ -53,7 +56,7 @@ export function tenderHall(deps: Deps, { lane }: HallQuery): TenderHall {
         mode: body.mode,
         lanes: body.lanes,
         teu: teu(deps, body),
-        bidCount: submittedBids(deps, id).length,
+        bidCount: bidderCount(deps, id),
         awardedAt: at,
       })),
   }
@@ -81,7 +84,9 @@ export function laneStats(deps: Deps): LaneStats {
   for (const bid of deps.rows.bids.all(({ status }) => status !== 'DRAFT' && status !== 'WITHDRAWN'))
     bids.set(bid.tenderId, [...(bids.get(bid.tenderId) ?? []), bid])
   const lanes = new Map<string, TenderRow[]>()
-  for (const tender of deps.rows.tenders.all((row) => (row.publishAt ?? '') >= since && row.status !== 'CANCELLED'))
+  for (const tender of deps.rows.tenders.all(
+    (row) => isPublic(row) && (row.publishAt ?? '') >= since && row.status !== 'CANCELLED',
+  ))
     for (const lane of lanesOf(deps, bodyForList(tender))) lanes.set(lane, [...(lanes.get(lane) ?? []), tender])
   const rows = [...lanes].map(([lane, tenders]) => ({ lane, ...statsOf(tenders, bids) }))
   return { since, lanes: rows.toSorted((a, b) => b.tenders - a.tenders || a.lane.localeCompare(b.lane)) }

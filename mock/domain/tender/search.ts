@@ -9,8 +9,9 @@ import { favoriteOf } from '../favorite/kept.ts'
 import { pageOf } from '../list.ts'
 import { laneExperience } from '../search/experience.ts'
 import type { TenderRow } from '../tradeRows.ts'
+import { isAdmitted, maySee } from './admission.ts'
 import { bodyForList } from './sketch.ts'
-import { submittedBids, tenderSummary } from './view.ts'
+import { bidderCount, tenderSummary } from './view.ts'
 
 const HOUR_MS = 3_600_000
 type Test = (tender: TenderRow, body: TenderDraft) => boolean
@@ -34,6 +35,7 @@ export function tenderTest(deps: Deps, query: TenderQuery, caller: Caller | unde
     const { body } = tender
     if (!tender.publishAt || !body) return false
     if (wanted && tender.status !== wanted) return false
+    if (body.visibility === 'INVITED' && !maySee(deps, tender, caller)) return false
     return tests.every((test) => test(tender, body))
   }
 }
@@ -88,6 +90,7 @@ function ownTests(deps: Deps, query: TenderQuery, caller: Caller | undefined): T
         caller !== undefined &&
         mayQuote(caller.userType, body.mode) &&
         tender.companyId !== caller.companyId &&
+        isAdmitted(deps, tender, caller) &&
         !mine.has(tender.id),
     )
   }
@@ -137,7 +140,7 @@ function sortTenders(deps: Deps, rows: TenderRow[], sort: NonNullable<TenderQuer
       return rows.toSorted((a, b) => (volume.get(b.id) ?? 0) - (volume.get(a.id) ?? 0) || a.id.localeCompare(b.id))
     }
     case 'bids': {
-      const bids = new Map(rows.map((row) => [row.id, submittedBids(deps, row.id).length]))
+      const bids = new Map(rows.map((row) => [row.id, bidderCount(deps, row.id)]))
       return rows.toSorted((a, b) => (bids.get(a.id) ?? 0) - (bids.get(b.id) ?? 0) || a.id.localeCompare(b.id))
     }
   }

@@ -31,7 +31,7 @@ export function submitTender(deps: Deps, input: SubmitTender, caller: Caller): T
 }
 
 /** Codes that the reference lists do not know. */
-function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
+export function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
   const problems: Problem[] = []
   draft.lanes.forEach((lane, index) => {
     if (!deps.reference.portByCode.has(lane.pol)) problems.push({ field: `lanes.${index}.pol`, code: 'locode' })

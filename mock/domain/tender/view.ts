@@ -5,6 +5,9 @@ import type { Caller, Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { favoriteCount, favoriteOf } from '../favorite/kept.ts'
 import { companyCard, companyOf } from '../member/view.ts'
+import { isActive, remainingLanes } from '@/contract/tender/sharing.ts'
+import { isAdmitted, maySee } from './admission.ts'
+import { partOf, winnersOf } from './winners.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 import { bodyForList } from './sketch.ts'
 
@@ -13,16 +16,24 @@ export function submittedBids(deps: Deps, tenderId: string): BidRow[] {
   return deps.rows.bids.all((bid) => bid.tenderId === tenderId && bid.status !== 'DRAFT' && bid.status !== 'WITHDRAWN')
 }
 
-/** Whether this caller may know the tender at all: drafts and reviews are the publisher's own. */
-export function maySee(tender: TenderRow, caller: Caller | undefined): boolean {
-  return tender.publishAt !== undefined || tender.companyId === caller?.companyId
+/** How many enterprises quoted; alternatives of one count once. */
+export function bidderCount(deps: Deps, tenderId: string): number {
+  return new Set(submittedBids(deps, tenderId).map((bid) => bid.companyId)).size
+}
+
+/** The caller's bid by which the tender is shown: of several alternatives the one that is furthest. */
+function ownBidOn(deps: Deps, tender: TenderRow, caller: Caller | undefined): BidRow | undefined {
+  if (!caller) return undefined
+  const own = deps.rows.bids.all((bid) => bid.tenderId === tender.id && bid.companyId === caller.companyId)
+  const won = winnersOf(tender).findLast((winner) => winner.bidderId === caller.companyId && isActive(winner))
+  return own.find((bid) => bid.id === won?.bidId) ?? own.toSorted((a, b) => a.option - b.option)[0]
 }
 
 function common(deps: Deps, tender: TenderRow, caller: Caller | undefined) {
   const body = bodyForList(tender)
   const mine = tender.companyId === caller?.companyId
-  const ownBid =
-    caller && deps.rows.bids.all((bid) => bid.tenderId === tender.id && bid.companyId === caller.companyId)[0]
+  const ownBid = ownBidOn(deps, tender, caller)
+  const orders = winnersOf(tender).filter(isActive)
   const buyer: CompanyCard = companyCard(companyOf(deps, tender.companyId))
   return {
     body,
@@ -36,12 +47,12 @@ function common(deps: Deps, tender: TenderRow, caller: Caller | undefined) {
       updatedAt: tender.updatedAt,
       ...(tender.publishAt && { publishAt: tender.publishAt }),
       teu: teuOf(body, (isoCode) => deps.reference.teuByIsoCode.get(isoCode) ?? 0),
-      bidCount: submittedBids(deps, tender.id).length,
+      bidCount: bidderCount(deps, tender.id),
       watchCount: favoriteCount(deps, 'TENDER', tender.id),
       watching: caller !== undefined && favoriteOf(deps, caller.companyId, 'TENDER', tender.id) !== undefined,
       buyer,
       mine,
-      ...(mine && tender.award && { orderId: tender.award.orderId }),
+      ...(mine && orders.length === 1 && { orderId: orders[0]?.orderId }),
     },
   }
 }
@@ -68,12 +79,14 @@ export function tenderSummary(deps: Deps, tender: TenderRow, caller: Caller | un
 
 /** One tender as the caller may see it; 4004 if it may not. */
 export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: Caller | undefined): TenderDetail {
-  if (!tender || !maySee(tender, caller)) throw notFound()
+  if (!tender || !maySee(deps, tender, caller)) throw notFound()
   const { body, mine, ownBid, view } = common(deps, tender, caller)
-  const winner = ownBid !== undefined && tender.award?.bidId === ownBid.id
+  const part = ownBid && partOf(tender, ownBid.id)
   const { award } = tender
+  const { invited, ...told } = body
   return {
-    ...body,
+    ...told,
+    ...(mine && invited && { invited }),
     ...view,
     round: tender.round,
     createdAt: tender.createdAt,
@@ -83,7 +96,11 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
     ...(tender.cancelReason && { cancelReason: tender.cancelReason, cancelNote: tender.cancelNote ?? '' }),
     ...(mine && award && { award }),
     ...(award && { outcome: { at: award.awardedAt, bidCount: view.bidCount } }),
-    ...(winner && award && { orderId: award.orderId }),
+    ...(part && { orderId: part.orderId }),
+    amendments: tender.amendments ?? [],
+    pastRounds: tender.pastRounds ?? [],
+    admitted: isAdmitted(deps, tender, caller),
+    ...(mine && tender.status === 'EVALUATING' && { remaining: remainingLanes(body.lanes, winnersOf(tender)) }),
   }
 }
 

@@ -1,7 +1,9 @@
 import { scoreBids } from '@/contract/bid/score.ts'
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, PAY_HOURS } from '@/contract/tender/lifecycle.ts'
+import { remainingLanes, wholeShare } from '@/contract/tender/sharing.ts'
+import type { AwardRecord, AwardShare } from '@/contract/tender-award/schemas.ts'
 import type { AwardReason } from '@/contract/tender/values.ts'
-import { lossFeedback } from '../../domain/bid/feedback.ts'
+import { laneCosts, lossFeedback } from '../../domain/bid/feedback.ts'
 import { cheaperFirst } from '../../domain/bid/rank.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { planJob } from '../../domain/jobs.ts'
@@ -33,22 +35,31 @@ export function award(
   // The order's random id is replaced below: the seed must not use up the market's chances.
   const then = { ...deps, now: () => at, chance: { secret: () => '', number: () => 0 } }
   const no = numbers.next('DD', at)
-  const order: OrderRow = { ...orderOfAward(then, tender, winner), id: `o${no.slice(2)}`, no }
-  tender.award = { ...record(deps, tender, ranked, winner, reason, at), orderId: order.id }
+  const { lanes } = bodyOf(tender)
+  const share = wholeShare({ id: winner.id, lanes: winner.body?.lanes ?? [] }, remainingLanes(lanes, []), lanes)
+  const order: OrderRow = { ...orderOfAward(then, tender, winner, share), id: `o${no.slice(2)}`, no }
+  tender.award = record(deps, tender, ranked, { share, order }, reason, at)
   tender.status = 'AWARDED'
   tender.updatedAt = iso(at)
   for (const bid of bids) {
     bid.updatedAt = iso(at)
     if (bid === winner) bid.status = 'AWARDED'
     else {
-      bid.lossFeedback = lossFeedback(bids, bid, winner, reason)
+      bid.lossFeedback = lossFeedback(bids, bid, laneCosts([order]), lanes, reason)
       bid.status = 'LOST'
     }
   }
   return order
 }
 
-function record(deps: Deps, tender: TenderRow, ranked: BidRow[], winner: BidRow, reason: AwardReason, at: number) {
+function record(
+  deps: Deps,
+  tender: TenderRow,
+  ranked: BidRow[],
+  { share, order }: { share: AwardShare; order: OrderRow },
+  reason: AwardReason,
+  at: number,
+): AwardRecord {
   const { weights } = bodyOf(tender)
   const scores = scoreBids(
     ranked.map((bid) => ({
@@ -63,18 +74,29 @@ function record(deps: Deps, tender: TenderRow, ranked: BidRow[], winner: BidRow,
     return { bidderNameZh: company?.nameZh ?? '', ...(company?.nameEn && { bidderNameEn: company.nameEn }) }
   }
   return {
-    bidId: winner.id,
-    ...named(winner.companyId),
+    winners: [
+      {
+        ...share,
+        bidderId: order.sellerId,
+        ...named(order.sellerId),
+        allIn: order.payable,
+        orderId: order.id,
+        status: 'WAITING',
+        awardedAt: iso(at),
+        undoUntil: iso(at + AWARD_UNDO_MINUTES * 60_000),
+        confirmBy: iso(at + CONFIRM_HOURS * HOUR_MS),
+      },
+    ],
+    closedLanes: [],
     reason,
     note: '',
     weights,
     awardedAt: iso(at),
     awardedBy: deps.rows.members.get(tender.memberId)?.contactName ?? '',
-    undoUntil: iso(at + AWARD_UNDO_MINUTES * 60_000),
-    confirmBy: iso(at + CONFIRM_HOURS * HOUR_MS),
     snapshot: ranked.map((bid) => ({
       bidId: bid.id,
       ...named(bid.companyId),
+      option: 1,
       allIn: { amount: bid.allIn?.amount ?? '0', currency: bid.allIn?.currency ?? 'USD' },
       score: scores.get(bid.id)?.total ?? 0,
       completeness: bid.completeness,

@@ -72,6 +72,9 @@ export function writeBid(
     memberId: `m${bidder.id.slice(1)}`,
     status: 'SUBMITTED',
     version: isRevised ? 2 : 1,
+    option: 1,
+    round: 1,
+    askedLanes: body.lanes,
     body: { ...input, lanes: priced },
     allIn,
     completeness: completenessOf(lanes, body.requiredCharges, body.lanes.length),
@@ -83,6 +86,7 @@ export function writeBid(
       ? [
           {
             version: 1,
+            round: 1,
             submittedAt: iso(at - 3600_000),
             receiptNo: numbers.receipt(at - 3600_000),
             allIn: { amount: (Number(allIn.amount) * 1.03).toFixed(2), currency: allIn.currency },

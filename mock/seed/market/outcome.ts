@@ -1,3 +1,4 @@
+import { changeWinners } from '../../domain/tender/winners.ts'
 import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import type { CancelReason } from '@/contract/tender/values.ts'
 import { planJob } from '../../domain/jobs.ts'
@@ -68,6 +69,8 @@ function openForQuotes(seeding: Seeding, tender: TenderRow, bids: BidRow[]): voi
       memberId: `m${company.id.slice(1)}`,
       status: 'DRAFT',
       version: 0,
+      option: 1,
+      round: 1,
       sketch: { tenderId: tender.id, tenderVersion: tender.version },
       sketchAt: iso(at),
       completeness: 0,
@@ -122,7 +125,7 @@ function awarded(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: 
   )
   const order = award(deps, random, tender, bids, at, numbers, preferred)
   deps.rows.orders.put(order)
-  planJob(deps, 'awardSilence', tender.id, Date.parse(tender.award?.confirmBy ?? iso(now)))
+  planJob(deps, 'awardSilence', order.id, Date.parse(order.confirmBy ?? iso(now)))
 }
 
 const CONTRACTED_PATHS: readonly OrderRow['status'][][] = [
@@ -183,6 +186,7 @@ function doneLongAgo(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadli
 function confirm(tender: TenderRow, bids: BidRow[], order: OrderRow, at: number): void {
   tender.status = 'CONTRACTED'
   tender.updatedAt = iso(at)
+  if (tender.award) tender.award = changeWinners(tender.award, () => true, 'CONFIRMED')
   for (const bid of bids) {
     if (bid.id !== order.bidId) continue
     bid.status = 'CONFIRMED'

@@ -1,11 +1,13 @@
 import { Big } from 'big.js'
-import { convert, roundMoney, type Currency, type Money, type RateTable } from '../money.ts'
+import { convert, roundMoney, type Currency, type RateTable } from '../money.ts'
 import type { TenderLane, Weights } from '../tender/draft.ts'
-import { boxCount, inCurrency } from './calc.ts'
+import { boxCount } from './calc.ts'
+import { cellOf, fillMissing, type CompareCell } from './compareCells.ts'
 import { isStanding } from './lifecycle.ts'
+import { isPartial, offered, offeredTeu } from './share.ts'
 import { scoreBids, type BidScore } from './score.ts'
 import { ALL_IN_GROUPS, type ChargeGroup } from './values.ts'
-import type { BidLaneView, ChargeLine, ReceivedBid } from './schemas.ts'
+import type { BidLaneView, ReceivedBid } from './schemas.ts'
 
 /** How a comparison is to be made. */
 export interface CompareOptions {
@@ -21,16 +23,6 @@ export interface CompareOptions {
   daysUsed: number
 }
 
-/** Where a cell's amount comes from. `MISSING` is a required charge left blank: it is never zero. */
-export type CellState = 'QUOTED' | 'INCLUDED' | 'EXCLUDED' | 'NOT_APPLICABLE' | 'MISSING' | 'ASSUMED' | 'NONE'
-
-export interface CompareCell {
-  state: CellState
-  /** In the compare currency; absent where nothing is priced. */
-  amount?: string
-  /** The quoted amounts as they were written. */
-  original: Money[]
-}
 export interface CompareRow {
   group: ChargeGroup
   code: string
@@ -40,7 +32,7 @@ export interface CompareRow {
 }
 export interface CompareColumn {
   bid: ReceivedBid
-  /** All-in with assumptions filled in, compare currency. */
+  /** All-in of what it offers, with assumptions filled in, compare currency. */
   allIn: string
   /** True when an assumed amount is inside. */
   assumed: boolean
@@ -48,6 +40,8 @@ export interface CompareColumn {
   missing: number
   /** Lanes of this view the bidder did not quote. */
   unquotedLanes: number[]
+  /** Lanes of which it offers fewer boxes than are asked for. */
+  partialLanes: number[]
   perTeu?: string
   /** All-in plus demurrage and detention of the expected days. */
   landed: string
@@ -66,8 +60,8 @@ export interface Comparison {
 
 interface DemandSide {
   lanes: readonly TenderLane[]
-  /** Twenty-foot equivalents of the lanes compared; 0 where boxes are not counted. */
-  teu: number
+  /** Twenty-foot equivalents of a box type. */
+  teuOf: (isoCode: string) => number
 }
 
 /** Puts bids side by side in one currency. Pure: the page and the award record use the same numbers. FIELD part 1 "comparison". */
@@ -77,10 +71,14 @@ export function compareBids(bids: readonly ReceivedBid[], demand: DemandSide, op
   const wanted = demand.lanes.filter((lane) => options.laneNo === undefined || lane.laneNo === options.laneNo)
   const rows = buildRows(bids, lanesOf, options)
   const groupTotals = totals(rows, bids, options.currency)
-  const drafts = bids.map((bid) => column(bid, lanesOf(bid), rows, wanted, groupTotals, demand.teu, options))
-  // A bid that has ended or leaves a required charge blank is shown, but sets no mark for the others.
+  const drafts = bids.map((bid) => column(bid, lanesOf(bid), rows, wanted, groupTotals, demand.teuOf, options))
+  // A bid that has ended, offers a part or leaves a required charge blank is shown, but sets no mark for the others.
   const complete = drafts.filter(
-    (draft) => draft.unquotedLanes.length === 0 && draft.missing === 0 && isStanding(draft.bid.status),
+    (draft) =>
+      draft.unquotedLanes.length === 0 &&
+      draft.partialLanes.length === 0 &&
+      draft.missing === 0 &&
+      isStanding(draft.bid.status),
   )
   const lowest = complete
     .map((draft) => new Big(draft.allIn))
@@ -130,48 +128,6 @@ function row(
   return { ...key, cells, differs: faces.size > 1 }
 }
 
-function cellOf(
-  lines: readonly ChargeLine[],
-  elsewhere: boolean,
-  required: boolean,
-  options: CompareOptions,
-): CompareCell {
-  const quoted = lines.filter((line) => line.state === 'QUOTED')
-  if (quoted.length > 0) {
-    const sum = quoted.reduce(
-      (total, line) => total.plus(inCurrency(line.amount, line.currency, options.currency, options.rates)),
-      new Big(0),
-    )
-    return {
-      state: 'QUOTED',
-      amount: roundMoney(sum, options.currency),
-      original: quoted.map((line) => ({ amount: line.amount, currency: line.currency })),
-    }
-  }
-  const said = lines[0]?.state
-  if (said) return { state: said, original: [] }
-  return { state: required && !elsewhere ? 'MISSING' : 'NONE', original: [] }
-}
-
-/** Middle of the amounts; of an even number, the mean of the two middle ones. */
-export function median(amounts: readonly string[]): Big | undefined {
-  const sorted = amounts.map((amount) => new Big(amount)).toSorted((a, b) => a.cmp(b))
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle]
-  const lower = sorted[sorted.length % 2 === 0 ? middle - 1 : middle]
-  return upper && lower ? upper.plus(lower).div(2) : undefined
-}
-
-function fillMissing(cells: CompareCell[], currency: Currency): void {
-  const middle = median(cells.flatMap((cell) => (cell.state === 'QUOTED' && cell.amount ? [cell.amount] : [])))
-  if (!middle) return
-  for (const cell of cells) {
-    if (cell.state !== 'MISSING') continue
-    cell.state = 'ASSUMED'
-    cell.amount = roundMoney(middle, currency)
-  }
-}
-
 function totals(
   rows: readonly CompareRow[],
   bids: readonly ReceivedBid[],
@@ -201,13 +157,18 @@ function column(
   rows: readonly CompareRow[],
   wanted: readonly TenderLane[],
   groupTotals: Comparison['groupTotals'],
-  teu: number,
+  teuOf: DemandSide['teuOf'],
   options: CompareOptions,
 ): DraftColumn {
   const allIn = roundMoney(
     ALL_IN_GROUPS.reduce((sum, group) => sum.plus(groupTotals[group][bid.id] ?? '0'), new Big(0)),
     options.currency,
   )
+  const askedOf = (laneNo: number) => wanted.find((entry) => entry.laneNo === laneNo)
+  const teu = lanes.reduce((sum, lane) => {
+    const asked = askedOf(lane.laneNo)
+    return asked ? sum + offeredTeu(lane, asked, teuOf) : sum
+  }, 0)
   const keeping = lanes.reduce((sum, lane) => sum.plus(keepingCost(lane, wanted, options)), new Big(0))
   return {
     bid,
@@ -217,6 +178,10 @@ function column(
     unquotedLanes: wanted
       .filter((lane) => !lanes.some((quoted) => quoted.laneNo === lane.laneNo))
       .map((lane) => lane.laneNo),
+    partialLanes: lanes.flatMap((lane) => {
+      const asked = askedOf(lane.laneNo)
+      return asked && isPartial(lane, asked) ? [lane.laneNo] : []
+    }),
     landed: roundMoney(new Big(allIn).plus(keeping), options.currency),
     direct: lanes.length > 0 && lanes.every((lane) => lane.direct),
     ...(teu > 0 && { perTeu: roundMoney(new Big(allIn).div(teu), options.currency) }),
@@ -234,7 +199,7 @@ function keepingCost(lane: BidLaneView, wanted: readonly TenderLane[], options: 
   const demand = wanted.find((entry) => entry.laneNo === lane.laneNo)
   if (over === 0 || !rate || !demand) return new Big(0)
   return convert(
-    new Big(rate.amount).times(over).times(boxCount(demand)),
+    new Big(rate.amount).times(over).times(boxCount(offered(lane, demand))),
     rate.currency,
     options.currency,
     options.rates,

@@ -1,5 +1,7 @@
 import { get, post } from '../endpoint.ts'
 import type { Page } from '../page.ts'
+import type * as c from '../bid-counter/schemas.ts'
+import type * as r from '../bid-record/schemas.ts'
 import type * as s from './schemas.ts'
 
 type Empty = Record<string, never>
@@ -11,16 +13,23 @@ export const bidEndpoints = {
   /** One own bid with its history. */
   detail: get<{ id: string }, s.BidDetail>('/trading/api/bid/detail'),
   /** The caller's bid or draft on a tender, if any. */
-  forTender: get<{ tenderId: string }, s.BidForTender>('/trading/api/bid/forTender'),
+  forTender: get<s.BidForTenderQuery, s.BidForTender>('/trading/api/bid/forTender'),
+  /** What the caller quoted last on the lanes of this tender. */
+  lastQuotes: get<{ tenderId: string }, r.LastQuotes>('/trading/api/bid/lastQuotes'),
   /** The caller's months, lanes and counts by tab. */
-  stats: get<Empty, s.BidStats>('/trading/api/bid/stats'),
+  stats: get<Empty, r.BidStats>('/trading/api/bid/stats'),
   saveDraft: post<s.SaveBid, s.SavedBid>('/trading/api/bid/saveDraft'),
   /** Submits or revises until the deadline; gives the receipt. */
   submit: post<s.SubmitBid, s.BidDetail>('/trading/api/bid/submit'),
+  /** NEED_RECONFIRM -> SUBMITTED without writing it again. */
+  reconfirm: post<s.ReconfirmBid, s.BidDetail>('/trading/api/bid/reconfirm'),
   withdraw: post<s.BidVerb, s.BidDetail>('/trading/api/bid/withdraw'),
   confirm: post<s.BidVerb, s.BidDetail>('/trading/api/bid/confirm'),
   decline: post<s.DeclineBid, s.BidDetail>('/trading/api/bid/decline'),
   /** Bids on the caller's own tender; no price before the deadline unless quoting is open. */
   received: get<{ tenderId: string }, s.ReceivedBids>('/trading/api/bid/received'),
+  /** The publisher names prices at which it would take the bid. */
+  counter: post<c.CounterBid, s.ReceivedBids>('/trading/api/bid/counter'),
+  answerCounter: post<c.AnswerCounter, s.BidDetail>('/trading/api/bid/answerCounter'),
   shortlist: post<s.Shortlist, s.ReceivedBids>('/trading/api/bid/shortlist'),
 } as const

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { currency, day, decimal, id, instant, money, pageQuery, requestNo, text, unlocode } from '../zod.ts'
 import { fileRefSchema } from '../file/schemas.ts'
+import { counterSchema } from '../bid-counter/schemas.ts'
 import { companyCardSchema } from '../member/schemas.ts'
+import { boxesSchema } from '../tender/draft.ts'
 import * as v from './values.ts'
+
+/** An enterprise may put up to three alternatives side by side. */
+export const optionNo = z.int().min(1).max(v.MAX_OPTIONS)
 
 export const bidStatusSchema = z.enum(v.BID_STATUSES)
 
@@ -38,6 +43,8 @@ export const freeTimeSchema = z.object({
 export const bidLaneSchema = z.object({
   laneNo: z.int().min(1).max(50),
   noQuote: z.boolean(),
+  /** Boxes offered where they are not all that the lane asks for; quantities and amounts are of these. */
+  offeredBoxes: z.array(boxesSchema).max(12).optional(),
   carrierScac: z.string().max(6).optional(),
   service: text(11).optional(),
   direct: z.boolean(),
@@ -56,6 +63,9 @@ export const bidLaneViewSchema = bidLaneSchema.extend({
 
 export const bidInputSchema = z.object({
   tenderId: id,
+  /** Which of the enterprise's alternatives it is; 1 if absent. */
+  option: optionNo.optional(),
+  optionName: text(30).optional(),
   tenderVersion: z.int(),
   validFrom: day,
   validTo: day,
@@ -70,6 +80,21 @@ export const lossFeedbackSchema = z.object({
   of: z.int(),
   gapBand: z.enum(v.GAP_BANDS),
   reason: z.enum(v.LOSS_REASONS),
+})
+
+/** An earlier version of a bid, whole, as its bidder may read it again. */
+export const pastBidSchema = z.object({
+  version: z.int(),
+  round: z.int(),
+  submittedAt: instant,
+  receiptNo: z.string(),
+  allIn: money,
+  lanes: z.array(bidLaneViewSchema).optional(),
+})
+/** The part of its bid that an enterprise was awarded. */
+export const awardedPartSchema = z.object({
+  lanes: z.array(z.object({ laneNo: z.int(), boxes: z.array(boxesSchema) })),
+  allIn: money,
 })
 
 /** A bid as its bidder sees it. */
@@ -92,7 +117,11 @@ export const bidDetailSchema = bidInputSchema.extend({
   declineReason: z.enum(v.DECLINE_REASONS).optional(),
   orderId: id.optional(),
   /** Earlier versions, newest first. */
-  history: z.array(z.object({ version: z.int(), submittedAt: instant, receiptNo: z.string(), allIn: money })),
+  history: z.array(pastBidSchema),
+  option: optionNo,
+  round: z.int(),
+  awarded: awardedPartSchema.optional(),
+  counter: counterSchema.optional(),
 })
 
 /** A row of the bidder's list. */
@@ -121,6 +150,11 @@ export const bidSummarySchema = z.object({
   confirmBy: instant.optional(),
   lossFeedback: lossFeedbackSchema.optional(),
   orderId: id.optional(),
+  option: optionNo,
+  optionName: z.string().optional(),
+  round: z.int(),
+  /** An open counter-offer waits for an answer until then. */
+  counterUntil: instant.optional(),
 })
 
 /** A bid as the publisher sees it after the deadline. */
@@ -139,6 +173,12 @@ export const receivedBidSchema = z.object({
   attachments: z.array(fileRefSchema),
   submittedAt: instant,
   receiptNo: z.string(),
+  option: optionNo,
+  optionName: z.string().optional(),
+  round: z.int(),
+  /** All-in at the end of each earlier round. */
+  rounds: z.array(z.object({ round: z.int(), allIn: money })),
+  counter: counterSchema.optional(),
 })
 /** Before the deadline of a sealed tender `bids` is empty and only the count is told. */
 export const receivedBidsSchema = z.object({
@@ -157,26 +197,40 @@ export const bidQuerySchema = pageQuery.extend({
 })
 export const saveBidSchema = z.object({ id: id.optional(), draft: bidSketchSchema, requestNo })
 export const savedBidSchema = z.object({ id, savedAt: instant })
+/** Without `option`, the first. */
+export const bidForTenderQuerySchema = z.object({
+  tenderId: id,
+  option: z.coerce.number().pipe(optionNo).optional(),
+})
 export const bidForTenderSchema = z.object({
   bid: bidDetailSchema.optional(),
   draft: bidSketchSchema.optional(),
   draftId: id.optional(),
+  /** All alternatives of the caller on this tender, by number. */
+  options: z.array(
+    z.object({
+      id,
+      option: optionNo,
+      optionName: z.string().optional(),
+      status: bidStatusSchema,
+      allIn: money.optional(),
+    }),
+  ),
 })
 export const submitBidSchema = z.object({ bid: bidInputSchema, version: z.int().optional(), requestNo })
 export const bidVerbSchema = z.object({ id, version: z.int(), requestNo })
 export const declineBidSchema = bidVerbSchema.extend({ reason: z.enum(v.DECLINE_REASONS), note: text(300) })
+/** One click after an amendment: the same unit prices for what is asked now. */
+export const reconfirmBidSchema = bidVerbSchema.extend({ tenderVersion: z.int() })
 export const shortlistSchema = bidVerbSchema.extend({ shortlisted: z.boolean() })
-export const bidStatsSchema = z.object({
-  months: z.array(z.object({ month: z.string(), submitted: z.int(), won: z.int() })),
-  lanes: z.array(z.object({ pol: z.string(), pod: z.string().optional(), submitted: z.int(), won: z.int() })),
-  counts: z.record(z.string(), z.int()),
-})
-
 export type ChargeInput = z.infer<typeof chargeInputSchema>
 export type ChargeLine = z.infer<typeof chargeLineSchema>
 export type BidLane = z.infer<typeof bidLaneSchema>
 export type BidLaneView = z.infer<typeof bidLaneViewSchema>
 export type BidInput = z.infer<typeof bidInputSchema>
+export type PastBid = z.infer<typeof pastBidSchema>
+export type BidForTenderQuery = z.infer<typeof bidForTenderQuerySchema>
+export type ReconfirmBid = z.infer<typeof reconfirmBidSchema>
 export type BidSketch = z.infer<typeof bidSketchSchema>
 export type BidDetail = z.infer<typeof bidDetailSchema>
 export type BidSummary = z.infer<typeof bidSummarySchema>
@@ -191,4 +245,3 @@ export type SubmitBid = z.infer<typeof submitBidSchema>
 export type BidVerb = z.infer<typeof bidVerbSchema>
 export type DeclineBid = z.infer<typeof declineBidSchema>
 export type Shortlist = z.infer<typeof shortlistSchema>
-export type BidStats = z.infer<typeof bidStatsSchema>

@@ -33,6 +33,12 @@ export const GAP_BANDS = ['LE2', 'LE5', 'LE10', 'GT10'] as const
 export const LOSS_REASONS = ['PRICE', 'TRANSIT', 'FREE_TIME', 'SERVICE', 'INCOMPLETE', 'OTHER'] as const
 export const DECLINE_REASONS = ['NO_SPACE', 'PRICE_CHANGED', 'SCHEDULE_CHANGED', 'MISTAKE', 'OTHER'] as const
 
+export const COUNTER_STATUSES = ['OPEN', 'ACCEPTED', 'DECLINED', 'LAPSED'] as const
+/** Most alternatives of one enterprise on one tender. Assumed: decision 0004. */
+export const MAX_OPTIONS = 3
+/** Hours a bidder has to answer a counter-offer. Assumed: decision 0004. */
+export const COUNTER_HOURS = 24
+
 export type BidStatus = (typeof BID_STATUSES)[number]
 export type ChargeGroup = (typeof CHARGE_GROUPS)[number]
 export type ChargeBasis = (typeof CHARGE_BASES)[number]
@@ -40,6 +46,7 @@ export type ChargeState = (typeof CHARGE_STATES)[number]
 export type SpaceStatus = (typeof SPACE_STATUSES)[number]
 export type GapBand = (typeof GAP_BANDS)[number]
 export type LossReason = (typeof LOSS_REASONS)[number]
+export type CounterStatus = (typeof COUNTER_STATUSES)[number]
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
 /** True for the groups whose lines count in the all-in price (FIELD 2.3). */

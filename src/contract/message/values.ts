@@ -8,6 +8,10 @@ export const MESSAGE_TYPES = [
   'TENDER_CANCELLED',
   'DEADLINE_24H',
   'BID_RECEIVED',
+  'BID_RECONFIRM',
+  'BID_ROUND',
+  'BID_COUNTER',
+  'BID_ANSWERED',
   'BID_WON',
   'BID_LOST',
   'AWARD_LAPSED',
@@ -59,7 +63,7 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
 
 /** The group a message belongs to. */
 export function groupOf(type: MessageType): MessageGroup {
-  if (type === 'BID_RECEIVED') return 'BID'
+  if (type === 'BID_RECEIVED' || type === 'BID_ANSWERED') return 'BID'
   const start = type.split('_', 1)[0] ?? ''
   return GROUP_BY_START[start] ?? MESSAGE_GROUPS.find((group) => group === start) ?? 'TENDER'
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, day, decimal, instant, money, text, unlocode } from '../zod.ts'
+import { currency, day, decimal, id, instant, money, text, unlocode } from '../zod.ts'
 import { fileRefSchema } from '../file/schemas.ts'
 import * as v from './values.ts'
 
@@ -103,6 +103,8 @@ export const tenderDraftSchema = z.object({
   cargo: cargoSchema,
   remarks: text(1000).optional(),
   attachments: z.array(fileRefSchema).max(10),
+  /** Enterprises that may see and quote on an INVITED tender; told to its publisher only. */
+  invited: z.array(id).max(30).optional(),
 })
 
 /** A draft may be kept half done: only its shape is checked, not its rules. */

@@ -2,6 +2,7 @@ import { get, post } from '../endpoint.ts'
 import type { Page } from '../page.ts'
 import type * as h from '../tender-hall/schemas.ts'
 import type * as k from '../saved-search/schemas.ts'
+import type * as a from '../tender-award/schemas.ts'
 import type * as s from './schemas.ts'
 
 /** Tenders (Assumed: decision 0004). */
@@ -31,7 +32,11 @@ export const tenderEndpoints = {
   /** DRAFT -> REVIEWING; the clerk then opens it for quotes or sends it back. */
   submit: post<s.SubmitTender, s.TenderDetail>('/trading/api/tender/submit'),
   cancel: post<s.CancelTender, s.TenderDetail>('/trading/api/tender/cancel'),
-  award: post<s.Award, s.TenderDetail>('/trading/api/tender/award'),
+  /** QUOTING -> QUOTING with a new version; bids on it need to be reconfirmed. */
+  amend: post<s.AmendTender, s.TenderDetail>('/trading/api/tender/amend'),
+  /** Asks the shortlisted bidders to quote once more. */
+  nextRound: post<s.NextRound, s.TenderDetail>('/trading/api/tender/nextRound'),
+  award: post<a.Award, s.TenderDetail>('/trading/api/tender/award'),
   /** Takes an award back within ten minutes, while the winner has not confirmed. */
   undoAward: post<s.Versioned, s.TenderDetail>('/trading/api/tender/undoAward'),
   noAward: post<s.NoAward, s.TenderDetail>('/trading/api/tender/noAward'),

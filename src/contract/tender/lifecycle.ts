@@ -6,7 +6,9 @@ export const TENDER_EDGES = [
   { from: 'DRAFT', to: 'REVIEWING', by: 'publisher' },
   { from: 'REVIEWING', to: 'QUOTING', by: 'clerk' },
   { from: 'REVIEWING', to: 'DRAFT', by: 'clerk' },
+  { from: 'QUOTING', to: 'QUOTING', by: 'publisher' },
   { from: 'QUOTING', to: 'EVALUATING', by: 'clock' },
+  { from: 'EVALUATING', to: 'QUOTING', by: 'publisher' },
   { from: 'EVALUATING', to: 'AWARDED', by: 'publisher' },
   { from: 'EVALUATING', to: 'FAILED', by: 'publisher' },
   { from: 'QUOTING', to: 'FAILED', by: 'clock' },
@@ -14,6 +16,7 @@ export const TENDER_EDGES = [
   { from: 'AWARDED', to: 'EVALUATING', by: 'winner' },
   { from: 'AWARDED', to: 'EVALUATING', by: 'clock' },
   { from: 'AWARDED', to: 'CONTRACTED', by: 'winner' },
+  { from: 'EVALUATING', to: 'CONTRACTED', by: 'publisher' },
   { from: 'CONTRACTED', to: 'DONE', by: 'clerk' },
   { from: 'DRAFT', to: 'CANCELLED', by: 'publisher' },
   { from: 'REVIEWING', to: 'CANCELLED', by: 'publisher' },
@@ -47,5 +50,9 @@ export const CONFIRM_HOURS = 24
 export const PAY_HOURS = 72
 /** Least hours between publishing and the deadline (FIELD 1, publish). */
 export const MIN_QUOTING_HOURS = 2
+/** Least hours that an amendment leaves to quote; with less the deadline has to be put off (FIELD 2.2). */
+export const AMEND_QUOTING_HOURS = 24
+/** Most rounds of one tender (FIELD 2.2). */
+export const MAX_ROUNDS = 3
 /** Most lanes of one tender (FIELD 1, publish). */
 export const MAX_LANES = 50

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { currency, day, flag, id, instant, money, pageQuery, requestNo, text, unlocode, wholeNumber } from '../zod.ts'
+import { currency, day, flag, id, instant, pageQuery, requestNo, text, unlocode, wholeNumber } from '../zod.ts'
 import { companyCardSchema } from '../member/schemas.ts'
 import { bidStatusSchema } from '../bid/schemas.ts'
-import { tenderDraftSchema, tenderLaneSchema, tenderSketchSchema, weightsSchema } from './draft.ts'
+import { awardedLaneSchema, awardRecordSchema } from '../tender-award/schemas.ts'
+import { tenderDraftSchema, tenderLaneSchema, tenderSketchSchema } from './draft.ts'
 import * as v from './values.ts'
 
 export const buyerSchema = companyCardSchema.pick({
@@ -58,34 +59,20 @@ export const tenderSummarySchema = z.object({
   myBidStatus: bidStatusSchema.optional(),
   /** In a search: how many other tenders of one of its lanes the caller quoted on, and how many of those it won. */
   experience: z.object({ quoted: z.int(), won: z.int() }).optional(),
-  /** Publisher only: shortlisted or awarded bids, orders waiting. */
+  /** Publisher only: the order, if there is exactly one. */
   orderId: id.optional(),
 })
 
-export const awardRecordSchema = z.object({
-  bidId: id,
-  bidderNameZh: z.string(),
-  bidderNameEn: z.string().optional(),
-  reason: z.enum(v.AWARD_REASONS),
+/** A leaf of a tender that an amendment changed, by its path; absent where it did not exist. */
+export const changeSchema = z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() })
+export const amendmentSchema = z.object({
+  version: z.int(),
+  at: instant,
   note: z.string(),
-  weights: weightsSchema,
-  awardedAt: instant,
-  awardedBy: z.string(),
-  /** Until when it may be taken back. */
-  undoUntil: instant,
-  confirmBy: instant,
-  /** What stood on the table when the award was made. */
-  snapshot: z.array(
-    z.object({
-      bidId: id,
-      bidderNameZh: z.string(),
-      bidderNameEn: z.string().optional(),
-      allIn: money,
-      score: z.number(),
-      completeness: z.int(),
-    }),
-  ),
+  changes: z.array(changeSchema),
 })
+/** A round that is over, and how many enterprises quoted in it. */
+export const pastRoundSchema = z.object({ round: z.int(), closedAt: instant, bidCount: z.int() })
 
 export const rateTableSchema = z.object({ date: day, source: z.string(), cnyPer: z.record(currency, z.string()) })
 
@@ -109,11 +96,18 @@ export const tenderDetailSchema = tenderDraftSchema.extend({
   returnReason: z.enum(v.RETURN_REASONS).optional(),
   cancelReason: z.enum(v.CANCEL_REASONS).optional(),
   cancelNote: z.string().optional(),
-  /** Publisher only, or the winner's view of its own award. */
+  /** Publisher only. */
   award: awardRecordSchema.optional(),
   /** For everybody, once awarded. */
   outcome: z.object({ at: instant, bidCount: z.int() }).optional(),
   orderId: id.optional(),
+  /** Oldest first. */
+  amendments: z.array(amendmentSchema),
+  pastRounds: z.array(pastRoundSchema),
+  /** True where the caller may quote now: invited, and from the second round on shortlisted in the one before. */
+  admitted: z.boolean(),
+  /** What is still to be awarded, publisher only: lanes with the boxes that no winner has. */
+  remaining: z.array(awardedLaneSchema).optional(),
 })
 
 export const tenderQuerySchema = pageQuery.extend({
@@ -173,21 +167,32 @@ export const cancelTenderSchema = z.object({
   note: text(300),
   requestNo,
 })
-export const awardSchema = z.object({
-  tenderId: id,
+export const noAwardSchema = z.object({ tenderId: id, version: z.int(), note: text(300), requestNo })
+/** A published tender is changed; its mode, kind, way of quoting and currency stay. */
+export const amendTenderSchema = z.object({
+  id,
   version: z.int(),
-  bidId: id,
-  reason: z.enum(v.AWARD_REASONS),
+  draft: tenderDraftSchema,
   note: text(300),
-  weights: weightsSchema,
   requestNo,
 })
-export const noAwardSchema = z.object({ tenderId: id, version: z.int(), note: text(300), requestNo })
+/** EVALUATING -> QUOTING for the shortlisted bidders. */
+export const nextRoundSchema = z.object({
+  tenderId: id,
+  version: z.int(),
+  deadline: instant,
+  note: text(300),
+  requestNo,
+})
 export const versionedSchema = z.object({ id, version: z.int(), requestNo })
 
 export type TenderSummary = z.infer<typeof tenderSummarySchema>
 export type TenderDetail = z.infer<typeof tenderDetailSchema>
-export type AwardRecord = z.infer<typeof awardRecordSchema>
+export type Change = z.infer<typeof changeSchema>
+export type Amendment = z.infer<typeof amendmentSchema>
+export type PastRound = z.infer<typeof pastRoundSchema>
+export type AmendTender = z.infer<typeof amendTenderSchema>
+export type NextRound = z.infer<typeof nextRoundSchema>
 export type TenderQuery = z.infer<typeof tenderQuerySchema>
 export type MyTenderQuery = z.infer<typeof myTenderQuerySchema>
 export type SaveDraft = z.infer<typeof saveDraftSchema>
@@ -195,6 +200,5 @@ export type SavedDraft = z.infer<typeof savedDraftSchema>
 export type DraftDetail = z.infer<typeof draftDetailSchema>
 export type SubmitTender = z.infer<typeof submitTenderSchema>
 export type CancelTender = z.infer<typeof cancelTenderSchema>
-export type Award = z.infer<typeof awardSchema>
 export type NoAward = z.infer<typeof noAwardSchema>
 export type Versioned = z.infer<typeof versionedSchema>

@@ -18,6 +18,8 @@ export const HANDOVER_TYPES = ['CY', 'SD', 'CFS'] as const
 export const PAYMENT_TERMS = ['PREPAID', 'ON_BL', 'MONTHLY_30', 'MONTHLY_60'] as const
 export const AWARD_RULES = ['LOWEST', 'WEIGHTED'] as const
 export const AWARD_REASONS = ['PRICE', 'TRANSIT', 'FREE_TIME', 'SERVICE', 'COMPLETENESS', 'OTHER'] as const
+/** How one winner of an award stands. */
+export const WINNER_STATUSES = ['WAITING', 'CONFIRMED', 'DECLINED', 'LAPSED', 'UNDONE'] as const
 export const CANCEL_REASONS = ['PLAN_CHANGED', 'CARGO_DELAYED', 'WRONG_DATA', 'BUDGET', 'OTHER'] as const
 /** Why the clerk sends a tender back to draft. */
 export const RETURN_REASONS = ['FORBIDDEN_CARGO', 'CONTACT_IN_TEXT', 'DG_PAPERS', 'WEIGHT_IMPLAUSIBLE'] as const
@@ -37,6 +39,7 @@ export type SpreadBand = (typeof SPREAD_BANDS)[number]
 export type TenderStatus = (typeof TENDER_STATUSES)[number]
 export type PaymentTerm = (typeof PAYMENT_TERMS)[number]
 export type AwardReason = (typeof AWARD_REASONS)[number]
+export type WinnerStatus = (typeof WINNER_STATUSES)[number]
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 

@@ -3,6 +3,7 @@ import { done, id, nothing, pageOf, type Wire } from '../zod.ts'
 import type { tenderEndpoints } from './endpoints.ts'
 import * as h from '../tender-hall/schemas.ts'
 import * as k from '../saved-search/schemas.ts'
+import * as a from '../tender-award/schemas.ts'
 import * as s from './schemas.ts'
 
 const byId = z.object({ id })
@@ -23,7 +24,9 @@ export const tenderWire = {
   removeDraft: { input: s.versionedSchema, output: done },
   submit: { input: s.submitTenderSchema, output: s.tenderDetailSchema },
   cancel: { input: s.cancelTenderSchema, output: s.tenderDetailSchema },
-  award: { input: s.awardSchema, output: s.tenderDetailSchema },
+  amend: { input: s.amendTenderSchema, output: s.tenderDetailSchema },
+  nextRound: { input: s.nextRoundSchema, output: s.tenderDetailSchema },
+  award: { input: a.awardSchema, output: s.tenderDetailSchema },
   undoAward: { input: s.versionedSchema, output: s.tenderDetailSchema },
   noAward: { input: s.noAwardSchema, output: s.tenderDetailSchema },
 } satisfies Record<keyof typeof tenderEndpoints, Wire>

@@ -48,7 +48,7 @@ export function useQuote(options: QuoteOptions) {
   const submit = useAction(bidEndpoints.submit, {
     intent: `bid.submit:${tender.id}`,
     onSuccess: (bid) => {
-      onHeld({ bid })
+      onHeld({ bid, options: held.options })
       fields.settle()
       fields.replace(formOf(bid, tender, charges))
       onSent()

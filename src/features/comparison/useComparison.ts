@@ -5,7 +5,6 @@ import type { CompareColumn } from '@/contract/bid/compare.ts'
 import { isStanding } from '@/contract/bid/lifecycle.ts'
 import type { ReceivedBid } from '@/contract/bid/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
-import { teuOf } from '@/contract/tender/rules.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import type { Weights } from '@/contract/tender/draft.ts'
 
@@ -57,17 +56,11 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
   const [settings, setSettings] = useState(() => firstSettings(tender, bids))
   const sum = settings.weights.price + settings.weights.transit + settings.weights.freeTime + settings.weights.rating
   const comparison = useMemo(() => {
-    const teu = teuOf(
-      {
-        mode: tender.mode,
-        lanes: tender.lanes.filter((lane) => settings.laneNo === undefined || lane.laneNo === settings.laneNo),
-      },
-      (isoCode) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0,
-    )
+    const teuOf = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
     const shown = bids.filter((bid) => settings.picked.includes(bid.id))
     const compared = compareBids(
       shown,
-      { lanes: tender.lanes, teu },
+      { lanes: tender.lanes, teuOf },
       {
         currency: settings.currency,
         rates: tender.rates,
@@ -89,7 +82,7 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
 }
 
 function order(sort: CompareSort): (a: CompareColumn, b: CompareColumn) => number {
-  const partial = (column: CompareColumn): number => column.unquotedLanes.length
+  const partial = (column: CompareColumn): number => column.unquotedLanes.length + column.partialLanes.length
   const by: Record<CompareSort, (a: CompareColumn, b: CompareColumn) => number> = {
     score: (a, b) => b.score.total - a.score.total,
     price: (a, b) => Number(a.allIn) - Number(b.allIn),

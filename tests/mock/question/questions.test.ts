@@ -127,6 +127,15 @@ describe('questions on an open tender', () => {
     expect((await of('forwarder2'))[0]).toMatch(/changed an answer/)
   })
 
+  it('on a tender by invitation are for the invited alone, to read and to ask', async () => {
+    const invited = await publish(market, tokens.trader, { visibility: 'INVITED', invited: ['c02'] })
+    expect((await ask(market, tokens.forwarder, invited.id, 'May I?')).code).toBe(200)
+    expect((await ask(market, tokens.forwarder2, invited.id, 'May I?')).code).toBe(4004)
+    for (const token of [tokens.forwarder2, tokens.trader2])
+      expect((await market.call(calls.page, { tenderId: invited.id }, { token })).code).toBe(4004)
+    expect((await market.call(calls.page, { tenderId: invited.id })).code).toBe(4004)
+  })
+
   it('of a draft or an unknown tender are not there', async () => {
     const body = { draft: { title: 'half' }, requestNo: newRequestNo() }
     const { id } = (await market.call(tenderEndpoints.saveDraft, body, { token: tokens.trader })).data

@@ -6,7 +6,7 @@ import type { OrderDetail } from '@/contract/order/schemas.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { newRequestNo, openMarket, type Market } from './market.ts'
-import { bidOn, publish } from './trade.ts'
+import { bidOn, publish, wholeOf } from './trade.ts'
 
 /** A tender of `trader` with two bids, after its deadline; robots are off and everybody has a fresh token. */
 export interface Evaluating {
@@ -47,7 +47,7 @@ export async function award(state: Evaluating, bidId = state.cheap.id) {
     {
       tenderId: tender.id,
       version: tender.version,
-      bidId,
+      shares: wholeOf(bidId),
       reason: 'PRICE',
       note: 'thanks',
       weights,

@@ -79,6 +79,9 @@ function quote(tender: TenderDetail, freight: string): BidInput {
   }
 }
 
+/** The whole of the two boxes of that tender for one bid. */
+export const wholeOf = (bidId: string) => [{ bidId, lanes: [{ laneNo: 1, boxes: [{ isoCode: '45G1', qty: 2 }] }] }]
+
 /** Publishes a tender and lets the clerk open it. */
 export async function publish(market: Market, token: string, part: Partial<TenderDraft> = {}): Promise<TenderDetail> {
   const body = { draft: draft(market, part), requestNo: newRequestNo() }

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { Award } from '@/contract/tender-award/schemas.ts'
 import { award, evaluating, type Evaluating } from '../support/awarded.ts'
 import { newRequestNo } from '../support/market.ts'
+import { wholeOf } from '../support/trade.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -22,7 +24,7 @@ describe('an award', () => {
   it('keeps what stood on the table, with scores and weights', async () => {
     const { data } = await award(state)
     expect(data.award).toMatchObject({
-      bidId: state.cheap.id,
+      winners: [{ bidId: state.cheap.id, status: 'WAITING', allIn: { amount: state.cheap.allIn.amount } }],
       reason: 'PRICE',
       note: 'thanks',
       weights: { price: 100 },
@@ -46,17 +48,17 @@ describe('an award', () => {
     const body = {
       tenderId: tender.id,
       version: tender.version,
-      bidId: cheap.id,
+      shares: wholeOf(cheap.id),
       reason: 'PRICE',
       note: '',
       weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
-    } as const
+    } satisfies Omit<Award, 'requestNo'>
     const as = async (part: object, token: string) =>
       (await market.call(tenderEndpoints.award, { ...body, ...part, requestNo: newRequestNo() }, { token })).code
     expect(await as({ version: tender.version - 1 }, trader)).toBe(4009)
     expect(await as({ weights: { price: 90, transit: 0, freeTime: 0, rating: 0 } }, trader)).toBe(4001)
     expect(await as({}, one)).toBe(4004)
-    expect(await as({ bidId: 'nobody' }, trader)).toBe(4009)
+    expect(await as({ shares: wholeOf('nobody') }, trader)).toBe(4009)
     expect((await tenderNow()).status).toBe('EVALUATING')
   })
 
@@ -65,12 +67,12 @@ describe('an award', () => {
     const body = {
       tenderId: tender.id,
       version: tender.version,
-      bidId: cheap.id,
+      shares: wholeOf(cheap.id),
       reason: 'PRICE',
       note: '',
       weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
       requestNo: newRequestNo(),
-    } as const
+    } satisfies Award
     const both = await Promise.all([
       market.call(tenderEndpoints.award, body, { token: trader }),
       market.call(tenderEndpoints.award, body, { token: trader }),

@@ -6,9 +6,10 @@ import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
 import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { Award } from '@/contract/tender-award/schemas.ts'
 import { PIXEL } from '../hosts/exchanges.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
-import { bidOn, publish } from '../support/trade.ts'
+import { bidOn, publish, wholeOf } from '../support/trade.ts'
 
 const DAY = 24 * 3600_000
 const weights = { price: 100, transit: 0, freeTime: 0, rating: 0 }
@@ -46,11 +47,11 @@ describe('the main job', () => {
     const award = {
       tenderId: tender.id,
       version: fresh.version,
-      bidId: cheap.data.id,
+      shares: wholeOf(cheap.data.id),
       reason: 'PRICE',
       note: '',
       weights,
-    } as const
+    } satisfies Omit<Award, 'requestNo'>
     const awarded = await market.call(tenderEndpoints.award, { ...award, requestNo: newRequestNo() }, { token: buyer })
     expect([awarded.code, awarded.data.status]).toEqual([200, 'AWARDED'])
     const mine = async (token: string) =>

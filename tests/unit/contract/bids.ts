@@ -92,5 +92,8 @@ export function bidOf(
     attachments: [],
     submittedAt: '2026-11-21T08:00:00Z',
     receiptNo: `R-${id}`,
+    option: 1,
+    round: 1,
+    rounds: [],
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareBids, median, type CompareOptions } from '@/contract/bid/compare.ts'
+import { compareBids, type CompareOptions } from '@/contract/bid/compare.ts'
+import { median } from '@/contract/bid/compareCells.ts'
 import { bidOf, LANE, line, RATES } from './bids.ts'
 
 const OPTIONS: CompareOptions = {
@@ -10,7 +11,7 @@ const OPTIONS: CompareOptions = {
   fillMissing: false,
   daysUsed: 0,
 }
-const DEMAND = { lanes: [LANE], teu: 4 }
+const DEMAND = { lanes: [LANE], teuOf: () => 2 }
 
 const a = bidOf(
   'a',

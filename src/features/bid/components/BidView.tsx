@@ -20,7 +20,7 @@ export function BidView({ bid, asked, onChange, onRefresh }: ViewProps) {
   const t = useText()
   return (
     <div className="ct-quote">
-      <AnswerCard bid={bid} onChange={(fresh) => onChange({ bid: fresh })} onEnd={onRefresh} />
+      <AnswerCard bid={bid} onChange={(fresh) => onChange({ bid: fresh, options: [] })} onEnd={onRefresh} />
       {bid.lossFeedback && <LossCard feedback={bid.lossFeedback} />}
       {bid.declineReason && (
         <Notice tone="warn">

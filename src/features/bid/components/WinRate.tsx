@@ -1,4 +1,4 @@
-import type { BidStats } from '@/contract/bid/schemas.ts'
+import type { BidStats } from '@/contract/bid-record/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { Section } from '@/ui/Card.tsx'

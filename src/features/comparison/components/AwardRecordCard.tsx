@@ -4,7 +4,8 @@ import { useAction } from '@/api/useAction.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { AwardRecord, TenderDetail } from '@/contract/tender/schemas.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import type { AwardRecord, AwardWinner } from '@/contract/tender-award/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
@@ -12,6 +13,8 @@ import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Card, Section } from '@/ui/Card.tsx'
+import { StatusTag } from '@/ui/Chip.tsx'
+import type { Tone } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
@@ -19,6 +22,8 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
+import { letterOf } from '../names.ts'
+import { PartLanes } from './PartLanes.tsx'
 
 interface RecordProps {
   tender: TenderDetail
@@ -26,35 +31,48 @@ interface RecordProps {
   onChange: (tender: TenderDetail) => void
 }
 
-type Named = { bidderNameZh: string; bidderNameEn?: string | undefined }
+type Named = { bidderNameZh: string; bidderNameEn?: string | undefined; option?: number | undefined }
 
-/** Who won, when, why, by which weights, and what else stood on the table. Prints as the award letter. */
+const PART_TONES: Record<AwardWinner['status'], Tone> = {
+  WAITING: 'warn',
+  CONFIRMED: 'ok',
+  DECLINED: 'danger',
+  LAPSED: 'danger',
+  UNDONE: 'neutral',
+}
+
+/** Who won what, when, why, by which weights, and what else stood on the table. Prints as the award letter. */
 export function AwardRecordCard({ tender, award, onChange }: RecordProps) {
   const t = useText()
   const { locale } = useLocale()
   const { labelOf } = useDict('award_reason')
-  const nameOf = (named: Named) =>
-    locale === 'en-US' ? (named.bidderNameEn ?? named.bidderNameZh) : named.bidderNameZh
-  const winner = award.snapshot.find((entry) => entry.bidId === award.bidId)
+  const nameOf = ({ bidderNameZh, bidderNameEn, option = 1 }: Named) => {
+    const name = locale === 'en-US' ? (bidderNameEn ?? bidderNameZh) : bidderNameZh
+    return option === 1 ? name : t('comparison.option', { name, option: letterOf(option) })
+  }
+  const waiting = award.winners.filter((winner) => winner.status === 'WAITING')
   return (
     <Section
       title={t('comparison.record.title')}
       actions={<RecordActions tender={tender} award={award} onChange={onChange} />}
     >
       <Card isMarked>
-        <Notice tone={tender.status === 'AWARDED' ? 'warn' : 'ok'}>
-          {t(tender.status === 'AWARDED' ? 'comparison.record.waiting' : 'comparison.record.confirmed', {
-            name: nameOf(award),
-          })}
+        <Notice tone={waiting.length > 0 || tender.status === 'EVALUATING' ? 'warn' : 'ok'}>
+          {tender.status === 'EVALUATING'
+            ? t('comparison.record.open')
+            : waiting.length > 0
+              ? t('comparison.record.waiting', { names: waiting.map(nameOf).join(' · ') })
+              : t('comparison.record.confirmed')}
         </Notice>
+        <Winners tender={tender} award={award} nameOf={nameOf} />
         <DefinitionGrid
           items={[
-            { label: t('comparison.record.winner'), value: nameOf(award), span: 2 },
-            ...(winner ? [{ label: t('comparison.award.price'), value: <Money value={winner.allIn} /> }] : []),
             { label: t('comparison.record.reason'), value: labelOf(award.reason) },
             { label: t('comparison.record.at'), value: <DateText value={award.awardedAt} /> },
             { label: t('comparison.record.by'), value: award.awardedBy },
-            { label: t('comparison.record.confirmBy'), value: <DateText value={award.confirmBy} /> },
+            ...(award.closedLanes.length > 0
+              ? [{ label: t('comparison.record.closed'), value: award.closedLanes.join(', ') }]
+              : []),
             { label: t('comparison.record.weights'), value: t('comparison.weights.formula', award.weights), span: 4 },
             ...(award.note ? [{ label: t('comparison.record.note'), value: award.note, span: 4 as const }] : []),
           ]}
@@ -86,6 +104,62 @@ export function AwardRecordCard({ tender, award, onChange }: RecordProps) {
   )
 }
 
+interface WinnersProps {
+  tender: TenderDetail
+  award: AwardRecord
+  nameOf: (named: Named) => string
+}
+
+/** Each winner with its part, its price, how it stands and its order. */
+function Winners({ tender, award, nameOf }: WinnersProps) {
+  const t = useText()
+  const { labelOf } = useDict('winner_status')
+  const looseOf = (laneNo: number) => tender.lanes.find((lane) => lane.laneNo === laneNo)?.loose
+  return (
+    <DataTable
+      caption={t('comparison.record.winner')}
+      rows={award.winners}
+      rowKey={(row) => row.orderId}
+      columns={[
+        { key: 'winner', title: t('comparison.record.winner'), isLead: true, cell: (row) => nameOf(row) },
+        {
+          key: 'lanes',
+          title: t('comparison.parts.lanes'),
+          cell: (row) => <PartLanes lanes={row.lanes} looseOf={looseOf} />,
+        },
+        { key: 'price', title: t('comparison.parts.price'), align: 'end', cell: (row) => <Money value={row.allIn} /> },
+        {
+          key: 'status',
+          title: t('comparison.list.status'),
+          cell: (row) => (
+            <>
+              <StatusTag tone={PART_TONES[row.status]}>{labelOf(row.status)}</StatusTag>
+              {row.status === 'WAITING' && (
+                <span className="ct-dim">
+                  {t('comparison.record.confirmBy')} <DateText value={row.confirmBy} />
+                </span>
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'order',
+          title: t('comparison.record.order'),
+          cell: (row) => (
+            <LinkButton
+              size="s"
+              look={row.status === 'CONFIRMED' ? 'primary' : 'plain'}
+              to={hrefTo('payment', { orderId: row.orderId })}
+            >
+              {t(row.status === 'CONFIRMED' ? 'comparison.record.pay' : 'comparison.record.see')}
+            </LinkButton>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
 function RecordActions({ tender, award, onChange }: RecordProps) {
   const t = useText()
   const now = useServerNow()
@@ -100,30 +174,27 @@ function RecordActions({ tender, award, onChange }: RecordProps) {
       if (hasCode(error, BUSINESS_CODES.stateChanged)) onChange((error.data as { fresh: TenderDetail }).fresh)
     },
   })
-  const mayUndo = tender.status === 'AWARDED' && now < Date.parse(award.undoUntil)
+  const until = award.winners
+    .filter((winner) => winner.status === 'WAITING')
+    .map((winner) => winner.undoUntil)
+    .toSorted()
+    .at(-1)
+  if (until === undefined || tender.status === 'EVALUATING' || now >= Date.parse(until))
+    return <Failure text={failureText(t, undo.error)} />
   return (
     <>
       <Failure text={failureText(t, undo.error)} />
-      {mayUndo && (
-        <span className="ct-nowrap">
-          {t('comparison.record.undoLeft')} <Countdown until={award.undoUntil} />
-        </span>
-      )}
-      {mayUndo && (
-        <Button
-          look="danger"
-          size="s"
-          isBusy={undo.loading}
-          onClick={() => void undo.run({ id: tender.id, version: tender.version })}
-        >
-          {t('comparison.action.undo')}
-        </Button>
-      )}
-      {tender.orderId && (
-        <LinkButton size="s" look="primary" to={hrefTo('payment', { orderId: tender.orderId })}>
-          {t(tender.status === 'CONTRACTED' ? 'comparison.record.pay' : 'comparison.record.order')}
-        </LinkButton>
-      )}
+      <span className="ct-nowrap">
+        {t('comparison.record.undoLeft')} <Countdown until={until} />
+      </span>
+      <Button
+        look="danger"
+        size="s"
+        isBusy={undo.loading}
+        onClick={() => void undo.run({ id: tender.id, version: tender.version })}
+      >
+        {t('comparison.action.undo')}
+      </Button>
     </>
   )
 }

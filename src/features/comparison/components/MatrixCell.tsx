@@ -1,4 +1,4 @@
-import type { CompareCell } from '@/contract/bid/compare.ts'
+import type { CompareCell } from '@/contract/bid/compareCells.ts'
 import type { Currency } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'

@@ -4,8 +4,9 @@ import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import type { CompareColumn } from '@/contract/bid/compare.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import type { ReceivedBids } from '@/contract/bid/schemas.ts'
+import type { ReceivedBid, ReceivedBids } from '@/contract/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import type { AwardReason } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { saveText } from '@/shared/csv.ts'
@@ -13,6 +14,8 @@ import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { comparisonCsv } from '../comparisonCsv.ts'
+import { mayWin, planWhole } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 import { useComparison } from '../useComparison.ts'
 import { AwardDialog } from './AwardDialog.tsx'
 import { CompareControls } from './CompareControls.tsx'
@@ -34,7 +37,8 @@ export function ReceivedBidsView({ tender, received, mark, onTender, onReceived 
   const t = useText()
   const { bids } = received
   const { settings, comparison, sum, change } = useComparison(tender, bids)
-  const [winner, setWinner] = useState<CompareColumn>()
+  const [plan, setPlan] = useState<Plan>()
+  const [reason, setReason] = useState<AwardReason>('PRICE')
   const [isEnding, setEnding] = useState(false)
   const shortlist = useAction(bidEndpoints.shortlist, { intent: `bid.shortlist:${tender.id}`, onSuccess: onReceived })
   const isOpen = tender.status === 'EVALUATING'
@@ -49,7 +53,10 @@ export function ReceivedBidsView({ tender, received, mark, onTender, onReceived 
           size="s"
           look="primary"
           disabled={sum !== 100}
-          onClick={() => setWinner(column)}
+          onClick={() => {
+            setPlan(planWhole(tender, bid))
+            setReason(Number(column.delta) === 0 ? 'PRICE' : 'SERVICE')
+          }}
         >
           {t('comparison.action.award')}
         </CertifiedButton>
@@ -87,19 +94,26 @@ export function ReceivedBidsView({ tender, received, mark, onTender, onReceived 
         )}
       </div>
       <GapCard comparison={comparison} currency={settings.currency} />
-      {winner && (
+      {plan && (
         <AwardDialog
           tender={tender}
-          column={winner}
-          losers={bids.length - 1}
+          plan={plan}
+          losers={losersOf(bids, plan)}
           weights={settings.weights}
-          onClose={() => setWinner(undefined)}
+          reason={reason}
+          onClose={() => setPlan(undefined)}
           onChange={onTender}
         />
       )}
       {isEnding && <NoAwardDialog tender={tender} onClose={() => setEnding(false)} onChange={onTender} />}
     </>
   )
+}
+
+/** How many enterprises among the standing bids get nothing. */
+function losersOf(bids: readonly ReceivedBid[], plan: Plan): number {
+  const winners = new Set(plan.parts.map(({ bid }) => bid.bidder.id))
+  return new Set(bids.filter((bid) => mayWin(bid) && !winners.has(bid.bidder.id)).map((bid) => bid.bidder.id)).size
 }
 
 function RatesLine({ tender: { rates } }: { tender: TenderDetail }) {

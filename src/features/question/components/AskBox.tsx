@@ -52,6 +52,7 @@ export function AskBox({ tender, waiting, onAsked }: AskProps) {
       </p>
     )
   if (!access.allowed) return <p className="ct-dim">{t('question.userType')}</p>
+  if (!tender.admitted) return <p className="ct-dim">{t('question.notAdmitted')}</p>
   if (waiting >= MAX_OPEN_QUESTIONS) return <Notice tone="warn">{t('question.limit', { count: waiting })}</Notice>
   return (
     <WordsForm

@@ -13,7 +13,7 @@ import { QuestionItem } from './QuestionItem.tsx'
 import './question.css'
 
 /** What of a tender its questions depend on. */
-export type AskedTender = Pick<TenderDetail, 'id' | 'mine' | 'status' | 'mode' | 'buyer'>
+export type AskedTender = Pick<TenderDetail, 'id' | 'mine' | 'status' | 'mode' | 'buyer' | 'admitted'>
 
 /** Name of this part in the address, for links to it. */
 const ANCHOR = 'questions'

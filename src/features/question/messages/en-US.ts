@@ -18,6 +18,7 @@ export const questionEnUS = {
   'question.closed': 'Quoting has ended; no more questions can be asked.',
   'question.login': 'Log in to ask',
   'question.userType': 'Enterprises that may quote on this mode can ask.',
+  'question.notAdmitted': 'Enterprises that may quote in this round can ask.',
   'question.limit': 'You have {count} questions waiting. You can ask again once one is answered.',
   'question.ask': 'Ask the publisher',
   'question.ask.label': 'Question',

@@ -16,6 +16,7 @@ export const questionZhCN = {
   'question.closed': '报价已结束，不能再提问。',
   'question.login': '登录后提问',
   'question.userType': '可对该运输方式报价的企业才能提问。',
+  'question.notAdmitted': '本轮可报价的企业才能提问。',
   'question.limit': '您有 {count} 个问题待答复，答复后可继续提问。',
   'question.ask': '向发布方提问',
   'question.ask.label': '问题',

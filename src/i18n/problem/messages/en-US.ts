@@ -67,4 +67,10 @@ export const problemEnUS = {
   'common.problem.milestoneTwice': 'This milestone is reported already',
   'common.problem.timeFuture': 'Not later than now',
   'common.problem.timeBeforePaid': 'Not before the order was paid',
+  'common.problem.fixed': 'It cannot be changed any more',
+  'common.problem.deadlineEarlier': 'The deadline can only be put off',
+  'common.problem.laneNotOpen': 'Lane {lane} cannot be awarded this way',
+  'common.problem.shareOverOffer': 'Lane {lane}: this quote offers {max} × {box} at most',
+  'common.problem.sharesSum': 'Lane {lane}: {sum} × {box} awarded, {wanted} asked for',
+  'common.problem.counterNotLower': 'Enter a unit price below the quoted one',
 } satisfies Record<keyof typeof problemZhCN, string>

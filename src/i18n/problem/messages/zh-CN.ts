@@ -64,4 +64,10 @@ export const problemZhCN = {
   'common.problem.milestoneTwice': '该节点已上报',
   'common.problem.timeFuture': '不能晚于现在',
   'common.problem.timeBeforePaid': '不能早于付款时间',
+  'common.problem.fixed': '发布后不能更改',
+  'common.problem.deadlineEarlier': '截止时间只能推迟',
+  'common.problem.laneNotOpen': '第 {lane} 条航线不能这样分配',
+  'common.problem.shareOverOffer': '第 {lane} 条航线：该报价最多提供 {max} 个 {box}',
+  'common.problem.sharesSum': '第 {lane} 条航线的 {box} 共分配 {sum} 个，应为 {wanted} 个',
+  'common.problem.counterNotLower': '请填写低于原报价的单价',
 } as const satisfies Record<`common.problem.${string}`, string>

@@ -1,0 +1,78 @@
+import { Big } from 'big.js'
+import type { BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
+import { MAIN_CHARGE } from '@/contract/tender/defaults.ts'
+import type { TransportMode } from '@/contract/tender/values.ts'
+import { decide } from '../bid/counter.ts'
+import { reconfirmBid } from '../bid/reconfirm.ts'
+import { newVersion } from '../bid/submit.ts'
+import { DomainError } from '../errors.ts'
+import type { Deps } from '../deps.ts'
+import { planJob } from '../jobs.ts'
+import { callerFor, isRobotCompany } from '../publishers/buyers.ts'
+import { bodyOf } from '../trade/guards.ts'
+import type { TenderRow } from '../tradeRows.ts'
+
+/** What a robot takes off its main charge in a further round, and how much of a counter-offer it agrees to. */
+const ROUND_CUT = '0.98'
+const AGREED_CUT = '0.97'
+
+/** Robots among the shortlisted quote again soon after a further round has begun. */
+export function planRobotRound(deps: Deps, tender: TenderRow, companyIds: readonly string[]): void {
+  for (const companyId of companyIds)
+    if (isRobotCompany(deps, companyId))
+      planJob(deps, 'robotRound', `${tender.id}|${companyId}`, deps.now() + deps.delays.bidderMs)
+}
+
+/** Robots look at an amended tender soon after. */
+export function planRobotReconfirm(deps: Deps, tender: TenderRow): void {
+  for (const bid of deps.rows.bids.all((one) => one.tenderId === tender.id && one.status === 'NEED_RECONFIRM'))
+    if (isRobotCompany(deps, bid.companyId)) planJob(deps, 'robotReconfirm', bid.id, deps.now() + deps.delays.bidderMs)
+}
+
+function cheaper(mode: TransportMode, lane: BidLane): BidLane {
+  const charges = lane.charges.map((line): ChargeInput => {
+    if (line.code !== MAIN_CHARGE[mode] || line.state !== 'QUOTED') return line
+    return { ...line, unitPrice: new Big(line.unitPrice).times(ROUND_CUT).round(0, Big.roundDown).toFixed() }
+  })
+  return { ...lane, charges }
+}
+
+/** A robot lowers its main charge a little in a further round. */
+export function robotRound(deps: Deps, target: string): void {
+  const [tenderId = '', companyId = ''] = target.split('|')
+  const tender = deps.rows.tenders.get(tenderId)
+  const [bid] = deps.rows.bids.all(
+    (one) => one.tenderId === tenderId && one.companyId === companyId && one.status === 'SUBMITTED',
+  )
+  if (tender?.status !== 'QUOTING' || !bid?.body || bid.round === tender.round) return
+  const { mode } = bodyOf(tender)
+  const lanes = bid.body.lanes.map((lane) => cheaper(mode, lane))
+  deps.rows.bids.put(newVersion(deps, tender, bid, { ...bid.body, lanes }))
+}
+
+/** A robot reconfirms where its quote still answers what is asked; else it lets it lapse. */
+export function robotReconfirms(deps: Deps, bidId: string): void {
+  const bid = deps.rows.bids.get(bidId)
+  const tender = bid && deps.rows.tenders.get(bid.tenderId)
+  const caller = bid && callerFor(deps, bid.companyId)
+  if (!caller || tender?.status !== 'QUOTING') return
+  const input = {
+    id: bid.id,
+    version: bid.version,
+    tenderVersion: tender.version,
+    requestNo: `robot-${bid.id}-${tender.version}`,
+  }
+  try {
+    reconfirmBid(deps, input, caller)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+  }
+}
+
+/** A robot takes a counter-offer that is not far below its price. */
+export function robotAnswers(deps: Deps, bidId: string): void {
+  const bid = deps.rows.bids.get(bidId)
+  if (bid?.counter?.status !== 'OPEN' || !isRobotCompany(deps, bid.companyId)) return
+  const least = new Big(bid.allIn?.amount ?? '0').times(AGREED_CUT)
+  decide(deps, bid, least.lte(bid.counter.allIn.amount) ? 'ACCEPTED' : 'DECLINED')
+}

@@ -1,0 +1,32 @@
+import type { Caller, Deps } from '../deps.ts'
+import type { TenderRow } from '../tradeRows.ts'
+
+/** Whether a tender by invitation was opened to this enterprise; every other is open to all. */
+export function isInvited(tender: TenderRow, companyId: string | undefined): boolean {
+  const { body } = tender
+  if (body?.visibility !== 'INVITED') return true
+  return companyId !== undefined && (body.invited ?? []).includes(companyId)
+}
+
+/**
+ * Whether this caller may know the tender at all: drafts and reviews are the publisher's own, a tender by invitation is for the
+ * invited; who has quoted on it goes on seeing it.
+ */
+export function maySee(deps: Deps, tender: TenderRow, caller: Pick<Caller, 'companyId'> | undefined): boolean {
+  if (tender.companyId === caller?.companyId) return true
+  if (tender.publishAt === undefined) return false
+  return isInvited(tender, caller?.companyId) || (caller !== undefined && hasBid(deps, tender, caller.companyId))
+}
+
+function hasBid(deps: Deps, tender: TenderRow, companyId: string): boolean {
+  return deps.rows.bids.count((bid) => bid.tenderId === tender.id && bid.companyId === companyId) > 0
+}
+
+/** Whether an enterprise may quote in the present round: from the second on, those who were shortlisted in the one before. */
+export function isAdmitted(deps: Deps, tender: TenderRow, caller: Pick<Caller, 'companyId'> | undefined): boolean {
+  if (!isInvited(tender, caller?.companyId)) return false
+  if (tender.round === 1) return true
+  return deps.rows.bids
+    .all((bid) => bid.tenderId === tender.id && bid.companyId === caller?.companyId && bid.submittedAt !== undefined)
+    .some((bid) => bid.outOfRound === undefined && bid.status !== 'LOST' && bid.status !== 'EXPIRED')
+}

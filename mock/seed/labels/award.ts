@@ -1,0 +1,26 @@
+import type { CounterStatus } from '@/contract/bid/values.ts'
+import type { WinnerStatus } from '@/contract/tender/values.ts'
+import type { Names } from '../dictLabels.ts'
+
+/** Enumerations of awards and counter-offers. */
+export interface AwardLabels {
+  winner_status: Names<WinnerStatus>
+  counter_status: Names<CounterStatus>
+}
+
+/** Their names. */
+export const AWARD_LABELS: AwardLabels = {
+  winner_status: {
+    WAITING: ['待确认', 'To be confirmed'],
+    CONFIRMED: ['已确认', 'Confirmed'],
+    DECLINED: ['已放弃', 'Declined'],
+    LAPSED: ['超时未确认', 'Lapsed'],
+    UNDONE: ['已撤回', 'Taken back'],
+  },
+  counter_status: {
+    OPEN: ['待答复', 'To be answered'],
+    ACCEPTED: ['已接受', 'Accepted'],
+    DECLINED: ['已拒绝', 'Declined'],
+    LAPSED: ['已失效', 'Lapsed'],
+  },
+}

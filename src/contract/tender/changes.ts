@@ -1,0 +1,78 @@
+import type { TenderDraft } from './draft.ts'
+import type { Change } from './schemas.ts'
+
+/** Parts of a tender that no price depends on: changing them leaves quotes as they are. */
+const TOUCHES_NO_QUOTE = new Set(['title', 'deadline', 'remarks', 'attachments', 'invited', 'visibility'])
+
+type Leaves = Map<string, string>
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A list in one line: names of files, boxes as `45G1×2`, codes as they are. */
+function listed(values: readonly unknown[]): string {
+  return values
+    .map((value) => {
+      if (!isRecord(value)) return String(value)
+      if ('isoCode' in value) return `${String(value['isoCode'])}×${String(value['qty'])}`
+      return typeof value['name'] === 'string' ? value['name'] : JSON.stringify(value)
+    })
+    .join(', ')
+}
+
+function collect(value: unknown, path: string, leaves: Leaves): void {
+  if (value === undefined || value === null) return
+  if (Array.isArray(value)) leaves.set(path, listed(value))
+  else if (isRecord(value))
+    for (const [key, inner] of Object.entries(value)) collect(inner, path === '' ? key : `${path}.${key}`, leaves)
+  else leaves.set(path, typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function leavesOf({ lanes, ...rest }: TenderDraft): { rest: Leaves; lanes: Map<number, Leaves> } {
+  const all: Leaves = new Map()
+  collect(rest, '', all)
+  return {
+    rest: all,
+    lanes: new Map(
+      lanes.map(({ laneNo, ...lane }) => {
+        const leaves: Leaves = new Map()
+        collect(lane, `lanes.${laneNo}`, leaves)
+        return [laneNo, leaves] as const
+      }),
+    ),
+  }
+}
+
+function compare(before: Leaves, after: Leaves): Change[] {
+  const fields = new Set([...after.keys(), ...before.keys()])
+  return [...fields].flatMap((field): Change[] => {
+    const [was, is] = [before.get(field), after.get(field)]
+    if (was === is) return []
+    return [{ field, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }]
+  })
+}
+
+/** A lane in one line, for a lane that came or went as a whole. */
+function named({ lanes }: TenderDraft, laneNo: number): string {
+  const lane = lanes.find((one) => one.laneNo === laneNo)
+  return lane ? [`${lane.pol}→${lane.pod ?? ''}`, listed(lane.boxes)].filter((part) => part !== '').join(' ') : ''
+}
+
+/** What differs between two texts of a tender, leaf by leaf; lanes are matched by their number. FIELD 2.2 "amendments". */
+export function tenderDiff(before: TenderDraft, after: TenderDraft): Change[] {
+  const [was, is] = [leavesOf(before), leavesOf(after)]
+  const numbers = [...new Set([...is.lanes.keys(), ...was.lanes.keys()])].toSorted((a, b) => a - b)
+  const lanes = numbers.flatMap((laneNo): Change[] => {
+    const [from, to] = [was.lanes.get(laneNo), is.lanes.get(laneNo)]
+    if (from && to) return compare(from, to)
+    const field = `lanes.${laneNo}`
+    return [to ? { field, after: named(after, laneNo) } : { field, before: named(before, laneNo) }]
+  })
+  return [...compare(was.rest, is.rest), ...lanes]
+}
+
+/** Whether bidders have to look at their prices again. */
+export function touchesQuotes(changes: readonly Change[]): boolean {
+  return changes.some(({ field }) => !TOUCHES_NO_QUOTE.has(field))
+}

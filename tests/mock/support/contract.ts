@@ -1,0 +1,151 @@
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import type { BidInput, BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
+import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import type { Boxes, TenderDraft, TenderLane } from '@/contract/tender/draft.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import type { AwardShare } from '@/contract/tender-award/schemas.ts'
+import { newRequestNo, openMarket, type Market } from './market.ts'
+import { publish } from './trade.ts'
+
+const HOUR_MS = 3600_000
+
+/** Ports of discharge of the lanes of a contract tender, in their order. */
+const PODS = [
+  'USLAX',
+  'USLGB',
+  'NLRTM',
+  'DEHAM',
+  'SGSIN',
+  'AEJEA',
+  'JPTYO',
+  'AUSYD',
+  'GBFXT',
+  'USNYC',
+  'BEANR',
+  'FRLEH',
+]
+
+/** A lane of `qty` 40HQ and, where asked, `small` 20GP. */
+export function laneOf(laneNo: number, qty = 10, small = 0): TenderLane {
+  const boxes: Boxes[] = [{ isoCode: '45G1', qty }]
+  if (small > 0) boxes.push({ isoCode: '22G1', qty: small })
+  return {
+    laneNo,
+    pol: 'CNSHA',
+    pod: PODS[laneNo - 1] ?? 'USLAX',
+    receiptType: 'CY',
+    deliveryType: 'CY',
+    boxes,
+    cargoReadyDate: '2026-12-03',
+    etdFrom: '2026-12-08',
+    etdTo: '2026-12-20',
+    directOnly: false,
+    boxesPerWeek: 2,
+  }
+}
+
+const common = { paymentTerm: 'PRE', state: 'QUOTED' } as const
+
+/** A lane of a quote: freight per 40HQ and per 20GP in dollars, a document fee of 450 yuan. */
+export function quoteLane(asked: TenderLane, freight: string, offeredBoxes?: Boxes[], small = '900'): BidLane {
+  const boxes = offeredBoxes ?? asked.boxes
+  const charges = boxes.map((box): ChargeInput => ({
+    ...common,
+    code: 'OFR',
+    group: 'FREIGHT',
+    basis: 'PER_CONTAINER',
+    isoCode: box.isoCode,
+    qty: String(box.qty),
+    unitPrice: box.isoCode === '22G1' ? small : freight,
+    currency: 'USD',
+  }))
+  return {
+    laneNo: asked.laneNo,
+    noQuote: false,
+    ...(offeredBoxes && { offeredBoxes }),
+    direct: true,
+    via: [],
+    transitDays: 15,
+    sailings: [],
+    spaceStatus: 'CONFIRMED',
+    freeTime: { originDetDays: 7, destDemDays: 5, destDetDays: 5 },
+    charges: [
+      ...charges,
+      { ...common, code: 'DOC', group: 'ORIGIN', basis: 'PER_BL', qty: '1', unitPrice: '450', currency: 'CNY' },
+    ],
+  }
+}
+
+/** Says that a lane is not quoted. */
+export function noLane(laneNo: number): BidLane {
+  const none = { laneNo, noQuote: true, direct: false, via: [], transitDays: 1, sailings: [], charges: [] }
+  return { ...none, spaceStatus: 'SUBJECT', freeTime: { originDetDays: 0, destDemDays: 0, destDetDays: 0 } }
+}
+
+/** A marketplace without robots and a contract tender of so many lanes that takes quotes for three days. */
+export async function openContract(lanes: TenderLane[], part: Partial<TenderDraft> = {}) {
+  const market = await openMarket()
+  await market.call(demoEndpoints.robots, { robots: false })
+  const tender = await publish(market, await market.signIn('trader'), {
+    type: 'CONTRACT',
+    title: '年度招标 上海出口',
+    deadline: new Date(market.time.now + 72 * HOUR_MS).toISOString(),
+    lanes,
+    ...part,
+  })
+  return { market, tender }
+}
+
+/** The tender as its publisher sees it now. */
+export async function tenderNow(market: Market, id: string, account = 'trader'): Promise<TenderDetail> {
+  return (await market.call(tenderEndpoints.detail, { id }, { token: await market.signIn(account) })).data
+}
+
+/** Sends a quote with these lanes; lanes not named are not quoted. */
+export async function quoteLanes(
+  market: Market,
+  account: string,
+  tender: TenderDetail,
+  lanes: BidLane[],
+  part: Partial<BidInput> & { version?: number } = {},
+) {
+  const { version, ...rest } = part
+  const all = tender.lanes.map(({ laneNo }) => lanes.find((lane) => lane.laneNo === laneNo) ?? noLane(laneNo))
+  const bid: BidInput = {
+    tenderId: tender.id,
+    tenderVersion: tender.version,
+    validFrom: '2026-11-21',
+    validTo: '2026-12-31',
+    note: '',
+    lanes: all,
+    attachments: [],
+    ...rest,
+  }
+  const body = { bid, requestNo: newRequestNo(), ...(version !== undefined && { version }) }
+  return market.call(bidEndpoints.submit, body, { token: await market.signIn(account) })
+}
+
+/** Awards these shares by price. */
+export async function awardShares(market: Market, id: string, shares: AwardShare[]) {
+  const token = await market.signIn('trader')
+  const { version } = (await market.call(tenderEndpoints.detail, { id }, { token })).data
+  const weights = { price: 100, transit: 0, freeTime: 0, rating: 0 }
+  const body = { tenderId: id, version, shares, reason: 'PRICE' as const, note: '', weights, requestNo: newRequestNo() }
+  return market.call(tenderEndpoints.award, body, { token })
+}
+
+/** The caller's own bid on a tender. */
+export async function bidNow(market: Market, account: string, tenderId: string, option = 1) {
+  const token = await market.signIn(account)
+  return (await market.call(bidEndpoints.forTender, { tenderId, option }, { token })).data.bid
+}
+
+/** The winner confirms or declines its part. */
+export async function answerAward(market: Market, account: string, tenderId: string, isYes: boolean) {
+  const bid = await bidNow(market, account, tenderId)
+  const verb = { id: bid?.id ?? '', version: bid?.version ?? 0, requestNo: newRequestNo() }
+  const token = await market.signIn(account)
+  if (isYes) return market.call(bidEndpoints.confirm, verb, { token })
+  return market.call(bidEndpoints.decline, { ...verb, reason: 'NO_SPACE', note: '' }, { token })
+}
