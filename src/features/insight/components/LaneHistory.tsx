@@ -132,7 +132,7 @@ function OneLane({ lane, currency }: { lane: Lane; currency: History['currency']
           <BarChart
             title={per}
             bars={lane.awards.slice(-BARS).map(({ at, price }, index, shown) => ({
-              label: date(at).slice(2, 10).replaceAll('-', '/'),
+              label: date(at).slice(2, 7).replace('-', '/'),
               value: Number(price),
               isMarked: index === shown.length - 1,
             }))}
