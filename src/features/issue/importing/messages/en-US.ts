@@ -82,4 +82,5 @@ export const issueImportEnUS = {
   'issue.title.amend': 'Amend a published tender',
   'issue.lead.amend':
     'Change what has to change; the last step shows what was and what is, then publish it as a new version.',
+  'issue.import.failure.unavailable': 'The import could not be loaded. Check the network and try again.',
 } satisfies Record<keyof typeof issueImportZhCN, string>

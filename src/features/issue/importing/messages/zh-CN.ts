@@ -71,4 +71,5 @@ export const issueImportZhCN = {
   'issue.autosave.amend': '修改内容会自动保存在本机 7 天，发布前对报价人不可见。',
   'issue.title.amend': '修改已公开的招标',
   'issue.lead.amend': '改好后在最后一步核对修改前后的差别，再发布为新版本。',
+  'issue.import.failure.unavailable': '导入功能没有加载成功，请检查网络后重试。',
 } as const satisfies Record<`issue.${string}`, string>
