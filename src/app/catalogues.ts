@@ -58,6 +58,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/hub/messages/zh-CN.ts').then((m) => m.hubZhCN),
     'en-US': () => import('@/features/hub/messages/en-US.ts').then((m) => m.hubEnUS),
   },
+  insight: {
+    'zh-CN': () => import('@/features/insight/messages/zh-CN.ts').then((m) => m.insightZhCN),
+    'en-US': () => import('@/features/insight/messages/en-US.ts').then((m) => m.insightEnUS),
+  },
   invoice: {
     'zh-CN': () => import('@/features/invoice/messages/zh-CN.ts').then((m) => m.invoiceZhCN),
     'en-US': () => import('@/features/invoice/messages/en-US.ts').then((m) => m.invoiceEnUS),
@@ -73,6 +77,10 @@ export const catalogues = {
   payment: {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),
+  },
+  question: {
+    'zh-CN': () => import('@/features/question/messages/zh-CN.ts').then((m) => m.questionZhCN),
+    'en-US': () => import('@/features/question/messages/en-US.ts').then((m) => m.questionEnUS),
   },
   tender: {
     'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),

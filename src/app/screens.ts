@@ -23,7 +23,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderDetail: {
     load: () => import('@/pages/business/TenderDetailPage.tsx'),
-    messages: ['tender', 'favorite', 'access', 'change'],
+    messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change'],
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),

@@ -69,7 +69,7 @@ export const routes = defineRoutes({
     titleId: 'route.quote',
     parent: 'tenderSearch',
     access: 'member',
-    query: ['tenderId'],
+    query: ['tenderId', 'option'],
   },
   myTenderBids: {
     path: '/business/myTenderBid',

@@ -6,6 +6,9 @@ import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { Amendments } from '@/features/tender/components/Amendments.tsx'
+import { LaneHistory } from '@/features/insight/components/LaneHistory.tsx'
+import { ThinTenderHelp } from '@/features/insight/components/ThinTenderHelp.tsx'
+import { Questions } from '@/features/question/components/Questions.tsx'
 import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
 import { LaneFacts } from '@/features/tender/components/LaneFacts.tsx'
 import { TenderActions } from '@/features/tender/components/TenderActions.tsx'
@@ -124,6 +127,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
       >
         <TenderState tender={tender} />
         <Amendments tender={tender} />
+        <ThinTenderHelp tender={tender} />
         {tender.lanes.map((lane) => (
           <Section
             key={lane.laneNo}
@@ -151,6 +155,8 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
             </ul>
           </Section>
         )}
+        {tender.mine && tender.publishAt && <LaneHistory tenderId={tender.id} />}
+        {tender.publishAt && <Questions tender={tender} />}
       </Split>
     </>
   )

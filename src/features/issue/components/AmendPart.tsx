@@ -10,7 +10,7 @@ import { Section } from '@/ui/Card.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { useIssue } from '../IssueContext.ts'
-import { hoursFrom } from '../localTime.ts'
+import { hoursFrom } from '@/ui/localTime.ts'
 
 /** Longest note to the bidders; the contract's limit. */
 const NOTE_MAX = 300
