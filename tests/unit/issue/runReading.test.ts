@@ -17,7 +17,7 @@ test('without workers a sheet is read in slices, and a cancelled one tells nothi
     stopped.push(done)
     if (stopped.length === 2) reading.cancel()
   })
-  const late = vi.fn()
+  const late = vi.fn<() => void>()
   reading.result.then(late, late)
   await vi.waitFor(() => expect(stopped).toHaveLength(2))
   await new Promise((resolve) => setTimeout(resolve, 100))
