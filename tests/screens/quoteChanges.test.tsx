@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import { tenderDraftSchema } from '@/contract/tender/draft.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
@@ -44,35 +45,10 @@ const letPass = (hours: number) => market.call(demoEndpoints.clock, { advanceMs:
 
 async function amend(part: Partial<TenderDraft>) {
   const token = await market.signIn('trader')
-  const { id, version, title, type, mode, visibility, quoting, deadline, validityWantedTo, ...more } = await tenderNow(
-    market,
-    tender.id,
-  )
-  const {
-    compareCurrency,
-    incoterm,
-    namedPlace,
-    paymentTerm,
-    awardRule,
-    weights,
-    requiredCharges,
-    lanes,
-    cargo,
-    attachments,
-  } = more
-  const facts = {
-    title,
-    type,
-    mode,
-    visibility,
-    quoting,
-    deadline,
-    validityWantedTo,
-    compareCurrency,
-    incoterm,
-    namedPlace,
-  }
-  const draft = { ...facts, paymentTerm, awardRule, weights, requiredCharges, lanes, cargo, attachments, ...part }
+  const now = await tenderNow(market, tender.id)
+  const isOfDraft = ([name]: [string, unknown]) => name in tenderDraftSchema.shape
+  const draft = { ...(Object.fromEntries(Object.entries(now).filter(isOfDraft)) as unknown as TenderDraft), ...part }
+  const { id, version } = now
   const answer = await market.call(
     tenderEndpoints.amend,
     { id, version, draft, note: '', requestNo: newRequestNo() },
