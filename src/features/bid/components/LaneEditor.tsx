@@ -36,7 +36,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
   const hasSchedules = tender.mode === 'FCL' || tender.mode === 'LCL'
   return (
     <div className="ct-quote-lane">
-      <div className="ct-quote-lanehead">
+      <div className="ct-quote-lanehead" tabIndex={-1} data-spot="lane">
         <LaneText pol={asked.pol} pod={asked.pod} />
         <BoxesText boxes={asked.boxes} loose={asked.loose} />
         <CheckBox

@@ -146,4 +146,5 @@ export const bidEnUS = {
   'bid.lanehistory.chart': '{box} freight per box, in USD; won in orange',
   'bid.lanehistory.table': 'Figures ({count})',
   'bid.list.lead': 'Quotes you have sent, their rank and result. Confirm awards in time.',
+  'bid.option.name': 'Name of this alternative',
 } as const satisfies Record<keyof typeof bidZhCN, string>

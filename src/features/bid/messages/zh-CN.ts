@@ -143,4 +143,5 @@ export const bidZhCN = {
   'bid.lanehistory.chart': '{box} 主运费单价（折合 USD），中标为橙色',
   'bid.lanehistory.table': '明细（{count}）',
   'bid.list.lead': '您提交的报价、排名与结果；中标后请在期限内确认。',
+  'bid.option.name': '方案名称',
 } as const satisfies Record<`bid.${string}`, string>

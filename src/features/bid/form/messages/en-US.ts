@@ -105,7 +105,7 @@ export const quoteEnUS = {
   'bid.lane.col.no': 'No.',
   'bid.lane.pickAll': 'Tick all lanes',
   'bid.lane.pick': 'Tick lane {no}',
-  'bid.lane.open.of': 'Open lane {no} {pol} {pod}',
+  'bid.lane.open.of': 'Open lane {no}',
   'bid.lane.previous': 'Previous lane',
   'bid.lane.next': 'Next lane',
   'bid.lane.place': '{no} of {count}',
@@ -145,7 +145,6 @@ export const quoteEnUS = {
   'bid.option.fresh': 'A new alternative; it may start as a copy.',
   'bid.option.copy': 'Copy option {letter}',
   'bid.option.copied': 'Option {letter} copied',
-  'bid.option.name': 'Name of this alternative',
   'bid.option.name.hint': 'The buyer sees it; 30 characters at most',
   'bid.last.title': 'Start from my last quote',
   'bid.last.text':
@@ -187,4 +186,5 @@ export const quoteEnUS = {
   'bid.round.out': 'This round is for those shortlisted in the one before; you were not.',
   'bid.round.uninvited': 'This tender is open to invited enterprises only.',
   'bid.refused.notAdmitted': 'You cannot quote here',
+  'bid.lane.keys': '↑ ↓ move between lanes',
 } as const satisfies Record<keyof typeof quoteZhCN, string>

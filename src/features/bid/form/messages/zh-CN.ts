@@ -99,7 +99,7 @@ export const quoteZhCN = {
   'bid.lane.col.no': '航线',
   'bid.lane.pickAll': '选择全部航线',
   'bid.lane.pick': '选择航线 {no}',
-  'bid.lane.open.of': '打开航线 {no} {pol} {pod}',
+  'bid.lane.open.of': '打开航线 {no}',
   'bid.lane.previous': '上一条航线',
   'bid.lane.next': '下一条航线',
   'bid.lane.place': '{no} / {count}',
@@ -138,7 +138,6 @@ export const quoteZhCN = {
   'bid.option.fresh': '这是一个新方案，可从已提交的方案开始。',
   'bid.option.copy': '复制方案 {letter}',
   'bid.option.copied': '已复制方案 {letter} 的内容',
-  'bid.option.name': '方案名称',
   'bid.option.name.hint': '货主比价时看到，最多 30 字，如“直达快航”',
   'bid.last.title': '从我的上次报价开始',
   'bid.last.text': '沿用单价、币种、承运与免箱期；数量按本招标重新计算，船期不带入。',
@@ -179,4 +178,5 @@ export const quoteZhCN = {
   'bid.round.out': '本轮只向上一轮入围的企业开放，您没有入围。',
   'bid.round.uninvited': '这票招标只邀请指定企业报价。',
   'bid.refused.notAdmitted': '您不能在本轮报价',
+  'bid.lane.keys': '↑ ↓ 在航线间移动',
 } as const satisfies Record<`bid.${string}`, string>
