@@ -1,3 +1,5 @@
+import { QUESTION_TEXTS } from './questionTexts.ts'
+
 /** The words of each message: title, then one sentence; a variant stands behind a dot. `{name}` is filled in. */
 export const NEWS_TEXTS = {
   TENDER_PUBLISHED: [
@@ -24,6 +26,7 @@ export const NEWS_TEXTS = {
     ['招标已取消', '您报价的 {title}（{no}）已被发布方取消：{reason}。'],
     ['Tender cancelled', 'Its publisher cancelled {title} ({no}), on which you quoted: {reason}.'],
   ],
+  ...QUESTION_TEXTS,
   DEADLINE_24H: [
     ['24 小时内截止', '您收藏的 {title}（{no}）将在 24 小时内截止报价。'],
     ['Closes within 24 hours', 'Quoting on {title} ({no}), a favourite of yours, ends within 24 hours.'],

@@ -72,6 +72,10 @@ const TEXTS = {
   'field.searchEmpty': ['请先设置筛选条件', 'Set a filter first'],
   'field.searchName': ['已有同名的搜索', 'There is a saved search of this name'],
   'field.searchSame': ['相同条件已保存为“{name}”', 'These filters are saved already as “{name}”'],
+  'field.questionsOpen': [
+    '您已有 {max} 个问题待答复，请稍后再问',
+    'You have {max} questions waiting for an answer already',
+  ],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
   'sms.text': [
     '【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。',

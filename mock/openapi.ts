@@ -5,6 +5,8 @@ import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import { bidWire } from '@/contract/bid/wire.ts'
 import { certificationEndpoints } from '@/contract/certification/endpoints.ts'
 import { certificationWire } from '@/contract/certification/wire.ts'
+import { companyEndpoints } from '@/contract/company/endpoints.ts'
+import { companyWire } from '@/contract/company/wire.ts'
 import { customsEndpoints } from '@/contract/customs/endpoints.ts'
 import { customsWire } from '@/contract/customs/wire.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
@@ -26,12 +28,16 @@ import { orderEndpoints } from '@/contract/order/endpoints.ts'
 import { orderWire } from '@/contract/order/wire.ts'
 import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
 import { paymentWire } from '@/contract/payment/wire.ts'
+import { questionEndpoints } from '@/contract/question/endpoints.ts'
+import { questionWire } from '@/contract/question/wire.ts'
 import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
 import { referenceWire } from '@/contract/reference/wire.ts'
 import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
 import { shippingDateWire } from '@/contract/shipping-date/wire.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import { tenderWire } from '@/contract/tender/wire.ts'
+import { tenderHelpEndpoints } from '@/contract/tender-help/endpoints.ts'
+import { tenderHelpWire } from '@/contract/tender-help/wire.ts'
 import type { Wire } from '@/contract/zod.ts'
 import { API_PREFIX_PATH } from './answer.ts'
 
@@ -46,6 +52,8 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   file: { calls: fileEndpoints, wire: fileWire },
   home: { calls: homeEndpoints, wire: homeWire },
   tender: { calls: tenderEndpoints, wire: tenderWire },
+  tenderHelp: { calls: tenderHelpEndpoints, wire: tenderHelpWire },
+  question: { calls: questionEndpoints, wire: questionWire },
   bid: { calls: bidEndpoints, wire: bidWire },
   order: { calls: orderEndpoints, wire: orderWire },
   payment: { calls: paymentEndpoints, wire: paymentWire },
@@ -54,6 +62,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   invoice: { calls: invoiceEndpoints, wire: invoiceWire },
   shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
   certification: { calls: certificationEndpoints, wire: certificationWire },
+  company: { calls: companyEndpoints, wire: companyWire },
   customs: { calls: customsEndpoints, wire: customsWire },
   demo: { calls: demoEndpoints, wire: demoWire },
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@/contract/page.ts'
+import type { Row, RowOrder, Table } from '../store/port.ts'
 
 /** Rows a page when the caller does not say (Spec §9). */
 const DEFAULT_SIZE = 10
@@ -15,6 +16,26 @@ export function pageOf<T>(all: readonly T[], query: { current?: unknown; size?: 
     size,
     pages: Math.ceil(all.length / size),
   }
+}
+
+/** One page of the rows of a table that a test picks, in an order; only the rows of the page are copied. */
+export function pageRows<R extends Row>(
+  table: Table<R>,
+  where: (row: Readonly<R>) => boolean,
+  order: RowOrder<R>,
+  query: { current?: unknown; size?: unknown },
+): Page<R> {
+  const { current, size } = pageOf([], query)
+  const { rows, total } = table.part(where, order, (current - 1) * size, size)
+  return { records: rows, total, current, size, pages: Math.ceil(total / size) }
+}
+
+/** The row that was changed last comes first. */
+export function newestChange(a: Readonly<Changed>, b: Readonly<Changed>): number {
+  return b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id)
+}
+interface Changed extends Row {
+  updatedAt: string
 }
 
 /** Cuts a list only if the caller asked for a page. */

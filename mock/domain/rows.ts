@@ -6,6 +6,8 @@ import type { SearchFilters } from '@/contract/saved-search/schemas.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { CertificationRow } from './certification/row.ts'
+import type { OldAwardRow } from './help/row.ts'
+import type { QuestionRow } from './question/row.ts'
 import type { BidRow, InvoiceRow, OrderRow, PaymentRow, TenderRow, TitleRow } from './tradeRows.ts'
 
 /** An enterprise. */
@@ -190,6 +192,8 @@ export interface Rows {
   bids: Table<BidRow>
   orders: Table<OrderRow>
   payments: Table<PaymentRow>
+  questions: Table<QuestionRow>
+  oldAwards: Table<OldAwardRow>
   favorites: Table<FavoriteRow>
   searches: Table<SearchRow>
   messages: Table<MessageRow>
@@ -219,6 +223,8 @@ export function openRows(store: Store): Rows {
     bids: store.table('bids'),
     orders: store.table('orders'),
     payments: store.table('payments'),
+    questions: store.table('questions'),
+    oldAwards: store.table('oldAwards'),
     favorites: store.table('favorites'),
     searches: store.table('searches'),
     messages: store.table('messages'),

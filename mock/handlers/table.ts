@@ -1,10 +1,13 @@
 import { accountRoutes } from './account.ts'
 import { certificationRoutes } from './certification.ts'
+import { companyRoutes } from './company.ts'
+import { helpRoutes } from './help.ts'
 import { invoiceRoutes } from './invoice.ts'
 import type { Route } from './on.ts'
 import { referenceRoutes } from './reference.ts'
 import { favoriteRoutes } from './favorite.ts'
 import { messageRoutes } from './message.ts'
+import { questionRoutes } from './question.ts'
 import { shippingRoutes } from './shipping.ts'
 import { tradeRoutes } from './trade.ts'
 
@@ -15,7 +18,10 @@ export const ROUTES: readonly Route[] = [
   ...shippingRoutes,
   ...messageRoutes,
   ...favoriteRoutes,
+  ...questionRoutes,
+  ...helpRoutes,
   ...tradeRoutes,
   ...certificationRoutes,
   ...invoiceRoutes,
+  ...companyRoutes,
 ]

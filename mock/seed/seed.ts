@@ -5,6 +5,8 @@ import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
+import { seedOldAwards } from './oldAwards.ts'
+import { seedQuestions } from './questions.ts'
 import { createRandom } from './random.ts'
 import { seedTrade } from './trade.ts'
 
@@ -39,6 +41,8 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedTrade(deps, random, companies, now)
   seedInvoices(deps, companies, now)
   seedOtherFavorites(deps, now)
+  seedQuestions(deps, now)
+  seedOldAwards(deps, now)
   seedMessages(deps, now)
   seedCertifications(deps)
 }

@@ -3,6 +3,14 @@ export interface Row {
   id: string
 }
 
+/** Which of two stored rows comes first; must not change them. */
+export type RowOrder<R extends Row> = (a: Readonly<R>, b: Readonly<R>) => number
+/** A page of rows. */
+export interface Part<R extends Row> {
+  rows: R[]
+  total: number
+}
+
 /** Rows of one kind. Everything handed out is a copy; writes work only inside `atomically`. */
 export interface Table<R extends Row> {
   get(id: string): R | undefined
@@ -10,6 +18,10 @@ export interface Table<R extends Row> {
   all(where?: (row: Readonly<R>) => boolean): R[]
   /** How many rows there are, or how many `where` picks; copies nothing. */
   count(where?: (row: Readonly<R>) => boolean): number
+  /** Rows whose field has this value, found by an index: as quick among many rows as among few. */
+  of<Field extends keyof R & string>(field: Field, value: R[Field]): R[]
+  /** A part of the rows that `where` picks, in an order, and how many there are in all. Copies that part alone. */
+  part(where: (row: Readonly<R>) => boolean, order: RowOrder<R>, from: number, size: number): Part<R>
   put(row: R): void
   remove(id: string): void
 }

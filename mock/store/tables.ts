@@ -1,4 +1,5 @@
 import { copy } from './copy.ts'
+import { IndexedRows } from './indexedRows.ts'
 import type { Row, Table } from './port.ts'
 
 /** What one piece of work did to the store; `row` is missing where it was removed. */
@@ -7,7 +8,6 @@ export interface Changes {
   rows: { table: string; id: string; row?: Row }[]
 }
 
-type Rows = Map<string, Row>
 interface Undo {
   table: string
   id: string
@@ -16,10 +16,10 @@ interface Undo {
 
 /** The rows in memory that every adapter reads from, with an undo log so that work can be taken back. */
 export class Tables {
-  #tables = new Map<string, Rows>()
+  #tables = new Map<string, IndexedRows>()
   #views = new Map<string, Table<Row>>()
   #undo: Undo[] = []
-  #beforeClear: Map<string, Rows> | undefined
+  #beforeClear: Map<string, IndexedRows> | undefined
   #open = false
 
   /** Puts rows that were read from the disk, outside any work. */
@@ -109,6 +109,11 @@ export class Tables {
         for (const row of rows.values()) if (where(row)) count++
         return count
       },
+      of: (field, value) => Array.from(this.#rows(name).of(field, value), copy),
+      part: (where, order, from, size) => {
+        const found = Array.from(this.#rows(name).values()).filter(where).toSorted(order)
+        return { rows: found.slice(from, from + size).map(copy), total: found.length }
+      },
       put: (row) => {
         this.#mustBeOpen()
         const rows = this.#rows(name)
@@ -127,7 +132,7 @@ export class Tables {
   }
 
   /** The tables as they stood at `begin`. */
-  #asBefore(): Map<string, Rows> {
+  #asBefore(): Map<string, IndexedRows> {
     for (const { table, id, before } of this.#undo.toReversed()) {
       if (before) this.#rows(table).set(id, before)
       else this.#rows(table).delete(id)
@@ -135,10 +140,10 @@ export class Tables {
     return this.#tables
   }
 
-  #rows(name: string): Rows {
+  #rows(name: string): IndexedRows {
     let rows = this.#tables.get(name)
     if (!rows) {
-      rows = new Map()
+      rows = new IndexedRows()
       this.#tables.set(name, rows)
     }
     return rows

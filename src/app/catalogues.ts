@@ -22,6 +22,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/bid/form/messages/zh-CN.ts').then((m) => m.quoteZhCN),
     'en-US': () => import('@/features/bid/form/messages/en-US.ts').then((m) => m.quoteEnUS),
   },
+  change: {
+    'zh-CN': () => import('@/reference/changes/messages/zh-CN.ts').then((m) => m.changeZhCN),
+    'en-US': () => import('@/reference/changes/messages/en-US.ts').then((m) => m.changeEnUS),
+  },
   comparison: {
     'zh-CN': () => import('@/features/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
     'en-US': () => import('@/features/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
@@ -54,6 +58,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/hub/messages/zh-CN.ts').then((m) => m.hubZhCN),
     'en-US': () => import('@/features/hub/messages/en-US.ts').then((m) => m.hubEnUS),
   },
+  insight: {
+    'zh-CN': () => import('@/features/insight/messages/zh-CN.ts').then((m) => m.insightZhCN),
+    'en-US': () => import('@/features/insight/messages/en-US.ts').then((m) => m.insightEnUS),
+  },
   invoice: {
     'zh-CN': () => import('@/features/invoice/messages/zh-CN.ts').then((m) => m.invoiceZhCN),
     'en-US': () => import('@/features/invoice/messages/en-US.ts').then((m) => m.invoiceEnUS),
@@ -69,6 +77,10 @@ export const catalogues = {
   payment: {
     'zh-CN': () => import('@/features/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
     'en-US': () => import('@/features/payment/messages/en-US.ts').then((m) => m.paymentEnUS),
+  },
+  question: {
+    'zh-CN': () => import('@/features/question/messages/zh-CN.ts').then((m) => m.questionZhCN),
+    'en-US': () => import('@/features/question/messages/en-US.ts').then((m) => m.questionEnUS),
   },
   tender: {
     'zh-CN': () => import('@/features/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),

@@ -23,22 +23,22 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderDetail: {
     load: () => import('@/pages/business/TenderDetailPage.tsx'),
-    messages: ['tender', 'favorite', 'access'],
+    messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change'],
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
-    messages: ['issue', 'problem', 'favorite', 'upload', 'access'],
+    messages: ['issue', 'problem', 'favorite', 'upload', 'access', 'change'],
   },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender', 'favorite'] },
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'] },
   quote: {
     load: () => import('@/pages/business/QuotePage.tsx'),
-    messages: ['tender', 'bid', 'quote', 'problem', 'favorite', 'upload', 'access'],
+    messages: ['tender', 'bid', 'quote', 'change', 'problem', 'favorite', 'upload', 'access'],
   },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem', 'access'] },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
-    messages: ['tender', 'comparison', 'favorite', 'access'],
+    messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
   },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {

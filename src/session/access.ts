@@ -48,17 +48,19 @@ const ALL: readonly UserType[] = [1, 2, 3]
 const SELLERS: readonly UserType[] = [2, 3]
 
 // Assumed: decision 0005, after FIELD "Who may do what" with PRODUCT 4 on top (type 3 also quotes LCL).
+const QUOTING: Rule = {
+  userTypes: SELLERS,
+  byMode: { FCL: [2], AIR: [2], RAIL: [2], LCL: SELLERS, TRUCK: SELLERS },
+  needsCertification: true,
+  owner: 'never',
+}
 const RULES: Record<Action, Rule> = {
   'tender.publish': { userTypes: [1, 2], needsCertification: true },
   'tender.draft': { userTypes: [1, 2], needsCertification: false },
   'tender.award': { userTypes: [1, 2], needsCertification: true, owner: 'only' },
-  'tender.ask': { userTypes: ALL, needsCertification: false, owner: 'never' },
-  'bid.quote': {
-    userTypes: SELLERS,
-    byMode: { FCL: [2], AIR: [2], RAIL: [2], LCL: SELLERS, TRUCK: SELLERS },
-    needsCertification: true,
-    owner: 'never',
-  },
+  // Whoever may quote may ask.
+  'tender.ask': QUOTING,
+  'bid.quote': QUOTING,
   'bid.confirm': { userTypes: SELLERS, needsCertification: true },
   'order.pay': { userTypes: [1, 2], needsCertification: true, owner: 'only' },
   'listing.publish': { userTypes: SELLERS, needsCertification: true },

@@ -67,8 +67,8 @@ describe('after an amendment', { timeout: 60_000 }, () => {
     await amend({ lanes: [laneOf(1), laneOf(2, 6)], paymentTerm: 'MONTHLY_30' })
     await open()
     const card = await screen.findByRole('group', { name: 'The tender changed: reconfirm' })
-    expect(within(card).getByText('40HQ×4').tagName).toBe('DEL')
-    expect(within(card).getByText('40HQ×6').tagName).toBe('INS')
+    expect(within(card).getByText('4×40HQ').tagName).toBe('DEL')
+    expect(within(card).getByText('6×40HQ').tagName).toBe('STRONG')
     expect(within(card).getByText('Monthly, 30 days', { exact: false })).toBeTruthy()
     // 14 x 1000 before, 16 x 1000 now, two document fees of 63.48.
     expect(within(card).getByText('14,126.96')).toBeTruthy()

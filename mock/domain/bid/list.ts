@@ -4,7 +4,7 @@ import type { BidStatus } from '@/contract/bid/values.ts'
 import type { Page } from '@/contract/page.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
-import { pageOf } from '../list.ts'
+import { newestChange, pageRows } from '../list.ts'
 import { maySee } from '../tender/admission.ts'
 import { ownBid } from '../trade/guards.ts'
 import type { BidRow } from '../tradeRows.ts'
@@ -28,13 +28,13 @@ const TAB_OF: Record<BidStatus, Tab> = {
   EXPIRED: 'expired',
 }
 
-const ownBids = (deps: Deps, caller: Caller): BidRow[] =>
-  deps.rows.bids.all((bid) => bid.companyId === caller.companyId)
+const ownBids = (deps: Deps, caller: Caller): BidRow[] => deps.rows.bids.of('companyId', caller.companyId)
 
 /** The caller's bids, newest change first. */
 export function myBids(deps: Deps, query: BidQuery, caller: Caller): Page<BidSummary> {
   const word = query.keyword?.toLowerCase() ?? ''
-  const rows = ownBids(deps, caller).filter((bid) => {
+  const isWanted = (bid: BidRow): boolean => {
+    if (bid.companyId !== caller.companyId) return false
     if (query.status && bid.status !== query.status) return false
     if (query.tab && TAB_OF[bid.status] !== query.tab) return false
     if (word === '') return true
@@ -44,11 +44,8 @@ export function myBids(deps: Deps, query: BidQuery, caller: Caller): Page<BidSum
       .join(' ')
       .toLowerCase()
       .includes(word)
-  })
-  const page = pageOf(
-    rows.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id)),
-    query,
-  )
+  }
+  const page = pageRows(deps.rows.bids, isWanted, newestChange, query)
   return { ...page, records: page.records.map((bid) => bidSummary(deps, bid)) }
 }
 
@@ -62,7 +59,8 @@ export function bidForTender(deps: Deps, { tenderId, option = 1 }: BidForTenderQ
   const tender = deps.rows.tenders.get(tenderId)
   if (!tender?.publishAt || !maySee(deps, tender, caller)) throw notFound()
   const all = deps.rows.bids
-    .all((entry) => entry.tenderId === tenderId && entry.companyId === caller.companyId)
+    .of('tenderId', tenderId)
+    .filter((entry) => entry.companyId === caller.companyId)
     .toSorted((a, b) => a.option - b.option)
   const bid = all.find((one) => one.option === option)
   return {

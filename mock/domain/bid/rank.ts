@@ -5,7 +5,8 @@ import type { BidRow, TenderRow } from '../tradeRows.ts'
 /** Bids that are in the running while quoting is open, cheapest whole bid first. */
 export function runningBids(deps: Deps, tenderId: string): BidRow[] {
   return deps.rows.bids
-    .all((bid) => bid.tenderId === tenderId && bid.status === 'SUBMITTED' && bid.allIn !== undefined)
+    .of('tenderId', tenderId)
+    .filter((bid) => bid.status === 'SUBMITTED' && bid.allIn !== undefined)
     .toSorted(cheaperFirst)
 }
 

@@ -14,13 +14,15 @@ export function favoriteOf(deps: Deps, companyId: string, type: FavoriteType, ta
 
 /** How many enterprises have a thing among their favourites. */
 export function favoriteCount(deps: Deps, type: FavoriteType, targetId: string): number {
-  return deps.rows.favorites.count(isOf(type, targetId))
+  return deps.rows.favorites.of('targetId', targetId).filter(isKept(type)).length
 }
 
 /** Who has a thing among its favourites, as company ids. */
 export function favoriteHolders(deps: Deps, type: FavoriteType, targetId: string): string[] {
-  return deps.rows.favorites.all(isOf(type, targetId)).map((row) => row.companyId)
+  return deps.rows.favorites
+    .of('targetId', targetId)
+    .filter(isKept(type))
+    .map((row) => row.companyId)
 }
 
-const isOf = (type: FavoriteType, targetId: string) => (row: FavoriteRow) =>
-  row.targetId === targetId && row.targetType === type && row.removedAt === undefined
+const isKept = (type: FavoriteType) => (row: FavoriteRow) => row.targetType === type && row.removedAt === undefined

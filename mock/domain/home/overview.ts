@@ -1,27 +1,33 @@
 import type { HomeOverview } from '@/contract/home/schemas.ts'
+import type { TenderDraft } from '@/contract/tender/draft.ts'
+import { teuOf } from '@/contract/tender/rules.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
-import { searchTenders } from '../tender/search.ts'
+import { searchTenders, tenderTest } from '../tender/search.ts'
+import { bodyForList } from '../tender/sketch.ts'
 import type { TenderRow } from '../tradeRows.ts'
 
 const DAY_MS = 86_400_000
+/** Tenders of a strip. */
+const STRIP = 6
 
 /** The home page's figures and strips, counted from the marketplace's own state. */
 export function homeOverview(deps: Deps, caller: Caller | undefined): HomeOverview {
   const monthAgo = iso(deps.now() - 30 * DAY_MS)
   const companies = deps.rows.companies.all()
-  const open = searchTenders(deps, { size: 500 }, caller)
+  const open = deps.rows.tenders.all(tenderTest(deps, {}, caller)).map(bodyForList)
+  const teu = (body: TenderDraft): number => teuOf(body, (isoCode) => deps.reference.teuByIsoCode.get(isoCode) ?? 0)
   return {
     figures: {
-      openTenders: open.total,
-      openTeu: Math.round(open.records.reduce((sum, tender) => sum + tender.teu, 0)),
+      openTenders: open.length,
+      openTeu: Math.round(open.reduce((sum, body) => sum + teu(body), 0)),
       enterprises: companies.length,
       forwarders: companies.filter((company) => company.userType === 2).length,
       consolidators: companies.filter((company) => company.userType === 3).length,
-      awarded30d: deps.rows.tenders.all((tender) => (tender.award?.awardedAt ?? '') >= monthAgo).length,
-      bids30d: deps.rows.bids.all((bid) => (bid.submittedAt ?? '') >= monthAgo).length,
+      awarded30d: deps.rows.tenders.count((tender) => (tender.award?.awardedAt ?? '') >= monthAgo),
+      bids30d: deps.rows.bids.count((bid) => (bid.submittedAt ?? '') >= monthAgo),
     },
-    closingSoon: open.records.slice(0, 6),
-    newest: open.records.toSorted((a, b) => (b.publishAt ?? '').localeCompare(a.publishAt ?? '')).slice(0, 6),
+    closingSoon: searchTenders(deps, { size: STRIP }, caller).records,
+    newest: searchTenders(deps, { size: STRIP, sort: 'newest' }, caller).records,
     hotLanes: hotLanes(deps.rows.tenders.all((tender) => (tender.publishAt ?? '') >= iso(deps.now() - 90 * DAY_MS))),
   }
 }

@@ -3,7 +3,7 @@ import type { InvoiceDetail, InvoiceQuery, InvoiceSummary } from '@/contract/inv
 import type { Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
-import { pageOf } from '../list.ts'
+import { pageRows } from '../list.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import type { InvoiceRow } from '../tradeRows.ts'
 
@@ -64,14 +64,13 @@ export function readInvoice(deps: Deps, { id }: { id: string }, caller: Caller):
 /** The caller's requests, newest change first. */
 export function myInvoices(deps: Deps, query: InvoiceQuery, caller: Caller): Page<InvoiceSummary> {
   const word = query.keyword?.toLowerCase() ?? ''
-  const rows = deps.rows.invoices.all((row) => {
+  const isWanted = (row: InvoiceRow): boolean => {
     if (row.companyId !== caller.companyId || (query.status && row.status !== query.status)) return false
     const text = [row.no, row.title.name, row.invoiceNo ?? '', ...row.items.map((item) => item.orderNo)].join(' ')
     return word === '' || text.toLowerCase().includes(word)
-  })
-  const page = pageOf(
-    rows.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.no.localeCompare(a.no)),
-    query,
-  )
+  }
+  const order = (a: InvoiceRow, b: InvoiceRow): number =>
+    b.updatedAt.localeCompare(a.updatedAt) || b.no.localeCompare(a.no)
+  const page = pageRows(deps.rows.invoices, isWanted, order, query)
   return { ...page, records: page.records.map((row) => summary(deps, row)) }
 }

@@ -14,7 +14,7 @@ export interface News {
 
 /** True if somebody can sign in for the company: nobody reads the box of a robot. */
 function hasReader(deps: Deps, companyId: string): boolean {
-  return deps.rows.members.count((member) => member.companyId === companyId && member.passwordHash !== '') > 0
+  return deps.rows.members.of('companyId', companyId).some((member) => member.passwordHash !== '')
 }
 
 /** Puts a message into an enterprise's box, as of the market's now, unless it has switched such messages off. */
@@ -23,7 +23,7 @@ export function notify(deps: Deps, { companyId, type, params = {}, target }: New
   const off = deps.rows.messageSettings.get(companyId)?.off ?? []
   if (!hasReader(deps, companyId) || (off.includes(group) && !ALWAYS_ON.includes(group))) return
   const tooOld = iso(deps.now() - KEPT_MS)
-  for (const old of deps.rows.messages.all((row) => row.companyId === companyId && row.at < tooOld))
+  for (const old of deps.rows.messages.of('companyId', companyId).filter((row) => row.at < tooOld))
     deps.rows.messages.remove(old.id)
   deps.rows.messages.put({
     id: newId(deps),
@@ -39,6 +39,7 @@ export function notify(deps: Deps, { companyId, type, params = {}, target }: New
 export function keptMessages(deps: Deps, companyId: string) {
   const since = iso(deps.now() - KEPT_MS)
   return deps.rows.messages
-    .all((row) => row.companyId === companyId && row.at >= since)
+    .of('companyId', companyId)
+    .filter((row) => row.at >= since)
     .toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
 }

@@ -7,7 +7,7 @@ import { maskMobile } from '@/contract/validation.ts'
 import type { Versioned } from '@/contract/tender/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { notFound, stateChanged } from '../errors.ts'
-import { pageOf } from '../list.ts'
+import { newestChange, pageRows } from '../list.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import { ratesAt } from '../trade/rates.ts'
 import type { OrderRow } from '../tradeRows.ts'
@@ -46,7 +46,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
   const base = summary(deps, order, caller)
   const other = base.side === 'BUYER' ? order.sellerId : order.buyerId
   const company = companyOf(deps, other)
-  const [member] = deps.rows.members.all((entry) => entry.companyId === other)
+  const [member] = deps.rows.members.of('companyId', other)
   const known = order.status !== 'TO_CONFIRM' && order.status !== 'CANCELLED' && order.status !== 'TIMED_OUT'
   return {
     ...base,
@@ -57,7 +57,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
     events: order.events,
     ...afterPayment(deps, order, caller.companyId),
     payments: deps.rows.payments
-      .all((payment) => payment.orderId === order.id)
+      .of('orderId', order.id)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no)),
     ...(known &&
       member && {
@@ -78,18 +78,15 @@ export function readOrder(deps: Deps, { id }: { id: string }, caller: Caller): O
 /** The caller's orders, newest change first. */
 export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): Page<OrderSummary> {
   const word = query.keyword?.toLowerCase() ?? ''
-  const rows = deps.rows.orders.all((order) => {
+  const isWanted = (order: OrderRow): boolean => {
     const side =
       order.buyerId === caller.companyId ? 'BUYER' : order.sellerId === caller.companyId ? 'SELLER' : undefined
     if (!side || (query.side && side !== query.side) || (query.status && order.status !== query.status)) return false
     if (query.tenderId && order.tenderId !== query.tenderId) return false
     if (!isInTab(order, query.tab)) return false
     return word === '' || `${order.no} ${order.title}`.toLowerCase().includes(word)
-  })
-  const page = pageOf(
-    rows.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id)),
-    query,
-  )
+  }
+  const page = pageRows(deps.rows.orders, isWanted, newestChange, query)
   return { ...page, records: page.records.map((order) => summary(deps, order, caller)) }
 }
 

@@ -19,7 +19,7 @@ export function maySee(deps: Deps, tender: TenderRow, caller: Pick<Caller, 'comp
 }
 
 function hasBid(deps: Deps, tender: TenderRow, companyId: string): boolean {
-  return deps.rows.bids.count((bid) => bid.tenderId === tender.id && bid.companyId === companyId) > 0
+  return deps.rows.bids.of('tenderId', tender.id).some((bid) => bid.companyId === companyId)
 }
 
 /** Whether an enterprise may quote in the present round: from the second on, those who were shortlisted in the one before. */
@@ -27,6 +27,7 @@ export function isAdmitted(deps: Deps, tender: TenderRow, caller: Pick<Caller, '
   if (!isInvited(tender, caller?.companyId)) return false
   if (tender.round === 1) return true
   return deps.rows.bids
-    .all((bid) => bid.tenderId === tender.id && bid.companyId === caller?.companyId && bid.submittedAt !== undefined)
+    .of('tenderId', tender.id)
+    .filter((bid) => bid.companyId === caller?.companyId && bid.submittedAt !== undefined)
     .some((bid) => bid.outOfRound === undefined && bid.status !== 'LOST' && bid.status !== 'EXPIRED')
 }

@@ -18,7 +18,7 @@ const DECIDED: readonly TenderStatus[] = ['AWARDED', 'CONTRACTED', 'DONE']
 const isPublic = ({ publishAt, body }: TenderRow): boolean => publishAt !== undefined && body?.visibility !== 'INVITED'
 
 /** The trade lanes a tender goes to, each once; container haulage has a lane of its own. */
-function lanesOf(deps: Deps, body: TenderDraft): string[] {
+export function lanesOf(deps: Deps, body: TenderDraft): string[] {
   if (body.mode === 'TRUCK') return [ROAD_LANE]
   return [...new Set(body.lanes.flatMap(({ pod }) => (pod && deps.reference.portByCode.get(pod)?.lane) || []))]
 }

@@ -6,8 +6,9 @@ import type { MyTenderQuery, TenderQuery, TenderSummary } from '@/contract/tende
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { favoriteOf } from '../favorite/kept.ts'
-import { pageOf } from '../list.ts'
+import { newestChange, pageRows } from '../list.ts'
 import { laneExperience } from '../search/experience.ts'
+import type { RowOrder } from '../../store/port.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import { isAdmitted, maySee } from './admission.ts'
 import { bodyForList } from './sketch.ts'
@@ -18,8 +19,8 @@ type Test = (tender: TenderRow, body: TenderDraft) => boolean
 
 /** Public search over published tenders. Without a state only those open for quotes are found. */
 export function searchTenders(deps: Deps, query: TenderQuery, caller: Caller | undefined): Page<TenderSummary> {
-  const rows = deps.rows.tenders.all(tenderTest(deps, query, caller))
-  const page = pageOf(sortTenders(deps, rows, query.sort ?? 'closing'), query)
+  const test = tenderTest(deps, query, caller)
+  const page = pageRows(deps.rows.tenders, test, orderOf(deps, query.sort ?? 'closing'), query)
   const experienceOf = laneExperience(deps, caller)
   return {
     ...page,
@@ -127,35 +128,43 @@ function matches(deps: Deps, keyword: string, tender: TenderRow, body: TenderDra
 const teu = (deps: Deps, body: TenderDraft): number =>
   teuOf(body, (isoCode) => deps.reference.teuByIsoCode.get(isoCode) ?? 0)
 
-function sortTenders(deps: Deps, rows: TenderRow[], sort: NonNullable<TenderQuery['sort']>): TenderRow[] {
+function orderOf(deps: Deps, sort: NonNullable<TenderQuery['sort']>): RowOrder<TenderRow> {
+  const byId: RowOrder<TenderRow> = (a, b) => a.id.localeCompare(b.id)
   const deadline = (tender: TenderRow): string => tender.body?.deadline ?? ''
   const published = (tender: TenderRow): string => tender.publishAt ?? ''
   switch (sort) {
     case 'closing':
-      return rows.toSorted((a, b) => deadline(a).localeCompare(deadline(b)) || a.id.localeCompare(b.id))
+      return (a, b) => deadline(a).localeCompare(deadline(b)) || byId(a, b)
     case 'newest':
-      return rows.toSorted((a, b) => published(b).localeCompare(published(a)) || a.id.localeCompare(b.id))
+      return (a, b) => published(b).localeCompare(published(a)) || byId(a, b)
     case 'volume': {
-      const volume = new Map(rows.map((row) => [row.id, row.body ? teu(deps, row.body) : 0]))
-      return rows.toSorted((a, b) => (volume.get(b.id) ?? 0) - (volume.get(a.id) ?? 0) || a.id.localeCompare(b.id))
+      const volume = once((row) => (row.body ? teu(deps, row.body) : 0))
+      return (a, b) => volume(b) - volume(a) || byId(a, b)
     }
     case 'bids': {
-      const bids = new Map(rows.map((row) => [row.id, bidderCount(deps, row.id)]))
-      return rows.toSorted((a, b) => (bids.get(a.id) ?? 0) - (bids.get(b.id) ?? 0) || a.id.localeCompare(b.id))
+      const bids = once((row) => bidderCount(deps, row.id))
+      return (a, b) => bids(a) - bids(b) || byId(a, b)
     }
+  }
+}
+
+/** Computes a figure of each row once, however often it is compared. */
+function once(figure: (row: TenderRow) => number): (row: TenderRow) => number {
+  const known = new Map<string, number>()
+  return (row) => {
+    const value = known.get(row.id) ?? figure(row)
+    known.set(row.id, value)
+    return value
   }
 }
 
 /** The caller's own submitted tenders and drafts, newest change first. Drafts are shown with what they have so far. */
 export function myTenders(deps: Deps, query: MyTenderQuery, caller: Caller): Page<TenderSummary> {
-  const rows = deps.rows.tenders.all((tender) => {
+  const isWanted = (tender: TenderRow): boolean => {
     if (tender.companyId !== caller.companyId) return false
     if (query.status && tender.status !== query.status) return false
     return !query.keyword || matches(deps, query.keyword, tender, bodyForList(tender))
-  })
-  const page = pageOf(
-    rows.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
-    query,
-  )
+  }
+  const page = pageRows(deps.rows.tenders, isWanted, newestChange, query)
   return { ...page, records: page.records.map((tender) => tenderSummary(deps, tender, caller)) }
 }

@@ -13,7 +13,7 @@ import { bodyForList } from './sketch.ts'
 
 /** Bids that were submitted and not taken back. */
 export function submittedBids(deps: Deps, tenderId: string): BidRow[] {
-  return deps.rows.bids.all((bid) => bid.tenderId === tenderId && bid.status !== 'DRAFT' && bid.status !== 'WITHDRAWN')
+  return deps.rows.bids.of('tenderId', tenderId).filter(({ status }) => status !== 'DRAFT' && status !== 'WITHDRAWN')
 }
 
 /** How many enterprises quoted; alternatives of one count once. */
@@ -24,7 +24,7 @@ export function bidderCount(deps: Deps, tenderId: string): number {
 /** The caller's bid by which the tender is shown: of several alternatives the one that is furthest. */
 function ownBidOn(deps: Deps, tender: TenderRow, caller: Caller | undefined): BidRow | undefined {
   if (!caller) return undefined
-  const own = deps.rows.bids.all((bid) => bid.tenderId === tender.id && bid.companyId === caller.companyId)
+  const own = deps.rows.bids.of('tenderId', tender.id).filter((bid) => bid.companyId === caller.companyId)
   const won = winnersOf(tender).findLast((winner) => winner.bidderId === caller.companyId && isActive(winner))
   return own.find((bid) => bid.id === won?.bidId) ?? own.toSorted((a, b) => a.option - b.option)[0]
 }

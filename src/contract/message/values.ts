@@ -35,6 +35,8 @@ export const MESSAGE_TYPES = [
   'CERT_EXPIRING',
   'CERT_EXPIRED',
   'FAVORITE_CHANGED',
+  'QUESTION_ASKED',
+  'QUESTION_ANSWERED',
 ] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
@@ -82,6 +84,7 @@ export const MESSAGE_TARGETS = [
   'ORDER',
   'INVOICE',
   'CERTIFICATION',
+  'QUESTIONS',
 ] as const
 
 /** The thing a message leads to; the client knows the page. */

@@ -20,6 +20,8 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return hrefTo('payment', { orderId: id })
     case 'INVOICE':
       return hrefTo('invoice', { id })
+    case 'QUESTIONS':
+      return `${hrefTo('tenderDetail', { id })}#questions`
     case 'CERTIFICATION':
       return hrefTo('certification')
     default:

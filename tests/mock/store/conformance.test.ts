@@ -48,6 +48,49 @@ describe.each(Object.keys(PLACES))('the %s store', (kind) => {
     expect([boxes().count(), boxes().count((box) => box.size > 30)]).toEqual([2, 1])
   })
 
+  it('finds rows by a field, also after they changed, were removed, taken back and cleared', async () => {
+    await put({ id: 'a', size: 20 }, { id: 'b', size: 40 }, { id: 'c', size: 20 })
+    const of = (size: number) =>
+      boxes()
+        .of('size', size)
+        .map((box) => box.id)
+    expect([of(20), of(40), of(45)]).toEqual([['a', 'c'], ['b'], []])
+    await put({ id: 'a', size: 45 })
+    await store.atomically(() => boxes().remove('c'))
+    expect([of(20), of(40), of(45)]).toEqual([[], ['b'], ['a']])
+    const work = store.atomically(() => {
+      boxes().put({ id: 'b', size: 20 })
+      boxes().remove('a')
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    expect([of(20), of(40), of(45)]).toEqual([[], ['b'], ['a']])
+    await store.atomically(() => {
+      store.clear()
+      boxes().put({ id: 'd', size: 20 })
+      expect([of(20), of(40)]).toEqual([['d'], []])
+    })
+    boxes().of('size', 20)[0]?.tags?.push('z')
+    expect(boxes().of('size', 20)).toEqual([{ id: 'd', size: 20 }])
+  })
+
+  it('cuts a part out of an order and says how many there are', async () => {
+    await put({ id: 'a', size: 3 }, { id: 'b', size: 1 }, { id: 'c', size: 2 }, { id: 'd', size: 9 })
+    const part = boxes().part(
+      (box) => box.size < 5,
+      (a, b) => a.size - b.size,
+      1,
+      2,
+    )
+    expect(part).toEqual({
+      rows: [
+        { id: 'c', size: 2 },
+        { id: 'a', size: 3 },
+      ],
+      total: 3,
+    })
+  })
+
   it('replaces and removes rows', async () => {
     await put({ id: 'a', size: 20 })
     await put({ id: 'a', size: 45 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BidLaneView, ChargeLine } from '@/contract/bid/schemas.ts'
 import type { Change, TenderDetail } from '@/contract/tender/schemas.ts'
-import { changesSince, lanesAt } from '@/features/bid/refit.ts'
+import { lanesAt, netChanges } from '@/features/bid/refit.ts'
 import { versionDiff } from '@/features/bid/versionDiff.ts'
 import { askedLane } from './quotes.ts'
 
@@ -97,8 +97,15 @@ describe('a tender before its amendments', () => {
 
   test('had no lane that came later, and tells what changed since', () => {
     expect(lanesAt(tender, 2).map(({ laneNo }) => laneNo)).toEqual([1, 4])
-    expect(changesSince(tender, 2).map(({ field }) => field)).toEqual(
-      tender.amendments[1]?.changes.map(({ field }) => field),
-    )
+    expect(netChanges(tender, 2).map(({ field }) => field)).toEqual([
+      'lanes.1.boxes',
+      'lanes.3',
+      'lanes.4.loose.grossKg',
+      'paymentTerm',
+    ])
+    expect(netChanges(tender, 1)[0]).toEqual({ field: 'lanes.1.boxes', before: '45G1×2, 22G1×3', after: '45G1×9' })
+    const back = at(4, [{ field: 'paymentTerm', before: 'ON_BL', after: 'PREPAID' }])
+    const now = { amendments: [...tender.amendments, back] }
+    expect(netChanges(now, 1).map(({ field }) => field)).not.toContain('paymentTerm')
   })
 })

@@ -1,10 +1,10 @@
-import { hasCode } from '@/api/errors.ts'
+import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import type { ReceivedBid } from '@/contract/bid/schemas.ts'
 import type { AwardRecord, AwardWinner } from '@/contract/tender-award/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -22,12 +22,15 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
+import { freshOf } from '../fresh.ts'
 import { letterOf } from '../names.ts'
+import { AwardLetter } from './AwardLetter.tsx'
 import { PartLanes } from './PartLanes.tsx'
 
 interface RecordProps {
   tender: TenderDetail
   award: AwardRecord
+  bids: readonly ReceivedBid[]
   onChange: (tender: TenderDetail) => void
 }
 
@@ -42,7 +45,8 @@ const PART_TONES: Record<AwardWinner['status'], Tone> = {
 }
 
 /** Who won what, when, why, by which weights, and what else stood on the table. Prints as the award letter. */
-export function AwardRecordCard({ tender, award, onChange }: RecordProps) {
+export function AwardRecordCard({ tender, award, bids, onChange }: RecordProps) {
+  const [letter, setLetter] = useState<AwardWinner>()
   const t = useText()
   const { locale } = useLocale()
   const { labelOf } = useDict('award_reason')
@@ -64,7 +68,7 @@ export function AwardRecordCard({ tender, award, onChange }: RecordProps) {
               ? t('comparison.record.waiting', { names: waiting.map(nameOf).join(' · ') })
               : t('comparison.record.confirmed')}
         </Notice>
-        <Winners tender={tender} award={award} nameOf={nameOf} />
+        <Winners tender={tender} award={award} nameOf={nameOf} onLetter={setLetter} />
         <DefinitionGrid
           items={[
             { label: t('comparison.record.reason'), value: labelOf(award.reason) },
@@ -100,6 +104,15 @@ export function AwardRecordCard({ tender, award, onChange }: RecordProps) {
           ]}
         />
       </Card>
+      {letter && (
+        <AwardLetter
+          tender={tender}
+          award={award}
+          winner={letter}
+          bid={bids.find((bid) => bid.id === letter.bidId)}
+          onClose={() => setLetter(undefined)}
+        />
+      )}
     </Section>
   )
 }
@@ -108,10 +121,11 @@ interface WinnersProps {
   tender: TenderDetail
   award: AwardRecord
   nameOf: (named: Named) => string
+  onLetter: (winner: AwardWinner) => void
 }
 
 /** Each winner with its part, its price, how it stands and its order. */
-function Winners({ tender, award, nameOf }: WinnersProps) {
+function Winners({ tender, award, nameOf, onLetter }: WinnersProps) {
   const t = useText()
   const { labelOf } = useDict('winner_status')
   const looseOf = (laneNo: number) => tender.lanes.find((lane) => lane.laneNo === laneNo)?.loose
@@ -146,13 +160,18 @@ function Winners({ tender, award, nameOf }: WinnersProps) {
           key: 'order',
           title: t('comparison.record.order'),
           cell: (row) => (
-            <LinkButton
-              size="s"
-              look={row.status === 'CONFIRMED' ? 'primary' : 'plain'}
-              to={hrefTo('payment', { orderId: row.orderId })}
-            >
-              {t(row.status === 'CONFIRMED' ? 'comparison.record.pay' : 'comparison.record.see')}
-            </LinkButton>
+            <span className="ct-bidder-actions">
+              <LinkButton
+                size="s"
+                look={row.status === 'CONFIRMED' ? 'primary' : 'plain'}
+                to={hrefTo('payment', { orderId: row.orderId })}
+              >
+                {t(row.status === 'CONFIRMED' ? 'comparison.record.pay' : 'comparison.record.see')}
+              </LinkButton>
+              <Button size="s" onClick={() => onLetter(row)}>
+                {t('comparison.letter.open')}
+              </Button>
+            </span>
           ),
         },
       ]}
@@ -160,7 +179,7 @@ function Winners({ tender, award, nameOf }: WinnersProps) {
   )
 }
 
-function RecordActions({ tender, award, onChange }: RecordProps) {
+function RecordActions({ tender, award, onChange }: Omit<RecordProps, 'bids'>) {
   const t = useText()
   const now = useServerNow()
   const undo = useAction(tenderEndpoints.undoAward, {
@@ -170,8 +189,8 @@ function RecordActions({ tender, award, onChange }: RecordProps) {
       onChange(fresh)
     },
     onError: (error) => {
-      // The server sends the fresh tender with a 4009.
-      if (hasCode(error, BUSINESS_CODES.stateChanged)) onChange((error.data as { fresh: TenderDetail }).fresh)
+      const fresh = freshOf(error)
+      if (fresh) onChange(fresh as TenderDetail)
     },
   })
   const until = award.winners

@@ -161,4 +161,15 @@ export const tenderEnUS = {
   'tender.withdraw.reason': 'Reason',
   'tender.withdraw.note': 'Note',
   'tender.withdraw.done': 'Tender withdrawn',
+  'tender.amendments': 'Amendments',
+  'tender.amendments.note':
+    '{count, plural, one {Changed once} other {Changed # times}} since it opened, the latest first',
+  'tender.amendments.version': 'Version {version}',
+  'tender.action.amend': 'Amend',
+  'tender.action.extend': 'Extend the deadline',
+  'tender.detail.lanes': 'Lanes ({count})',
+  'tender.detail.laneNo': 'No.',
+  'tender.detail.more': 'Details',
+  'tender.detail.show': 'Show',
+  'tender.detail.less': 'Hide',
 } satisfies Record<keyof typeof tenderZhCN, string>

@@ -1,0 +1,15 @@
+/** The words of messages about questions; as in `messageTexts.ts`. */
+export const QUESTION_TEXTS = {
+  QUESTION_ASKED: [
+    ['有新的提问', '{title}（{no}）收到一个新问题，答复后所有报价方可见。'],
+    ['New question', '{title} ({no}) has a new question. All bidders will see your answer.'],
+  ],
+  QUESTION_ANSWERED: [
+    ['提问已答复', '{title}（{no}）的发布方答复了一个问题，请查看是否影响您的报价。'],
+    ['Question answered', 'The publisher of {title} ({no}) answered a question. Check whether it changes your quote.'],
+  ],
+  'QUESTION_ANSWERED.changed': [
+    ['答复已修改', '{title}（{no}）的发布方修改了一个答复，请重新查看。'],
+    ['Answer changed', 'The publisher of {title} ({no}) changed an answer. Please read it again.'],
+  ],
+} as const satisfies Record<string, readonly (readonly [title: string, body: string])[]>

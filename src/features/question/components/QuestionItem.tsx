@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { useServerNow } from '@/api/useServerNow.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { questionEndpoints } from '@/contract/question/endpoints.ts'
+import type { Question } from '@/contract/question/schemas.ts'
+import { ANSWER_EDIT_MINUTES } from '@/contract/question/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Chip } from '@/ui/Chip.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { toast } from '@/ui/toast.ts'
+import type { AskedTender } from './Questions.tsx'
+import { WordsForm } from './WordsForm.tsx'
+
+interface ItemProps {
+  question: Question
+  tender: AskedTender
+  onChange: () => void
+}
+
+/** Milliseconds between looks at whether an answer may still be changed. */
+const LOOK_MS = 5000
+
+/** One question and its answer; the publisher answers here. */
+export function QuestionItem({ question, tender, onChange }: ItemProps) {
+  const t = useText()
+  const now = useServerNow(LOOK_MS)
+  const item = useRef<HTMLLIElement>(null)
+  const [isWriting, setWriting] = useState(false)
+  const close = () => {
+    setWriting(false)
+    item.current?.focus()
+  }
+  const send = useAction(questionEndpoints.answer, {
+    intent: `question.answer:${question.id}`,
+    onSuccess: () => {
+      toast.success(t('question.answer.done'))
+      close()
+      onChange()
+    },
+    onError: (error) => {
+      if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
+      onChange()
+    },
+  })
+  const { answer } = question
+  const isOpen = tender.status === 'QUOTING' || tender.status === 'EVALUATING'
+  const isMine = tender.mine && isOpen
+  const mayChange = answer?.editUntil !== undefined && Date.parse(answer.editUntil) > now
+  const showForm = isMine && isWriting && (answer === undefined || mayChange)
+  return (
+    <li ref={item} className="ct-question" tabIndex={-1}>
+      <p className="ct-question-head">
+        <strong>{t('question.asker', { letter: question.asker })}</strong>
+        {question.mine && <Chip tone="sea">{t('question.mine')}</Chip>}
+        <span className="ct-dim">
+          <DateText value={question.at} />
+        </span>
+      </p>
+      <Words text={question.text} masked={question.masked} />
+      {answer && !showForm && (
+        <div className="ct-answer">
+          <p className="ct-question-head">
+            <strong>{t('question.publisher')}</strong>
+            <span className="ct-dim">
+              <DateText value={answer.editedAt ?? answer.at} />
+            </span>
+            {answer.editedAt && <span className="ct-dim">{t('question.edited')}</span>}
+          </p>
+          <Words text={answer.text} masked={answer.masked} />
+        </div>
+      )}
+      {!answer && !isMine && <p className="ct-dim">{t(isOpen ? 'question.unanswered' : 'question.never')}</p>}
+      {isMine && !showForm && (answer === undefined || mayChange) && (
+        <div>
+          <Button size="s" look={answer ? 'quiet' : 'primary'} onClick={() => setWriting(true)}>
+            {t(answer ? 'question.answer.change' : 'question.answer')}
+          </Button>
+        </div>
+      )}
+      {showForm && (
+        <WordsForm
+          formId="answer"
+          entityId={question.id}
+          title={t(answer ? 'question.answer.change' : 'question.answer')}
+          label={t('question.answer.label')}
+          hint={t('question.answer.hint', { minutes: ANSWER_EDIT_MINUTES })}
+          submitText={t('question.answer.send')}
+          {...(answer && { initial: answer.text })}
+          action={send}
+          onSend={async (text) => (await send.run({ id: question.id, version: question.version, text })) !== undefined}
+          onCancel={close}
+        />
+      )}
+    </li>
+  )
+}
+
+function Words({ text, masked }: { text: string; masked: boolean }) {
+  const t = useText()
+  return (
+    <>
+      <p className="ct-question-text">{text}</p>
+      {masked && <p className="ct-question-masked">{t('question.masked')}</p>}
+    </>
+  )
+}
