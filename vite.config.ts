@@ -30,7 +30,7 @@ function mockMode(mode: string, isPreview: boolean): MockMode {
 const FIRST_PAGE = new RegExp(
   [
     String.raw`node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs/[\w-]+|ahooks|lodash|tslib)/`,
-    String.raw`/src/(i18n/(?!antdLocale|problem)|routes/(?!params)|session/(?!access|useAccess|Certif)|drafts/(flush|localDrafts)|storage/(?!cipher)|config|reference/(?!DictText|RegionSelect))(?!.*messages/)`,
+    String.raw`/src/(i18n/(?!antdLocale|problem)|routes/(?!params)|session/(?!access|useAccess|Certif)|drafts/(flush|localDrafts)|storage/(?!cipher)|config|reference/(?!DictText|RegionSelect|changes/))(?!.*messages/)`,
     String.raw`/src/ui/(Button|Card|Countdown|EmptyState|ErrorState|Field|PortCombobox|portSearch|RouteLink|Skeleton|icons|clock|preload|toast|progress)\b`,
     String.raw`/src/contract/(endpoint|envelope|home/endpoints)\.ts`,
     String.raw`/src/api/(useQuery|ApiContext|errors|errorText|serverClock)`,
@@ -60,6 +60,10 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
         codeSplitting: { groups: [{ name: 'first', test: FIRST_PAGE }] },
       },
     },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' } },
   },
   server: { proxy },
   preview: { proxy },

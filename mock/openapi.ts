@@ -5,6 +5,8 @@ import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import { bidWire } from '@/contract/bid/wire.ts'
 import { certificationEndpoints } from '@/contract/certification/endpoints.ts'
 import { certificationWire } from '@/contract/certification/wire.ts'
+import { companyEndpoints } from '@/contract/company/endpoints.ts'
+import { companyWire } from '@/contract/company/wire.ts'
 import { customsEndpoints } from '@/contract/customs/endpoints.ts'
 import { customsWire } from '@/contract/customs/wire.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
@@ -60,6 +62,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   invoice: { calls: invoiceEndpoints, wire: invoiceWire },
   shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
   certification: { calls: certificationEndpoints, wire: certificationWire },
+  company: { calls: companyEndpoints, wire: companyWire },
   customs: { calls: customsEndpoints, wire: customsWire },
   demo: { calls: demoEndpoints, wire: demoWire },
 }

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts'
 import { certificationRoutes } from './certification.ts'
+import { companyRoutes } from './company.ts'
 import { helpRoutes } from './help.ts'
 import { invoiceRoutes } from './invoice.ts'
 import type { Route } from './on.ts'
@@ -22,4 +23,5 @@ export const ROUTES: readonly Route[] = [
   ...tradeRoutes,
   ...certificationRoutes,
   ...invoiceRoutes,
+  ...companyRoutes,
 ]

@@ -1,6 +1,5 @@
 /** Security headers of RELIABILITY 3.2 for a preview on plain HTTP: without HSTS and upgrade-insecure-requests. */
-export function securityHeaders(mode: 'worker' | 'server' | 'off'): Record<string, string> {
-  const worker = mode === 'worker' ? "'self'" : "'none'"
+export function securityHeaders(): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -9,7 +8,8 @@ export function securityHeaders(mode: 'worker' | 'server' | 'off'): Record<strin
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    `worker-src ${worker}`,
+    // Sheets are read in a worker of this origin.
+    "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

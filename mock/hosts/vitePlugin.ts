@@ -34,7 +34,7 @@ export function mockHost(mode: MockMode): Plugin {
     },
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir)
-      const headers = securityHeaders(mode)
+      const headers = securityHeaders()
       server.middlewares.use((_request: IncomingMessage, response: ServerResponse, next: Next) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         next()

@@ -23,11 +23,11 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderDetail: {
     load: () => import('@/pages/business/TenderDetailPage.tsx'),
-    messages: ['tender', 'question', 'insight', 'favorite', 'access'],
+    messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change'],
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
-    messages: ['issue', 'problem', 'favorite', 'upload', 'access'],
+    messages: ['issue', 'problem', 'favorite', 'upload', 'access', 'change'],
   },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender', 'favorite'] },
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'] },

@@ -6,7 +6,7 @@ import type { ApiClient } from '@/api/client.ts'
 import type { Transport } from '@/api/transport.ts'
 import { env } from '@/config/env.ts'
 import { flushDrafts } from '@/drafts/flush.ts'
-import { dropOldestDraft } from '@/drafts/localDrafts.ts'
+import { dropNotes, dropOldestDraft } from '@/drafts/localDrafts.ts'
 import { localeStore } from '@/i18n/locale.ts'
 import { createMessageStore } from '@/i18n/messageStore.ts'
 import type { MessageStore } from '@/i18n/messageStore.ts'
@@ -97,6 +97,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     goTo: navigation.replace,
     clearCaches: () => clearCache(),
     flushDrafts,
+    dropNotes,
     isVisible: () => document.visibilityState === 'visible',
   })
   const reference = createReferenceStore(client.call)

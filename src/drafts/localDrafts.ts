@@ -47,3 +47,12 @@ export function countDrafts(userId: string): number {
     .keys()
     .filter((key) => key.startsWith(start)).length
 }
+
+/** Start of the keys of what one member keeps on this device only. */
+export const notesOf = (userId: string): string => `${storagePrefix(env.mode)}own:${userId}:`
+
+/** Drops what a member kept on this device only: nothing of it may be read by whoever signs in next. */
+export function dropNotes(userId: string): void {
+  const local = openBacking()
+  for (const key of local.keys()) if (key.startsWith(notesOf(userId))) local.remove(key)
+}

@@ -47,7 +47,7 @@ export const routes = defineRoutes({
     parent: 'home',
     access: 'public',
     nav: ['member'],
-    query: ['id', 'copy', 'pol', 'pod', 'mode', 'hs', 'step'],
+    query: ['id', 'copy', 'pol', 'pod', 'mode', 'hs', 'etdFrom', 'etdTo', 'step'],
   },
   tenderSearch: {
     path: '/business/searchTender',
@@ -69,7 +69,7 @@ export const routes = defineRoutes({
     titleId: 'route.quote',
     parent: 'tenderSearch',
     access: 'member',
-    query: ['tenderId'],
+    query: ['tenderId', 'option'],
   },
   myTenderBids: {
     path: '/business/myTenderBid',

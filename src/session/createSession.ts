@@ -146,6 +146,8 @@ export function createSession(ports: SessionPorts): Session {
     },
     signOut: async () => {
       const old = tokens.read().access
+      const { user } = store.get()
+      if (user) ports.dropNotes?.(user.id)
       tokens.bumpEpoch()
       tokens.clear()
       link.announce()

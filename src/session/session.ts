@@ -20,6 +20,8 @@ export interface SessionPorts {
   clearCaches: () => void
   /** Writes drafts that wait for their pause. */
   flushDrafts: () => void
+  /** Drops what a member keeps on this device only, when that member signs out. */
+  dropNotes?: (userId: string) => void
   isVisible: () => boolean
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
-import { toLocalInput } from '@/features/issue/localTime.ts'
+import { toLocalInput } from '@/ui/localTime.ts'
 import { choosePort, errorAt, fill, fillShirts, firstStep, openIssue, press, valueOf } from './support/issueApp.tsx'
 
 // A walk through the whole product in a simulated browser, on a machine that may be busy.

@@ -43,6 +43,8 @@ export interface CompareColumn {
   /** Lanes of which it offers fewer boxes than are asked for. */
   partialLanes: number[]
   perTeu?: string
+  /** All-in over the boxes offered; absent where boxes are not counted. */
+  perBox?: string
   /** All-in plus demurrage and detention of the expected days. */
   landed: string
   /** Difference of the all-in to the lowest one. */
@@ -71,7 +73,7 @@ export function compareBids(bids: readonly ReceivedBid[], demand: DemandSide, op
   const wanted = demand.lanes.filter((lane) => options.laneNo === undefined || lane.laneNo === options.laneNo)
   const rows = buildRows(bids, lanesOf, options)
   const groupTotals = totals(rows, bids, options.currency)
-  const drafts = bids.map((bid) => column(bid, lanesOf(bid), rows, wanted, groupTotals, demand.teuOf, options))
+  const drafts = bids.map((bid) => columnOf(bid, lanesOf(bid), rows, wanted, groupTotals, demand.teuOf, options))
   // A bid that has ended, offers a part or leaves a required charge blank is shown, but sets no mark for the others.
   const complete = drafts.filter(
     (draft) =>
@@ -151,7 +153,7 @@ export function freeDaysOf(lane: Pick<BidLaneView, 'freeTime'>): number {
 
 type DraftColumn = Omit<CompareColumn, 'delta' | 'score'>
 
-function column(
+function columnOf(
   bid: ReceivedBid,
   lanes: readonly BidLaneView[],
   rows: readonly CompareRow[],
@@ -169,7 +171,7 @@ function column(
     const asked = askedOf(lane.laneNo)
     return asked ? sum + offeredTeu(lane, asked, teuOf) : sum
   }, 0)
-  const keeping = lanes.reduce((sum, lane) => sum.plus(keepingCost(lane, wanted, options)), new Big(0))
+  const boxes = lanes.reduce((sum, lane) => sum + boxCount(offered(lane, askedOf(lane.laneNo) ?? { boxes: [] })), 0)
   return {
     bid,
     allIn,
@@ -182,14 +184,42 @@ function column(
       const asked = askedOf(lane.laneNo)
       return asked && isPartial(lane, asked) ? [lane.laneNo] : []
     }),
-    landed: roundMoney(new Big(allIn).plus(keeping), options.currency),
+    landed: landedFor(allIn, lanes, wanted, options),
     direct: lanes.length > 0 && lanes.every((lane) => lane.direct),
+    ...(boxes > 0 && { perBox: roundMoney(new Big(allIn).div(boxes), options.currency) }),
     ...(teu > 0 && { perTeu: roundMoney(new Big(allIn).div(teu), options.currency) }),
     ...(lanes.length > 0 && {
       transitDays: Math.max(...lanes.map((lane) => lane.transitDays)),
       freeDays: Math.min(...lanes.map(freeDaysOf)),
     }),
   }
+}
+
+/** All-in plus what keeping the boxes so many days costs, compare currency. */
+function landedFor(
+  allIn: string,
+  lanes: readonly BidLaneView[],
+  wanted: readonly TenderLane[],
+  options: CompareOptions,
+): string {
+  const keeping = lanes.reduce((sum, lane) => sum.plus(keepingCost(lane, wanted, options)), new Big(0))
+  return roundMoney(new Big(allIn).plus(keeping), options.currency)
+}
+
+/** The landed price of a compared bid if the boxes were kept `days` days: for asking from when on another is cheaper. */
+export function landedAfter(
+  column: CompareColumn,
+  demand: Pick<DemandSide, 'lanes'>,
+  options: CompareOptions,
+  days: number,
+): string {
+  const inView = (laneNo: number): boolean => options.laneNo === undefined || laneNo === options.laneNo
+  return landedFor(
+    column.allIn,
+    column.bid.lanes.filter((lane) => !lane.noQuote && inView(lane.laneNo)),
+    demand.lanes,
+    { ...options, daysUsed: days },
+  )
 }
 
 /** Demurrage and detention of the days over the free time, compare currency, unrounded. */

@@ -16,7 +16,9 @@ export function checkBid(bid: BidSketchInput, tender: Wanted, today: string): Pr
   const lanes = bid.lanes ?? []
   if (lanes.every((lane) => lane.noQuote)) add('lanes', 'allNoQuote')
   lanes.forEach((lane, index) => {
-    if (!lane.noQuote) checkBidLane(lane, `lanes.${index}`, tender, add)
+    if (lane.noQuote) return
+    checkOffer(lane, `lanes.${index}`, tender, add)
+    checkBidLane(lane, `lanes.${index}`, tender, add)
   })
   add('validFrom', bid.validFrom ? undefined : 'required')
   const firstEtd = tender.lanes.map((lane) => lane.etdFrom).toSorted()[0] ?? ''
@@ -25,6 +27,20 @@ export function checkBid(bid: BidSketchInput, tender: Wanted, today: string): Pr
   else if (bid.validTo < firstEtd) add('validTo', 'validityBeforeEtd')
   add('note', checkText(bid.note, 300), { max: 300 })
   return problems
+}
+
+/** Fewer boxes than are asked for may be offered, but at least one, of the types asked for, and never more. FIELD 2.3. */
+function checkOffer(lane: Sketch<BidLane>, at: string, tender: Wanted, add: Add): void {
+  const { offeredBoxes } = lane
+  if (!offeredBoxes) return
+  const asked = tender.lanes.find((one) => one.laneNo === lane.laneNo)?.boxes ?? []
+  const qtyOf = (boxes: typeof offeredBoxes, isoCode: string | undefined) =>
+    boxes.reduce((sum, box) => sum + (box.isoCode === isoCode ? (box.qty ?? 0) : 0), 0)
+  if (offeredBoxes.length === 0) add(`${at}.offeredBoxes`, 'noBoxes')
+  offeredBoxes.forEach(({ isoCode }, index) => {
+    const isOver = qtyOf(offeredBoxes, isoCode) > qtyOf(asked, isoCode)
+    add(`${at}.offeredBoxes.${index}.qty`, isOver ? 'boxesOverDemand' : undefined)
+  })
 }
 
 function checkBidLane(lane: Sketch<BidLane>, at: string, tender: Wanted, add: Add): void {

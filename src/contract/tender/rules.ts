@@ -14,6 +14,9 @@ export type Sketch<T> = T extends (infer Item)[]
 
 export type TenderDraftSketch = Sketch<TenderDraft>
 
+/** Most enterprises that one tender invites. Assumed: decision 0004. */
+export const MAX_INVITED = 30
+
 const HOUR_MS = 3_600_000
 /** Incoterms 2020 rules for sea only. */
 const SEA_ONLY = new Set(['FAS', 'FOB', 'CFR', 'CIF'])
@@ -36,6 +39,7 @@ export function checkTender(draft: TenderDraftSketch, now: Date): Problem[] {
   lanes.forEach((lane, index) => checkLane(lane, `lanes.${index}`, draft, now, add))
   checkTerms(draft, add)
   checkDeadline(draft, now, add)
+  checkInvited(draft, add)
   return problems
 }
 
@@ -98,6 +102,12 @@ function checkDeadline(draft: TenderDraftSketch, now: Date, add: Add): void {
     .at(-1)
   if (!draft.validityWantedTo) add('validityWantedTo', 'required')
   else if (lastEtd && draft.validityWantedTo < lastEtd) add('validityWantedTo', 'validityBeforeEtd')
+}
+
+function checkInvited({ visibility, invited = [] }: TenderDraftSketch, add: Add): void {
+  if (visibility !== 'INVITED') return
+  if (invited.length === 0) add('invited', 'required')
+  if (invited.length > MAX_INVITED) add('invited', 'range', { max: MAX_INVITED })
 }
 
 /** Twenty-foot equivalents of a tender; `teuOf` answers by ISO code. */

@@ -10,10 +10,20 @@ const MAX_FREE_DAYS = 60
 const MAX_SERVICE = 11
 const MAX_VESSEL = 60
 const MAX_VOYAGE = 20
+const MAX_OPTION_NAME = 30
 
 function checkDays(text: string, field: string): Problem[] {
   if (/^\d{1,2}$/.test(text.trim()) && Number(text) <= MAX_FREE_DAYS) return []
   return [{ field, code: text.trim() === '' ? 'required' : 'range', params: { min: 0, max: MAX_FREE_DAYS } }]
+}
+
+/** A number of boxes that is no number is said at its field: what is left out would be taken for none. */
+function checkOffered(lane: LaneForm, at: string): Problem[] {
+  return Object.entries(lane.offered ?? {}).flatMap(([isoCode, typed]): Problem[] =>
+    /^\d{1,4}$/.test(typed.trim())
+      ? []
+      : [{ field: `${at}.offered.${isoCode}`, code: typed.trim() === '' ? 'required' : 'number' }],
+  )
 }
 
 /** What the wire's shape demands beyond the shared rules, so that nothing is sent that cannot be read. */
@@ -34,6 +44,7 @@ function checkShape(lane: LaneForm, at: string): Problem[] {
   })
   const rate = free.dayRate.trim() === '' ? undefined : checkDecimal(free.dayRate, 100_000, true)
   return [
+    ...checkOffered(lane, at),
     ...(service ? [{ field: `${at}.service`, code: service, params: { max: MAX_SERVICE } }] : []),
     ...sailings,
     ...checkDays(free.originDetDays, `${at}.freeTime.originDetDays`),
@@ -48,6 +59,8 @@ function checkShape(lane: LaneForm, at: string): Problem[] {
 }
 
 const ORDER = [
+  'offered',
+  'offeredBoxes',
   'carrierScac',
   'service',
   'via',
@@ -68,7 +81,7 @@ function placeOf(field: string): number {
 
 /** Everything that stands against submitting, in the order of the form: the shared rules and the shape of the wire. */
 export function checkQuote(form: QuoteForm, tender: TenderDetail, today: string): Problem[] {
-  const input = inputOf(form, tender)
+  const input = inputOf(form, tender, 1)
   const sketch: BidSketchInput = {
     ...input,
     note: form.note,
@@ -77,9 +90,11 @@ export function checkQuote(form: QuoteForm, tender: TenderDetail, today: string)
       return { ...lane, transitDays: typed === '' ? undefined : /^\d+$/.test(typed) ? Number(typed) : 0 }
     }),
   }
+  const nameProblem = checkText(form.optionName, MAX_OPTION_NAME)
   const problems = [
     ...checkBid(sketch, tender, today),
     ...form.lanes.flatMap((lane, index) => checkShape(lane, `lanes.${index}`)),
+    ...(nameProblem ? [{ field: 'optionName', code: nameProblem, params: { max: MAX_OPTION_NAME } }] : []),
     ...(form.validFrom && form.validTo && form.validFrom > form.validTo
       ? [{ field: 'validTo', code: 'range' as const }]
       : []),

@@ -5,7 +5,7 @@ import type { FileRef } from '@/contract/file/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import { basisIn, MAIN_CHARGE } from '@/contract/tender/defaults.ts'
-import type { TenderLane } from '@/contract/tender/draft.ts'
+import type { Boxes, TenderLane } from '@/contract/tender/draft.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 
 /** One line of the charge grid as it is typed; blank stays blank until the person fills it. */
@@ -49,6 +49,8 @@ export interface FreeTimeForm {
 export interface LaneForm {
   laneNo: number
   noQuote: boolean
+  /** Boxes offered by ISO code, as typed; undefined means all that the lane asks for. */
+  offered?: Record<string, string> | undefined
   carrierScac: string
   service: string
   direct: boolean
@@ -67,10 +69,12 @@ export interface QuoteForm {
   validTo: string
   note: string
   attachments: FileRef[]
+  /** What the buyer reads over this alternative; empty for its letter only. */
+  optionName: string
 }
 
 /** Version of the form's shape, for drafts. */
-export const QUOTE_FORM_VERSION = 1
+export const QUOTE_FORM_VERSION = 2
 
 let keys = 0
 /** Gives a key for a new row. */
@@ -149,6 +153,7 @@ export function firstForm(terms: Terms, all: Charges, today: string): QuoteForm 
     validTo: terms.validityWantedTo,
     note: '',
     attachments: [],
+    optionName: '',
   }
 }
 
@@ -163,11 +168,18 @@ function rowOf(line: ChargeInput): ChargeRow {
   } as ChargeRow
 }
 
-function laneOf(lane: BidLane): LaneForm {
+function offeredText(boxes: readonly Boxes[], asked: TenderLane | undefined): Record<string, string> {
+  const all = [...(asked?.boxes.map((box) => ({ ...box, qty: 0 })) ?? []), ...boxes]
+  return Object.fromEntries(all.map(({ isoCode, qty }) => [isoCode, String(qty)]))
+}
+
+/** A lane that was quoted, as it is typed. */
+export function laneOf(lane: BidLane, asked?: TenderLane): LaneForm {
   const { freeTime } = lane
   return {
     laneNo: lane.laneNo,
     noQuote: lane.noQuote,
+    ...(lane.offeredBoxes && { offered: offeredText(lane.offeredBoxes, asked) }),
     carrierScac: lane.carrierScac ?? '',
     service: lane.service ?? '',
     direct: lane.direct,
@@ -188,14 +200,26 @@ function laneOf(lane: BidLane): LaneForm {
   }
 }
 
+/** The part of a bid that its form holds. */
+export type Sent = { lanes: readonly BidLane[] } & Pick<
+  BidDetail,
+  'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName'
+>
+
 /** What was submitted, back in the form for a revision; lanes and charges the tender has gained since are added blank. */
-export function formOf(bid: BidDetail, terms: Terms, all: Charges): QuoteForm {
+export function formOf(bid: Sent, terms: Terms, all: Charges): QuoteForm {
   const form: QuoteForm = {
-    lanes: bid.lanes.map(laneOf),
+    lanes: bid.lanes.map((lane) =>
+      laneOf(
+        lane,
+        terms.lanes.find((asked) => asked.laneNo === lane.laneNo),
+      ),
+    ),
     validFrom: bid.validFrom,
     validTo: bid.validTo,
     note: bid.note,
     attachments: bid.attachments,
+    optionName: bid.optionName ?? '',
   }
   return reconcile(form, terms, all)
 }

@@ -1,4 +1,5 @@
 import type { BidInput, BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
+import { offeredBoxes } from './offer.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
 /** A line as it goes on the wire; what is not priced carries 0 there and says so by its state. */
@@ -15,11 +16,14 @@ export function lineOf(row: ChargeRow): ChargeInput {
 
 const whole = (text: string): number | undefined => (/^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : undefined)
 
-function laneInput(lane: LaneForm): BidLane {
+/** One lane as it goes on the wire. */
+export function laneInput(lane: LaneForm): BidLane {
   const { freeTime: free } = lane
+  const boxes = offeredBoxes(lane.offered)
   return {
     laneNo: lane.laneNo,
     noQuote: lane.noQuote,
+    ...(boxes && !lane.noQuote && { offeredBoxes: boxes }),
     ...(lane.carrierScac && { carrierScac: lane.carrierScac }),
     ...(lane.service.trim() && { service: lane.service.trim() }),
     direct: lane.direct,
@@ -40,9 +44,11 @@ function laneInput(lane: LaneForm): BidLane {
 }
 
 /** The form as a body of the submit call; lanes and lines keep their places, so that refusals find their fields. */
-export function inputOf(form: QuoteForm, tender: { id: string; version: number }): BidInput {
+export function inputOf(form: QuoteForm, tender: { id: string; version: number }, option: number): BidInput {
   return {
     tenderId: tender.id,
+    option,
+    ...(form.optionName.trim() && { optionName: form.optionName.trim() }),
     tenderVersion: tender.version,
     validFrom: form.validFrom,
     validTo: form.validTo,

@@ -1,11 +1,14 @@
 import { Big } from 'big.js'
-import { allInOf, bidAllIn, completenessOf, missingCodes, priceLines } from '@/contract/bid/calc.ts'
+import { allInOf, completenessOf, missingCodes, priceLines } from '@/contract/bid/calc.ts'
 import type { BidDetail, BidLane, BidLaneView, ChargeLine } from '@/contract/bid/schemas.ts'
+import { isAllInGroup } from '@/contract/bid/values.ts'
 import { roundMoney } from '@/contract/money.ts'
-import type { Money } from '@/contract/money.ts'
+import type { Currency, Money } from '@/contract/money.ts'
+import { teuOf } from '@/contract/tender/rules.ts'
 import { checkDecimal } from '@/contract/validation.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
-import { inputOf, lineOf } from './quoteInput.ts'
+import { offeredLane } from './offer.ts'
+import { laneInput, lineOf } from './quoteInput.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
 const MAX_PRICE = 100_000_000
@@ -24,10 +27,23 @@ export interface LaneSum {
   /** False while no line has a price: then there is no total, not a total of zero. */
   isPriced: boolean
   missing: string[]
+  /** The answered part of the lane, as the buyer would see it. */
+  view: BidLaneView
 }
+
+/** Lanes that were counted: typing in one of fifty counts one. Forms are never changed in place. */
+const counted = new WeakMap<LaneForm, { tender: TenderDetail; sum: LaneSum }>()
 
 /** Counts a lane with the shared rules; lines that are blank or not numbers are left out, never taken as zero. */
 export function sumLane(lane: LaneForm, tender: TenderDetail): LaneSum {
+  const known = counted.get(lane)
+  if (known?.tender === tender) return known.sum
+  const sum = countLane(lane, tender)
+  counted.set(lane, { tender, sum })
+  return sum
+}
+
+function countLane(lane: LaneForm, tender: TenderDetail): LaneSum {
   const { compareCurrency, rates, cargo, requiredCharges } = tender
   const rows = lane.noQuote ? [] : lane.charges.filter(isAnswered)
   const priced = priceLines(rows.map(lineOf), rates, cargo.value)
@@ -36,11 +52,13 @@ export function sumLane(lane: LaneForm, tender: TenderDetail): LaneSum {
     const line = priced[index]
     if (line) lines.set(row.key, line)
   })
+  const allIn = allInOf(priced, compareCurrency, rates)
   return {
     lines,
-    allIn: allInOf(priced, compareCurrency, rates),
+    allIn,
     isPriced: priced.some((line) => line.state === 'QUOTED'),
     missing: lane.noQuote ? [] : missingCodes({ charges: priced }, requiredCharges),
+    view: { ...laneInput({ ...lane, charges: rows }), charges: priced, allIn },
   }
 }
 
@@ -50,36 +68,45 @@ export interface QuoteSum {
   allIn: Money
   isPriced: boolean
   completeness: number
-  /** All-in per twenty-foot equivalent; absent where boxes are not counted or a lane is left out. */
+  /** The all-in lines by the currency they are quoted in, as they stand. */
+  byCurrency: Money[]
+  /** All-in per twenty-foot equivalent of the lanes that have a price; absent where boxes are not counted. */
   perTeu?: Money
 }
 
-/** The answered part of a form as lanes of a bid. */
-function answered(form: QuoteForm, tender: TenderDetail): BidLane[] {
-  return inputOf(
-    { ...form, lanes: form.lanes.map((lane) => ({ ...lane, charges: lane.charges.filter(isAnswered) })) },
-    tender,
-  ).lanes
+function byCurrency(lanes: readonly LaneSum[]): Money[] {
+  const sums = new Map<Currency, Big>()
+  for (const line of lanes.flatMap((lane) => lane.view.charges))
+    if (line.state === 'QUOTED' && isAllInGroup(line.group))
+      sums.set(line.currency, (sums.get(line.currency) ?? new Big(0)).plus(line.amount))
+  return [...sums].map(([currency, amount]) => ({ currency, amount: roundMoney(amount, currency) }))
 }
 
-/** Counts the form with the rules that the server counts with. FIELD 2.3. */
-export function sumQuote(form: QuoteForm, tender: TenderDetail, teuOf: (laneNo: number) => number): QuoteSum {
-  const lanes = answered(form, tender)
-  const allIn = bidAllIn(lanes, tender.compareCurrency, tender.rates, tender.cargo.value)
-  const teu = form.lanes.filter((lane) => !lane.noQuote).reduce((sum, lane) => sum + teuOf(lane.laneNo), 0)
+/** Counts the form with the rules that the server counts with; `factor` gives the TEU of a box type. FIELD 2.3. */
+export function sumQuote(form: QuoteForm, tender: TenderDetail, factor: (isoCode: string) => number): QuoteSum {
   const sums = form.lanes.map((lane) => sumLane(lane, tender))
+  const currency = tender.compareCurrency
+  const total = sums.reduce((sum, lane) => sum.plus(lane.allIn.amount), new Big(0))
+  const allIn = { amount: roundMoney(total, currency), currency }
+  const offered = form.lanes.flatMap((lane, index) => {
+    const asked = !sums[index]?.isPriced ? undefined : tender.lanes.find((entry) => entry.laneNo === lane.laneNo)
+    return asked ? [offeredLane(asked, lane.offered)] : []
+  })
+  const teu = teuOf({ mode: tender.mode, lanes: offered }, factor)
   const isPriced = sums.some((lane) => lane.isPriced)
+  const lanes: BidLane[] = sums.map((lane) => lane.view)
   return {
     lanes: sums,
     allIn,
     isPriced,
     completeness: completenessOf(lanes, tender.requiredCharges, tender.lanes.length),
+    byCurrency: byCurrency(sums),
     ...(teu > 0 && isPriced && { perTeu: perTeuOf(allIn, teu) }),
   }
 }
 
 /** An amount per twenty-foot equivalent, rounded half up. */
-export function perTeuOf({ amount, currency }: Money, teu: number): Money {
+function perTeuOf({ amount, currency }: Money, teu: number): Money {
   return { amount: roundMoney(new Big(amount).div(teu), currency), currency }
 }
 
@@ -91,12 +118,8 @@ export type BidFace = Pick<
 
 /** The form as the buyer will see it. */
 export function faceOf(form: QuoteForm, tender: TenderDetail, sum: QuoteSum): BidFace {
-  const lanes: BidLaneView[] = answered(form, tender).map((lane) => {
-    const charges = priceLines(lane.charges, tender.rates, tender.cargo.value)
-    return { ...lane, charges, allIn: allInOf(charges, tender.compareCurrency, tender.rates) }
-  })
   return {
-    lanes,
+    lanes: sum.lanes.map((lane) => lane.view),
     allIn: { ...sum.allIn, rateDate: tender.rates.date },
     completeness: sum.completeness,
     validFrom: form.validFrom,

@@ -9,6 +9,7 @@ import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { toast } from '@/ui/toast.ts'
+import { withDemand } from './offer.ts'
 import { formOf, QUOTE_FORM_VERSION, reconcile } from './quoteForm.ts'
 import { inputOf } from './quoteInput.ts'
 import type { QuoteForm } from './quoteForm.ts'
@@ -20,6 +21,8 @@ export interface QuoteOptions {
   /** The element that holds the form's controls. */
   root: RefObject<HTMLElement | null>
   tender: TenderDetail
+  /** Number of the alternative that is written. */
+  option: number
   held: BidForTender
   charges: readonly ChargeType[]
   first: QuoteForm
@@ -38,7 +41,7 @@ interface Fresh {
 
 /** Writing, checking and sending a quote; a tender that changes underneath has to be read again before it goes out. */
 export function useQuote(options: QuoteOptions) {
-  const { tender, held, charges, first, wasRestored, onTender, onHeld, onDraft, onSent } = options
+  const { tender, option, held, charges, first, wasRestored, onTender, onHeld, onDraft, onSent } = options
   const t = useText()
   const [read, setRead] = useState(tender)
   const changes = tender.status === 'QUOTING' ? tenderChanges(read, tender) : []
@@ -46,13 +49,9 @@ export function useQuote(options: QuoteOptions) {
   if (changes.length === 0 && read !== tender) setRead(tender)
 
   const submit = useAction(bidEndpoints.submit, {
-    intent: `bid.submit:${tender.id}`,
+    intent: `bid.submit:${tender.id}:${option}`,
     onSuccess: (bid) => {
-      onHeld({ bid, options: held.options })
-      fields.settle()
-      fields.replace(formOf(bid, tender, charges))
-      onSent()
-      fields.focusField('receipt')
+      renew(bid)
       toast.success(t('bid.receipt.done'))
     },
     onError: (error) => {
@@ -61,11 +60,11 @@ export function useQuote(options: QuoteOptions) {
       // Both refusals carry the fresh object: the tender, or the caller's own bid when that was changed elsewhere.
       const { fresh } = error.data as Fresh
       if (fresh && 'buyer' in fresh) onTender(fresh)
-      else if (fresh) onHeld({ ...held, bid: fresh })
+      else if (fresh) onHeld(heldWith(held, fresh))
     },
   })
   const save = useAction(bidEndpoints.saveDraft, {
-    intent: `bid.draft:${tender.id}`,
+    intent: `bid.draft:${tender.id}:${option}`,
     onSuccess: () => toast.success(t('bid.draft.saved')),
     onError: (error) => {
       if (!hasCode(error, BUSINESS_CODES.deadlinePassed)) return
@@ -84,26 +83,72 @@ export function useQuote(options: QuoteOptions) {
       onDraft(form)
     },
   })
+  /** Shows a bid as it was just sent; what was typed is done with. */
+  const renew = (bid: BidDetail) => {
+    onHeld(heldWith(held, bid))
+    setRead(tender)
+    fields.settle()
+    fields.replace(formOf(bid, tender, charges))
+    onSent()
+    fields.focusField('receipt')
+  }
+  const acceptChanges = () => {
+    setRead(tender)
+    fields.replace(refitForm(fields.form, read, tender, charges))
+  }
   const send = async () => {
     if (!fields.check()) return
-    const body = { bid: inputOf(fields.form, read), ...(held.bid && { version: held.bid.version }) }
+    const body = { bid: inputOf(fields.form, read, option), ...(held.bid && { version: held.bid.version }) }
     await submit.run(body)
   }
   return {
     ...fields,
     read,
     changes,
-    acceptChanges: () => {
-      setRead(tender)
-      fields.replace(reconcile(fields.form, tender, charges))
+    acceptChanges,
+    /** The bid was confirmed as it stands; what was typed besides stays for a revision. */
+    reconfirmed: (bid: BidDetail) => {
+      if (!fields.isTouched) return renew(bid)
+      onHeld(heldWith(held, bid))
+      acceptChanges()
     },
+    option,
     send: () => void send(),
     isSending: submit.loading,
     sendError: submit.error ?? save.error,
     saveDraft: () =>
-      void save.run({ draft: { tenderId: tender.id, form: fields.form, formVersion: QUOTE_FORM_VERSION } }),
+      void save.run({ draft: { tenderId: tender.id, option, form: fields.form, formVersion: QUOTE_FORM_VERSION } }),
     isSaving: save.loading,
   }
+}
+
+/** A form fitted to a changed tender: quantities that were counted follow, required charges are there. */
+function refitForm(
+  form: QuoteForm,
+  before: TenderDetail,
+  after: TenderDetail,
+  charges: readonly ChargeType[],
+): QuoteForm {
+  const lanes = form.lanes.map((lane) => {
+    const was = before.lanes.find((entry) => entry.laneNo === lane.laneNo)
+    const is = after.lanes.find((entry) => entry.laneNo === lane.laneNo)
+    return was && is ? withDemand(lane, was, is) : lane
+  })
+  return reconcile({ ...form, lanes }, after, charges)
+}
+
+/** What is held on a tender, with a bid that has just changed. */
+export function heldWith(held: BidForTender, bid: BidDetail): BidForTender {
+  const { id, option, optionName, status, allIn } = bid
+  const one = {
+    id,
+    option,
+    ...(optionName && { optionName }),
+    status,
+    allIn: { amount: allIn.amount, currency: allIn.currency },
+  }
+  const others = held.options.filter((known) => known.option !== option)
+  return { bid, options: [...others, one].toSorted((a, b) => a.option - b.option) }
 }
 
 /** What the editor's parts are given. */

@@ -5,6 +5,8 @@ import { useServerNow } from '@/api/useServerNow.ts'
 import type { FieldError } from '@/contract/envelope.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
+import { undoStep } from './bulk.ts'
+import type { BulkStep } from './bulk.ts'
 import { checkQuote } from './quoteChecks.ts'
 import type { LaneForm, QuoteForm } from './quoteForm.ts'
 
@@ -32,6 +34,7 @@ export function useQuoteForm({ root, first, wasTouched, tender, refused, onChang
   const [isAttempted, setAttempted] = useState(false)
   const [wanted, setWanted] = useState<{ field: string } | undefined>(undefined)
   const [laneIndex, setLaneIndex] = useState(0)
+  const [step, setStep] = useState<BulkStep>()
 
   const problems = isAttempted ? checkQuote(form, tender, today) : []
   const texts = new Map<string, string>()
@@ -44,10 +47,19 @@ export function useQuoteForm({ root, first, wasTouched, tender, refused, onChang
     setTouched(true)
     onChange(latest.current)
   })
+  /** Changes many cells in one step, which can be taken back as one. */
+  const changeMany = useMemoizedFn(
+    (edit: (before: QuoteForm) => QuoteForm, text: string, left: readonly string[] = []) => {
+      const before = latest.current
+      change(edit)
+      setStep({ before, after: latest.current, text, left })
+    },
+  )
   /** Puts other values in place, as after a submission or when the tender has changed. */
   const replace = useMemoizedFn((next: QuoteForm) => {
     latest.current = next
     setForm(next)
+    setStep(undefined)
   })
   const focusField = useMemoizedFn((field: string) => {
     const lane = /^lanes\.(\d+)/.exec(field)?.[1]
@@ -80,6 +92,14 @@ export function useQuoteForm({ root, first, wasTouched, tender, refused, onChang
         ...before,
         lanes: before.lanes.map((lane, at) => (at === index ? { ...lane, ...patch } : lane)),
       })),
+    changeMany,
+    /** The last step that can be taken back. */
+    step,
+    undo: () => {
+      if (step) change((now) => undoStep(step, now))
+      setStep(undefined)
+    },
+    dropStep: () => setStep(undefined),
     replace,
     check,
     focusField,

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import { useFreight } from '@/reference/useReferences.ts'
-import { compareBids } from '@/contract/bid/compare.ts'
-import type { CompareColumn } from '@/contract/bid/compare.ts'
+import { compareBids, landedAfter } from '@/contract/bid/compare.ts'
+import type { CompareColumn, CompareOptions } from '@/contract/bid/compare.ts'
 import { isStanding } from '@/contract/bid/lifecycle.ts'
 import type { ReceivedBid } from '@/contract/bid/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import type { Weights } from '@/contract/tender/draft.ts'
 
-export type CompareView = 'allIn' | 'perTeu' | 'landed'
+export type CompareView = 'allIn' | 'perBox' | 'perTeu' | 'landed'
 export type CompareSort = 'score' | 'price' | 'transit' | 'freeDays' | 'submitted'
 
 /** How the person wants to see the bids. */
@@ -55,27 +55,29 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
   const { containerTypes } = useFreight()
   const [settings, setSettings] = useState(() => firstSettings(tender, bids))
   const sum = settings.weights.price + settings.weights.transit + settings.weights.freeTime + settings.weights.rating
+  const options = useMemo<CompareOptions>(
+    () => ({
+      currency: settings.currency,
+      rates: tender.rates,
+      weights: settings.weights,
+      requiredCharges: tender.requiredCharges,
+      fillMissing: settings.fillMissing,
+      daysUsed: settings.daysUsed,
+      ...(settings.laneNo !== undefined && { laneNo: settings.laneNo }),
+    }),
+    [settings, tender.rates, tender.requiredCharges],
+  )
   const comparison = useMemo(() => {
     const teuOf = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
     const shown = bids.filter((bid) => settings.picked.includes(bid.id))
-    const compared = compareBids(
-      shown,
-      { lanes: tender.lanes, teuOf },
-      {
-        currency: settings.currency,
-        rates: tender.rates,
-        weights: settings.weights,
-        requiredCharges: tender.requiredCharges,
-        fillMissing: settings.fillMissing,
-        daysUsed: settings.daysUsed,
-        ...(settings.laneNo !== undefined && { laneNo: settings.laneNo }),
-      },
-    )
+    const compared = compareBids(shown, { lanes: tender.lanes, teuOf }, options)
     return { ...compared, columns: compared.columns.toSorted(order(settings.sort)) }
-  }, [tender, bids, settings, containerTypes])
+  }, [tender, bids, settings, options, containerTypes])
   return {
     settings,
     comparison,
+    /** What a bid costs if the boxes are kept so many days. */
+    landedAfter: (column: CompareColumn, days: number) => landedAfter(column, tender, options, days),
     sum,
     change: (patch: Partial<CompareSettings>) => setSettings((before) => ({ ...before, ...patch })),
   }

@@ -1,4 +1,6 @@
 import type { Problem } from '@/contract/problem.ts'
+import { checkAmendment } from '@/contract/tender/amendRules.ts'
+import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { checkTender } from '@/contract/tender/rules.ts'
 import type { TenderDraftSketch } from '@/contract/tender/rules.ts'
 import type { LaneSketch } from './form.ts'
@@ -68,13 +70,16 @@ export interface CheckContext {
   /** On the server's clock. */
   now: Date
   isPort: (unlocode: string) => boolean
+  /** The published tender that is amended. */
+  published?: TenderDraft | undefined
 }
 
 /** Everything that stands against publishing: the shared rules, then limits of the contract that they leave to its shapes. One problem a field. */
-export function checkIssue(draft: TenderDraftSketch, { typed, now, isPort }: CheckContext): Problem[] {
+export function checkIssue(draft: TenderDraftSketch, { typed, now, isPort, published }: CheckContext): Problem[] {
   const all: Problem[] = [
     ...checkTyped(typed, draft),
-    ...checkTender(draft, now),
+    // Its rules ask for what is there only; what is not is told by the rules of a tender that they begin with.
+    ...(published ? checkAmendment(published, draft as TenderDraft, now) : checkTender(draft, now)),
     // The shared rule stops at a missing deadline.
     ...(draft.validityWantedTo ? [] : [{ field: 'validityWantedTo', code: 'required' } as const]),
     ...checkCargoExtras(draft),

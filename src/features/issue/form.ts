@@ -16,6 +16,8 @@ export interface IssueForm {
   autoTitle: boolean
   /** True while the charges follow mode and lane. */
   autoCharges: boolean
+  /** Words to the bidders on why a published tender changes. */
+  note?: string | undefined
 }
 
 /** Changes when the form's shape does: drafts of another version are not restored. */
@@ -27,11 +29,17 @@ export interface Prefill {
   pod?: string | undefined
   mode?: string | undefined
   hs?: string | undefined
+  /** The days of a sailing. */
+  etdFrom?: string | undefined
+  etdTo?: string | undefined
 }
 
 const isMode = (value: unknown): value is TransportMode => TRANSPORT_MODES.some((mode) => mode === value)
 const isLocode = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Z]{2}[A-Z2-9]{3}$/.test(value)
+
+const isDay = (value: string | undefined): value is string =>
+  value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
 /** Gives a lane with the usual answers and nothing that must be thought about. */
 export function newLane(mode: TransportMode): LaneSketch {
@@ -49,6 +57,8 @@ export function newForm(prefill: Prefill = {}): IssueForm {
   const lane = newLane(mode)
   if (isLocode(prefill.pol)) lane.pol = prefill.pol
   if (isLocode(prefill.pod)) lane.pod = prefill.pod
+  if (isDay(prefill.etdFrom)) lane.etdFrom = prefill.etdFrom
+  if (isDay(prefill.etdTo)) lane.etdTo = prefill.etdTo
   const hsCode = prefill.hs && /^\d{4,10}$/.test(prefill.hs) ? prefill.hs : undefined
   return {
     draft: {
@@ -87,6 +97,7 @@ const FIELDS = [
   'cargo',
   'remarks',
   'attachments',
+  'invited',
 ] as const satisfies readonly (keyof TenderDraft)[]
 
 /** Gives a form that repeats an earlier tender: everything but its dates, which have passed. */
@@ -102,6 +113,20 @@ export function copyForm(source: TenderDraft): IssueForm {
     autoTitle: false,
     autoCharges: false,
   }
+}
+
+/** Gives what the publisher wrote of a tender, without what the server adds. */
+export function writtenOf(tender: TenderDraft): TenderDraft {
+  const names = [...FIELDS, 'deadline', 'validityWantedTo'] as const
+  // Every part of a draft is among the names; those that are not there stay away.
+  return Object.fromEntries(
+    names.flatMap((name) => (tender[name] === undefined ? [] : [[name, tender[name]]])),
+  ) as unknown as TenderDraft
+}
+
+/** Gives the form of a published tender that is to be amended. */
+export function amendForm(tender: TenderDraft): IssueForm {
+  return { draft: writtenOf(tender), typed: {}, autoTitle: false, autoCharges: false }
 }
 
 const FORM_STATE = 'formState'

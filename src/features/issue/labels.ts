@@ -1,5 +1,6 @@
 import type { MessageId } from '@/i18n/ids.ts'
 import type { TextOf } from '@/i18n/useText.ts'
+import type { TenderType } from '@/contract/tender/values.ts'
 
 /** The caption of every field; `#` stands for the number of a lane or row. */
 const FIELD_TEXT = {
@@ -56,6 +57,8 @@ const FIELD_TEXT = {
   compareCurrency: 'issue.field.currency',
   remarks: 'issue.field.remarks',
   attachments: 'issue.field.attachments',
+  visibility: 'issue.field.visibility',
+  invited: 'issue.field.invited',
   type: 'issue.field.type',
   quoting: 'issue.field.quoting',
   deadline: 'issue.field.deadline',
@@ -73,19 +76,28 @@ type Numbered<P extends string> = P extends `${infer A}#${infer B}` ? `${A}${num
 /** Path of a field of the form, e.g. `lanes.0.pol`. */
 export type FieldPath = Numbered<keyof typeof FIELD_TEXT>
 
+/** What dates of a lane are called in a contract, which runs over a period. */
+const CONTRACT_TEXT = {
+  'lanes.#.cargoReadyDate': 'issue.contract.ready',
+  'lanes.#.etdFrom': 'issue.contract.from',
+  'lanes.#.etdTo': 'issue.contract.to',
+} as const satisfies Record<string, MessageId>
+type TextId = (typeof FIELD_TEXT)[keyof typeof FIELD_TEXT] | (typeof CONTRACT_TEXT)[keyof typeof CONTRACT_TEXT]
+
 /** Gives the caption of a field; a part without one bears the name of what it belongs to. */
-export function fieldLabel(t: TextOf, path: string): string {
-  const texts: Readonly<Record<string, (typeof FIELD_TEXT)[keyof typeof FIELD_TEXT] | undefined>> = FIELD_TEXT
+export function fieldLabel(t: TextOf, path: string, type?: TenderType): string {
+  const texts: Readonly<Record<string, TextId | undefined>> =
+    type === 'CONTRACT' ? { ...FIELD_TEXT, ...CONTRACT_TEXT } : FIELD_TEXT
   const pattern = path.replace(/\.\d+(?=\.|$)/g, '.#')
   const id = texts[pattern]
   if (id) return t(id)
   const parent = path.split('.').slice(0, -1).join('.')
-  return parent ? fieldLabel(t, parent) : path
+  return parent ? fieldLabel(t, parent, type) : path
 }
 
 /** Gives the caption with the lane before it where there are several. */
-export function fullLabel(t: TextOf, path: string): string {
+export function fullLabel(t: TextOf, path: string, type?: TenderType): string {
   const lane = /^lanes\.(\d+)\./.exec(path)?.[1]
-  const label = fieldLabel(t, path)
+  const label = fieldLabel(t, path, type)
   return lane === undefined ? label : t('issue.lane.field', { no: Number(lane) + 1, label })
 }

@@ -12,6 +12,8 @@ export interface LoadCheck {
   /** Cubic metres that a planner counts on, all boxes together. */
   planned: number
   isTooHeavy: boolean
+  /** Boxes of this kind that would take the weight. */
+  byWeight: number
   isTooBig: boolean
   /** A larger box of the same family that would take the volume in the same number. */
   larger?: string | undefined
@@ -55,8 +57,42 @@ export function checkLoad(draft: TenderDraftSketch, types: readonly ContainerTyp
     cbm,
     planned,
     isTooHeavy: kg > payload,
+    byWeight: payload > 0 ? Math.ceil((kg * boxes) / payload) : boxes,
     isTooBig,
     larger,
     more20: isTooBig ? Math.ceil((cbm - planned) / small) : 0,
+  }
+}
+
+/** Volume from which a container of one's own is mostly cheaper than a share of one; a rule of thumb of the trade. */
+const OWN_BOX_CBM = 15
+
+/** How loose cargo on the lanes compares with the whole cargo. */
+export interface LooseCheck {
+  kg: number
+  cbm: number
+  cargoKg: number
+  cargoCbm: number
+  isOff: boolean
+  /** Volume of the first sea lane that would do better in a container of its own. */
+  ownBoxCbm?: number | undefined
+}
+
+/** Gives the check of loose cargo, or undefined where boxes are counted or figures are missing. */
+export function checkLoose(draft: TenderDraftSketch): LooseCheck | undefined {
+  if (!draft.mode || countsBoxes(draft.mode)) return undefined
+  const lanes = (draft.lanes ?? []).map(({ loose }) => ({ kg: Number(loose?.grossKg), cbm: Number(loose?.cbm) }))
+  const [cargoKg, cargoCbm] = [Number(draft.cargo?.grossKg), Number(draft.cargo?.cbm)]
+  const sum = (part: 'kg' | 'cbm') => Math.round(lanes.reduce((total, lane) => total + lane[part], 0) * 1000) / 1000
+  const [kg, cbm] = [sum('kg'), sum('cbm')]
+  if (![kg, cbm, cargoKg, cargoCbm].every((one) => one > 0)) return undefined
+  const differs = (a: number, b: number) => Math.abs(a - b) > 0.01 * Math.max(a, b)
+  return {
+    kg,
+    cbm,
+    cargoKg,
+    cargoCbm,
+    isOff: differs(kg, cargoKg) || differs(cbm, cargoCbm),
+    ...(draft.mode === 'LCL' && { ownBoxCbm: lanes.find((lane) => lane.cbm >= OWN_BOX_CBM)?.cbm }),
   }
 }

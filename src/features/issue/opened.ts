@@ -1,6 +1,6 @@
 import type { DraftDetail, TenderDetail } from '@/contract/tender/schemas.ts'
 import type { ReturnReason } from '@/contract/tender/values.ts'
-import { copyForm, fromStored, newForm } from './form.ts'
+import { amendForm, copyForm, fromStored, newForm } from './form.ts'
 import type { IssueForm, Prefill } from './form.ts'
 
 /** What is kept of the form on this device. */
@@ -25,6 +25,8 @@ export interface Opened {
   id?: string | undefined
   version?: number | undefined
   returnReason?: ReturnReason | undefined
+  /** The published tender that is amended, as it stood when the wizard opened it. */
+  amending?: TenderDetail | undefined
   /** When it was last kept on this device, ms since 1970; only if it came from there. */
   restoredAt?: number | undefined
 }
@@ -33,7 +35,7 @@ export interface Opened {
 export function entityOf({ id, copy, prefill }: IssueSource): string {
   if (id) return id
   if (copy) return `copy-${copy}`
-  const hints = [prefill.pol, prefill.pod, prefill.mode, prefill.hs]
+  const hints = [prefill.pol, prefill.pod, prefill.mode, prefill.hs, prefill.etdFrom, prefill.etdTo]
     .map((hint) => (hint ?? '').replace(/[^\w]/g, '').slice(0, 10))
     .join('-')
   return /[^-]/.test(hints) ? `from-${hints}` : 'new'
@@ -43,10 +45,19 @@ interface Parts {
   source: IssueSource
   stored?: DraftDetail | undefined
   copied?: TenderDetail | undefined
+  published?: TenderDetail | undefined
 }
 
 /** Gives the form without what this device remembers. */
-export function openFresh({ source, stored, copied }: Parts, key: number): Opened {
+export function openFresh({ source, stored, copied, published }: Parts, key: number): Opened {
+  if (published)
+    return {
+      key,
+      form: amendForm(published),
+      id: published.id,
+      version: published.version,
+      amending: published,
+    }
   if (stored)
     return {
       key,

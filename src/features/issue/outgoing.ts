@@ -1,5 +1,6 @@
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import type { TenderDraftSketch } from '@/contract/tender/rules.ts'
+import { MAX_LANES } from '@/contract/tender/lifecycle.ts'
 import { countsBoxes } from '@/contract/tender/values.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
@@ -26,12 +27,20 @@ function cargoOut(cargo: CargoSketch): CargoSketch {
   }
 }
 
-function laneOut(lane: LaneSketch, index: number, mode: TransportMode): LaneSketch {
+/** Numbers the lanes: by their place, or, in a published tender, each keeps its own and new ones get free numbers. */
+function numbersOf(lanes: readonly LaneSketch[], published: TenderDraft | undefined): number[] {
+  if (!published) return lanes.map((_, index) => index + 1)
+  const taken = new Set([...published.lanes, ...lanes].map(({ laneNo }) => laneNo))
+  const free = Array.from({ length: 2 * MAX_LANES }, (_, index) => index + 1).filter((no) => !taken.has(no))
+  return lanes.map(({ laneNo }) => laneNo ?? free.shift() ?? 0)
+}
+
+function laneOut(lane: LaneSketch, laneNo: number, mode: TransportMode): LaneSketch {
   const { loose, truck, ...rest } = lane
   const isTruck = mode === 'TRUCK'
   return {
     ...rest,
-    laneNo: index + 1,
+    laneNo,
     boxes: countsBoxes(mode) ? (lane.boxes ?? []) : [],
     loose: countsBoxes(mode) ? undefined : { ...loose, grossKg: kept(loose?.grossKg), cbm: kept(loose?.cbm) },
     truck: isTruck
@@ -43,9 +52,11 @@ function laneOut(lane: LaneSketch, index: number, mode: TransportMode): LaneSket
   }
 }
 
-/** Gives the tender as it would be sent: parts that do not belong to the mode left out, nothing invented for blanks. */
-export function outgoing(form: IssueForm, proposals: Proposals): TenderDraftSketch {
+/** Gives the tender as it would be sent: parts that do not belong to the mode left out, nothing invented for blanks; `published` where it is amended. */
+export function outgoing(form: IssueForm, proposals: Proposals, published?: TenderDraft): TenderDraftSketch {
   const { draft } = form
+  const lanes = draft.lanes ?? []
+  const numbers = numbersOf(lanes, published)
   const mode = draft.mode ?? 'FCL'
   return {
     ...draft,
@@ -55,7 +66,8 @@ export function outgoing(form: IssueForm, proposals: Proposals): TenderDraftSket
     namedPlace: kept(draft.namedPlace),
     remarks: kept(draft.remarks),
     cargo: cargoOut(draft.cargo ?? {}),
-    lanes: (draft.lanes ?? []).map((lane, index) => laneOut(lane, index, mode)),
+    lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, mode)),
+    invited: draft.visibility === 'INVITED' ? (draft.invited ?? []) : undefined,
     weights: draft.awardRule === 'WEIGHTED' ? draft.weights : { price: 100, transit: 0, freeTime: 0, rating: 0 },
   }
 }

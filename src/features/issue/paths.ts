@@ -32,6 +32,22 @@ export function withoutRow(
   return Object.fromEntries(kept)
 }
 
+/** Gives the typed texts after the rows of a list were put into another order: `order` names the former place of each row, if it had one. */
+export function reordered(
+  typed: Readonly<Record<string, string>>,
+  list: string,
+  order: readonly (number | undefined)[],
+): Record<string, string> {
+  const moved = Object.entries(typed).flatMap(([path, text]): [string, string][] => {
+    if (!path.startsWith(`${list}.`)) return [[path, text]]
+    const [row = '', ...rest] = path.slice(list.length + 1).split('.')
+    return order.flatMap((before, now) =>
+      before === Number(row) ? [[[list, now, ...rest].join('.'), text] as [string, string]] : [],
+    )
+  })
+  return Object.fromEntries(moved)
+}
+
 /** Gives the dotted paths at which two values differ; lists of plain words count as one. */
 export function differences(mine: unknown, theirs: unknown, path = ''): string[] {
   if (JSON.stringify(mine) === JSON.stringify(theirs)) return []

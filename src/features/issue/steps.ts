@@ -7,8 +7,8 @@ const TERMS = ['incoterm', 'namedPlace', 'paymentTerm', 'requiredCharges', 'comp
 /** Gives the step on which a field of the tender stands. */
 export function stepOf(field: string): Step {
   const [head = ''] = field.split('.')
-  if (head === 'title' || head === 'mode' || head === 'cargo') return 'cargo'
-  if (field.endsWith('.boxesPerWeek')) return 'rules'
+  if (head === 'title' || head === 'mode' || head === 'type' || head === 'cargo') return 'cargo'
+  if (head === 'note') return 'review'
   if (head === 'lanes') return 'route'
   return TERMS.includes(head) ? 'terms' : 'rules'
 }

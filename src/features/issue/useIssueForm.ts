@@ -3,13 +3,18 @@ import { useApi } from '@/api/ApiContext.tsx'
 import type { FieldError } from '@/contract/envelope.ts'
 import type { Problem } from '@/contract/problem.ts'
 import type { FreightReference } from '@/contract/reference/schemas.ts'
+import { tenderDiff } from '@/contract/tender/changes.ts'
+import type { TenderDraft } from '@/contract/tender/draft.ts'
+import type { Change, TenderDetail } from '@/contract/tender/schemas.ts'
 import type { TenderDraftSketch } from '@/contract/tender/rules.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { checkIssue } from './check.ts'
+import { writtenOf } from './form.ts'
 import type { IssueForm } from './form.ts'
-import { outgoing } from './outgoing.ts'
+import type { Opened } from './opened.ts'
+import { asDraft, outgoing } from './outgoing.ts'
 import type { Proposals } from './outgoing.ts'
 import { readAt, writeAt } from './paths.ts'
 import { propose } from './propose.ts'
@@ -35,11 +40,21 @@ export interface IssueView {
   errorOf: (path: string) => string | undefined
   /** What stands against publishing now, on one step or on all. */
   problemsOf: (step?: Step) => Problem[]
+  /** What stands against publishing as of the last change, shown or not. */
+  problems: readonly Problem[]
+  isShown: (step: Step) => boolean
+  /** The lane that is open where lanes stand in a list, from 0; -1 for none. */
+  openLane: number
+  setOpenLane: (index: number) => void
   /** From now on the problems of these steps are shown at their fields. */
   show: (steps: readonly Step[]) => void
   refuse: (errors: readonly FieldError[]) => void
   /** Fields that the server refused and that are unchanged since. */
   refused: readonly string[]
+  /** The published tender that is amended. */
+  amending?: TenderDetail | undefined
+  /** What an amendment changes so far. */
+  changes: readonly Change[]
 }
 
 function useProposals(form: IssueForm): Proposals {
@@ -59,7 +74,10 @@ function useProposals(form: IssueForm): Proposals {
 }
 
 /** Keeps the one state of the wizard, what is wrong with it and which of that is shown. */
-export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => void): IssueView {
+export function useIssueForm(
+  { form: initial, amending }: Pick<Opened, 'form' | 'amending'>,
+  onChange: (form: IssueForm) => void,
+): IssueView {
   const wordsOf = useProblemText()
   const { clock } = useApi()
   const [form, setForm] = useState(initial)
@@ -67,11 +85,17 @@ export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => 
   const latest = useRef(initial)
   const [shown, setShown] = useState<ReadonlySet<Step>>(new Set())
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({})
+  const [openLane, setOpenLane] = useState(0)
   const freight = useFreight().data
   const proposals = useProposals(form)
-  const out = useMemo(() => outgoing(form, proposals), [form, proposals])
+  const published = useMemo(() => amending && writtenOf(amending), [amending])
+  const out = useMemo(() => outgoing(form, proposals, published), [form, proposals, published])
+  const changes = useMemo(() => (published ? tenderDiff(published, asDraft(out)) : []), [published, out])
   // The rules ask for the time once a change: hours before a deadline do not pass while one types a word.
-  const problems = useMemo(() => judge(out, form, freight, clock.now()), [out, form, freight, clock])
+  const problems = useMemo(
+    () => judge(out, form, freight, clock.now(), published),
+    [out, form, freight, clock, published],
+  )
   const valueAt = (path: string) => JSON.stringify(readAt(out, path)) ?? ''
   const stands = (path: string) => refusals[path]?.was === valueAt(path)
 
@@ -91,7 +115,12 @@ export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => 
       if (problem) return wordsOf(problem)
       return stands(path) ? refusals[path]?.message : undefined
     },
-    problemsOf: (step) => judge(out, form, freight, clock.now()).filter(({ field }) => !step || stepOf(field) === step),
+    problemsOf: (step) =>
+      judge(out, form, freight, clock.now(), published).filter(({ field }) => !step || stepOf(field) === step),
+    problems,
+    isShown: (step) => shown.has(step),
+    openLane,
+    setOpenLane,
     show: (steps) => setShown((before) => new Set([...before, ...steps])),
     refuse: (errors) =>
       setRefusals(
@@ -102,14 +131,22 @@ export function useIssueForm(initial: IssueForm, onChange: (form: IssueForm) => 
           }),
         ),
       ),
+    amending,
+    changes,
     refused: Object.keys(refusals).filter(stands),
   }
 }
 
 /** Problems in the order of the steps. A proposed title is never one: it is whole as soon as the route is. */
-function judge(out: TenderDraftSketch, form: IssueForm, freight: FreightReference | undefined, now: number): Problem[] {
+function judge(
+  out: TenderDraftSketch,
+  form: IssueForm,
+  freight: FreightReference | undefined,
+  now: number,
+  published: TenderDraft | undefined,
+): Problem[] {
   const isPort = (unlocode: string) => !freight || freight.ports.some((port) => port.unlocode === unlocode)
-  return checkIssue(out, { typed: form.typed, now: new Date(now), isPort })
+  return checkIssue(out, { typed: form.typed, now: new Date(now), isPort, published })
     .filter(({ field }) => field !== 'title' || !form.autoTitle)
     .toSorted((a, b) => STEPS.indexOf(stepOf(a.field)) - STEPS.indexOf(stepOf(b.field)))
 }

@@ -9,6 +9,7 @@ import { CodeChip } from '@/ui/Chip.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { useCompanyName, useInvited } from './components/InvitedPicker.tsx'
 import type { LaneSketch } from './form.ts'
 import { useIssue } from './IssueContext.ts'
 import { fieldLabel } from './labels.ts'
@@ -31,8 +32,9 @@ export function useReviewItems() {
 
 function useItem() {
   const t = useText()
+  const { type } = useIssue().out
   return (at: FieldPath, value: DefinitionItem['value'], span?: DefinitionItem['span']): DefinitionItem => ({
-    label: fieldLabel(t, at),
+    label: fieldLabel(t, at, type),
     value: value === undefined || value === '' ? DASH : value,
     ...(span && { span }),
   })
@@ -157,9 +159,13 @@ function useRuleItems(): DefinitionItem[] {
   const t = useText()
   const item = useItem()
   const { out } = useIssue()
+  const nameOf = useCompanyName()
+  const invited = useInvited((out.invited ?? []).filter((id) => id !== undefined))
   const part = (name: keyof Weights) => out.weights?.[name] ?? DASH
   return [
     item('type', out.type && <DictText dict="tender_type" code={out.type} />),
+    item('visibility', out.visibility && <DictText dict="visibility" code={out.visibility} />),
+    ...(out.visibility === 'INVITED' ? [item('invited', invited.map(nameOf).join(', '), 4)] : []),
     item('quoting', out.quoting && <DictText dict="quoting_mode" code={out.quoting} />),
     item('deadline', out.deadline && <DateText value={out.deadline} />, 2),
     item('validityWantedTo', out.validityWantedTo),

@@ -20,6 +20,8 @@ export interface ServerDraft {
 export interface Conflict {
   draft?: DraftDetail | undefined
   fresh?: TenderDetail | undefined
+  /** It was an amendment that did not fit any more. */
+  isAmending?: boolean
 }
 
 interface SendingOptions {
@@ -65,17 +67,37 @@ export function useSending({ entity, server, onServer, view, onSaved, onPublishe
     onSuccess: onPublished,
     onError: (error) => void learn(error),
   })
+  const amend = useAction(tenderEndpoints.amend, {
+    intent: `tender.amend:${subject}`,
+    onSuccess: onPublished,
+    onError: (error) => {
+      if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)
+      if (!hasCode(error, BUSINESS_CODES.deadlinePassed) && !hasCode(error, BUSINESS_CODES.stateChanged)) return
+      // The server sends the fresh tender along.
+      const { fresh } = (error.data ?? {}) as { fresh?: TenderDetail }
+      setConflict({ fresh, isAmending: true })
+    },
+  })
   return {
     conflict,
     isSaving: save.loading,
-    isPublishing: submit.loading,
+    isPublishing: submit.loading || amend.loading,
     /** What went wrong last, for the page to say. */
-    error: submit.error ?? save.error,
+    error: amend.error ?? submit.error ?? save.error,
+    /** Sends the amendment with its words to the bidders. */
+    amend: () =>
+      void amend.run({
+        id: server.id ?? '',
+        version: server.version ?? 0,
+        draft: asDraft(view.out),
+        note: view.form.note?.trim() ?? '',
+      }),
     save: () => void save.run({ ...target, draft: toStored(view.form, view.out.title ?? '') }),
     publish: () => void submit.run({ ...target, draft: asDraft(view.out) }),
     /** Goes on with what is on the screen, over the newer version. */
     keepMine: () => {
-      onServer({ id: conflict?.draft?.id, version: conflict?.draft?.version })
+      const newer = conflict?.isAmending ? conflict.fresh : conflict?.draft
+      onServer({ id: newer?.id, version: newer?.version })
       setConflict(undefined)
     },
   }

@@ -8,6 +8,7 @@ import type { Sailing } from '@/contract/shipping-date/schemas.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { SailingSlot } from '@/features/bid/SailingSlot.ts'
+import { OptionTabs } from '@/features/bid/components/OptionTabs.tsx'
 import { QuoteDesk } from '@/features/bid/components/QuoteDesk.tsx'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -30,6 +31,7 @@ export default function QuotePage() {
   const t = useText()
   const [params] = useSearchParams()
   const id = readId(params.get('tenderId'))
+  const option = readOption(params.get('option'))
   const query = useQuery(
     tenderEndpoints.detail,
     { id: id ?? '' },
@@ -46,8 +48,19 @@ export default function QuotePage() {
         {error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={480} />}
       </>
     )
-  return <OnTender key={id} tender={tender} onTender={query.mutate} onRefresh={query.refresh} />
+  return (
+    <OnTender
+      key={`${id} ${option}`}
+      option={option}
+      tender={tender}
+      onTender={query.mutate}
+      onRefresh={query.refresh}
+    />
+  )
 }
+
+/** The alternative that the address names; the first for anything that is none. */
+const readOption = (text: string | null): number => (text === '2' || text === '3' ? Number(text) : 1)
 
 interface RefusedProps {
   /** What can be done about it. */
@@ -91,19 +104,20 @@ const sailingStar = ({ id, vesselName, voyage }: Sailing) => (
 )
 
 interface OnTenderProps {
+  option: number
   tender: TenderDetail
   onTender: (tender: TenderDetail) => void
   onRefresh: () => void
 }
 
-function OnTender({ tender, onTender, onRefresh }: OnTenderProps) {
+function OnTender({ option, tender, onTender, onRefresh }: OnTenderProps) {
   const t = useText()
   const may = useAccess()
   const way = useCertificationWay()
   const quoting = may('bid.quote', { mode: tender.mode, ownerCompanyId: tender.buyer.id })
   const held = useQuery(
     bidEndpoints.forTender,
-    { tenderId: tender.id },
+    { tenderId: tender.id, option },
     { silent: true, ready: !tender.mine, refreshOnFocus: true, pollMs: POLL_MS },
   )
   const refresh = () => {
@@ -118,6 +132,8 @@ function OnTender({ tender, onTender, onRefresh }: OnTenderProps) {
   if (!quoting.allowed && quoting.reason === 'certification' && !hasBid)
     return <Refused tender={tender} title={t('bid.refused.certification')} text={way.reason} action={way.button} />
   const { data } = held
+  const isClosed = tender.status !== 'QUOTING'
+  const isOpen = !isClosed && tender.admitted
   return (
     <>
       <PageHeader
@@ -126,18 +142,22 @@ function OnTender({ tender, onTender, onRefresh }: OnTenderProps) {
         actions={<LinkButton to={hrefTo('myBids')}>{t('route.myBids')}</LinkButton>}
       />
       <Split aside={<QuoteTender tender={tender} onDeadline={refresh} />}>
+        {data && <OptionTabs tenderId={tender.id} options={data.options} current={option} mayAdd={isOpen} />}
         {data ? (
           <SailingSlot value={sailingStar}>
             <QuoteDesk
               tender={tender}
+              option={option}
               held={data}
               onTender={onTender}
               onHeld={held.mutate}
               onRefresh={refresh}
               closed={
                 <EmptyState
-                  title={t('bid.refused.closed')}
-                  text={t('bid.refused.closed.text')}
+                  title={t(isClosed ? 'bid.refused.closed' : 'bid.refused.notAdmitted')}
+                  text={t(
+                    isClosed ? 'bid.refused.closed.text' : tender.round > 1 ? 'bid.round.out' : 'bid.round.uninvited',
+                  )}
                   action={<LinkButton to={hrefTo('tenderSearch')}>{t('route.tenderSearch')}</LinkButton>}
                 />
               }

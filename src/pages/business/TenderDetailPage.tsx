@@ -5,6 +5,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+import { Amendments } from '@/features/tender/components/Amendments.tsx'
 import { LaneHistory } from '@/features/insight/components/LaneHistory.tsx'
 import { ThinTenderHelp } from '@/features/insight/components/ThinTenderHelp.tsx'
 import { Questions } from '@/features/question/components/Questions.tsx'
@@ -125,6 +126,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
         }
       >
         <TenderState tender={tender} />
+        <Amendments tender={tender} />
         <ThinTenderHelp tender={tender} />
         {tender.lanes.map((lane) => (
           <Section

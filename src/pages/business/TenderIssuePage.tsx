@@ -25,12 +25,20 @@ const hsStar = (code: string) => <HsFavorite key={code} code={code} />
 export default function TenderIssuePage() {
   const t = useText()
   const owner = useOwner()
+  const [isAmending, setAmending] = useState(false)
   const [params, setParams] = useSearchParams()
   const text = (name: string) => params.get(name) ?? undefined
   const source: IssueSource = {
     id: readId(params.get('id')),
     copy: readId(params.get('copy')),
-    prefill: { pol: text('pol'), pod: text('pod'), mode: text('mode'), hs: text('hs') },
+    prefill: {
+      pol: text('pol'),
+      pod: text('pod'),
+      mode: text('mode'),
+      hs: text('hs'),
+      etdFrom: text('etdFrom'),
+      etdTo: text('etdTo'),
+    },
   }
   const entity = entityOf(source)
   // A new draft that was saved gets an id in the address; it is still the same form.
@@ -51,12 +59,20 @@ export default function TenderIssuePage() {
   return (
     <>
       <PageHeader
-        title={t(source.id ? 'issue.title.edit' : source.copy ? 'issue.title.copy' : 'issue.title.new')}
-        lead={t('issue.lead')}
+        title={t(
+          isAmending
+            ? 'issue.title.amend'
+            : source.id
+              ? 'issue.title.edit'
+              : source.copy
+                ? 'issue.title.copy'
+                : 'issue.title.new',
+        )}
+        lead={t(isAmending ? 'issue.lead.amend' : 'issue.lead')}
         actions={<LinkButton to={hrefTo('myTenderBids')}>{t('issue.mine')}</LinkButton>}
       />
       <HsSlot value={hsStar}>
-        <IssueEditor key={`${shown.turn}|${owner}`} source={source} onSaved={keepId} />
+        <IssueEditor key={`${shown.turn}|${owner}`} source={source} onSaved={keepId} onKind={setAmending} />
       </HsSlot>
     </>
   )

@@ -31,6 +31,7 @@ export default function TenderSearchPage() {
   const { isSignedIn } = useSession()
   const search = useTenderSearch()
   const [params, setParams] = useSearchParams()
+  const { filters } = search
   const isMap = params.get('view') === 'map'
   const setView = (view: string) =>
     setParams((before) => {
@@ -47,6 +48,9 @@ export default function TenderSearchPage() {
           <>
             <RelaxHint search={search} />
             <Button onClick={search.resetFilters}>{t('tender.search.reset')}</Button>
+            <LinkButton to={hrefTo('tenderIssue', { pol: filters.pol, pod: filters.pod, mode: filters.mode })}>
+              {t('route.tenderIssue')}
+            </LinkButton>
           </>
         ),
       }

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
+import { useQuery } from '@/api/useQuery.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import type { BidDetail } from '@/contract/bid/schemas.ts'
+import type { BidDetail, BidSummary } from '@/contract/bid/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
@@ -15,13 +16,15 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast.ts'
+import { AwardedPart } from './AwardedPart.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 
 /** The part of a bid that answering an award needs; rows of the list and whole bids have it. */
 export type Awarded = Pick<BidDetail, 'id' | 'version' | 'status'> & {
   confirmBy?: string | undefined
   orderId?: string | undefined
-  allIn?: { amount: string; currency: string } | undefined
+  allIn?: BidDetail['allIn'] | BidSummary['allIn']
+  awarded?: BidDetail['awarded']
 }
 
 interface AnswerProps {
@@ -54,7 +57,11 @@ export function AnswerCard({ bid, onChange, onEnd }: AnswerProps) {
     <Card isMarked>
       <div className="ct-answer">
         <h2 className="ct-receipt-title">{t('bid.answer.title')}</h2>
-        {bid.allIn && <Money value={bid.allIn} size="l" />}
+        {bid.awarded && bid.allIn ? (
+          <AwardedPart awarded={bid.awarded} allIn={bid.allIn} />
+        ) : (
+          bid.allIn && <Money value={bid.allIn} size="l" />
+        )}
         {bid.confirmBy && (
           <p>
             {t('bid.answer.by')} <Countdown until={bid.confirmBy} onEnd={onEnd} />
@@ -103,9 +110,18 @@ export function AnswerButtons({ bid, onChange, size }: AnswerProps & { size?: 's
         onConfirm={() => void confirm.run({ id: bid.id, version: bid.version })}
       >
         <p>{t('bid.answer.confirm.text')}</p>
+        {asking === 'confirm' && <AwardedOf bid={bid} />}
         <Failure text={failureText(t, confirm.error)} />
       </ConfirmDialog>
       {asking === 'decline' && <DeclineDialog bid={bid} onClose={close} onChange={onChange} />}
     </span>
   )
+}
+
+/** What confirming binds to; a row of the list asks for it. */
+function AwardedOf({ bid }: { bid: Awarded }) {
+  const { data } = useQuery(bidEndpoints.detail, { id: bid.id }, { silent: true, ready: bid.awarded === undefined })
+  const awarded = bid.awarded ?? data?.awarded
+  const allIn = bid.allIn ?? data?.allIn
+  return awarded && allIn ? <AwardedPart awarded={awarded} allIn={allIn} /> : null
 }

@@ -39,8 +39,8 @@ export function BidDialog({ id, onClose, onChange }: DialogProps) {
           bid={bid}
           asked={tender.data}
           onRefresh={query.refresh}
-          onChange={({ bid: fresh }) => {
-            if (fresh) query.mutate(fresh)
+          onChange={(fresh) => {
+            query.mutate(fresh)
             onChange()
           }}
         />

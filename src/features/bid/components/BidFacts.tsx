@@ -9,6 +9,7 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import type { BidFace } from '../quoteMath.ts'
 import { BidCharges } from './BidCharges.tsx'
+import { OfferText } from './OfferText.tsx'
 
 /** The part of a tender that a bid is read against. */
 export type Asked = Pick<TenderDetail, 'lanes' | 'mode'>
@@ -46,7 +47,8 @@ export function BidFacts({ bid, asked }: { bid: BidFace; asked: Asked }) {
   )
 }
 
-function LanePart({ lane, asked }: { lane: BidLaneView; asked: Asked }) {
+/** One lane of a bid as it was sent. */
+export function LanePart({ lane, asked }: { lane: BidLaneView; asked: Asked }) {
   const t = useText()
   const { portOf, carrierName } = useFreight()
   const wanted = asked.lanes.find((entry) => entry.laneNo === lane.laneNo)
@@ -56,6 +58,7 @@ function LanePart({ lane, asked }: { lane: BidLaneView; asked: Asked }) {
     <section className="ct-bidfacts-lane" aria-label={t('bid.sum.lane', { no: lane.laneNo })}>
       <div className="ct-quote-lanehead">
         {wanted && <LaneText pol={wanted.pol} pod={wanted.pod} />}
+        {wanted && !lane.noQuote && <OfferText offered={lane.offeredBoxes} asked={wanted} />}
         {lane.noQuote ? <strong>{t('bid.lane.noQuote')}</strong> : <Money value={lane.allIn} size="l" />}
       </div>
       {!lane.noQuote && (

@@ -1,17 +1,18 @@
-import type { BidDetail, BidForTender } from '@/contract/bid/schemas.ts'
+import type { BidDetail } from '@/contract/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { AnswerCard } from './AnswerCard.tsx'
 import { BidFacts } from './BidFacts.tsx'
 import type { Asked } from './BidFacts.tsx'
+import { CounterCard } from './CounterCard.tsx'
 import { LossCard } from './LossCard.tsx'
 import { ReceiptCard } from './ReceiptCard.tsx'
 
 interface ViewProps {
   bid: BidDetail
   asked: Asked
-  onChange: (held: BidForTender) => void
+  onChange: (bid: BidDetail) => void
   onRefresh: () => void
 }
 
@@ -20,14 +21,15 @@ export function BidView({ bid, asked, onChange, onRefresh }: ViewProps) {
   const t = useText()
   return (
     <div className="ct-quote">
-      <AnswerCard bid={bid} onChange={(fresh) => onChange({ bid: fresh, options: [] })} onEnd={onRefresh} />
+      <CounterCard bid={bid} onChange={onChange} onEnd={onRefresh} />
+      <AnswerCard bid={bid} onChange={onChange} onEnd={onRefresh} />
       {bid.lossFeedback && <LossCard feedback={bid.lossFeedback} />}
       {bid.declineReason && (
         <Notice tone="warn">
           {t('bid.answer.declined')} <DictText dict="decline_reason" code={bid.declineReason} />
         </Notice>
       )}
-      <ReceiptCard bid={bid} />
+      <ReceiptCard bid={bid} asked={asked} />
       <BidFacts bid={bid} asked={asked} />
     </div>
   )

@@ -1,65 +1,42 @@
-import { Fragment } from 'react'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { CHARGE_GROUPS } from '@/contract/bid/values.ts'
 import type { TenderLane } from '@/contract/tender/draft.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
+import { handleGridKey } from '../gridKeys.ts'
+import { costNames } from '../ownCost.ts'
 import type { ChargeRow, LaneForm } from '../quoteForm.ts'
 import type { LaneSum } from '../quoteMath.ts'
-import type { ErrorOf } from '../useQuoteForm.ts'
+import { useGridFill } from '../useGridFill.ts'
+import type { OwnCostColumn } from '../useOwnCosts.ts'
+import type { Quote } from '../useQuote.ts'
 import { AddCharge } from './AddCharge.tsx'
 import { ChargeRowCells } from './ChargeRowCells.tsx'
+import { CostCell } from './CostCell.tsx'
+import { GridHead } from './GridHead.tsx'
+import { UnsaidCharges } from './UnsaidCharges.tsx'
 
 interface GridProps {
-  /** Path of the lane in the body. */
-  at: string
+  quote: Quote
+  index: number
   lane: LaneForm
+  /** The lane with the boxes offered: quantities are counted from it. */
   asked: TenderLane
-  tender: TenderDetail
   sum: LaneSum
-  errorOf: ErrorOf
-  onChange: (charges: ChargeRow[]) => void
+  own: OwnCostColumn
 }
 
-/** Goes to the same column of the row below (Enter, arrow down) or above; the last row stays. */
-function moveOn(event: KeyboardEvent<HTMLTableElement>): void {
-  const from = event.target
-  if (!(from instanceof HTMLInputElement || from instanceof HTMLSelectElement)) return
-  if (event.nativeEvent.isComposing) return
-  const isInput = from instanceof HTMLInputElement
-  const isDown = (event.key === 'Enter' && !event.shiftKey) || (isInput && event.key === 'ArrowDown')
-  const isUp = (event.key === 'Enter' && event.shiftKey) || (isInput && event.key === 'ArrowUp')
-  if (!isDown && !isUp) return
-  event.preventDefault()
-  const { row, col } = from.dataset
-  const cells = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-col="${col ?? ''}"]:not(:disabled)`)]
-  const at = cells.findIndex((cell) => cell.dataset['row'] === row)
-  cells[at + (isDown ? 1 : -1)]?.focus()
-}
-
-/** Charge lines in their groups. Enter goes down, Tab to the right; a column of prices can be pasted from a sheet. */
-export function ChargeGrid({ at, lane, asked, tender, sum, errorOf, onChange }: GridProps) {
+/** Charge lines in their groups, filled by keys as in a spreadsheet or from one. */
+export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
   const t = useText()
   const groups = useDict('charge_group')
+  const { read: tender, errorOf } = quote
+  const at = `lanes.${index}`
   const shown = CHARGE_GROUPS.flatMap((group) => lane.charges.filter((row) => row.group === group))
-  const patch = (key: string, part: Partial<ChargeRow>) =>
-    onChange(lane.charges.map((row) => (row.key === key ? { ...row, ...part } : row)))
-  const handlePaste = (event: ClipboardEvent) => {
-    const from = event.target
-    const lines = event.clipboardData.getData('text').trim().split(/\r?\n/)
-    if (!(from instanceof HTMLInputElement) || from.dataset['col'] !== 'price' || lines.length < 2) return
-    event.preventDefault()
-    const start = Number(from.dataset['row'])
-    const pasted = new Map(lines.map((line, index) => [shown[start + index]?.key, line.replace(/[^\d.]/g, '')]))
-    onChange(
-      lane.charges.map((row) => {
-        const price = pasted.get(row.key)
-        return price === undefined ? row : { ...row, unitPrice: price, state: 'QUOTED' }
-      }),
-    )
-  }
+  const fill = useGridFill({ quote, index, lane, asked, mode: tender.mode, shown })
+  const names = costNames(lane)
+  const isMust = (row: ChargeRow) => tender.requiredCharges.includes(row.code)
   const problem = errorOf(`${at}.charges`)
+  const add = (row: ChargeRow) => quote.changeLane(index, { charges: [...lane.charges, row] })
   return (
     <div className="ct-grid">
       {problem && (
@@ -67,70 +44,58 @@ export function ChargeGrid({ at, lane, asked, tender, sum, errorOf, onChange }: 
           {problem}
         </p>
       )}
+      <UnsaidCharges lane={lane} asked={asked} mode={tender.mode} onAdd={add} />
       <p className="ct-dim ct-grid-keys">{t('bid.grid.keys')}</p>
       {/* The keys are a short cut between controls that all work without it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table onKeyDown={moveOn} onPaste={handlePaste}>
+      <table onKeyDown={(event) => handleGridKey(event, fill)} onPaste={fill.handlePaste}>
         <caption className="ct-hidden">{t('bid.grid.caption', { no: lane.laneNo })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('bid.grid.charge')}</th>
-            <th scope="col">{t('bid.grid.state')}</th>
-            <th scope="col">{t('bid.grid.basis')}</th>
-            <th scope="col">{t('bid.grid.qty')}</th>
-            <th scope="col">{t('bid.grid.price')}</th>
-            <th scope="col">{t('common.currency')}</th>
-            <th scope="col">{t('bid.grid.term')}</th>
-            <th scope="col" className="ct-end">
-              {t('common.amount')}
-            </th>
-            <th scope="col">
-              <span className="ct-hidden">{t('common.action.remove')}</span>
-            </th>
-          </tr>
-        </thead>
+        <GridHead hasCost={own.isShown} />
         {CHARGE_GROUPS.filter((group) => shown.some((row) => row.group === group)).map((group) => (
-          <Fragment key={group}>
-            <tbody>
-              <tr className="ct-grid-group">
-                <th scope="rowgroup" colSpan={9}>
-                  {groups.labelOf(group)}
-                  {(group === 'CONDITIONAL' || group === 'OPTIONAL') && (
-                    <span className="ct-dim"> {t('bid.grid.outside')}</span>
-                  )}
-                </th>
-              </tr>
-              {shown.map((row, place) =>
-                row.group === group ? (
-                  <tr key={row.key} className={`ct-grid-row ct-grid-${row.state.toLowerCase()}`}>
-                    <ChargeRowCells
-                      row={row}
-                      place={place}
-                      at={`${at}.charges.${lane.charges.indexOf(row)}`}
-                      lane={asked}
-                      line={sum.lines.get(row.key)}
-                      isRequired={tender.requiredCharges.includes(row.code)}
-                      isRemovable={
-                        !tender.requiredCharges.includes(row.code) ||
-                        lane.charges.filter(({ code }) => code === row.code).length > 1
-                      }
-                      errorOf={errorOf}
-                      onChange={(part) => patch(row.key, part)}
-                      onRemove={() => onChange(lane.charges.filter(({ key }) => key !== row.key))}
-                    />
-                  </tr>
-                ) : null,
-              )}
-            </tbody>
-          </Fragment>
+          <tbody key={group}>
+            <tr className="ct-grid-group">
+              <th scope="rowgroup" colSpan={own.isShown ? 10 : 9}>
+                {groups.labelOf(group)}
+                {(group === 'CONDITIONAL' || group === 'OPTIONAL') && (
+                  <span className="ct-dim"> {t('bid.grid.outside')}</span>
+                )}
+              </th>
+            </tr>
+            {shown.map((row, place) =>
+              row.group === group ? (
+                <tr key={row.key} className={`ct-grid-row ct-grid-${row.state.toLowerCase()}`}>
+                  <ChargeRowCells
+                    row={row}
+                    place={place}
+                    at={`${at}.charges.${lane.charges.indexOf(row)}`}
+                    lane={asked}
+                    line={sum.lines.get(row.key)}
+                    isRequired={isMust(row)}
+                    isRemovable={!isMust(row) || lane.charges.filter(({ code }) => code === row.code).length > 1}
+                    errorOf={errorOf}
+                    onChange={(part) => fill.patch(row.key, part)}
+                    onRemove={() =>
+                      quote.changeLane(index, { charges: lane.charges.filter(({ key }) => key !== row.key) })
+                    }
+                    cost={
+                      own.isShown && (
+                        <CostCell
+                          row={row}
+                          place={place}
+                          line={sum.lines.get(row.key)}
+                          typed={own.costs[names.get(row.key) ?? ''] ?? ''}
+                          onType={(text) => own.set(names.get(row.key) ?? '', text)}
+                        />
+                      )
+                    }
+                  />
+                </tr>
+              ) : null,
+            )}
+          </tbody>
         ))}
       </table>
-      <AddCharge
-        lane={asked}
-        mode={tender.mode}
-        present={lane.charges}
-        onAdd={(row) => onChange([...lane.charges, row])}
-      />
+      <AddCharge lane={asked} mode={tender.mode} present={lane.charges} onAdd={add} />
     </div>
   )
 }

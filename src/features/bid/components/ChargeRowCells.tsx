@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { defaultQty } from '@/contract/bid/calc.ts'
 import type { ChargeLine } from '@/contract/bid/schemas.ts'
 import { CHARGE_BASES, CHARGE_STATES } from '@/contract/bid/values.ts'
@@ -9,6 +10,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CloseIcon } from '@/ui/icons.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { isPerBox, isPercent } from '../offer.ts'
 import type { ChargeRow } from '../quoteForm.ts'
 import type { ErrorOf } from '../useQuoteForm.ts'
 import { GridInput } from './GridInput.tsx'
@@ -26,17 +28,16 @@ interface RowProps {
   errorOf: ErrorOf
   onChange: (patch: Partial<ChargeRow>) => void
   onRemove: () => void
+  /** The cell of the bidder's own cost, where that column is shown. */
+  cost: ReactNode
 }
-
-const perBox = (basis: ChargeBasis) => basis === 'PER_CONTAINER' || basis === 'PER_CONTAINER_DAY'
-const isPercent = (basis: ChargeBasis) => basis === 'PERCENT_OF_FREIGHT' || basis === 'PERCENT_OF_VALUE'
 
 /** What people paste with a number: thousands commas and blanks. */
 const plainNumber = (text: string) => text.replace(/[,，\s]/gu, '')
 
 /** One line of the charge grid. */
 export function ChargeRowCells(props: RowProps) {
-  const { row, place, at, lane, line, isRequired, isRemovable, errorOf, onChange, onRemove } = props
+  const { row, place, at, lane, line, isRequired, isRemovable, errorOf, onChange, onRemove, cost } = props
   const t = useText()
   const states = useDict('charge_state')
   const bases = useDict('charge_basis')
@@ -80,7 +81,7 @@ export function ChargeRowCells(props: RowProps) {
           value={row.basis}
           onChange={(event) => {
             const basis = event.target.value as ChargeBasis
-            const isoCode = perBox(basis) ? row.isoCode : ''
+            const isoCode = isPerBox(basis) ? row.isoCode : ''
             onChange({ basis, isoCode, qty: defaultQty(basis, lane, isoCode || undefined) })
           }}
         >
@@ -90,7 +91,7 @@ export function ChargeRowCells(props: RowProps) {
             </option>
           ))}
         </select>
-        {perBox(row.basis) && lane.boxes.length > 0 && (
+        {isPerBox(row.basis) && lane.boxes.length > 0 && (
           <select
             className="ct-grid-input ct-grid-box"
             aria-label={t('bid.grid.box.of', { charge })}
@@ -171,6 +172,7 @@ export function ChargeRowCells(props: RowProps) {
         {isPriced && !line && <span className="ct-grid-blank">{t('bid.grid.blank')}</span>}
         {row.state !== 'QUOTED' && <span className="ct-dim">{states.labelOf(row.state)}</span>}
       </td>
+      {cost}
       <td className="ct-grid-end">
         {isRemovable && (
           <button

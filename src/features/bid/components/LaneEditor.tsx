@@ -1,31 +1,35 @@
 import type { TenderLane } from '@/contract/tender/draft.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { offeredLane } from '../offer.ts'
 import type { LaneForm } from '../quoteForm.ts'
 import type { LaneSum } from '../quoteMath.ts'
-import type { ErrorOf } from '../useQuoteForm.ts'
+import type { OwnCostColumn } from '../useOwnCosts.ts'
+import type { Quote } from '../useQuote.ts'
 import { CarriageFields } from './CarriageFields.tsx'
 import { ChargeGrid } from './ChargeGrid.tsx'
 import { FreeTimeFields } from './FreeTimeFields.tsx'
+import { MarginText } from './MarginText.tsx'
+import { OfferFields } from './OfferFields.tsx'
 import { SailingFields } from './SailingFields.tsx'
 import { Total } from './Total.tsx'
 
 interface LaneProps {
+  quote: Quote
   index: number
   lane: LaneForm
   asked: TenderLane
-  tender: TenderDetail
   sum: LaneSum
-  errorOf: ErrorOf
-  onChange: (patch: Partial<LaneForm>) => void
+  own: OwnCostColumn
 }
 
 /** Everything quoted on one lane. */
-export function LaneEditor({ index, lane, asked, tender, sum, errorOf, onChange }: LaneProps) {
+export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
   const t = useText()
+  const { read: tender, errorOf } = quote
+  const onChange = (patch: Partial<LaneForm>) => quote.changeLane(index, patch)
   const at = `lanes.${index}`
   const hasSchedules = tender.mode === 'FCL' || tender.mode === 'LCL'
   return (
@@ -43,6 +47,7 @@ export function LaneEditor({ index, lane, asked, tender, sum, errorOf, onChange 
         <Notice tone="warn">{t('bid.lane.noQuote.text')}</Notice>
       ) : (
         <>
+          <OfferFields at={at} lane={lane} asked={asked} errorOf={errorOf} onChange={(next) => onChange(next)} />
           {asked.directOnly && !lane.direct && <Notice tone="warn">{t('bid.lane.directOnly')}</Notice>}
           {asked.maxTransitDays !== undefined && Number(lane.transitDays) > asked.maxTransitDays && (
             <Notice tone="warn">{t('bid.lane.tooLong', { days: asked.maxTransitDays })}</Notice>
@@ -68,14 +73,21 @@ export function LaneEditor({ index, lane, asked, tender, sum, errorOf, onChange 
             </>
           )}
           <h3 className="ct-quote-sub">{t('bid.grid.title')}</h3>
+          <div className="ct-own">
+            <CheckBox
+              label={t('bid.cost.show')}
+              checked={own.isShown}
+              onChange={(event) => own.show(event.target.checked)}
+            />
+            <span className="ct-dim">{t('bid.cost.text')}</span>
+          </div>
           <ChargeGrid
-            at={at}
+            quote={quote}
+            index={index}
             lane={lane}
-            asked={asked}
-            tender={tender}
+            asked={offeredLane(asked, lane.offered)}
             sum={sum}
-            errorOf={errorOf}
-            onChange={(charges) => onChange({ charges })}
+            own={own}
           />
           <p className="ct-quote-lanesum">
             <span>{t('bid.sum.lane', { no: lane.laneNo })}</span>
@@ -84,6 +96,12 @@ export function LaneEditor({ index, lane, asked, tender, sum, errorOf, onChange 
               <span className="ct-grid-blank">{t('bid.sum.missing', { codes: sum.missing.join(', ') })}</span>
             )}
           </p>
+          {own.isShown && (
+            <p className="ct-quote-lanesum ct-own-sum">
+              <span>{t('bid.cost.margin')}</span>
+              <MarginText lanes={[lane]} sums={[sum]} costs={own.costs} tender={tender} />
+            </p>
+          )}
         </>
       )}
     </div>

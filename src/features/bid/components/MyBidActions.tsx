@@ -2,6 +2,7 @@ import type { BidSummary } from '@/contract/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
+import { optionAddress } from '../options.ts'
 import { AnswerButtons } from './AnswerCard.tsx'
 import { WithdrawBid } from './WithdrawBid.tsx'
 
@@ -9,10 +10,15 @@ import { WithdrawBid } from './WithdrawBid.tsx'
 export function MyBidActions({ row, onChange }: { row: BidSummary; onChange: () => void }) {
   const t = useText()
   const isOpen = row.tenderStatus === 'QUOTING'
-  const toQuote = hrefTo('quote', { tenderId: row.tenderId })
+  const toQuote = hrefTo('quote', optionAddress(row.tenderId, row.option))
   const isStanding = row.status === 'SUBMITTED' || row.status === 'NEED_RECONFIRM'
   return (
     <span className="ct-mybid-actions">
+      {row.counterUntil && (
+        <LinkButton size="s" look="accent" to={hrefTo('myBids', { bidId: row.id })} preventScrollReset>
+          {t('bid.counter.answer')}
+        </LinkButton>
+      )}
       {row.status === 'AWARDED' && <AnswerButtons bid={row} size="s" onChange={onChange} />}
       {row.status === 'CONFIRMED' && row.orderId && (
         <LinkButton size="s" look="primary" to={hrefTo('payment', { orderId: row.orderId })}>

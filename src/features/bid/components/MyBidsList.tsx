@@ -15,6 +15,7 @@ import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { optionLetter } from '../options.ts'
 import { BidStatusTag } from './BidStatusTag.tsx'
 import { MyBidActions } from './MyBidActions.tsx'
 import './bid.css'
@@ -154,18 +155,33 @@ function Search({ list }: { list: List<BidSummary, Filter> }) {
 }
 
 function Tender({ row }: { row: BidSummary }) {
+  const t = useText()
   return (
     <span className="ct-mybid">
       <RouteLink to={hrefTo('tenderDetail', { id: row.tenderId })}>{row.tenderTitle}</RouteLink>
       <span className="ct-code ct-dim">
         {row.tenderNo} · {row.no}
       </span>
+      {(row.option > 1 || row.optionName) && (
+        <span className="ct-dim">
+          {t('bid.option.letter', { letter: optionLetter(row.option) })}
+          {row.optionName && ` · ${row.optionName}`}
+        </span>
+      )}
+      {row.round > 1 && <span className="ct-dim">{t('bid.history.round', { round: row.round })}</span>}
     </span>
   )
 }
 
 function Until({ row, onEnd }: { row: BidSummary; onEnd: () => void }) {
   const t = useText()
+  if (row.counterUntil)
+    return (
+      <span className="ct-mybid">
+        <span className="ct-dim">{t('bid.counter.by')}</span>
+        <Countdown until={row.counterUntil} onEnd={onEnd} />
+      </span>
+    )
   if (row.status === 'AWARDED' && row.confirmBy)
     return (
       <span className="ct-mybid">

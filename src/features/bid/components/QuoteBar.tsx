@@ -5,6 +5,7 @@ import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { QuoteSum } from '../quoteMath.ts'
 import type { Quote } from '../useQuote.ts'
+import { BulkNotice } from './BulkNotice.tsx'
 import { Total } from './Total.tsx'
 
 interface BarProps {
@@ -27,6 +28,7 @@ export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
         : null
   return (
     <div className="ct-quote-bar">
+      <BulkNotice quote={quote} />
       <div className="ct-quote-barsum">
         <span className="ct-dim">{t('bid.sum.allIn')}</span>
         <Total sum={sum} size="l" />

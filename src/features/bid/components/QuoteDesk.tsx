@@ -14,13 +14,17 @@ import { Notice } from '@/ui/Notice.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { firstForm, formOf, QUOTE_FORM_VERSION, reconcile } from '../quoteForm.ts'
 import type { QuoteForm } from '../quoteForm.ts'
-import { storedForm } from '../useQuote.ts'
+import { refitBid } from '../refit.ts'
+import { heldWith, storedForm } from '../useQuote.ts'
 import { BidView } from './BidView.tsx'
 import { QuoteEditor } from './QuoteEditor.tsx'
+import { RoundNotice } from './RoundNotice.tsx'
 import './bid.css'
 
 interface DeskProps {
   tender: TenderDetail
+  /** Number of the alternative that is shown. */
+  option: number
   held: BidForTender
   onTender: (tender: TenderDetail) => void
   onHeld: (held: BidForTender) => void
@@ -30,7 +34,7 @@ interface DeskProps {
 }
 
 /** Decides between writing and reading, and brings back what was typed before. */
-export function QuoteDesk({ tender, held, onTender, onHeld, onRefresh, closed }: DeskProps) {
+export function QuoteDesk({ tender, option, held, onTender, onHeld, onRefresh, closed }: DeskProps) {
   const t = useText()
   const { dateTime } = useFormats()
   const { user } = useSession()
@@ -38,7 +42,7 @@ export function QuoteDesk({ tender, held, onTender, onHeld, onRefresh, closed }:
   const draft = useDraft<QuoteForm>({
     userId: user?.id,
     formId: 'quote',
-    entityId: tender.id,
+    entityId: option === 1 ? tender.id : `${tender.id}~${option}`,
     version: QUOTE_FORM_VERSION,
   })
   const today = new Date(useServerNow(60_000)).toISOString().slice(0, 10)
@@ -48,11 +52,28 @@ export function QuoteDesk({ tender, held, onTender, onHeld, onRefresh, closed }:
   if (!draft.isReady || !freight.data) return <SkeletonBlock height={480} />
 
   const { charges } = freight.data
-  const fromServer = () => (held.bid ? formOf(held.bid, tender, charges) : firstForm(tender, charges, today))
+  const fromServer = () => {
+    const { bid } = held
+    if (!bid) return firstForm(tender, charges, today)
+    // After an amendment the form starts from the bid as it would be now.
+    const isOld = bid.status === 'NEED_RECONFIRM' && tender.status === 'QUOTING'
+    return formOf(isOld ? { ...bid, lanes: refitBid(bid, tender, today).lanes } : bid, tender, charges)
+  }
   const kept = draft.restored?.values ?? storedForm(held.draft)
-  const isOpen = tender.status === 'QUOTING'
+  const isOpen = tender.status === 'QUOTING' && tender.admitted
   if (!isWriting && !isOpen && !draft.restored) {
-    return held.bid ? <BidView bid={held.bid} asked={tender} onChange={onHeld} onRefresh={onRefresh} /> : closed
+    if (!held.bid) return closed
+    return (
+      <>
+        <RoundNotice tender={tender} bid={held.bid} />
+        <BidView
+          bid={held.bid}
+          asked={tender}
+          onChange={(fresh) => onHeld(heldWith(held, fresh))}
+          onRefresh={onRefresh}
+        />
+      </>
+    )
   }
   if (!isWriting) setWriting(true)
   if (!start) {
@@ -84,12 +105,14 @@ export function QuoteDesk({ tender, held, onTender, onHeld, onRefresh, closed }:
       <QuoteEditor
         key={start.round}
         tender={tender}
+        option={option}
         held={held}
         charges={charges}
         first={start.first}
         wasRestored={kept !== undefined && start.restoredAt !== undefined}
         onTender={onTender}
         onHeld={onHeld}
+        onRefresh={onRefresh}
         onDraft={draft.save}
         onSent={() => {
           draft.discard()

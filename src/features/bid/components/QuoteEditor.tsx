@@ -1,53 +1,75 @@
 import { useRef, useState } from 'react'
 import { errorText } from '@/api/errorText.ts'
-import { teuOf } from '@/contract/tender/rules.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { faceOf, sumQuote } from '../quoteMath.ts'
-import { useQuote } from '../useQuote.ts'
+import { useOwnCosts } from '../useOwnCosts.ts'
+import { heldWith, useQuote } from '../useQuote.ts'
 import type { QuoteOptions } from '../useQuote.ts'
 import { BidFacts } from './BidFacts.tsx'
 import { ChangesNotice } from './ChangesNotice.tsx'
+import { CounterCard } from './CounterCard.tsx'
 import { LaneEditor } from './LaneEditor.tsx'
-import { LaneTabs } from './LaneTabs.tsx'
+import { LaneOverview } from './LaneOverview.tsx'
+import { LaneSteps } from './LaneSteps.tsx'
 import { QuoteBar } from './QuoteBar.tsx'
 import { ReceiptCard } from './ReceiptCard.tsx'
+import { ReconfirmCard } from './ReconfirmCard.tsx'
+import { RoundNotice } from './RoundNotice.tsx'
+import { Starts } from './Starts.tsx'
 import { SumCard } from './SumCard.tsx'
 import { TermsFields } from './TermsFields.tsx'
 import { WithdrawBid } from './WithdrawBid.tsx'
 
+type EditorProps = Omit<QuoteOptions, 'root'> & { onRefresh: () => void }
+
 /** The quote form. Once quoting is over nothing can be sent, but everything typed stays to be read. */
-export function QuoteEditor(props: Omit<QuoteOptions, 'root'>) {
-  const { tender, held, onHeld } = props
+export function QuoteEditor(props: EditorProps) {
+  const { tender, option, held, onHeld, onTender, onRefresh } = props
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
   const quote = useQuote({ ...props, root })
   const { containerTypes } = useFreight()
   const [isPreview, setPreview] = useState(false)
   const { form, read, laneIndex, errorOf } = quote
-  const isClosed = tender.status !== 'QUOTING'
+  const isClosed = tender.status !== 'QUOTING' || !tender.admitted
   const factor = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
-  const sum = sumQuote(form, read, (laneNo) =>
-    teuOf({ mode: read.mode, lanes: read.lanes.filter((lane) => lane.laneNo === laneNo) }, factor),
-  )
+  const sum = sumQuote(form, read, factor)
+  const own = useOwnCosts(option === 1 ? tender.id : `${tender.id}~${option}`)
   const lane = form.lanes[laneIndex]
   const asked = read.lanes.find((entry) => entry.laneNo === lane?.laneNo)
   const laneSum = sum.lanes[laneIndex]
   const { bid } = held
+  const isOld = bid?.status === 'NEED_RECONFIRM' && !isClosed
   const lanesProblem = errorOf('lanes')
   return (
     <div className="ct-quote" ref={root}>
-      {bid && <ReceiptCard bid={bid} />}
+      <RoundNotice tender={tender} bid={bid} />
+      {bid && <CounterCard bid={bid} onChange={(fresh) => onHeld(heldWith(held, fresh))} onEnd={onRefresh} />}
+      {isOld && (
+        <ReconfirmCard
+          bid={bid}
+          tender={tender}
+          today={quote.today}
+          onTender={onTender}
+          onDone={quote.reconfirmed}
+          onEdit={() => {
+            if (quote.changes.length > 0) quote.acceptChanges()
+            if (quote.check()) quote.focusField('lanes.0.charges.0.unitPrice')
+          }}
+        />
+      )}
+      {bid && <ReceiptCard bid={bid} asked={read} />}
       {isClosed && (
         <Notice tone="danger" isAlert>
           {t(bid ? 'bid.closed.withBid' : 'bid.closed.noBid')}
         </Notice>
       )}
-      {bid?.status === 'NEED_RECONFIRM' && !isClosed && <Notice tone="warn">{t('bid.reconfirm')}</Notice>}
-      {quote.changes.length > 0 && <ChangesNotice changes={quote.changes} onAccept={quote.acceptChanges} />}
+      {!isOld && !isClosed && !bid && <Starts quote={quote} held={held} tender={read} charges={props.charges} />}
+      {!isOld && quote.changes.length > 0 && <ChangesNotice changes={quote.changes} onAccept={quote.acceptChanges} />}
       {quote.sendError && !isClosed && (
         <Notice tone="danger" isAlert>
           {errorText(t, quote.sendError)}
@@ -61,33 +83,37 @@ export function QuoteEditor(props: Omit<QuoteOptions, 'root'>) {
           </p>
         )}
         {form.lanes.length > 1 && (
-          <LaneTabs form={form} current={laneIndex} errorOf={errorOf} sum={sum} onPick={quote.setLaneIndex} />
+          <Section title={t('bid.lane.tabs')}>
+            <LaneOverview quote={quote} sum={sum} />
+          </Section>
         )}
         {lane && asked && laneSum && (
           <Section title={t('bid.lane.title', { no: lane.laneNo })}>
             <LaneEditor
               key={lane.laneNo}
+              quote={quote}
               index={laneIndex}
               lane={lane}
               asked={asked}
-              tender={read}
               sum={laneSum}
-              errorOf={errorOf}
-              onChange={(patch) => quote.changeLane(laneIndex, patch)}
+              own={own}
             />
+            {form.lanes.length > 1 && (
+              <LaneSteps index={laneIndex} count={form.lanes.length} onGo={quote.setLaneIndex} />
+            )}
           </Section>
         )}
         <Section title={t('bid.terms.title')}>
-          <TermsFields quote={quote} tender={read} />
+          <TermsFields quote={quote} tender={read} hasOptions={option > 1 || held.options.length > 1} />
         </Section>
       </fieldset>
       <Section title={t('bid.sum.title')}>
-        <SumCard form={form} sum={sum} tender={read} />
+        <SumCard form={form} sum={sum} tender={read} own={own} />
       </Section>
       {!isClosed && (
         <QuoteBar quote={quote} sum={sum} bid={bid} onPreview={() => setPreview(true)}>
           {bid && (bid.status === 'SUBMITTED' || bid.status === 'NEED_RECONFIRM') && (
-            <WithdrawBid bid={bid} onChange={(fresh) => onHeld({ ...held, bid: fresh })} />
+            <WithdrawBid bid={bid} onChange={(fresh) => onHeld(heldWith(held, fresh))} />
           )}
         </QuoteBar>
       )}

@@ -5,10 +5,12 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
+import type { Asked } from './BidFacts.tsx'
 import { BidStatusTag } from './BidStatusTag.tsx'
+import { VersionHistory } from './VersionHistory.tsx'
 
 /** The time-stamped proof of what was sent, the own rank where it is told, and all earlier versions. */
-export function ReceiptCard({ bid }: { bid: BidDetail }) {
+export function ReceiptCard({ bid, asked }: { bid: BidDetail; asked: Asked }) {
   const t = useText()
   if (!bid.receiptNo || !bid.submittedAt) return null
   return (
@@ -32,28 +34,17 @@ export function ReceiptCard({ bid }: { bid: BidDetail }) {
               ),
             },
             { label: t('bid.receipt.at'), value: <DateText value={bid.submittedAt} /> },
-            { label: t('bid.receipt.version'), value: t('bid.receipt.v', { version: bid.version }) },
+            {
+              label: t('bid.receipt.version'),
+              value: `${t('bid.receipt.v', { version: bid.version })} · ${t('bid.history.round', { round: bid.round })}`,
+            },
             { label: t('bid.sum.allIn'), value: <Money value={bid.allIn} />, span: 2 },
             ...(bid.rank === undefined
               ? []
               : [{ label: t('bid.rank'), value: t('bid.rank.of', { rank: bid.rank, of: bid.rankOf ?? bid.rank }) }]),
           ]}
         />
-        {bid.history.length > 0 && (
-          <details>
-            <summary>{t('bid.history.title', { count: bid.history.length })}</summary>
-            <ul className="ct-receipt-history">
-              {bid.history.map((past) => (
-                <li key={past.version}>
-                  <strong>{t('bid.receipt.v', { version: past.version })}</strong>
-                  <Money value={past.allIn} />
-                  <DateText value={past.submittedAt} />
-                  <span className="ct-code ct-dim">{past.receiptNo}</span>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        {bid.history.length > 0 && <VersionHistory bid={bid} asked={asked} />}
       </div>
     </Card>
   )

@@ -7,8 +7,15 @@ import { Attachments } from './Attachments.tsx'
 
 const NOTE_MAX = 300
 
+interface TermsProps {
+  quote: Quote
+  tender: TenderDetail
+  /** True where the enterprise has more than one alternative here. */
+  hasOptions: boolean
+}
+
 /** What the prices hold for: from when to when, a note and papers. */
-export function TermsFields({ quote, tender }: { quote: Quote; tender: TenderDetail }) {
+export function TermsFields({ quote, tender, hasOptions }: TermsProps) {
   const t = useText()
   const { form, change, errorOf } = quote
   const lastEtd =
@@ -50,6 +57,16 @@ export function TermsFields({ quote, tender }: { quote: Quote; tender: TenderDet
           onChange={(event) => change((before) => ({ ...before, validTo: event.target.value }))}
         />
       </div>
+      {hasOptions && (
+        <TextField
+          label={t('bid.option.name')}
+          name="optionName"
+          value={form.optionName}
+          hint={t('bid.option.name.hint')}
+          error={errorOf('optionName')}
+          onChange={(event) => change((before) => ({ ...before, optionName: event.target.value }))}
+        />
+      )}
       {warning && <Notice tone="warn">{warning}</Notice>}
       <Field
         label={t('bid.terms.note')}

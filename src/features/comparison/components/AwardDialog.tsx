@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { hasCode } from '@/api/errors.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { Weights } from '@/contract/tender/draft.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
@@ -16,6 +14,7 @@ import { SelectField, TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
+import { freshOf } from '../fresh.ts'
 import type { Plan } from '../plan.ts'
 import { PartsTable } from './PartsTable.tsx'
 
@@ -46,9 +45,9 @@ export function AwardDialog({ tender, plan, losers, weights, reason: proposed, o
       onClose()
     },
     onError: (error) => {
-      if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
-      // The server sends the fresh tender with a 4009.
-      onChange((error.data as { fresh: TenderDetail }).fresh)
+      const fresh = freshOf(error)
+      if (!fresh) return
+      onChange(fresh as TenderDetail)
       onClose()
     },
   })

@@ -1,8 +1,6 @@
-import { hasCode } from '@/api/errors.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import type { AwardRecord, AwardWinner } from '@/contract/tender-award/schemas.ts'
@@ -22,6 +20,7 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
+import { freshOf } from '../fresh.ts'
 import { letterOf } from '../names.ts'
 import { PartLanes } from './PartLanes.tsx'
 
@@ -170,8 +169,8 @@ function RecordActions({ tender, award, onChange }: RecordProps) {
       onChange(fresh)
     },
     onError: (error) => {
-      // The server sends the fresh tender with a 4009.
-      if (hasCode(error, BUSINESS_CODES.stateChanged)) onChange((error.data as { fresh: TenderDetail }).fresh)
+      const fresh = freshOf(error)
+      if (fresh) onChange(fresh as TenderDetail)
     },
   })
   const until = award.winners

@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
+import { bidName } from '../names.ts'
 import { MAX_COLUMNS } from '../useComparison.ts'
 import type { CompareSettings, CompareSort, CompareView } from '../useComparison.ts'
 import { WeightFields } from './WeightFields.tsx'
@@ -17,9 +18,10 @@ interface ControlsProps {
   onChange: (patch: Partial<CompareSettings>) => void
 }
 
-const VIEWS = ['allIn', 'perTeu', 'landed'] as const
+const VIEWS = ['allIn', 'perBox', 'perTeu', 'landed'] as const
 const VIEW_TEXT = {
   allIn: 'comparison.control.view.allIn',
+  perBox: 'comparison.control.view.perBox',
   perTeu: 'comparison.control.view.perTeu',
   landed: 'comparison.control.view.landed',
 } as const
@@ -130,12 +132,13 @@ function BidPicker({ bids, picked, onPick }: PickerProps) {
   return (
     <fieldset className="ct-wide ct-checks">
       <legend>{t('comparison.control.pick')}</legend>
-      {bids.map(({ id, bidder }) => {
+      {bids.map((bid) => {
+        const { id } = bid
         const isPicked = picked.includes(id)
         return (
           <CheckBox
             key={id}
-            label={locale === 'en-US' ? (bidder.nameEn ?? bidder.nameZh) : bidder.nameZh}
+            label={bidName(t, locale, bid)}
             checked={isPicked}
             disabled={isPicked ? picked.length <= 2 : picked.length >= MAX_COLUMNS}
             onChange={() => onPick(isPicked ? picked.filter((other) => other !== id) : [...picked, id])}

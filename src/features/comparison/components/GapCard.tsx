@@ -1,4 +1,5 @@
-import type { Comparison } from '@/contract/bid/compare.ts'
+import type { CompareColumn, Comparison } from '@/contract/bid/compare.ts'
+import { isStanding } from '@/contract/bid/lifecycle.ts'
 import type { Currency } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -6,27 +7,43 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { explainGap } from '../explain.ts'
+import { bidName } from '../names.ts'
+import { turnsOf } from '../sensitivity.ts'
 
-/** For each bid above the lowest: the charges that make it so. */
-export function GapCard({ comparison, currency }: { comparison: Comparison; currency: Currency }) {
+interface GapProps {
+  comparison: Comparison
+  currency: Currency
+  landedAfter: (column: CompareColumn, days: number) => string
+}
+
+/** For each bid above the lowest: the charges that make it so; and from how many days of keeping the boxes on another is lowest. */
+export function GapCard({ comparison, currency, landedAfter }: GapProps) {
   const t = useText()
   const { money } = useFormats()
   const { locale } = useLocale()
   const { chargeName } = useFreight()
-  const lowest = comparison.columns.find(
-    (column) => column.unquotedLanes.length === 0 && column.missing === 0 && Number(column.delta) === 0,
+  const whole = comparison.columns.filter(
+    (column) =>
+      column.unquotedLanes.length === 0 &&
+      column.partialLanes.length === 0 &&
+      column.missing === 0 &&
+      isStanding(column.bid.status),
   )
-  const dearer = comparison.columns.filter(
-    (column) => column.unquotedLanes.length === 0 && column.missing === 0 && Number(column.delta) > 0,
-  )
+  const lowest = whole.find((column) => Number(column.delta) === 0)
+  const dearer = whole.filter((column) => Number(column.delta) > 0)
+  const turns = turnsOf(whole, landedAfter).slice(1)
   if (!lowest || dearer.length === 0) return null
+  const nameOf = (bidId: string) => {
+    const found = whole.find((column) => column.bid.id === bidId)
+    return found ? bidName(t, locale, found.bid) : ''
+  }
   return (
     <Section title={t('comparison.explain.title')}>
       <ul className="ct-gaps">
         {dearer.map(({ bid, delta }) => (
           <li key={bid.id}>
             {t('comparison.explain.text', {
-              name: locale === 'en-US' ? (bid.bidder.nameEn ?? bid.bidder.nameZh) : bid.bidder.nameZh,
+              name: bidName(t, locale, bid),
               amount: money({ amount: delta, currency }),
             })}
             <ul>
@@ -42,6 +59,13 @@ export function GapCard({ comparison, currency }: { comparison: Comparison; curr
           </li>
         ))}
       </ul>
+      {turns.length > 0 && (
+        <ul className="ct-gaps">
+          {turns.map(({ fromDay, bidId }) => (
+            <li key={bidId}>{t('comparison.explain.turn', { name: nameOf(bidId), days: fromDay })}</li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

@@ -54,11 +54,17 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
   const { view, currency, daysUsed } = settings
   const label = {
     allIn: t('comparison.matrix.allIn'),
+    perBox: t('comparison.matrix.perBox'),
     perTeu: t('comparison.matrix.perTeu'),
     landed: t('comparison.matrix.landed', { days: daysUsed }),
   }[view]
   const shown = (column: CompareColumn): string =>
-    view === 'landed' ? column.landed : view === 'perTeu' ? (column.perTeu ?? column.allIn) : column.allIn
+    ({
+      allIn: column.allIn,
+      perBox: column.perBox ?? column.allIn,
+      perTeu: column.perTeu ?? column.allIn,
+      landed: column.landed,
+    })[view]
   return (
     <>
       <tr className="ct-matrix-total">
@@ -77,6 +83,10 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
             {column.unquotedLanes.length > 0 ? (
               <span className="ct-warn">
                 {t('comparison.matrix.unquoted', { lanes: column.unquotedLanes.join(', ') })}
+              </span>
+            ) : column.partialLanes.length > 0 ? (
+              <span className="ct-warn">
+                {t('comparison.matrix.partial', { lanes: column.partialLanes.join(', ') })}
               </span>
             ) : column.missing > 0 ? (
               <span className="ct-warn">{t('comparison.matrix.notWhole', { count: column.missing })}</span>

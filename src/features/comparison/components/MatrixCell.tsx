@@ -1,5 +1,7 @@
+import { Big } from 'big.js'
 import type { CompareCell } from '@/contract/bid/compareCells.ts'
-import type { Currency } from '@/contract/money.ts'
+import { roundMoney } from '@/contract/money.ts'
+import type { Currency, Money as Amount } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Money } from '@/ui/Money.tsx'
@@ -18,7 +20,7 @@ export function MatrixCell({ cell, currency }: { cell: CompareCell | undefined; 
   const { money } = useFormats()
   if (!cell) return null
   if (cell.state === 'QUOTED' || cell.state === 'ASSUMED') {
-    const foreign = cell.original.filter((amount) => amount.currency !== currency)
+    const foreign = sumsOf(cell.original.filter((amount) => amount.currency !== currency))
     return (
       <span className={cell.state === 'ASSUMED' ? 'ct-mark ct-mark-assumed' : 'ct-mark'}>
         <Money value={{ amount: cell.amount ?? '0', currency }} />
@@ -30,4 +32,11 @@ export function MatrixCell({ cell, currency }: { cell: CompareCell | undefined; 
     )
   }
   return <span className={`ct-mark ct-mark-${cell.state.toLowerCase()}`}>{t(TEXT[cell.state])}</span>
+}
+
+/** Amounts of one currency in one sum: a tender of many lanes quotes the same charge many times. */
+function sumsOf(amounts: readonly Amount[]): Amount[] {
+  const sums = new Map<Currency, Big>()
+  for (const { amount, currency } of amounts) sums.set(currency, (sums.get(currency) ?? new Big(0)).plus(amount))
+  return [...sums].map(([currency, sum]) => ({ amount: roundMoney(sum, currency), currency }))
 }

@@ -23,7 +23,12 @@ export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) 
     },
     {
       label: t('comparison.matrix.direct'),
-      cell: (column) => (column.direct ? t('common.yes') : t('comparison.matrix.via', { ports: viaOf(column) })),
+      cell: (column) =>
+        column.direct
+          ? t('common.yes')
+          : viaOf(column) === ''
+            ? t('common.no')
+            : t('comparison.matrix.via', { ports: viaOf(column) }),
     },
     { label: t('comparison.matrix.carrier'), cell: (column) => carriersOf(column).map(carrierName).join(', ') || '–' },
     { label: t('comparison.matrix.sailing'), cell: (column) => <FirstSailing column={column} /> },
@@ -55,8 +60,7 @@ export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) 
   )
 }
 
-const viaOf = (column: CompareColumn): string =>
-  [...new Set(column.bid.lanes.flatMap((lane) => lane.via))].join(', ') || '–'
+const viaOf = (column: CompareColumn): string => [...new Set(column.bid.lanes.flatMap((lane) => lane.via))].join(', ')
 const carriersOf = (column: CompareColumn): string[] => [
   ...new Set(column.bid.lanes.flatMap((lane) => lane.carrierScac ?? [])),
 ]

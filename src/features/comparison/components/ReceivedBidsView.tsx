@@ -1,27 +1,26 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { failureText } from '@/api/errorText.ts'
-import { useAction } from '@/api/useAction.ts'
 import type { CompareColumn } from '@/contract/bid/compare.ts'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { ReceivedBid, ReceivedBids } from '@/contract/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import type { AwardReason } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Failure } from '@/ui/Failure.tsx'
-import { saveText } from '@/shared/csv.ts'
-import { CertifiedButton } from '@/session/CertifiedButton.tsx'
-import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { comparisonCsv } from '../comparisonCsv.ts'
 import { mayWin, planWhole } from '../plan.ts'
 import type { Plan } from '../plan.ts'
 import { useComparison } from '../useComparison.ts'
 import { AwardDialog } from './AwardDialog.tsx'
+import { AwardPlanner } from './AwardPlanner.tsx'
+import { BidActions } from './BidActions.tsx'
 import { CompareControls } from './CompareControls.tsx'
+import { CounterDialog } from './CounterDialog.tsx'
+import { DecisionBar } from './DecisionBar.tsx'
 import { GapCard } from './GapCard.tsx'
+import { LaneOverview } from './LaneOverview.tsx'
 import { Matrix } from './Matrix.tsx'
 import { NoAwardDialog } from './NoAwardDialog.tsx'
+import { RatesLine } from './RatesLine.tsx'
+import { RoundDialog } from './RoundDialog.tsx'
 
 interface ReceivedProps {
   tender: TenderDetail
@@ -32,80 +31,86 @@ interface ReceivedProps {
   onReceived: (received: ReceivedBids) => void
 }
 
-/** The opened bids: compare like for like, then award one, shortlist, or take nobody. */
+/** Which question is open over the comparison. */
+type Asking =
+  | { what: 'award'; plan: Plan; reason: AwardReason }
+  | { what: 'counter'; bid: ReceivedBid }
+  | { what: 'plan' | 'round' | 'nobody' }
+
+/** The opened bids: compare like for like, then award, shortlist, ask for less or for another round, or take nobody. */
 export function ReceivedBidsView({ tender, received, mark, onTender, onReceived }: ReceivedProps) {
   const t = useText()
   const { bids } = received
-  const { settings, comparison, sum, change } = useComparison(tender, bids)
-  const [plan, setPlan] = useState<Plan>()
-  const [reason, setReason] = useState<AwardReason>('PRICE')
-  const [isEnding, setEnding] = useState(false)
-  const shortlist = useAction(bidEndpoints.shortlist, { intent: `bid.shortlist:${tender.id}`, onSuccess: onReceived })
+  const { settings, comparison, landedAfter, sum, change } = useComparison(tender, bids)
+  const [asking, setAsking] = useState<Asking>()
   const isOpen = tender.status === 'EVALUATING'
-  const actions = (column: CompareColumn) => {
-    const { bid } = column
-    if (!isOpen || (bid.status !== 'SUBMITTED' && bid.status !== 'SHORTLISTED')) return null
-    const isListed = bid.status === 'SHORTLISTED'
-    return (
-      <>
-        <CertifiedButton
-          action="tender.award"
-          size="s"
-          look="primary"
-          disabled={sum !== 100}
-          onClick={() => {
-            setPlan(planWhole(tender, bid))
-            setReason(Number(column.delta) === 0 ? 'PRICE' : 'SERVICE')
-          }}
-        >
-          {t('comparison.action.award')}
-        </CertifiedButton>
-        <Button
-          size="s"
-          isBusy={shortlist.loading}
-          onClick={() => void shortlist.run({ id: bid.id, version: bid.version, shortlisted: !isListed })}
-        >
-          {t(isListed ? 'comparison.action.unshortlist' : 'comparison.action.shortlist')}
-        </Button>
-      </>
-    )
-  }
+  const close = () => setAsking(undefined)
+  const actions = (column: CompareColumn) => (
+    <BidActions
+      tender={tender}
+      column={column}
+      isScored={sum === 100}
+      onAward={() =>
+        setAsking({
+          what: 'award',
+          plan: planWhole(tender, column.bid),
+          reason: Number(column.delta) === 0 ? 'PRICE' : 'SERVICE',
+        })
+      }
+      onCounter={() => setAsking({ what: 'counter', bid: column.bid })}
+      onReceived={onReceived}
+    />
+  )
   return (
     <>
       {bids.length === 1 && isOpen && <Notice tone="warn">{t('comparison.one')}</Notice>}
       <CompareControls tender={tender} bids={bids} settings={settings} sum={sum} onChange={change} />
-      <Failure text={failureText(t, shortlist.error)} />
+      {tender.lanes.length > 1 && (
+        <LaneOverview
+          tender={tender}
+          bids={comparison.columns.map((column) => column.bid)}
+          laneNo={settings.laneNo}
+          onLane={(laneNo) => change({ laneNo })}
+        />
+      )}
       <Matrix comparison={comparison} settings={settings} actions={isOpen ? actions : undefined} mark={mark} />
       <div className="ct-under">
         <p className="ct-dim">{t('comparison.legend.text')}</p>
         <RatesLine tender={tender} />
       </div>
-      <div className="ct-filter-bar">
-        <Button onClick={() => saveText(`${tender.no}.csv`, comparisonCsv(comparison, settings.currency, t))}>
-          {t('comparison.export')}
-        </Button>
-        <Button onClick={() => window.print()}>{t('comparison.print')}</Button>
-        {isOpen && (
-          <span className="ct-push">
-            <Button look="danger" onClick={() => setEnding(true)}>
-              {t('comparison.action.noAward')}
-            </Button>
-          </span>
-        )}
-      </div>
-      <GapCard comparison={comparison} currency={settings.currency} />
-      {plan && (
+      <DecisionBar
+        tender={tender}
+        bids={bids}
+        comparison={comparison}
+        settings={settings}
+        isScored={sum === 100}
+        onAsk={(what) => setAsking({ what })}
+      />
+      <GapCard comparison={comparison} currency={settings.currency} landedAfter={landedAfter} />
+      {asking?.what === 'award' && (
         <AwardDialog
           tender={tender}
-          plan={plan}
-          losers={losersOf(bids, plan)}
+          plan={asking.plan}
+          losers={losersOf(bids, asking.plan)}
           weights={settings.weights}
-          reason={reason}
-          onClose={() => setPlan(undefined)}
+          reason={asking.reason}
+          onClose={close}
           onChange={onTender}
         />
       )}
-      {isEnding && <NoAwardDialog tender={tender} onClose={() => setEnding(false)} onChange={onTender} />}
+      {asking?.what === 'plan' && (
+        <AwardPlanner
+          tender={tender}
+          bids={bids}
+          onClose={close}
+          onPlan={(plan) => setAsking({ what: 'award', plan, reason: 'PRICE' })}
+        />
+      )}
+      {asking?.what === 'counter' && (
+        <CounterDialog tender={tender} bid={asking.bid} onClose={close} onChange={onReceived} />
+      )}
+      {asking?.what === 'round' && <RoundDialog tender={tender} bids={bids} onClose={close} onChange={onTender} />}
+      {asking?.what === 'nobody' && <NoAwardDialog tender={tender} onClose={close} onChange={onTender} />}
     </>
   )
 }
@@ -114,14 +119,4 @@ export function ReceivedBidsView({ tender, received, mark, onTender, onReceived 
 function losersOf(bids: readonly ReceivedBid[], plan: Plan): number {
   const winners = new Set(plan.parts.map(({ bid }) => bid.bidder.id))
   return new Set(bids.filter((bid) => mayWin(bid) && !winners.has(bid.bidder.id)).map((bid) => bid.bidder.id)).size
-}
-
-function RatesLine({ tender: { rates } }: { tender: TenderDetail }) {
-  const t = useText()
-  const shown = (['USD', 'EUR'] as const).map((code) => `1 ${code} = ${rates.cnyPer[code]} CNY`)
-  return (
-    <p className="ct-dim">
-      {t('comparison.matrix.rates', { date: rates.date, source: rates.source, rates: shown.join(' · ') })}
-    </p>
-  )
 }

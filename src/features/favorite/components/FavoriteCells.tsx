@@ -74,6 +74,19 @@ function Under({ row }: Cell) {
           <span className="ct-dim">
             {facts.carrierScac} {facts.serviceCode}
           </span>
+          {may('tender.draft').allowed && !row.gone && (
+            <RouteLink
+              to={hrefTo('tenderIssue', {
+                pol: facts.pol,
+                pod: facts.pod,
+                mode: 'FCL',
+                etdFrom: facts.etd.slice(0, 10),
+                etdTo: facts.etd.slice(0, 10),
+              })}
+            >
+              {t('favorite.use')}
+            </RouteLink>
+          )}
         </>
       )
     case 'HS':

@@ -1,4 +1,5 @@
 import { CURRENCIES } from '@/contract/money.ts'
+import { TENDER_TYPES } from '@/contract/tender/values.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
@@ -8,13 +9,18 @@ import { Section } from '@/ui/Card.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { CheckAt, Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
 import { HsField } from './HsField.tsx'
+import { Radios } from './Radios.tsx'
 import { SpecialCargo } from './SpecialCargo.tsx'
+
+const TYPE_NOTE = { SPOT: 'issue.type.SPOT', CONTRACT: 'issue.type.CONTRACT' } as const
 
 /** Step 1: what is to be moved, and how. */
 export function CargoStep() {
   const t = useText()
   const nameOf = useNameOf()
   const { packageTypes } = useFreight()
+  const types = useDict('tender_type')
+  const { amending } = useIssue()
   return (
     <>
       <Section title={t('issue.section.basics')}>
@@ -22,6 +28,11 @@ export function CargoStep() {
           <ModeField />
           <TitleField />
         </Group>
+        <Radios
+          at="type"
+          locked={amending && { reason: t('issue.amend.locked') }}
+          options={TENDER_TYPES.map((value) => ({ value, label: types.labelOf(value), note: t(TYPE_NOTE[value]) }))}
+        />
       </Section>
       <Section title={t('issue.section.cargo')} note={t('issue.section.cargo.note')}>
         <Group>
@@ -52,7 +63,7 @@ const usualHandover = (mode: TransportMode | undefined): 'CFS' | 'CY' => (mode =
 
 function ModeField() {
   const t = useText()
-  const { form, update, errorOf } = useIssue()
+  const { form, update, errorOf, amending } = useIssue()
   const modes = useDict('transport_mode')
   const choose = (mode: TransportMode) =>
     update((before) => {
@@ -72,6 +83,8 @@ function ModeField() {
       label={t('issue.field.mode')}
       isRequired
       error={errorOf('mode')}
+      disabled={amending !== undefined}
+      hint={amending && t('issue.amend.locked')}
       value={form.draft.mode}
       onChange={(event) => choose(event.target.value as TransportMode)}
     >

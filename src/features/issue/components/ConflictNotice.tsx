@@ -4,7 +4,9 @@ import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { fromStored } from '../form.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { amendForm, fromStored } from '../form.ts'
+import type { IssueForm } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
 import { fullLabel } from '../labels.ts'
 import type { Opened } from '../opened.ts'
@@ -28,28 +30,70 @@ function shown(value: unknown): string {
 /** Says what changed elsewhere since this draft was opened, and lets the person choose; nothing is merged. */
 export function ConflictNotice({ conflict, onKeepMine, onBeginAnew }: ConflictProps) {
   const t = useText()
-  const { dateTime } = useFormats()
-  const { form } = useIssue()
-  const { draft, fresh } = conflict
+  const { draft, fresh, isAmending } = conflict
+  if (isAmending && fresh?.status === 'QUOTING')
+    return (
+      <Differing
+        at={fresh.updatedAt}
+        theirs={amendForm(fresh)}
+        onKeepMine={onKeepMine}
+        onTheirs={() => onBeginAnew(amendAnew(fresh))}
+      />
+    )
   if (!draft)
     return (
       <Notice tone="danger" isAlert>
         <p>
-          {t('issue.conflict.gone')} {fresh && <DictText dict="tender_status" code={fresh.status} />}
+          {t(isAmending ? 'issue.amend.gone' : 'issue.conflict.gone')}{' '}
+          {fresh && <DictText dict="tender_status" code={fresh.status} />}
         </p>
         {fresh && <LinkButton to={hrefTo('tenderDetail', { id: fresh.id })}>{t('issue.conflict.open')}</LinkButton>}
       </Notice>
     )
-  const theirs = fromStored(draft.draft)
+  return (
+    <Differing
+      at={draft.savedAt}
+      theirs={fromStored(draft.draft)}
+      onKeepMine={onKeepMine}
+      onTheirs={() =>
+        onBeginAnew({
+          form: fromStored(draft.draft),
+          id: draft.id,
+          version: draft.version,
+          returnReason: draft.returnReason,
+        })
+      }
+    />
+  )
+}
+
+const amendAnew = (fresh: TenderDetail): Omit<Opened, 'key'> => ({
+  form: amendForm(fresh),
+  id: fresh.id,
+  version: fresh.version,
+  amending: fresh,
+})
+
+interface DifferingProps {
+  at: string
+  theirs: IssueForm
+  onKeepMine: () => void
+  onTheirs: () => void
+}
+
+function Differing({ at, theirs, onKeepMine, onTheirs }: DifferingProps) {
+  const t = useText()
+  const { dateTime } = useFormats()
+  const { form } = useIssue()
   const fields = differences(form.draft, theirs.draft)
   return (
     <Notice tone="danger" isAlert>
-      <p>{t('issue.conflict', { time: dateTime(draft.savedAt) })}</p>
+      <p>{t('issue.conflict', { time: dateTime(at) })}</p>
       <ul className="ct-issue-problems">
         {fields.slice(0, MOST).map((field) => (
           <li key={field}>
             {t('issue.conflict.field', {
-              label: fullLabel(t, field),
+              label: fullLabel(t, field, form.draft.type),
               mine: shown(readAt(form.draft, field)),
               theirs: shown(readAt(theirs.draft, field)),
             })}
@@ -59,12 +103,7 @@ export function ConflictNotice({ conflict, onKeepMine, onBeginAnew }: ConflictPr
       <Button size="s" onClick={onKeepMine}>
         {t('issue.conflict.mine')}
       </Button>{' '}
-      <Button
-        size="s"
-        onClick={() =>
-          onBeginAnew({ form: theirs, id: draft.id, version: draft.version, returnReason: draft.returnReason })
-        }
-      >
+      <Button size="s" onClick={onTheirs}>
         {t('issue.conflict.theirs')}
       </Button>
     </Notice>

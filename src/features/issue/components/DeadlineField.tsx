@@ -6,7 +6,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { useIssue } from '../IssueContext.ts'
-import { fromLocalInput, hoursFrom, toLocalInput, zoneName } from '../localTime.ts'
+import { fromLocalInput, hoursFrom, toLocalInput, zoneName } from '@/ui/localTime.ts'
 
 const PICKS = [
   { hours: 4, text: 'issue.deadline.4h' },

@@ -21,10 +21,12 @@ interface EditorProps {
   source: IssueSource
   /** The tender's id became known: the draft is on the server now. */
   onSaved: (id: string) => void
+  /** Told once it is known whether a published tender is amended. */
+  onKind: (isAmending: boolean) => void
 }
 
 /** Brings together what the server and this device hold of a tender, then lets it be written. */
-export function IssueEditor({ source, onSaved }: EditorProps) {
+export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
   const { user, status, isStarting } = useSession()
   // What was asked for when the editor opened: saving gives a new draft an id, which must not load it again.
   const [asked] = useState(source)
@@ -42,14 +44,28 @@ export function IssueEditor({ source, onSaved }: EditorProps) {
     { id: asked.copy ?? '' },
     { ready: asked.copy !== undefined && asked.id === undefined && mayAsk, silent: true },
   )
+  // No draft of this name: it may be published and open for quotes, and then it can be amended.
+  const mayBePublished = hasCode(stored.error, BUSINESS_CODES.notFound)
+  const published = useQuery(
+    tenderEndpoints.detail,
+    { id: asked.id ?? '' },
+    { ready: asked.id !== undefined && mayAsk && mayBePublished, silent: true },
+  )
+  const isAmendable = published.data?.mine === true && published.data.status === 'QUOTING'
   const local = useDraft<LocalIssue>({
     userId: user?.id,
     formId: 'tender.issue',
     entityId: entityOf(source),
     version: FORM_VERSION,
   })
-  const parts = { source: asked, stored: stored.data, copied: copied.data }
-  const isLoaded = asked.id !== undefined ? stored.data !== undefined : asked.copy === undefined || copied.data?.mine
+  const parts = {
+    source: asked,
+    stored: stored.data,
+    copied: copied.data,
+    published: isAmendable ? published.data : undefined,
+  }
+  const isLoaded =
+    asked.id !== undefined ? stored.data !== undefined || isAmendable : asked.copy === undefined || copied.data?.mine
   if (!opened && !isStarting && local.isReady && isLoaded) {
     const fresh = openFresh(parts, 1)
     const { restored } = local
@@ -74,6 +90,7 @@ export function IssueEditor({ source, onSaved }: EditorProps) {
         entity={entityOf(source)}
         local={local}
         onSaved={onSaved}
+        onKind={onKind}
         onBeginAnew={beginAnew}
         onDiscard={() => {
           local.discard()
@@ -82,9 +99,17 @@ export function IssueEditor({ source, onSaved }: EditorProps) {
       />
     )
   if (isOwn && isGuest) return <LoginFirst />
-  const error = stored.error ?? copied.error
+  if (mayBePublished && !published.error && !published.data) return <SkeletonBlock height={480} />
+  const error = published.error ?? stored.error ?? copied.error
   if (hasCode(error, BUSINESS_CODES.notFound) || (copied.data && !copied.data.mine)) return <Missing />
-  if (error) return <ErrorState onRetry={() => (asked.id === undefined ? copied.refresh() : stored.refresh())} />
+  if (error)
+    return (
+      <ErrorState
+        onRetry={() =>
+          asked.id === undefined ? copied.refresh() : mayBePublished ? published.refresh() : stored.refresh()
+        }
+      />
+    )
   return <SkeletonBlock height={480} />
 }
 

@@ -1,38 +1,51 @@
 import { countsBoxes, HANDOVER_TYPES } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
-import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import type { LaneSketch } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
 import { BoxRows } from './BoxRows.tsx'
 import { CheckAt, Group, NumberAt, PortAt, SelectAt, TextAt } from './fields.tsx'
+import { LaneActions } from './LaneActions.tsx'
+import type { LaneVerbs } from './LaneActions.tsx'
 import { LooseFields } from './LooseFields.tsx'
 
 interface LaneProps {
   index: number
   lane: LaneSketch
-  isOnly: boolean
-  onRemove: () => void
+  /** How many lanes there are. */
+  count: number
+  verbs: LaneVerbs
 }
 
-/** One lane of the tender. */
-export function LaneEditor({ index, lane, isOnly, onRemove }: LaneProps) {
+/** One lane of a tender with few of them: a part of the page. */
+export function LaneEditor({ index, lane, count, verbs }: LaneProps) {
+  const t = useText()
+  return (
+    <Section
+      title={count === 1 ? t('issue.section.lane') : t('issue.lane.no', { no: index + 1 })}
+      actions={<LaneActions index={index} count={count} verbs={verbs} />}
+    >
+      <LaneFields index={index} lane={lane} isOnly={count === 1} />
+    </Section>
+  )
+}
+
+interface FieldsProps {
+  index: number
+  lane: LaneSketch
+  isOnly: boolean
+}
+
+/** Everything that is written about one lane. */
+export function LaneFields({ index, lane, isOnly }: FieldsProps) {
   const t = useText()
   const { form } = useIssue()
   const mode = form.draft.mode ?? 'FCL'
   const isTruck = mode === 'TRUCK'
+  const isContract = form.draft.type === 'CONTRACT'
   return (
-    <Section
-      title={isOnly ? t('issue.section.lane') : t('issue.lane.no', { no: index + 1 })}
-      actions={
-        isOnly ? undefined : (
-          <Button size="s" look="quiet" onClick={onRemove}>
-            {t('issue.lane.remove', { no: index + 1 })}
-          </Button>
-        )
-      }
-    >
+    <>
       <Group>
         <PortAt at={`lanes.${index}.pol`} isRequired hint={isTruck ? t('issue.truck.terminal') : undefined} />
         {!isTruck && <PortAt at={`lanes.${index}.pod`} isRequired />}
@@ -40,11 +53,14 @@ export function LaneEditor({ index, lane, isOnly, onRemove }: LaneProps) {
       {isTruck ? <TruckFields index={index} /> : <Handover index={index} lane={lane} />}
       <h3 className="ct-issue-sub">{t(countsBoxes(mode) ? 'issue.field.boxes' : 'issue.section.loose')}</h3>
       {countsBoxes(mode) ? <BoxRows index={index} lane={lane} /> : <LooseFields index={index} isOnly={isOnly} />}
-      <h3 className="ct-issue-sub">{t('issue.section.dates')}</h3>
+      <h3 className="ct-issue-sub">{t(isContract ? 'issue.section.period' : 'issue.section.dates')}</h3>
       <Group>
         <TextAt at={`lanes.${index}.cargoReadyDate`} type="date" isRequired />
         <TextAt at={`lanes.${index}.etdFrom`} type="date" isRequired />
         <TextAt at={`lanes.${index}.etdTo`} type="date" isRequired />
+        {isContract && (
+          <NumberAt at={`lanes.${index}.boxesPerWeek`} inputMode="numeric" hint={t('issue.perWeek.hint')} />
+        )}
         {!isTruck && (
           <>
             <NumberAt at={`lanes.${index}.maxTransitDays`} inputMode="numeric" />
@@ -57,7 +73,7 @@ export function LaneEditor({ index, lane, isOnly, onRemove }: LaneProps) {
           <CheckAt at={`lanes.${index}.directOnly`} />
         </div>
       )}
-    </Section>
+    </>
   )
 }
 

@@ -3,7 +3,31 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useIssue } from '../IssueContext.ts'
-import { checkLoad } from '../load.ts'
+import { checkLoad, checkLoose } from '../load.ts'
+
+/** Warns where loose lanes and cargo do not agree, and where a container of one's own is likely cheaper. */
+function LooseNotices() {
+  const t = useText()
+  const { number } = useFormats()
+  const loose = checkLoose(useIssue().out)
+  if (!loose) return null
+  const { kg, cbm, cargoKg, cargoCbm, ownBoxCbm } = loose
+  return (
+    <>
+      {loose.isOff && (
+        <Notice tone="warn">
+          {t('issue.load.sum', {
+            kg: number(kg),
+            cbm: number(cbm),
+            cargoKg: number(cargoKg),
+            cargoCbm: number(cargoCbm),
+          })}
+        </Notice>
+      )}
+      {ownBoxCbm !== undefined && <Notice>{t('issue.load.ownBox', { cbm: number(ownBoxCbm) })}</Notice>}
+    </>
+  )
+}
 
 /** Warns of too much weight or volume for the boxes; it never stands in the way of publishing. */
 export function LoadNotices() {
@@ -12,12 +36,12 @@ export function LoadNotices() {
   const { out } = useIssue()
   const { containerTypes } = useFreight()
   const load = checkLoad(out, containerTypes)
-  if (!load || (!load.isTooHeavy && !load.isTooBig)) return null
+  if (!load) return <LooseNotices />
   return (
     <>
       {load.isTooHeavy && (
         <Notice tone="warn">
-          {t('issue.load.heavy', { kg: number(load.kgPerBox), max: number(load.payloadPerBox) })}
+          {t('issue.load.heavy', { kg: number(load.kgPerBox), max: number(load.payloadPerBox), count: load.byWeight })}
         </Notice>
       )}
       {load.isTooBig && (

@@ -28,6 +28,9 @@ export function Notices({ opened, local, sending, isRestored, onBeginAnew, onDis
           <strong>{t('issue.returned')}</strong> {returns.labelOf(opened.returnReason)}
         </Notice>
       )}
+      {opened.amending && (
+        <Notice>{t('issue.amend.intro', { no: opened.amending.no, count: opened.amending.bidCount })}</Notice>
+      )}
       {isRestored && opened.restoredAt !== undefined && (
         <Notice>
           {t('common.draft.restored', { time: timeOf(opened.restoredAt) })}{' '}

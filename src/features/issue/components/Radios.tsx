@@ -7,12 +7,14 @@ import { readAt, writeAt } from '../paths.ts'
 interface RadiosProps {
   at: FieldPath
   options: readonly { value: string; label: string; note: string }[]
+  /** Why nothing else can be chosen now, or why some cannot. */
+  locked?: { reason: string; values?: readonly string[] } | undefined
   /** Called after a choice, e.g. to set what depends on it. */
   onPick?: (value: string) => void
 }
 
 /** A few ways of doing it, each with the line that explains it. */
-export function Radios({ at, options, onPick }: RadiosProps) {
+export function Radios({ at, options, locked, onPick }: RadiosProps) {
   const t = useText()
   const { form, update } = useIssue()
   const value = readAt(form.draft, at)
@@ -26,6 +28,7 @@ export function Radios({ at, options, onPick }: RadiosProps) {
             name={at}
             value={option.value}
             checked={value === option.value}
+            disabled={value !== option.value && locked !== undefined && (locked.values?.includes(option.value) ?? true)}
             onChange={() => {
               update((before) => ({ ...before, draft: writeAt(before.draft, at, option.value) }))
               onPick?.(option.value)
@@ -35,6 +38,7 @@ export function Radios({ at, options, onPick }: RadiosProps) {
           <span className="ct-issue-radionote">{option.note}</span>
         </label>
       ))}
+      {locked && <p className="ct-field-hint">{locked.reason}</p>}
     </fieldset>
   )
 }

@@ -11,6 +11,7 @@ import { fullLabel } from '../labels.ts'
 import { stepOf } from '../steps.ts'
 import type { Step } from '../steps.ts'
 import { useReviewItems } from '../useReviewItems.tsx'
+import { AmendPart } from './AmendPart.tsx'
 import { LoadNotices } from './LoadNotices.tsx'
 
 interface ReviewProps {
@@ -21,9 +22,11 @@ interface ReviewProps {
 export function ReviewStep({ onEdit }: ReviewProps) {
   const t = useText()
   const items = useReviewItems()
+  const { amending } = useIssue()
   return (
     <>
       <OpenProblems onEdit={onEdit} />
+      {amending && <AmendPart tender={amending} />}
       <LoadNotices />
       <Part title={t('issue.step.cargo')} step="cargo" onEdit={onEdit} items={items.cargo} />
       {items.lanes.map((lane, index) => (
@@ -39,7 +42,7 @@ export function ReviewStep({ onEdit }: ReviewProps) {
       ))}
       <Part title={t('issue.step.terms')} step="terms" onEdit={onEdit} items={items.terms} />
       <Part title={t('issue.step.rules')} step="rules" onEdit={onEdit} items={items.rules} />
-      <Notice>{t('issue.review.after')}</Notice>
+      {!amending && <Notice>{t('issue.review.after')}</Notice>}
     </>
   )
 }
@@ -69,7 +72,7 @@ function Part({ title, step, items, onEdit }: PartProps): ReactNode {
 function OpenProblems({ onEdit }: ReviewProps) {
   const t = useText()
   const wordsOf = useProblemText()
-  const { problemsOf } = useIssue()
+  const { problemsOf, form } = useIssue()
   const problems = problemsOf()
   if (problems.length === 0) return null
   return (
@@ -83,7 +86,7 @@ function OpenProblems({ onEdit }: ReviewProps) {
               className="ct-issue-link"
               onClick={() => onEdit(stepOf(problem.field), problem.field)}
             >
-              {fullLabel(t, problem.field)}
+              {fullLabel(t, problem.field, form.draft.type)}
             </button>
             {`: ${wordsOf(problem)}`}
           </li>

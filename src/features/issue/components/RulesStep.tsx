@@ -1,37 +1,48 @@
 import { useText } from '@/i18n/useText.ts'
-import { AWARD_RULES, QUOTING_MODES, TENDER_TYPES } from '@/contract/tender/values.ts'
+import { AWARD_RULES, QUOTING_MODES, VISIBILITIES } from '@/contract/tender/values.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { DeadlineField } from './DeadlineField.tsx'
 import { Group, GroupError, NumberAt, TextAt } from './fields.tsx'
+import { InvitedPicker } from './InvitedPicker.tsx'
 import { Radios } from './Radios.tsx'
 
-const TYPE_NOTE = { SPOT: 'issue.type.SPOT', CONTRACT: 'issue.type.CONTRACT' } as const
 const QUOTING_NOTE = {
   SEALED: 'issue.quoting.SEALED',
   RANK: 'issue.quoting.RANK',
   OPEN: 'issue.quoting.OPEN',
 } as const
+const VISIBILITY_NOTE = { PUBLIC: 'issue.visibility.PUBLIC', INVITED: 'issue.visibility.INVITED' } as const
 const AWARD_NOTE = { LOWEST: 'issue.award.LOWEST', WEIGHTED: 'issue.award.WEIGHTED' } as const
 const PARTS = ['price', 'transit', 'freeTime', 'rating'] as const
 
-/** Step 4: how the tender is quoted, until when, and how it is awarded. */
+/** Step 4: who may quote, how and until when, and how the tender is awarded. */
 export function RulesStep() {
   const t = useText()
-  const { form } = useIssue()
-  const types = useDict('tender_type')
   const quotings = useDict('quoting_mode')
+  const visibilities = useDict('visibility')
+  const { form, amending } = useIssue()
   return (
     <>
+      <Section title={t('issue.section.who')}>
+        <Radios
+          at="visibility"
+          locked={
+            amending?.visibility === 'PUBLIC' ? { reason: t('issue.amend.public'), values: ['INVITED'] } : undefined
+          }
+          options={VISIBILITIES.map((value) => ({
+            value,
+            label: visibilities.labelOf(value),
+            note: t(VISIBILITY_NOTE[value]),
+          }))}
+        />
+        {form.draft.visibility === 'INVITED' && <InvitedPicker />}
+      </Section>
       <Section title={t('issue.section.kind')}>
         <Radios
-          at="type"
-          options={TENDER_TYPES.map((value) => ({ value, label: types.labelOf(value), note: t(TYPE_NOTE[value]) }))}
-        />
-        {form.draft.type === 'CONTRACT' && <WeeklyBoxes />}
-        <Radios
           at="quoting"
+          locked={amending && { reason: t('issue.amend.locked') }}
           options={QUOTING_MODES.map((value) => ({
             value,
             label: quotings.labelOf(value),
@@ -47,26 +58,6 @@ export function RulesStep() {
       </Section>
       <AwardSection />
     </>
-  )
-}
-
-function WeeklyBoxes() {
-  const t = useText()
-  const { form } = useIssue()
-  const lanes = form.draft.lanes ?? []
-  return (
-    <Group label={t('issue.field.perWeek')}>
-      {lanes.map((lane, index) => (
-        <NumberAt
-          // Lanes have no name of their own; every input is controlled, so the place is enough.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          at={`lanes.${index}.boxesPerWeek`}
-          inputMode="numeric"
-          hint={[t('issue.lane.no', { no: index + 1 }), lane.pol, lane.pod].filter(Boolean).join(' ')}
-        />
-      ))}
-    </Group>
   )
 }
 

@@ -23,7 +23,7 @@ interface SummaryProps {
 /** What the tender looks like so far, how much of it bidders would have, and the way to put it aside. */
 export function Summary({ sending, onGoTo }: SummaryProps) {
   const t = useText()
-  const { out } = useIssue()
+  const { out, amending } = useIssue()
   const lane = out.lanes?.[0]
   const { share, missing } = completeness(out)
   const percent = Math.round(share * 100)
@@ -44,14 +44,14 @@ export function Summary({ sending, onGoTo }: SummaryProps) {
           {missing.length > 0 && (
             <p className="ct-issue-missing">
               {t('issue.completeness.missing')}{' '}
-              {missing.slice(0, 4).map((field) => (
+              {missing.slice(0, 4).map(({ field, percent: lost }) => (
                 <button
                   key={field}
                   type="button"
                   className="ct-issue-link"
                   onClick={() => onGoTo(stepOf(field), field)}
                 >
-                  {fieldLabel(t, field)}
+                  {t('issue.completeness.cost', { label: fieldLabel(t, field, out.type), percent: lost })}
                 </button>
               ))}
             </p>
@@ -60,8 +60,8 @@ export function Summary({ sending, onGoTo }: SummaryProps) {
       </Card>
       <Card>
         <Stack>
-          <p className="ct-dim">{t('issue.autosave')}</p>
-          <SaveButton isBusy={sending.isSaving} onSave={sending.save} />
+          <p className="ct-dim">{t(amending ? 'issue.autosave.amend' : 'issue.autosave')}</p>
+          {!amending && <SaveButton isBusy={sending.isSaving} onSave={sending.save} />}
         </Stack>
       </Card>
     </>

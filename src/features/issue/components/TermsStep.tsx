@@ -4,6 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { checkTerm } from '../incoterm.ts'
 import { useIssue } from '../IssueContext.ts'
 import { Attachments } from './Attachments.tsx'
 import { ChargePicker } from './ChargePicker.tsx'
@@ -13,7 +14,7 @@ import { Group, SelectAt, TextAreaAt, TextAt } from './fields.tsx'
 export function TermsStep() {
   const t = useText()
   const payments = useDict('payment_term')
-  const { form } = useIssue()
+  const { form, amending } = useIssue()
   return (
     <>
       <Section title={t('issue.section.terms')}>
@@ -28,7 +29,8 @@ export function TermsStep() {
           <SelectAt
             at="compareCurrency"
             isRequired
-            hint={t('issue.currency.hint')}
+            isLocked={amending !== undefined}
+            hint={t(amending ? 'issue.amend.locked' : 'issue.currency.hint')}
             options={CURRENCIES.map((value) => ({ value, label: value }))}
           />
         </Group>
@@ -61,13 +63,24 @@ function IncotermField() {
   )
 }
 
-/** Under FOB and its like the buyer abroad buys the freight: an exporter who tenders it should know. */
+const PAYER_TEXT = { BUYER: 'issue.incoterm.payer.BUYER', SELLER: 'issue.incoterm.payer.SELLER' } as const
+const WRONG_TEXT = { EXPORT: 'issue.incoterm.wrong.EXPORT', IMPORT: 'issue.incoterm.wrong.IMPORT' } as const
+const DOOR_TEXT = { RECEIPT: 'issue.incoterm.door.RECEIPT', DELIVERY: 'issue.incoterm.door.DELIVERY' } as const
+
+/** Who buys the freight under the term, and what does not fit: an exporter under FOB, an importer under CIF, a door without an address. */
 function PartyNotice() {
   const t = useText()
-  const { form } = useIssue()
+  const { out } = useIssue()
   const { incoterms, portOf } = useFreight()
-  const term = incoterms.find((one) => one.code === form.draft.incoterm)
-  const pol = form.draft.lanes?.[0]?.pol
-  if (term?.mainCarriagePaidBy !== 'BUYER' || !pol || portOf(pol)?.country !== 'CN') return null
-  return <Notice tone="warn">{t('issue.incoterm.buyer', { term: term.code })}</Notice>
+  const term = incoterms.find((one) => one.code === out.incoterm)
+  const check = checkTerm(out, term, (unlocode) => portOf(unlocode)?.country)
+  if (!term || !check) return null
+  return (
+    <>
+      <Notice tone={check.wrong ? 'warn' : 'sea'}>
+        {t(PAYER_TEXT[check.payer], { term: term.code })} {check.wrong && t(WRONG_TEXT[check.wrong])}
+      </Notice>
+      {check.door && <Notice tone="warn">{t(DOOR_TEXT[check.door], { term: term.code })}</Notice>}
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { failureText } from '@/api/errorText.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DraftHandle } from '@/drafts/useDraft.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -50,17 +50,27 @@ export interface WizardProps {
   onSaved: (id: string) => void
   onBeginAnew: (next: Omit<Opened, 'key'>) => void
   onDiscard: () => void
+  /** Told once whether a published tender is amended. */
+  onKind: (isAmending: boolean) => void
 }
 
 /** Five steps over one form. */
 export function Wizard(props: WizardProps) {
-  const { opened, entity, local, onSaved } = props
+  const { opened, entity, local, onSaved, onKind } = props
+  const isAmending = opened.amending !== undefined
+  useEffect(() => onKind(isAmending), [onKind, isAmending])
   const t = useText()
   const navigate = useNavigate()
-  const { step, goTo, root, heading } = useSteps(STEPS, 'cargo')
+  const { step, goTo: goToStep, root, heading } = useSteps(STEPS, 'cargo')
   const [isRestored, setRestored] = useState(opened.restoredAt !== undefined)
   const [server, setServer] = useState<ServerDraft>({ id: opened.id, version: opened.version })
-  const view = useIssueForm(opened.form, (form) => local.save({ form, baseVersion: server.version }))
+  const view = useIssueForm(opened, (form) => local.save({ form, baseVersion: server.version }))
+  const goTo = (next: Step, field?: string) => {
+    const lane = field && /^lanes\.(\d+)/.exec(field)?.[1]
+    // A closed lane has no fields to go to.
+    if (lane) view.setOpenLane(Number(lane))
+    goToStep(next, field)
+  }
   const sending = useSending({
     entity,
     server,
@@ -74,8 +84,10 @@ export function Wizard(props: WizardProps) {
     },
     onPublished: (tender) => {
       local.discard()
-      toast.success(t('issue.published'))
-      void navigate(hrefTo('myTenderBids', { tenderId: tender.id }))
+      toast.success(t(isAmending ? 'issue.amended' : 'issue.published'))
+      void navigate(
+        isAmending ? hrefTo('tenderDetail', { id: tender.id }) : hrefTo('myTenderBids', { tenderId: tender.id }),
+      )
     },
     onRefused: (fields) => {
       view.refuse(fields)
@@ -97,6 +109,7 @@ export function Wizard(props: WizardProps) {
     view.show(STEPS)
     const [first] = view.problemsOf()
     if (first) goTo(stepOf(first.field), first.field)
+    else if (isAmending) sending.amend()
     else sending.publish()
   }
   return (

@@ -6,6 +6,7 @@ import { loginAddress } from '@/session/returnUrl.ts'
 import { useAccess } from '@/session/useAccess.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { useIssue } from '../IssueContext.ts'
 
 interface FootProps {
   isFirst: boolean
@@ -42,8 +43,15 @@ function PublishButton({ isBusy, onPublish }: { isBusy: boolean; onPublish: () =
     flushDrafts()
     void navigate(loginAddress(location.href))
   }
+  const { amending, changes } = useIssue()
   const reason =
-    access.allowed || isGuest ? null : access.reason === 'certification' ? way.reason : t('issue.access.userType')
+    access.allowed && amending && changes.length === 0
+      ? t('issue.amend.none')
+      : access.allowed || isGuest
+        ? null
+        : access.reason === 'certification'
+          ? way.reason
+          : t('issue.access.userType')
   return (
     <ActionButton
       look="accent"
@@ -53,7 +61,7 @@ function PublishButton({ isBusy, onPublish }: { isBusy: boolean; onPublish: () =
       remedy={access.reason === 'certification' && way.link}
       onClick={isGuest ? login : onPublish}
     >
-      {t(isGuest ? 'issue.publish.login' : 'issue.publish')}
+      {t(isGuest ? 'issue.publish.login' : amending ? 'issue.amend.publish' : 'issue.publish')}
     </ActionButton>
   )
 }

@@ -22,7 +22,7 @@ function useAt(at: FieldPath) {
   const { form, set, errorOf } = useIssue()
   const value = readAt(form.draft, at)
   return {
-    label: fieldLabel(t, at),
+    label: fieldLabel(t, at, form.draft.type),
     error: errorOf(at),
     text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
     value,
@@ -84,10 +84,11 @@ interface SelectAtProps extends AtProps {
   options: readonly Choice[]
   /** Words of the empty choice; without them one must choose. */
   none?: string | undefined
+  isLocked?: boolean
 }
 
 /** One of a list. */
-export function SelectAt({ at, hint, isRequired, options, none }: SelectAtProps) {
+export function SelectAt({ at, hint, isRequired, options, none, isLocked = false }: SelectAtProps) {
   const { label, error, text, set } = useAt(at)
   return (
     <SelectField
@@ -96,6 +97,7 @@ export function SelectAt({ at, hint, isRequired, options, none }: SelectAtProps)
       hint={hint}
       error={error}
       isRequired={isRequired}
+      disabled={isLocked}
       value={text}
       onChange={(event) => set(event.target.value === '' ? undefined : event.target.value)}
     >

@@ -46,6 +46,14 @@ function OwnActions({ tender, onChange }: Pick<ActionsProps, 'tender' | 'onChang
           {t('tender.action.edit')}
         </LinkButton>
       )}
+      {tender.status === 'QUOTING' && (
+        <>
+          <LinkButton to={hrefTo('tenderIssue', { id: tender.id })}>{t('tender.action.amend')}</LinkButton>
+          <LinkButton to={hrefTo('tenderIssue', { id: tender.id, step: 'rules' })}>
+            {t('tender.action.extend')}
+          </LinkButton>
+        </>
+      )}
       {tender.orderId && (
         <LinkButton to={hrefTo('payment', { orderId: tender.orderId })}>{t('tender.action.order')}</LinkButton>
       )}

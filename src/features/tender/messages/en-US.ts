@@ -161,4 +161,10 @@ export const tenderEnUS = {
   'tender.withdraw.reason': 'Reason',
   'tender.withdraw.note': 'Note',
   'tender.withdraw.done': 'Tender withdrawn',
+  'tender.amendments': 'Amendments',
+  'tender.amendments.note':
+    '{count, plural, one {Changed once} other {Changed # times}} since it opened, the latest first',
+  'tender.amendments.version': 'Version {version}',
+  'tender.action.amend': 'Amend',
+  'tender.action.extend': 'Extend the deadline',
 } satisfies Record<keyof typeof tenderZhCN, string>

@@ -158,4 +158,9 @@ export const tenderZhCN = {
   'tender.withdraw.reason': '原因',
   'tender.withdraw.note': '说明',
   'tender.withdraw.done': '招标已撤回',
+  'tender.amendments': '修改记录',
+  'tender.amendments.note': '开放报价后共修改 {count} 次，最近一次在前',
+  'tender.amendments.version': '第 {version} 版',
+  'tender.action.amend': '修改招标',
+  'tender.action.extend': '延长截止时间',
 } as const satisfies Record<`tender.${string}`, string>

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { BidDetail } from '@/contract/bid/schemas.ts'
+import type { Counter } from '@/contract/bid-counter/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { useFreight } from '@/reference/useReferences.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Card } from '@/ui/Card.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { groupedAmount, Money } from '@/ui/Money.tsx'
+import { CounterDialog } from './CounterDialog.tsx'
+
+interface CounterProps {
+  bid: BidDetail
+  onChange: (bid: BidDetail) => void
+  /** When the time to answer is over. */
+  onEnd: () => void
+}
+
+/** The publisher would take this bid at lower unit prices: line by line, what it would come to, and the answer. */
+export function CounterCard({ bid, onChange, onEnd }: CounterProps) {
+  const t = useText()
+  const [asking, setAsking] = useState<'accept' | 'decline'>()
+  const { counter } = bid
+  if (!counter) return null
+  const isOpen = counter.status === 'OPEN'
+  return (
+    <Card isMarked={isOpen}>
+      <div className="ct-answer" role="group" aria-label={t('bid.counter.title')}>
+        <h2 className="ct-receipt-title">{t('bid.counter.title')}</h2>
+        {isOpen ? (
+          <p>
+            {t('bid.answer.by')} <Countdown until={counter.until} onEnd={onEnd} />
+          </p>
+        ) : (
+          <p>
+            <strong>
+              <DictText dict="counter_status" code={counter.status} />
+            </strong>{' '}
+            {counter.answeredAt && <DateText value={counter.answeredAt} />} {counter.answer}
+          </p>
+        )}
+        <Lines counter={counter} />
+        <DefinitionGrid
+          items={[
+            ...(isOpen ? [{ label: t('bid.counter.now'), value: <Money value={bid.allIn} />, span: 2 as const }] : []),
+            { label: t('bid.counter.then'), value: <Money value={counter.allIn} size="l" />, span: 2 },
+            ...(counter.note ? [{ label: t('bid.counter.note'), value: counter.note, span: 4 as const }] : []),
+          ]}
+        />
+        {isOpen && (
+          <>
+            <p className="ct-dim">{t('bid.counter.text')}</p>
+            <span className="ct-answer-buttons">
+              <CertifiedButton action="bid.confirm" look="accent" onClick={() => setAsking('accept')}>
+                {t('bid.counter.accept')}
+              </CertifiedButton>
+              <Button onClick={() => setAsking('decline')}>{t('bid.counter.decline')}</Button>
+            </span>
+          </>
+        )}
+        {asking && (
+          <CounterDialog
+            bid={bid}
+            accept={asking === 'accept'}
+            onClose={() => setAsking(undefined)}
+            onChange={onChange}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Lines({ counter }: { counter: Counter }) {
+  const t = useText()
+  const { chargeName, containerTypes } = useFreight()
+  const box = (isoCode: string | undefined) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? ''
+  return (
+    <ul className="ct-receipt-history ct-counter">
+      {counter.lines.map((line) => (
+        <li key={`${line.laneNo} ${line.index}`}>
+          <span>{t('bid.sum.lane', { no: line.laneNo })}</span>
+          <span>
+            <span className="ct-grid-code">{line.code}</span> {chargeName(line.code)} {box(line.isoCode)}
+          </span>
+          <span className="ct-counter-prices">
+            {line.currency} <del>{groupedAmount(line.from)}</del> <ins>{groupedAmount(line.to)}</ins>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { BusinessError } from '@/api/errors.ts'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import type { BidDetail } from '@/contract/bid/schemas.ts'
+import { checkText } from '@/contract/validation.ts'
+import { useProblemText } from '@/i18n/problemText.ts'
+import { useText } from '@/i18n/useText.ts'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { toast } from '@/ui/toast.ts'
+
+interface DialogProps {
+  bid: BidDetail
+  accept: boolean
+  onClose: () => void
+  onChange: (bid: BidDetail) => void
+}
+
+const NOTE_MAX = 300
+
+/** Asks before a counter-offer is taken or left, with room for a word to the publisher. */
+export function CounterDialog({ bid, accept, onClose, onChange }: DialogProps) {
+  const t = useText()
+  const problemText = useProblemText()
+  const [note, setNote] = useState('')
+  const answer = useAction(bidEndpoints.answerCounter, {
+    intent: `bid.counter:${bid.id}`,
+    onSuccess: (fresh) => {
+      toast.success(t(accept ? 'bid.counter.accepted' : 'bid.counter.declined'))
+      onClose()
+      onChange(fresh)
+    },
+    onError: (error) => {
+      const fresh =
+        error instanceof BusinessError ? (error.data as { fresh?: BidDetail } | undefined)?.fresh : undefined
+      if (!fresh) return
+      onClose()
+      onChange(fresh)
+    },
+  })
+  const wrong = checkText(note, NOTE_MAX)
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={answer.loading}
+      title={t(accept ? 'bid.counter.accept.title' : 'bid.counter.decline.title')}
+      confirmText={t(accept ? 'bid.counter.accept' : 'bid.counter.decline')}
+      onCancel={onClose}
+      onConfirm={() => {
+        if (!wrong) void answer.run({ id: bid.id, version: bid.version, accept, note: note.trim() })
+      }}
+    >
+      <Stack>
+        <p>{t(accept ? 'bid.counter.accept.text' : 'bid.counter.decline.text')}</p>
+        <Failure text={failureText(t, answer.error)} />
+        <TextField
+          label={t('bid.answer.note')}
+          value={note}
+          error={
+            wrong
+              ? problemText({ field: 'note', code: wrong, params: { max: NOTE_MAX } })
+              : answer.fieldErrors[0]?.message
+          }
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

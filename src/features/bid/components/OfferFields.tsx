@@ -1,0 +1,71 @@
+import type { TenderLane } from '@/contract/tender/draft.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { withOffer } from '../offer.ts'
+import type { LaneForm } from '../quoteForm.ts'
+import type { ErrorOf } from '../useQuoteForm.ts'
+
+interface OfferProps {
+  at: string
+  lane: LaneForm
+  asked: TenderLane
+  errorOf: ErrorOf
+  onChange: (lane: LaneForm) => void
+}
+
+/** Fewer boxes than the lane asks for: how many of each type; quantities and totals follow. */
+export function OfferFields({ at, lane, asked, errorOf, onChange }: OfferProps) {
+  const t = useText()
+  const { containerTypes } = useFreight()
+  const { offered } = lane
+  if (asked.boxes.length === 0) return null
+  const code = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+  // Boxes that go on the wire are counted without the types of which none is offered.
+  const sent = Object.entries(offered ?? {}).filter(([, typed]) => Number(typed) > 0)
+  const indexOf = (isoCode: string) => sent.findIndex(([sentCode]) => sentCode === isoCode)
+  const whole = errorOf(`${at}.offeredBoxes`)
+  return (
+    <div className="ct-offer">
+      <CheckBox
+        label={t('bid.offer.part')}
+        checked={offered !== undefined}
+        onChange={(event) =>
+          onChange(
+            withOffer(
+              lane,
+              asked,
+              event.target.checked
+                ? Object.fromEntries(asked.boxes.map(({ isoCode, qty }) => [isoCode, String(qty)]))
+                : undefined,
+            ),
+          )
+        }
+      />
+      {offered && (
+        <div className="ct-quote-fields">
+          {asked.boxes.map(({ isoCode, qty }) => (
+            <TextField
+              key={isoCode}
+              label={t('bid.offer.count', { box: code(isoCode) })}
+              inputMode="numeric"
+              name={indexOf(isoCode) < 0 ? `${at}.offered.${isoCode}` : `${at}.offeredBoxes.${indexOf(isoCode)}.qty`}
+              value={offered[isoCode] ?? ''}
+              hint={t('bid.offer.of', { qty })}
+              error={errorOf(`${at}.offered.${isoCode}`) ?? errorOf(`${at}.offeredBoxes.${indexOf(isoCode)}.qty`)}
+              onChange={(event) =>
+                onChange(withOffer(lane, asked, { ...offered, [isoCode]: event.target.value.trim() }))
+              }
+            />
+          ))}
+        </div>
+      )}
+      {whole && (
+        <p className="ct-grid-error" role="alert" tabIndex={-1} data-spot={`${at}.offeredBoxes`}>
+          {whole}
+        </p>
+      )}
+    </div>
+  )
+}

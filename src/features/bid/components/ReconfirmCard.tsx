@@ -1,0 +1,103 @@
+import { hasCode } from '@/api/errors.ts'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import type { BidDetail } from '@/contract/bid/schemas.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useProblemText } from '@/i18n/problemText.ts'
+import { useText } from '@/i18n/useText.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Card } from '@/ui/Card.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { toast } from '@/ui/toast.ts'
+import { changesSince, refitBid } from '../refit.ts'
+import { ChangeList } from './ChangeList.tsx'
+
+interface ReconfirmProps {
+  bid: BidDetail
+  tender: TenderDetail
+  today: string
+  onTender: (tender: TenderDetail) => void
+  onDone: (bid: BidDetail) => void
+  /** Goes to the form, which then holds the bid as it would be now. */
+  onEdit: () => void
+}
+
+/** The tender was changed after this bid: what changed, what the bid would come to, and one click to hold to its unit prices. */
+export function ReconfirmCard({ bid, tender, today, onTender, onDone, onEdit }: ReconfirmProps) {
+  const t = useText()
+  const problemText = useProblemText()
+  const refit = refitBid(bid, tender, today)
+  const added = refit.lanes.filter((lane) => lane.noQuote && !bid.lanes.some((old) => old.laneNo === lane.laneNo))
+  const reconfirm = useAction(bidEndpoints.reconfirm, {
+    intent: `bid.reconfirm:${bid.id}`,
+    onSuccess: (fresh) => {
+      toast.success(t('bid.reconfirm.done'))
+      onDone(fresh)
+    },
+    onError: (error) => {
+      const isStale = hasCode(error, BUSINESS_CODES.stateChanged) || hasCode(error, BUSINESS_CODES.deadlinePassed)
+      const { fresh } = (isStale ? error.data : {}) as { fresh?: TenderDetail | BidDetail }
+      if (fresh && 'buyer' in fresh) onTender(fresh)
+      else if (fresh) onDone(fresh)
+    },
+  })
+  const whereOf = (field: string) => {
+    const index = /^lanes\.(\d+)/.exec(field)?.[1]
+    const no = index === undefined ? undefined : refit.lanes[Number(index)]?.laneNo
+    return no === undefined || tender.lanes.length === 1 ? '' : `${t('bid.sum.lane', { no })} · `
+  }
+  return (
+    <Card isMarked>
+      <div className="ct-answer ct-changes" role="group" aria-label={t('bid.reconfirm.title')}>
+        <h2 className="ct-receipt-title">{t('bid.reconfirm.title')}</h2>
+        <p>{t('bid.reconfirm')}</p>
+        <ChangeList changes={changesSince(tender, bid.tenderVersion)} />
+        <DefinitionGrid
+          items={[
+            { label: t('bid.reconfirm.was'), value: <Money value={bid.allIn} />, span: 2 },
+            { label: t('bid.reconfirm.now'), value: <Money value={refit.allIn} size="l" />, span: 2 },
+          ]}
+        />
+        {added.length > 0 && (
+          <p className="ct-grid-blank">
+            {t('bid.reconfirm.added', { lanes: added.map(({ laneNo }) => laneNo).join(', ') })}
+          </p>
+        )}
+        {refit.problems.length > 0 && (
+          <div>
+            <strong>{t('bid.reconfirm.cannot')}</strong>
+            <ul>
+              {refit.problems.map((problem) => (
+                <li key={`${problem.field} ${problem.code} ${problem.params?.['code'] ?? ''}`}>
+                  {whereOf(problem.field)}
+                  {problemText(problem)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Failure text={failureText(t, reconfirm.error)} />
+        <span className="ct-answer-buttons">
+          {refit.problems.length === 0 && (
+            <CertifiedButton
+              action="bid.confirm"
+              look="accent"
+              isBusy={reconfirm.loading}
+              onClick={() => void reconfirm.run({ id: bid.id, version: bid.version, tenderVersion: tender.version })}
+            >
+              {t('bid.reconfirm.go')}
+            </CertifiedButton>
+          )}
+          <Button look={refit.problems.length > 0 ? 'primary' : 'plain'} onClick={onEdit}>
+            {t(refit.problems.length > 0 ? 'bid.reconfirm.mend' : 'bid.reconfirm.edit')}
+          </Button>
+        </span>
+      </div>
+    </Card>
+  )
+}

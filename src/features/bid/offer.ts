@@ -1,0 +1,55 @@
+import { defaultQty } from '@/contract/bid/calc.ts'
+import type { ChargeBasis } from '@/contract/bid/values.ts'
+import type { Boxes, TenderLane } from '@/contract/tender/draft.ts'
+import type { ChargeRow, LaneForm } from './quoteForm.ts'
+
+const COUNT = /^\d{1,4}$/
+
+/** Whether a basis counts boxes, so that a line of it may be for one type of them. */
+export const isPerBox = (basis: ChargeBasis): boolean => basis === 'PER_CONTAINER' || basis === 'PER_CONTAINER_DAY'
+
+/** Whether a basis is a share of something instead of a price. */
+export const isPercent = (basis: ChargeBasis): boolean => basis === 'PERCENT_OF_FREIGHT' || basis === 'PERCENT_OF_VALUE'
+
+/** What this lane's quantities are counted from: the boxes asked for, or those offered where they are fewer. */
+export function offeredLane(asked: TenderLane, offered: LaneForm['offered']): TenderLane {
+  if (!offered) return asked
+  const boxes = asked.boxes
+    .map((box) => {
+      const typed = offered[box.isoCode]?.trim() ?? ''
+      return { ...box, qty: COUNT.test(typed) ? Number(typed) : box.qty }
+    })
+    .filter((box) => box.qty > 0)
+  return { ...asked, boxes }
+}
+
+/** Counts a line's quantity anew where it was counted by itself before; what a person typed stays. */
+function recount(row: ChargeRow, before: TenderLane, after: TenderLane): ChargeRow {
+  const iso = row.isoCode || undefined
+  if (row.qty !== defaultQty(row.basis, before, iso)) return row
+  return { ...row, qty: defaultQty(row.basis, after, iso) }
+}
+
+/** A lane whose quantities follow what is asked now. */
+export function withDemand(lane: LaneForm, before: TenderLane, after: TenderLane): LaneForm {
+  const [was, is] = [offeredLane(before, lane.offered), offeredLane(after, lane.offered)]
+  return { ...lane, charges: lane.charges.map((row) => recount(row, was, is)) }
+}
+
+/** The boxes offered as they go on the wire; undefined where all are offered. */
+export function offeredBoxes(offered: LaneForm['offered']): Boxes[] | undefined {
+  return (
+    offered &&
+    Object.entries(offered).flatMap(([isoCode, typed]) => {
+      const qty = COUNT.test(typed.trim()) ? Number(typed) : 0
+      return qty > 0 ? [{ isoCode, qty }] : []
+    })
+  )
+}
+
+/** A lane with other boxes offered and the quantities that follow from them. */
+export function withOffer(lane: LaneForm, asked: TenderLane, offered: LaneForm['offered']): LaneForm {
+  const before = offeredLane(asked, lane.offered)
+  const after = offeredLane(asked, offered)
+  return { ...lane, offered, charges: lane.charges.map((row) => recount(row, before, after)) }
+}

@@ -1,0 +1,24 @@
+import { useOwnNote } from '@/drafts/useOwnNote.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import type { OwnCosts } from './ownCost.ts'
+
+interface Note {
+  isShown: boolean
+  costs: OwnCosts
+}
+
+const NONE: Note = { isShown: false, costs: {} }
+
+/** The bidder's own cost of each line of a quote, on this device only, and whether the column is shown. */
+export function useOwnCosts(tenderId: string) {
+  const { user } = useSession()
+  const [note, setNote] = useOwnNote<Note>(user?.id ?? 'none', `cost:${tenderId}`, NONE)
+  return {
+    ...note,
+    show: (isShown: boolean) => setNote({ ...note, isShown }),
+    set: (name: string, typed: string) => setNote({ ...note, costs: { ...note.costs, [name]: typed } }),
+  }
+}
+
+/** What the grid's cost column is given. */
+export type OwnCostColumn = ReturnType<typeof useOwnCosts>

@@ -1,0 +1,65 @@
+import { useAction } from '@/api/useAction.ts'
+import type { CompareColumn } from '@/contract/bid/compare.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import type { ReceivedBids } from '@/contract/bid/schemas.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { freshOf } from '../fresh.ts'
+import { mayWin, planWhole } from '../plan.ts'
+
+interface ActionsProps {
+  tender: TenderDetail
+  column: CompareColumn
+  isScored: boolean
+  onAward: (column: CompareColumn) => void
+  onCounter: (column: CompareColumn) => void
+  onReceived: (received: ReceivedBids) => void
+}
+
+/** What can be done with one bid while the decision is open. */
+export function BidActions({ tender, column, isScored, onAward, onCounter, onReceived }: ActionsProps) {
+  const t = useText()
+  const { bid } = column
+  const shortlist = useAction(bidEndpoints.shortlist, {
+    intent: `bid.shortlist:${bid.id}`,
+    onSuccess: onReceived,
+    onError: (error) => {
+      const fresh = freshOf(error)
+      if (fresh) onReceived(fresh as ReceivedBids)
+    },
+  })
+  if (!mayWin(bid)) return null
+  const isListed = bid.status === 'SHORTLISTED'
+  const mayTalk = bid.status !== 'CONFIRMED'
+  return (
+    <>
+      {planWhole(tender, bid).parts.length > 0 && (
+        <CertifiedButton
+          action="tender.award"
+          size="s"
+          look="primary"
+          disabled={!isScored}
+          onClick={() => onAward(column)}
+        >
+          {t('comparison.action.award')}
+        </CertifiedButton>
+      )}
+      {mayTalk && (
+        <Button
+          size="s"
+          isBusy={shortlist.loading}
+          onClick={() => void shortlist.run({ id: bid.id, version: bid.version, shortlisted: !isListed })}
+        >
+          {t(isListed ? 'comparison.action.unshortlist' : 'comparison.action.shortlist')}
+        </Button>
+      )}
+      {mayTalk && bid.counter?.status !== 'OPEN' && (
+        <Button size="s" onClick={() => onCounter(column)}>
+          {t('comparison.action.counter')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import type { ReceivedBid, ReceivedBids } from '@/contract/bid/schemas.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Dialog } from '@/ui/Dialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { toast } from '@/ui/toast.ts'
+import { counterRows, cutFreight, isLower, wantedAllIn } from '../counterForm.ts'
+import type { CounterRow, Wanted } from '../counterForm.ts'
+import { freshOf } from '../fresh.ts'
+import { bidName } from '../names.ts'
+
+interface CounterProps {
+  tender: TenderDetail
+  bid: ReceivedBid
+  onClose: () => void
+  onChange: (received: ReceivedBids) => void
+}
+
+const CUTS = [2, 3, 5] as const
+
+/** Names the unit prices at which the publisher would take a bid; the bidder may agree or not. */
+export function CounterDialog({ tender, bid, onClose, onChange }: CounterProps) {
+  const t = useText()
+  const { locale } = useLocale()
+  const rows = counterRows(bid)
+  const [wanted, setWanted] = useState<Wanted>({})
+  const [note, setNote] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const typed = rows.filter(({ key }) => (wanted[key] ?? '') !== '')
+  const wrong = typed.filter((row) => !isLower(row, wanted[row.key] ?? ''))
+  const send = useAction(bidEndpoints.counter, {
+    intent: `bid.counter:${bid.id}:${bid.version}`,
+    onSuccess: (received) => {
+      toast.success(t('comparison.counter.done'))
+      onChange(received)
+      onClose()
+    },
+    onError: (error) => {
+      const fresh = freshOf(error)
+      if (!fresh) return
+      onChange(fresh as ReceivedBids)
+      onClose()
+    },
+  })
+  const submit = () => {
+    setChecked(true)
+    if (typed.length === 0 || wrong.length > 0) return
+    const lines = typed.map(({ key, laneNo, index }) => ({ laneNo, index, unitPrice: wanted[key] ?? '' }))
+    void send.run({ id: bid.id, version: bid.version, lines, note })
+  }
+  const lines = (shown: readonly CounterRow[]) => (
+    <ul className="ct-counter">
+      {shown.map((row) => (
+        <li key={row.key}>
+          <LineField
+            row={row}
+            typed={wanted[row.key] ?? ''}
+            isChecked={isChecked}
+            hasLanes={bid.lanes.length > 1}
+            onType={(value) => setWanted((before) => ({ ...before, [row.key]: value }))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('ui.dialog.cancel')}</Button>
+      <Button look="primary" isBusy={send.loading} onClick={submit}>
+        {t('comparison.counter.send')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('comparison.counter.title', { name: bidName(t, locale, bid) })}
+      footer={footer}
+      size="m"
+    >
+      <Stack>
+        <p className="ct-dim">{t('comparison.counter.text')}</p>
+        <div className="ct-filter-bar" role="group" aria-label={t('comparison.counter.cuts')}>
+          {CUTS.map((percent) => (
+            <Button key={percent} size="s" onClick={() => setWanted(cutFreight(rows, percent))}>
+              {t('comparison.counter.cut', { percent })}
+            </Button>
+          ))}
+        </div>
+        {lines(rows.filter(({ line }) => line.group === 'FREIGHT'))}
+        <details className="ct-counter-more">
+          <summary>{t('comparison.counter.others')}</summary>
+          {lines(rows.filter(({ line }) => line.group !== 'FREIGHT'))}
+        </details>
+        <p aria-live="polite">
+          {t('comparison.counter.allIn')}{' '}
+          <del>
+            <Money value={bid.allIn} />
+          </del>{' '}
+          <Money value={wantedAllIn(tender, bid, rows, wanted)} size="l" />
+        </p>
+        <TextField
+          label={t('comparison.counter.note')}
+          maxLength={300}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {isChecked && typed.length === 0 && <Failure text={t('comparison.counter.none')} />}
+        <Failure text={send.fieldErrors[0]?.message ?? failureText(t, send.error)} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface LineProps {
+  row: CounterRow
+  typed: string
+  isChecked: boolean
+  hasLanes: boolean
+  onType: (value: string) => void
+}
+
+function LineField({ row, typed, isChecked, hasLanes, onType }: LineProps) {
+  const t = useText()
+  const { chargeName, containerTypes } = useFreight()
+  const { line, laneNo } = row
+  const box = containerTypes.find((type) => type.isoCode === line.isoCode)?.code ?? line.isoCode
+  const label = [
+    ...(hasLanes ? [t('comparison.control.laneNo', { no: laneNo })] : []),
+    `${line.code} ${chargeName(line.code)}`,
+    ...(box ? [box] : []),
+  ].join(' · ')
+  const isWrong = typed !== '' && !isLower(row, typed)
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      hint={t('comparison.counter.quoted', { price: `${line.currency} ${line.unitPrice}` })}
+      error={
+        isWrong && (isChecked || Number(typed) >= Number(line.unitPrice)) ? t('comparison.counter.lower') : undefined
+      }
+      value={typed}
+      onChange={(event) => onType(event.target.value.trim())}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { Comparison } from '@/contract/bid/compare.ts'
+import type { ReceivedBid } from '@/contract/bid/schemas.ts'
+import { MAX_ROUNDS } from '@/contract/tender/lifecycle.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { saveText } from '@/shared/csv.ts'
+import { Button } from '@/ui/Button.tsx'
+import { comparisonCsv } from '../comparisonCsv.ts'
+import type { CompareSettings } from '../useComparison.ts'
+
+interface BarProps {
+  tender: TenderDetail
+  bids: readonly ReceivedBid[]
+  comparison: Comparison
+  settings: CompareSettings
+  isScored: boolean
+  onAsk: (what: 'plan' | 'round' | 'nobody') => void
+}
+
+/** What can be done with the bids together: share out, ask for another round, take nobody; export and print. */
+export function DecisionBar({ tender, bids, comparison, settings, isScored, onAsk }: BarProps) {
+  const t = useText()
+  const isOpen = tender.status === 'EVALUATING'
+  const hasBoxes = tender.lanes.some((lane) => lane.boxes.some((box) => box.qty > 1))
+  const mayRound = isOpen && !tender.award && tender.round < MAX_ROUNDS
+  const isShortlisted = bids.some((bid) => bid.status === 'SHORTLISTED')
+  return (
+    <div className="ct-filter-bar">
+      <Button onClick={() => saveText(`${tender.no}.csv`, comparisonCsv(comparison, settings.currency, t))}>
+        {t('comparison.export')}
+      </Button>
+      <Button onClick={() => window.print()}>{t('comparison.print')}</Button>
+      {isOpen && (
+        <span className="ct-push">
+          {(tender.lanes.length > 1 || hasBoxes) && (
+            <CertifiedButton action="tender.award" look="primary" disabled={!isScored} onClick={() => onAsk('plan')}>
+              {t('comparison.action.plan')}
+            </CertifiedButton>
+          )}
+          {mayRound && (
+            <Button
+              disabled={!isShortlisted}
+              title={isShortlisted ? undefined : t('comparison.round.need')}
+              onClick={() => onAsk('round')}
+            >
+              {t('comparison.action.round')}
+            </Button>
+          )}
+          <Button look="danger" onClick={() => onAsk('nobody')}>
+            {t(tender.award ? 'comparison.action.noMore' : 'comparison.action.noAward')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useApi } from '@/api/ApiContext.tsx'
+import { touchesQuotes } from '@/contract/tender/changes.ts'
+import { AMEND_QUOTING_HOURS } from '@/contract/tender/lifecycle.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { ChangeList } from '@/reference/changes/ChangeList.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { useIssue } from '../IssueContext.ts'
+import { hoursFrom } from '@/ui/localTime.ts'
+
+/** Longest note to the bidders; the contract's limit. */
+const NOTE_MAX = 300
+
+/** What an amendment changes and means for the quotes that are in, and the words that go to the bidders with it. */
+export function AmendPart({ tender }: { tender: TenderDetail }) {
+  const t = useText()
+  const { changes, form, update, errorOf } = useIssue()
+  const note = form.note ?? ''
+  return (
+    <>
+      <Section title={t('issue.amend.changes')} note={t('issue.amend.count', { count: changes.length })}>
+        {changes.length === 0 ? <p className="ct-dim">{t('issue.amend.none')}</p> : <ChangeList changes={changes} />}
+        {changes.length > 0 && <Meaning tender={tender} />}
+      </Section>
+      <Section title={t('issue.amend.note')}>
+        <Field
+          label={t('issue.amend.note.label')}
+          hint={t('issue.amend.note.hint', { count: note.length, max: NOTE_MAX })}
+          error={errorOf('note')}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              name="note"
+              rows={3}
+              maxLength={NOTE_MAX}
+              className="ct-input ct-issue-area"
+              value={note}
+              onChange={(event) => {
+                const text = event.target.value
+                update((before) => ({ ...before, note: text || undefined }))
+              }}
+            />
+          )}
+        </Field>
+      </Section>
+    </>
+  )
+}
+
+function Meaning({ tender }: { tender: TenderDetail }) {
+  const t = useText()
+  const { dateTime } = useFormats()
+  const { clock } = useApi()
+  const { changes, form, set } = useIssue()
+  if (!touchesQuotes(changes)) return <Notice>{t('issue.amend.harmless', { count: tender.bidCount })}</Notice>
+  const least = hoursFrom(clock.now(), AMEND_QUOTING_HOURS)
+  const isShort = form.draft.deadline !== undefined && Date.parse(form.draft.deadline) < Date.parse(least)
+  // A little later than the least, so that it is still enough when the person has read it.
+  const offered = hoursFrom(clock.now(), AMEND_QUOTING_HOURS + 0.25)
+  return (
+    <Notice tone="warn">
+      <p>{t('issue.amend.reconfirm', { count: tender.bidCount })}</p>
+      {isShort && (
+        <p>
+          {t('issue.amend.short', { hours: AMEND_QUOTING_HOURS })}{' '}
+          <Button size="s" onClick={() => set('deadline', offered)}>
+            {t('issue.amend.extend', { time: dateTime(offered) })}
+          </Button>
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { MAX_BYTES, MAX_ROWS } from '../sheet/types.ts'
+
+interface SourceProps {
+  onText: (text: string) => void
+  onFile: (file: File) => void
+  onTemplate: (kind: 'xlsx' | 'csv') => void
+}
+
+/** Where the rows come from: copied cells, a file that is chosen or dropped, and the template to begin with. */
+export function ImportSource({ onText, onFile, onTemplate }: SourceProps) {
+  const t = useText()
+  const [text, setText] = useState('')
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="ct-import">
+      <div className="ct-import-template">
+        <span>{t('issue.import.template')}</span>
+        <Button size="s" onClick={() => onTemplate('xlsx')}>
+          {t('issue.import.template.xlsx')}
+        </Button>
+        <Button size="s" onClick={() => onTemplate('csv')}>
+          {t('issue.import.template.csv')}
+        </Button>
+      </div>
+      <div
+        className="ct-import-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          const [file] = event.dataTransfer.files
+          if (file) onFile(file)
+        }}
+      >
+        <Button look="primary" onClick={() => input.current?.click()}>
+          {t('issue.import.choose')}
+        </Button>
+        <span className="ct-dim">{t('issue.import.limits', { mb: MAX_BYTES / 1024 / 1024, rows: MAX_ROWS })}</span>
+        <input
+          ref={input}
+          type="file"
+          accept=".xlsx,.csv,.tsv,.txt"
+          className="ct-hidden"
+          tabIndex={-1}
+          aria-label={t('issue.import.choose')}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (file) onFile(file)
+          }}
+        />
+      </div>
+      <Field label={t('issue.import.paste')} hint={t('issue.import.paste.hint')}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="sheet"
+            rows={6}
+            spellCheck={false}
+            className="ct-input ct-import-paste"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button disabled={text.trim() === ''} onClick={() => onText(text)}>
+        {t('issue.import.read')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { laneSheetEnUS } from './messages/en-US.ts'
+import { laneSheetZhCN } from './messages/zh-CN.ts'
+
+/** The columns of a sheet of lanes beside the container types, in the template's order. */
+export const COLUMNS = [
+  'no',
+  'pol',
+  'pod',
+  'receiptType',
+  'receiptPlace',
+  'deliveryType',
+  'deliveryPlace',
+  'pickup',
+  'drop',
+  'emptyReturn',
+  'pieces',
+  'grossKg',
+  'cbm',
+  'ready',
+  'etdFrom',
+  'etdTo',
+  'transit',
+  'direct',
+  'freeDays',
+  'perWeek',
+] as const
+export type ColumnKey = (typeof COLUMNS)[number]
+
+/** A container type as a heading may name it. */
+export interface BoxType {
+  isoCode: string
+  code: string
+}
+
+/** What a heading means: a column, a container type, a container type nobody knows, or nothing. */
+export type Heading =
+  | { kind: 'column'; key: ColumnKey }
+  | { kind: 'box'; isoCode: string }
+  | { kind: 'noBox'; name: string }
+  | { kind: 'unknown'; name: string }
+
+const WORDS = ['yes', 'no', 'CY', 'SD', 'CFS', 'example'] as const
+export type Word = (typeof WORDS)[number]
+
+/** Folds what people write differently: case, full width, blanks, marks, units in brackets, stars of required columns. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Cf}_.*:'"/-]/gu, '')
+}
+
+const split = (text: string): string[] =>
+  text.split('|').flatMap((one) => [plain(one), plain(one).replace(/[()]/g, '')])
+
+function both(id: keyof typeof laneSheetZhCN): string[] {
+  return [...split(laneSheetZhCN[id]), ...split(laneSheetEnUS[id])]
+}
+
+const BY_HEADING = new Map(COLUMNS.flatMap((key) => both(`sheet.heading.${key}`).map((text) => [text, key] as const)))
+const BY_WORD = new Map(WORDS.map((word) => [word, new Set(both(`sheet.word.${word}`).filter((text) => text !== ''))]))
+
+/** Other names of the same boxes in the trade. */
+const BOX_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(\d\d)(dc|dv|dry|st|std|gp)$/, ['gp']],
+  [/^(\d\d)(hc|hq)$/, ['hq']],
+  [/^(\d\d)(rf|rh|reefer)$/, ['rf', 'rh']],
+]
+
+/** Tells what a heading of a sheet means, in either language and however it is spaced. */
+export function readHeading(text: string, boxTypes: readonly BoxType[]): Heading {
+  const wanted = plain(text)
+  const key = BY_HEADING.get(wanted) ?? BY_HEADING.get(wanted.replace(/[()]/g, ''))
+  if (key) return { kind: 'column', key }
+  const same = boxTypes.find(({ isoCode, code }) => [plain(isoCode), plain(code)].includes(wanted))
+  if (same) return { kind: 'box', isoCode: same.isoCode }
+  for (const [pattern, endings] of BOX_NAMES) {
+    const feet = pattern.exec(wanted)?.[1]
+    const named = feet && boxTypes.find(({ code }) => endings.some((ending) => plain(code) === `${feet}${ending}`))
+    if (named) return { kind: 'box', isoCode: named.isoCode }
+  }
+  return /^(\d{2}[a-z]{2}|[2-9l-p]\d[a-z]\d)$/.test(wanted)
+    ? { kind: 'noBox', name: text.trim() }
+    : { kind: 'unknown', name: text.trim() }
+}
+
+/** Whether a cell says one of the sheet's own words, in either language. */
+export function says(text: string, word: Word): boolean {
+  return BY_WORD.get(word)?.has(plain(text)) ?? false
+}
+
+/** The heading that the template writes for a column. */
+export function headingOf(key: ColumnKey, isChinese: boolean): string {
+  return (isChinese ? laneSheetZhCN : laneSheetEnUS)[`sheet.heading.${key}`].split('|')[0] ?? key
+}

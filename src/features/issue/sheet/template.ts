@@ -1,0 +1,78 @@
+import { saveText, toCsv } from '@/shared/csv.ts'
+import { countsBoxes } from '@/contract/tender/values.ts'
+import { COLUMNS, headingOf } from './columns.ts'
+import type { ColumnKey } from './columns.ts'
+import { laneSheetEnUS } from './messages/en-US.ts'
+import { laneSheetZhCN } from './messages/zh-CN.ts'
+import type { SheetContext } from './types.ts'
+
+const DAY_MS = 86_400_000
+
+function belongs(key: ColumnKey, { mode, type }: SheetContext): boolean {
+  if (key === 'pieces' || key === 'grossKg' || key === 'cbm') return !countsBoxes(mode)
+  if (key === 'pickup' || key === 'drop' || key === 'emptyReturn') return mode === 'TRUCK'
+  if (key === 'perWeek') return type === 'CONTRACT'
+  const isOfSea: readonly ColumnKey[] = [
+    'pod',
+    'receiptType',
+    'receiptPlace',
+    'deliveryType',
+    'deliveryPlace',
+    'transit',
+    'direct',
+    'freeDays',
+  ]
+  return mode !== 'TRUCK' || !isOfSea.includes(key)
+}
+
+/** Gives the template's rows: a note, the headings that fit the tender, and an example that an import leaves out. */
+export function templateRows(context: SheetContext, isChinese: boolean): string[][] {
+  const texts = isChinese ? laneSheetZhCN : laneSheetEnUS
+  const at = (days: number) => new Date(context.now + days * DAY_MS).toISOString().slice(0, 10)
+  const keys = COLUMNS.filter((key) => belongs(key, context))
+  const boxes = countsBoxes(context.mode) ? context.boxTypes : []
+  const usual = newTerm(context)
+  const example: Partial<Record<ColumnKey, string>> = {
+    no: texts['sheet.word.example'].split('|')[0] ?? '',
+    pol: 'CNSHA',
+    pod: 'USLAX',
+    receiptType: usual,
+    deliveryType: usual,
+    pickup: texts['sheet.example.place'],
+    drop: texts['sheet.example.place'],
+    pieces: '120',
+    grossKg: '1800',
+    cbm: '6.5',
+    ready: at(14),
+    etdFrom: at(16),
+    etdTo: at(23),
+    transit: '30',
+    direct: texts['sheet.word.no'].split('|')[0] ?? '',
+    freeDays: '10',
+    perWeek: '2',
+  }
+  return [
+    [texts['sheet.note']],
+    [...keys.map((key) => headingOf(key, isChinese)), ...boxes.map(({ code }) => code)],
+    [...keys.map((key) => example[key] ?? ''), ...boxes.map(({ code }) => (code === '40HQ' ? '2' : ''))],
+  ]
+}
+
+const newTerm = ({ mode }: SheetContext): string => (mode === 'LCL' ? 'CFS' : 'CY')
+
+/** Hands the template over as a file. */
+export async function saveTemplate(kind: 'xlsx' | 'csv', context: SheetContext, isChinese: boolean): Promise<void> {
+  const rows = templateRows(context, isChinese)
+  if (kind === 'csv') return saveText('lanes.csv', toCsv(rows))
+  const { default: writeWorkbook } = await import('write-excel-file/browser')
+  const [note = [], headings = [], ...examples] = rows
+  await writeWorkbook(
+    [
+      note.map((value) => ({ value, fontStyle: 'italic' as const })),
+      headings.map((value) => ({ value, fontWeight: 'bold' as const })),
+      // Text, not dates or numbers: what is typed over it is then read as it was typed.
+      ...examples.map((row) => row.map((value) => ({ value, type: String }))),
+    ],
+    { columns: headings.map((heading) => ({ width: Math.max(10, Math.min(26, heading.length * 2)) })) },
+  ).toFile('lanes.xlsx')
+}

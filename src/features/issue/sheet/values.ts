@@ -1,0 +1,126 @@
+import type { PortOption } from '@/ui/portSearch.ts'
+import { findPorts } from '@/ui/portSearch.ts'
+import type { Cell, CellProblem } from './types.ts'
+
+/** A cell's meaning, or what is wrong with it; neither for a blank one. */
+export interface Reading<T> {
+  value?: T
+  problem?: { code: CellProblem; params?: Record<string, string | number> }
+}
+
+/** Gives a cell's text without blanks around it and without invisible marks, e.g. ones that turn the direction. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  return String(cell)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\u00a0|\u3000/g, ' ')
+    .trim()
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.'-]/g, '')
+/** The Chinese word for port after a name, and the English one before it. */
+const PORT_WORD = /(?:\u6e2f|port)$|^portof/u
+
+/** Finds ports by code, alias or name; made once for a sheet. */
+export function portReader(ports: readonly PortOption[]): (text: string) => Reading<string> {
+  const byName = new Map<string, Set<string>>()
+  for (const { unlocode, aliases = [], nameZh, nameEn, pinyin } of ports)
+    for (const name of [unlocode, ...aliases, nameZh, nameEn, pinyin ?? '']) {
+      const key = fold(name)
+      if (key !== '') byName.set(key, (byName.get(key) ?? new Set()).add(unlocode))
+    }
+  const known = new Map<string, Reading<string>>()
+  const read = (text: string): Reading<string> => {
+    // A code beside the name is meant: "Shanghai (CNSHA)".
+    const code = /(?<![A-Za-z])([A-Z]{2}) ?([A-Z2-9]{3})(?![A-Za-z0-9])/.exec(text.normalize('NFKC'))
+    const key = fold(text)
+    const found =
+      byName.get(key) ??
+      byName.get(key.replace(PORT_WORD, '')) ??
+      (code && byName.get(`${code[1]}${code[2]}`.toLowerCase())) ??
+      byName.get(fold(text.split(/[,(\uff0c\uff08/]/)[0] ?? ''))
+    const [only, other] = found ?? []
+    if (only !== undefined && other === undefined) return { value: only }
+    const nearText = found ? [...found] : findPorts(ports, text.slice(0, 40), 4).map(({ unlocode }) => unlocode)
+    const names = nearText.map((one) => {
+      const port = ports.find(({ unlocode }) => unlocode === one)
+      return port ? `${port.unlocode} ${port.nameEn} ${port.nameZh}` : one
+    })
+    return {
+      problem: names.length > 0 ? { code: 'portMeant', params: { names: names.join(' / ') } } : { code: 'portUnknown' },
+    }
+  }
+  return (text) => {
+    const before = known.get(text)
+    if (before) return before
+    const now = read(text)
+    known.set(text, now)
+    return now
+  }
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const DAY_MS = 86_400_000
+/** Day 0 of Excel's calendar as far as it is right, and the serials of 1990 to 2100. */
+const EXCEL_ZERO = Date.UTC(1899, 11, 30)
+const SERIALS = { from: 32_874, to: 73_415 }
+
+function day(year: number, month: number, date: number): Reading<string> {
+  const full = year < 100 ? 2000 + year : year
+  const at = new Date(Date.UTC(full, month - 1, date))
+  const isReal = full >= 1990 && full < 2100 && at.getUTCMonth() === month - 1 && at.getUTCDate() === date
+  return isReal ? { value: at.toISOString().slice(0, 10) } : { problem: { code: 'date' } }
+}
+
+/** Reads a day in the usual notations; one that means two different days is refused, not guessed. */
+export function readDay(cell: Cell | undefined): Reading<string> {
+  const text = cellText(cell).normalize('NFKC')
+  if (text === '') return {}
+  const serial = typeof cell === 'number' || /^\d{5}(\.\d+)?$/.test(text) ? Number(text) : undefined
+  if (serial !== undefined && serial >= SERIALS.from && serial < SERIALS.to)
+    return { value: new Date(EXCEL_ZERO + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10) }
+  const [date = ''] = text.split(/[T ]+(?=\d{1,2}:\d\d)/)
+  const yearFirst =
+    /^(\d{4})[-/.\u5e74] ?(\d{1,2})[-/.\u6708] ?(\d{1,2})\u65e5?$/u.exec(date) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(date)
+  if (yearFirst) return day(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]))
+  const named =
+    /^(\d{1,2})[ -]?([a-z]{3})[a-z]*\.?[, -]*(\d{4}|\d{2})$/i.exec(date) ??
+    /^([a-z]{3})[a-z]*\.?[ -]?(\d{1,2})(?:st|nd|rd|th)?[, -]+(\d{4})$/i.exec(date)
+  if (named) {
+    const [a = '', b = '', year = ''] = named.slice(1)
+    const month = MONTHS.indexOf((/^\d/.test(a) ? b : a).toLowerCase()) + 1
+    return month === 0 ? { problem: { code: 'date' } } : day(Number(year), month, Number(/^\d/.test(a) ? a : b))
+  }
+  const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(date)
+  if (!yearLast) return { problem: { code: 'date' } }
+  const [first, second, year] = yearLast.slice(1).map(Number) as [number, number, number]
+  if (first <= 12 && second <= 12 && first !== second) return { problem: { code: 'dateAmbiguous' } }
+  return first > 12 ? day(year, second, first) : day(year, first, second)
+}
+
+/** Drops the commas of thousands; anything else stays for the reader to refuse. */
+function digits(cell: Cell | undefined): string {
+  const text = cellText(cell).normalize('NFKC').replace(/\s/g, '')
+  return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
+}
+
+/** Reads a whole number that is not negative. */
+export function readWhole(cell: Cell | undefined): Reading<number> {
+  const text = digits(cell)
+  if (text === '') return {}
+  return /^\d{1,9}(\.0+)?$/.test(text) ? { value: Number(text) } : { problem: { code: 'whole' } }
+}
+
+/** Reads a decimal number, which the wire carries as text. */
+export function readDecimal(cell: Cell | undefined): Reading<string> {
+  const text = digits(cell)
+  if (text === '') return {}
+  // A spreadsheet's own number may drag a tail of rounding behind it.
+  const clean = typeof cell === 'number' && cell >= 0 ? String(Math.round(cell * 1e6) / 1e6) : text
+  return /^\d{1,12}(\.\d{1,6})?$/.test(clean) ? { value: clean } : { problem: { code: 'decimal' } }
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { Change } from '@/contract/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { useDict, useFreight } from '../useReferences.ts'
+import { changeLabel, fieldOf } from './changeText.ts'
+
+const DASH = '\u2013'
+
+/** What changed in a tender, item by item: what it was and what it is now, in words. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const t = useText()
+  const words = useWords()
+  return (
+    <DataTable
+      caption={t('change.caption')}
+      rows={changes}
+      rowKey={(change) => change.field}
+      columns={[
+        {
+          key: 'field',
+          title: t('change.column.field'),
+          cell: (change) => changeLabel(t, change.field),
+          isLead: true,
+        },
+        {
+          key: 'was',
+          title: t('change.column.was'),
+          cell: (change) => <del>{words(change.field, change.before)}</del>,
+        },
+        {
+          key: 'is',
+          title: t('change.column.is'),
+          cell: (change) => <strong>{words(change.field, change.after)}</strong>,
+        },
+      ]}
+    />
+  )
+}
+
+/** Writes a value as people say it: names for codes, days with their zone, yes and no. */
+function useWords(): (path: string, value: string | undefined) => ReactNode {
+  const t = useText()
+  const dicts = {
+    paymentTerm: useDict('payment_term').labelOf,
+    awardRule: useDict('award_rule').labelOf,
+    visibility: useDict('visibility').labelOf,
+    receiptType: useDict('handover_type').labelOf,
+    deliveryType: useDict('handover_type').labelOf,
+  }
+  const { portName, packageName, containerTypes } = useFreight()
+  const codeOf = (iso: string) => containerTypes.find((one) => one.isoCode === iso)?.code ?? iso
+  const boxNames = (text: string) =>
+    text.replace(/\b([A-Z0-9]{4})\u00D7(\d+)/g, (_, iso: string, qty: string) => `${qty}\u00D7${codeOf(iso)}`)
+  return (path, value) => {
+    const field = fieldOf(path)
+    if (value === undefined || value === '') return DASH
+    if (value === 'true' || value === 'false') return t(value === 'true' ? 'common.yes' : 'common.no')
+    switch (field) {
+      case 'deadline':
+        return <DateText value={value} />
+      case 'pol':
+      case 'pod':
+        return `${value} ${portName(value)}`
+      case 'packageType':
+        return packageName(value)
+      case 'invited':
+        return t('change.enterprises', { count: value.split(', ').length })
+      case 'paymentTerm':
+      case 'awardRule':
+      case 'visibility':
+      case 'receiptType':
+      case 'deliveryType':
+        return dicts[field](value)
+      default:
+        return boxNames(value)
+    }
+  }
+}

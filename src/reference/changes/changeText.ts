@@ -1,0 +1,63 @@
+import type { TextOf } from '@/i18n/useText.ts'
+
+/** The parts of a tender that have a name in the list of changes. */
+const FIELDS = [
+  'title',
+  'visibility',
+  'invited',
+  'deadline',
+  'validityWantedTo',
+  'incoterm',
+  'namedPlace',
+  'paymentTerm',
+  'awardRule',
+  'weights',
+  'requiredCharges',
+  'remarks',
+  'attachments',
+  'cargo',
+  'hsCode',
+  'nameZh',
+  'nameEn',
+  'packageType',
+  'pieces',
+  'grossKg',
+  'cbm',
+  'dg',
+  'reefer',
+  'oog',
+  'value',
+  'stackable',
+  'pol',
+  'pod',
+  'receiptType',
+  'receiptPlace',
+  'deliveryType',
+  'deliveryPlace',
+  'boxes',
+  'truck',
+  'cargoReadyDate',
+  'etdFrom',
+  'etdTo',
+  'maxTransitDays',
+  'directOnly',
+  'freeDaysWanted',
+  'boxesPerWeek',
+] as const
+type Field = (typeof FIELDS)[number]
+
+const isField = (text: string): text is Field => FIELDS.some((one) => one === text)
+
+/** The part of a tender that a changed path is about: the deepest one with a name. */
+export function fieldOf(path: string): Field | undefined {
+  return path.split('.').toReversed().find(isField)
+}
+
+/** Gives the name of what changed, e.g. "Lane 3 \u00B7 Cargo ready"; lanes bear their own number. */
+export function changeLabel(t: TextOf, path: string): string {
+  const no = /^lanes\.(\d+)/.exec(path)?.[1]
+  const field = fieldOf(path)
+  const label = field ? t(`change.field.${field}`) : path
+  if (no === undefined) return label
+  return field ? t('change.lane', { no, label }) : t('change.lane.whole', { no })
+}

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { numberIn, pasteCharges, readSheet } from '@/features/bid/pasteCharges.ts'
+import type { PastePlace, PasteWords } from '@/features/bid/pasteCharges.ts'
+import { REFERENCE } from '@mock/seed/reference.ts'
+import { askedLane, row } from './quotes.ts'
+
+const words: PasteWords = {
+  charges: REFERENCE.freight.charges,
+  boxes: REFERENCE.freight.containerTypes,
+  bases: [{ value: 'PER_BL', label: '每票' }],
+  states: [{ value: 'INCLUDED', label: 'Included' }],
+}
+const asked = askedLane([
+  { isoCode: '45G1', qty: 10 },
+  { isoCode: '22G1', qty: 3 },
+])
+const shown = [
+  row('DOC', { group: 'ORIGIN', basis: 'PER_BL', currency: 'CNY' }),
+  row('OFR', { isoCode: '45G1' }),
+  row('OFR', { isoCode: '22G1' }),
+]
+const place = (col = 'price', at = 0): PastePlace => ({ shown, row: at, col, asked, mode: 'FCL' })
+const paste = (text: string, where = place()) => {
+  const pasted = pasteCharges(text, where, words)
+  if (!pasted) throw new Error('left to the input')
+  return pasted
+}
+
+describe('a number of a sheet', () => {
+  test.each([
+    ['1850.5', '1850.5'],
+    ['1,850.50', '1850.50'],
+    ['1.850,50', '1850.50'],
+    ['1850,5', '1850.5'],
+    ['1,850', '1850'],
+    ['US$ 1 850', '1850'],
+    ['￥450', '450'],
+    ['CNY450', '450'],
+    ['5%', '5'],
+    ['-5', undefined],
+    ['12a', undefined],
+    ['', undefined],
+    ['40HQ', undefined],
+  ])('%s is read as %s', (text, value) => expect(numberIn(text)).toBe(value))
+})
+
+describe('a sheet that names charges', () => {
+  test('finds each line by code and box, whatever the order, and adds what the lane has not', () => {
+    const pasted = paste('OFR\t20GP\t1,020\tUSD\nOFR\t40HQ\tUSD 1,850.50\nLSS\t60\tUSD')
+    const [small, large, added] = pasted.changed
+    expect([small?.key, small?.unitPrice]).toEqual([shown[2]?.key, '1020'])
+    expect([large?.key, large?.unitPrice, large?.currency]).toEqual([shown[1]?.key, '1850.50', 'USD'])
+    expect([added?.code, added?.unitPrice, added?.qty]).toEqual(['LSS', '60', '13'])
+    expect([pasted.placed, pasted.left]).toEqual([3, []])
+  })
+
+  test('takes the lines of one code in their order where no box is named', () => {
+    const { changed } = paste('OFR\t1800\nOFR\t1000')
+    expect(changed.map(({ isoCode, unitPrice }) => [isoCode, unitPrice])).toEqual([
+      ['45G1', '1800'],
+      ['22G1', '1000'],
+    ])
+  })
+
+  test('knows charges by their names in both languages, and takes currency, basis and state from their cells', () => {
+    const { changed } = paste('文件费\t450\tRMB\t每票\nOrigin terminal handling\tIncluded\nSeal fee\t5\tEUR')
+    expect(changed[0]).toMatchObject({ code: 'DOC', unitPrice: '450', currency: 'CNY', basis: 'PER_BL' })
+    const { code } = REFERENCE.freight.charges.find(({ nameEn }) => nameEn.startsWith('Origin terminal')) ?? {
+      code: 'none',
+    }
+    expect(changed.find((one) => one.code === code)?.state).toBe('INCLUDED')
+  })
+
+  test('takes the number beside the currency for the price, and not the quantity before it', () => {
+    expect(paste('OFR\t40HQ\t10\t1850\tUSD').changed[0]?.unitPrice).toBe('1850')
+    expect(paste('OFR\t40HQ\tUSD\t1850\t18500').changed[0]?.unitPrice).toBe('1850')
+  })
+
+  test('skips the heading and gives back what is not understood', () => {
+    const pasted = paste('Charge\tPrice\nDOC\t450\nFoo fee\t12\nOFR\t40RF\t900\tUSD\nOFR\tn/a')
+    expect(pasted.placed).toBe(1)
+    expect(pasted.left).toEqual(['Foo fee 12', 'OFR 40RF 900 USD', 'OFR n/a'])
+  })
+})
+
+describe('cells without names', () => {
+  test('go down and right from the one that has the focus', () => {
+    const { changed, left } = paste('450\tCNY\tPRE\n1,850.50\tUSD\tCOL', place('price', 0))
+    expect(changed.map((one) => [one.code, one.unitPrice, one.currency, one.paymentTerm])).toEqual([
+      ['DOC', '450', 'CNY', 'PRE'],
+      ['OFR', '1850.50', 'USD', 'COL'],
+    ])
+    expect(left).toEqual([])
+  })
+
+  test('that find no row or are no number are given back, and an empty one changes nothing', () => {
+    const { changed, left } = paste('1000\n\t\nabc\n900\n800', place('price', 1))
+    expect(changed.map((one) => one.unitPrice)).toEqual(['1000'])
+    expect(left).toEqual(['abc', '900', '800'])
+  })
+
+  test('one alone is left to the input', () => {
+    expect(pasteCharges('1850', place(), words)).toBeUndefined()
+    expect(pasteCharges('OFR', place(), words)).toBeUndefined()
+  })
+})
+
+test('rows and cells are read as sheets write them', () => {
+  expect(readSheet('a\t"b c"\r\n\r\n\t\n1\t')).toEqual([
+    ['a', 'b c'],
+    ['1', ''],
+  ])
+})
