@@ -33,7 +33,7 @@ test(
     records.forEach(({ no }, index) => expect(cards[index]?.textContent).toContain(no))
     expect(window.location.search).toBe('?view=cards')
     const unasked = records.filter(({ bidCount }) => bidCount === 0).length
-    const soon = within(list).queryAllByText('Closing soon, no quotes').length
+    const soon = within(list).queryAllByText('Closing soon, no bids').length
     expect(soon).toBeGreaterThan(0)
     expect(soon).toBeLessThanOrEqual(unasked)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'View' }), 'table')

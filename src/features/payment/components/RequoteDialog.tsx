@@ -41,7 +41,7 @@ export function RequoteDialog({ order, currency, actions, onClose, onPay }: Requ
     <ConfirmDialog
       isOpen
       isBusy={actions.isRelocking}
-      title={t('payment.requote.title')}
+      title={t(isOver ? 'payment.requote.title' : 'payment.requote.check')}
       confirmText={isOver ? t('payment.due.relock') : t('payment.requote.pay')}
       onCancel={onClose}
       onConfirm={isOver ? actions.relock : pay}

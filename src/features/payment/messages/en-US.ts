@@ -94,6 +94,7 @@ export const paymentEnUS = {
   'payment.standing': 'A payment of this order was open already; here it is.',
   'payment.replaced': 'This payment was replaced in another window; go on with the present one.',
   'payment.requote.title': 'The rate lock has run out',
+  'payment.requote.check': 'Check the new amount',
   'payment.requote.over':
     "The amount at the old rate no longer holds. Take today's rate, then check the new amount before you pay.",
   'payment.requote.fresh': "Today's rate is taken; please check the new amount.",

@@ -92,6 +92,7 @@ export const paymentZhCN = {
   'payment.standing': '该订单已有一笔待支付的付款，已为您打开。',
   'payment.replaced': '这笔付款已在其他页面更换，请按当前付款操作。',
   'payment.requote.title': '汇率锁定已过期',
+  'payment.requote.check': '核对新金额',
   'payment.requote.over': '按原汇率计算的金额已失效。取用当日汇率后，请核对新金额再支付。',
   'payment.requote.fresh': '已取用当日汇率，请核对新金额。',
   'payment.requote.before': '原金额',

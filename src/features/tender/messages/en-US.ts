@@ -75,7 +75,7 @@ export const tenderEnUS = {
   'tender.col.teu': 'TEU',
   'tender.list.caption': 'List of tenders',
   'tender.bids.count': '{count, plural, one {# bid} other {# bids}}',
-  'tender.bids.chance': 'Closing soon, no quotes',
+  'tender.bids.chance': 'Closing soon, no bids',
   'tender.bids.none': 'No bid yet',
   'tender.buyer.certified': 'Certified',
   'tender.action.view': 'View',
