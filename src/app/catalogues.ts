@@ -18,6 +18,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/bid/messages/zh-CN.ts').then((m) => m.bidZhCN),
     'en-US': () => import('@/features/bid/messages/en-US.ts').then((m) => m.bidEnUS),
   },
+  quote: {
+    'zh-CN': () => import('@/features/bid/form/messages/zh-CN.ts').then((m) => m.quoteZhCN),
+    'en-US': () => import('@/features/bid/form/messages/en-US.ts').then((m) => m.quoteEnUS),
+  },
   change: {
     'zh-CN': () => import('@/reference/changes/messages/zh-CN.ts').then((m) => m.changeZhCN),
     'en-US': () => import('@/reference/changes/messages/en-US.ts').then((m) => m.changeEnUS),

@@ -33,12 +33,12 @@ export const screens: Record<RouteId, Screen> = {
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'] },
   quote: {
     load: () => import('@/pages/business/QuotePage.tsx'),
-    messages: ['tender', 'bid', 'problem', 'favorite', 'upload', 'access'],
+    messages: ['tender', 'bid', 'quote', 'change', 'problem', 'favorite', 'upload', 'access'],
   },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem', 'access'] },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
-    messages: ['tender', 'comparison', 'favorite', 'access'],
+    messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
   },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {

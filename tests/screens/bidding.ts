@@ -37,7 +37,12 @@ export async function openAs(
 
 /** The input of a charge, e.g. `price('OFR')`. */
 export const price = (charge: string) =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${charge} .*unit price$`) })
+  screen.findByRole<HTMLInputElement>(
+    'textbox',
+    { name: new RegExp(`^${charge} .*unit price$`) },
+    // Names of many controls take their time to be worked out on a busy machine.
+    { timeout: 8000 },
+  )
 
 /** Moves the market's clock on; sessions stay as they are. */
 export async function letPass(market: Market, advanceMs: number): Promise<void> {

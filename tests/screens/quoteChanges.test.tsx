@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import { tenderDraftSchema } from '@/contract/tender/draft.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
@@ -44,35 +45,10 @@ const letPass = (hours: number) => market.call(demoEndpoints.clock, { advanceMs:
 
 async function amend(part: Partial<TenderDraft>) {
   const token = await market.signIn('trader')
-  const { id, version, title, type, mode, visibility, quoting, deadline, validityWantedTo, ...more } = await tenderNow(
-    market,
-    tender.id,
-  )
-  const {
-    compareCurrency,
-    incoterm,
-    namedPlace,
-    paymentTerm,
-    awardRule,
-    weights,
-    requiredCharges,
-    lanes,
-    cargo,
-    attachments,
-  } = more
-  const facts = {
-    title,
-    type,
-    mode,
-    visibility,
-    quoting,
-    deadline,
-    validityWantedTo,
-    compareCurrency,
-    incoterm,
-    namedPlace,
-  }
-  const draft = { ...facts, paymentTerm, awardRule, weights, requiredCharges, lanes, cargo, attachments, ...part }
+  const now = await tenderNow(market, tender.id)
+  const isOfDraft = ([name]: [string, unknown]) => name in tenderDraftSchema.shape
+  const draft = { ...(Object.fromEntries(Object.entries(now).filter(isOfDraft)) as unknown as TenderDraft), ...part }
+  const { id, version } = now
   const answer = await market.call(
     tenderEndpoints.amend,
     { id, version, draft, note: '', requestNo: newRequestNo() },
@@ -91,8 +67,8 @@ describe('after an amendment', { timeout: 60_000 }, () => {
     await amend({ lanes: [laneOf(1), laneOf(2, 6)], paymentTerm: 'MONTHLY_30' })
     await open()
     const card = await screen.findByRole('group', { name: 'The tender changed: reconfirm' })
-    expect(within(card).getByText('40HQ×4').tagName).toBe('DEL')
-    expect(within(card).getByText('40HQ×6').tagName).toBe('INS')
+    expect(within(card).getByText('4×40HQ').tagName).toBe('DEL')
+    expect(within(card).getByText('6×40HQ').tagName).toBe('STRONG')
     expect(within(card).getByText('Monthly, 30 days', { exact: false })).toBeTruthy()
     // 14 x 1000 before, 16 x 1000 now, two document fees of 63.48.
     expect(within(card).getByText('14,126.96')).toBeTruthy()

@@ -111,6 +111,7 @@ export function useQuote(options: QuoteOptions) {
       if (!fields.isTouched) return renew(bid)
       onHeld(heldWith(held, bid))
       acceptChanges()
+      fields.focusField('receipt')
     },
     option,
     send: () => void send(),
