@@ -1,6 +1,6 @@
 import { countsBoxes } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { useFreight } from '@/reference/useReferences.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { LaneSketch } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
@@ -15,12 +15,10 @@ export function LanesReview() {
   const { portName } = useFreight()
   const { out } = useIssue()
   const loadOf = useLoad()
-  const handover = useDict('handover_type')
   const { mode = 'FCL', type } = out
   const isTruck = mode === 'TRUCK'
   const port = (code: string | undefined) => (code ? `${code} ${portName(code)}` : DASH)
-  const end = (kind: string | undefined, place: string | undefined) =>
-    [kind ? handover.labelOf(kind) : DASH, place].filter(Boolean).join(' ')
+  const end = (kind: string | undefined, place: string | undefined) => [kind ?? DASH, place].filter(Boolean).join(' ')
   const rows = (out.lanes ?? []).map((lane, index) => ({ lane, no: index + 1 }))
   const way = ({ pol, pod, truck }: LaneSketch) =>
     isTruck
@@ -56,12 +54,17 @@ export function LanesReview() {
         {
           key: 'ready',
           title: fieldLabel(t, 'lanes.0.cargoReadyDate', type),
-          cell: ({ lane }) => lane.cargoReadyDate ?? DASH,
+          cell: ({ lane }) => <span className="ct-issue-day">{lane.cargoReadyDate ?? DASH}</span>,
         },
         {
           key: 'etd',
           title: t(type === 'CONTRACT' ? 'issue.review.period' : 'issue.review.etd'),
-          cell: ({ lane }) => `${lane.etdFrom ?? DASH} \u2013 ${lane.etdTo ?? DASH}`,
+          cell: ({ lane }) => (
+            <>
+              <span className="ct-issue-day">{lane.etdFrom ?? DASH}</span> {DASH}{' '}
+              <span className="ct-issue-day">{lane.etdTo ?? DASH}</span>
+            </>
+          ),
         },
         ...(isTruck
           ? []
