@@ -38,7 +38,7 @@ export const screens: Record<RouteId, Screen> = {
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem', 'access'] },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
-    messages: ['tender', 'comparison', 'favorite', 'access'],
+    messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
   },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {

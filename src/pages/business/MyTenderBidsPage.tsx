@@ -8,6 +8,9 @@ import { MyTendersList } from '@/features/comparison/components/MyTendersList.ts
 import { ReceivedBidsView } from '@/features/comparison/components/ReceivedBidsView.tsx'
 import { SealedCard } from '@/features/comparison/components/SealedCard.tsx'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+import { LaneHistory } from '@/features/insight/components/LaneHistory.tsx'
+import { ThinTenderHelp } from '@/features/insight/components/ThinTenderHelp.tsx'
+import { Questions } from '@/features/question/components/Questions.tsx'
 import { TenderState } from '@/features/tender/components/TenderState.tsx'
 import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -37,6 +40,7 @@ export default function MyTenderBidsPage() {
         }
       />
       <MyTendersList />
+      <LaneHistory />
     </>
   )
 }
@@ -112,13 +116,19 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
         tags={<TenderStatusTag status={tender.status} />}
         actions={
           <>
+            {tender.status === 'QUOTING' && (
+              <LinkButton to={hrefTo('tenderIssue', { id: tender.id })}>{t('comparison.amend')}</LinkButton>
+            )}
             <LinkButton to={hrefTo('tenderDetail', { id: tender.id })}>{t('comparison.detail')}</LinkButton>
             <LinkButton to={hrefTo('myTenderBids')}>{t('comparison.back')}</LinkButton>
           </>
         }
       />
       <TenderState tender={tender} />
-      {tender.award && <AwardRecordCard tender={tender} award={tender.award} onChange={handleTender} />}
+      <ThinTenderHelp tender={tender} />
+      {tender.award && (
+        <AwardRecordCard tender={tender} award={tender.award} bids={data?.bids ?? []} onChange={handleTender} />
+      )}
       {received.error && !data && <ErrorState onRetry={received.refresh} />}
       {received.isFirstLoad && tender.publishAt !== undefined && <SkeletonBlock height={320} />}
       {data && !data.opened && tender.status === 'QUOTING' && <SealedCard received={data} onOpen={refresh} />}
@@ -141,6 +151,7 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
           action={<LinkButton to={hrefTo('tenderIssue', { copy: tender.id })}>{t('tender.action.copy')}</LinkButton>}
         />
       )}
+      {tender.publishAt && <Questions tender={tender} />}
     </>
   )
 }

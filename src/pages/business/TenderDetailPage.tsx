@@ -10,11 +10,11 @@ import { LaneHistory } from '@/features/insight/components/LaneHistory.tsx'
 import { ThinTenderHelp } from '@/features/insight/components/ThinTenderHelp.tsx'
 import { Questions } from '@/features/question/components/Questions.tsx'
 import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
-import { LaneFacts } from '@/features/tender/components/LaneFacts.tsx'
 import { TenderActions } from '@/features/tender/components/TenderActions.tsx'
 import { TenderAside } from '@/features/tender/components/TenderAside.tsx'
 import { TenderState } from '@/features/tender/components/TenderState.tsx'
 import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
+import { TenderLanes } from '@/features/tender/components/TenderLanes.tsx'
 import { TermsFacts } from '@/features/tender/components/TermsFacts.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -128,14 +128,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
         <TenderState tender={tender} />
         <Amendments tender={tender} />
         <ThinTenderHelp tender={tender} />
-        {tender.lanes.map((lane) => (
-          <Section
-            key={lane.laneNo}
-            title={tender.lanes.length > 1 ? t('tender.detail.lane', { no: lane.laneNo }) : t('tender.detail.route')}
-          >
-            <LaneFacts lane={lane} mode={tender.mode} />
-          </Section>
-        ))}
+        <TenderLanes lanes={tender.lanes} mode={tender.mode} />
         <Section title={t('tender.detail.cargo')}>
           <CargoFacts cargo={tender.cargo} />
         </Section>

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import type { ReceivedBid } from '@/contract/bid/schemas.ts'
 import type { AwardRecord, AwardWinner } from '@/contract/tender-award/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -22,11 +24,13 @@ import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
 import { freshOf } from '../fresh.ts'
 import { letterOf } from '../names.ts'
+import { AwardLetter } from './AwardLetter.tsx'
 import { PartLanes } from './PartLanes.tsx'
 
 interface RecordProps {
   tender: TenderDetail
   award: AwardRecord
+  bids: readonly ReceivedBid[]
   onChange: (tender: TenderDetail) => void
 }
 
@@ -41,7 +45,8 @@ const PART_TONES: Record<AwardWinner['status'], Tone> = {
 }
 
 /** Who won what, when, why, by which weights, and what else stood on the table. Prints as the award letter. */
-export function AwardRecordCard({ tender, award, onChange }: RecordProps) {
+export function AwardRecordCard({ tender, award, bids, onChange }: RecordProps) {
+  const [letter, setLetter] = useState<AwardWinner>()
   const t = useText()
   const { locale } = useLocale()
   const { labelOf } = useDict('award_reason')
@@ -63,7 +68,7 @@ export function AwardRecordCard({ tender, award, onChange }: RecordProps) {
               ? t('comparison.record.waiting', { names: waiting.map(nameOf).join(' · ') })
               : t('comparison.record.confirmed')}
         </Notice>
-        <Winners tender={tender} award={award} nameOf={nameOf} />
+        <Winners tender={tender} award={award} nameOf={nameOf} onLetter={setLetter} />
         <DefinitionGrid
           items={[
             { label: t('comparison.record.reason'), value: labelOf(award.reason) },
@@ -99,6 +104,15 @@ export function AwardRecordCard({ tender, award, onChange }: RecordProps) {
           ]}
         />
       </Card>
+      {letter && (
+        <AwardLetter
+          tender={tender}
+          award={award}
+          winner={letter}
+          bid={bids.find((bid) => bid.id === letter.bidId)}
+          onClose={() => setLetter(undefined)}
+        />
+      )}
     </Section>
   )
 }
@@ -107,10 +121,11 @@ interface WinnersProps {
   tender: TenderDetail
   award: AwardRecord
   nameOf: (named: Named) => string
+  onLetter: (winner: AwardWinner) => void
 }
 
 /** Each winner with its part, its price, how it stands and its order. */
-function Winners({ tender, award, nameOf }: WinnersProps) {
+function Winners({ tender, award, nameOf, onLetter }: WinnersProps) {
   const t = useText()
   const { labelOf } = useDict('winner_status')
   const looseOf = (laneNo: number) => tender.lanes.find((lane) => lane.laneNo === laneNo)?.loose
@@ -145,13 +160,18 @@ function Winners({ tender, award, nameOf }: WinnersProps) {
           key: 'order',
           title: t('comparison.record.order'),
           cell: (row) => (
-            <LinkButton
-              size="s"
-              look={row.status === 'CONFIRMED' ? 'primary' : 'plain'}
-              to={hrefTo('payment', { orderId: row.orderId })}
-            >
-              {t(row.status === 'CONFIRMED' ? 'comparison.record.pay' : 'comparison.record.see')}
-            </LinkButton>
+            <span className="ct-bidder-actions">
+              <LinkButton
+                size="s"
+                look={row.status === 'CONFIRMED' ? 'primary' : 'plain'}
+                to={hrefTo('payment', { orderId: row.orderId })}
+              >
+                {t(row.status === 'CONFIRMED' ? 'comparison.record.pay' : 'comparison.record.see')}
+              </LinkButton>
+              <Button size="s" onClick={() => onLetter(row)}>
+                {t('comparison.letter.open')}
+              </Button>
+            </span>
           ),
         },
       ]}
@@ -159,7 +179,7 @@ function Winners({ tender, award, nameOf }: WinnersProps) {
   )
 }
 
-function RecordActions({ tender, award, onChange }: RecordProps) {
+function RecordActions({ tender, award, onChange }: Omit<RecordProps, 'bids'>) {
   const t = useText()
   const now = useServerNow()
   const undo = useAction(tenderEndpoints.undoAward, {

@@ -2,11 +2,13 @@ import type { Comparison } from '@/contract/bid/compare.ts'
 import type { ReceivedBid } from '@/contract/bid/schemas.ts'
 import { MAX_ROUNDS } from '@/contract/tender/lifecycle.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
-import { saveText } from '@/shared/csv.ts'
+import { saveText, toCsv } from '@/shared/csv.ts'
+import { saveWorkbook } from '@/shared/xlsx.ts'
 import { Button } from '@/ui/Button.tsx'
-import { comparisonCsv } from '../comparisonCsv.ts'
+import { comparisonRows } from '../comparisonSheet.ts'
 import type { CompareSettings } from '../useComparison.ts'
 
 interface BarProps {
@@ -21,15 +23,16 @@ interface BarProps {
 /** What can be done with the bids together: share out, ask for another round, take nobody; export and print. */
 export function DecisionBar({ tender, bids, comparison, settings, isScored, onAsk }: BarProps) {
   const t = useText()
+  const { locale } = useLocale()
+  const rows = () => comparisonRows(comparison, settings.currency, t, locale)
   const isOpen = tender.status === 'EVALUATING'
   const hasBoxes = tender.lanes.some((lane) => lane.boxes.some((box) => box.qty > 1))
   const mayRound = isOpen && !tender.award && tender.round < MAX_ROUNDS
   const isShortlisted = bids.some((bid) => bid.status === 'SHORTLISTED')
   return (
     <div className="ct-filter-bar">
-      <Button onClick={() => saveText(`${tender.no}.csv`, comparisonCsv(comparison, settings.currency, t))}>
-        {t('comparison.export')}
-      </Button>
+      <Button onClick={() => saveText(`${tender.no}.csv`, toCsv(rows()))}>{t('comparison.export')}</Button>
+      <Button onClick={() => void saveWorkbook(`${tender.no}.xlsx`, rows())}>{t('comparison.exportSheet')}</Button>
       <Button onClick={() => window.print()}>{t('comparison.print')}</Button>
       {isOpen && (
         <span className="ct-push">

@@ -196,4 +196,12 @@ export const comparisonEnUS = {
   'comparison.counter.done': 'Counter-offer sent',
   'comparison.counter.state': 'Counter-offer {amount} · {state}',
   'comparison.counter.others': 'Other charges',
+  'comparison.exportSheet': 'Export Excel',
+  'comparison.letter.title': 'Award letter',
+  'comparison.letter.open': 'Letter',
+  'comparison.letter.to': 'To {name}',
+  'comparison.letter.text':
+    'Your quote on the tender “{title}” ({no}) was awarded; reason: {reason}. Please confirm by {until}. Awarded to you:',
+  'comparison.letter.note': 'Note: {note}',
+  'comparison.amend': 'Amend',
 } satisfies Record<keyof typeof comparisonZhCN, string>

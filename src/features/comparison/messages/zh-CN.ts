@@ -188,4 +188,11 @@ export const comparisonZhCN = {
   'comparison.counter.done': '还价已发出',
   'comparison.counter.state': '还价 {amount} · {state}',
   'comparison.counter.others': '其他费用',
+  'comparison.exportSheet': '导出 Excel',
+  'comparison.letter.title': '中标通知书',
+  'comparison.letter.open': '通知书',
+  'comparison.letter.to': '致 {name}',
+  'comparison.letter.text': '贵司在招标“{title}”（{no}）中中标，理由：{reason}。请在 {until} 前确认。中标内容如下：',
+  'comparison.letter.note': '说明：{note}',
+  'comparison.amend': '修改招标',
 } as const satisfies Record<`comparison.${string}`, string>

@@ -169,4 +169,9 @@ export const tenderEnUS = {
   'tender.amendments.version': 'Version {version}',
   'tender.action.amend': 'Amend',
   'tender.action.extend': 'Extend the deadline',
+  'tender.detail.lanes': 'Lanes ({count})',
+  'tender.detail.laneNo': 'No.',
+  'tender.detail.more': 'Details',
+  'tender.detail.show': 'Show',
+  'tender.detail.less': 'Hide',
 } satisfies Record<keyof typeof tenderZhCN, string>

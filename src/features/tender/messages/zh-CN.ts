@@ -165,4 +165,9 @@ export const tenderZhCN = {
   'tender.amendments.version': '第 {version} 版',
   'tender.action.amend': '修改招标',
   'tender.action.extend': '延长截止时间',
+  'tender.detail.lanes': '航线（{count} 条）',
+  'tender.detail.laneNo': '编号',
+  'tender.detail.more': '明细',
+  'tender.detail.show': '展开',
+  'tender.detail.less': '收起',
 } as const satisfies Record<`tender.${string}`, string>

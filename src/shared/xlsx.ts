@@ -1,0 +1,20 @@
+/** What a cell of a sheet may hold; numbers stay numbers, text is never read as a formula. */
+export type SheetValue = string | number
+
+/** Hands a table to the browser as a workbook of one sheet; the first row is its head. The writer is fetched when asked for. */
+export async function saveWorkbook(fileName: string, rows: readonly (readonly SheetValue[])[]): Promise<void> {
+  const { default: write } = await import('write-excel-file/browser')
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.min(40, Math.max(10, ...rows.map((row) => String(row[column] ?? '').length + 2))),
+  )
+  await write(
+    rows.map((row, index) =>
+      row.map((value) =>
+        typeof value === 'number'
+          ? { value, type: Number }
+          : { value, type: String, ...(index === 0 && { fontWeight: 'bold' as const }) },
+      ),
+    ),
+    { columns: widths.map((width) => ({ width })) },
+  ).toFile(fileName)
+}
