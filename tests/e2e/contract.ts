@@ -72,7 +72,7 @@ export async function quoteContract(
 ): Promise<void> {
   await page.goto(`/business/quote?tenderId=${tenderId}`)
   await fillLane(page, freight)
-  await page.getByRole('checkbox', { name: '选中全部航线' }).check()
+  await page.getByRole('checkbox', { name: '选择全部航线' }).check()
   await page.getByRole('button', { name: '套用航线 1 的费用' }).click()
   for (const [laneNo, price] of Object.entries(other)) {
     await page

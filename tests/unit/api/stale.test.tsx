@@ -45,12 +45,14 @@ interface Asked {
 /** Questions after which a newer one was answered already. */
 const overtaken = new WeakSet<Asked>()
 
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
+
 function open(endpoint: AnyList, filter: string) {
   const asked: Asked[] = []
   const { transport } = fakeTransport({
     '*': ({ query }) =>
       new Promise((resolve) => {
-        asked.push({ row: `${String(query?.['current'])} ${String(query?.[filter] ?? '')}`, give: resolve })
+        asked.push({ row: `${textOf(query?.['current'])} ${textOf(query?.[filter])}`, give: resolve })
       }),
   })
   const client = createApiClient(fakePorts(transport).ports)
