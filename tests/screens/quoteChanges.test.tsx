@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
-import { tenderDraftSchema } from '@/contract/tender/draft.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
@@ -19,7 +18,7 @@ import {
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs, price } from './bidding.ts'
+import { amendTender, openAs, price } from './bidding.ts'
 
 const HOUR = 3600_000
 
@@ -43,19 +42,7 @@ const open = async (at = address(), account = 'forwarder') => {
 const own = () => bidNow(market, 'forwarder', tender.id)
 const letPass = (hours: number) => market.call(demoEndpoints.clock, { advanceMs: hours * HOUR })
 
-async function amend(part: Partial<TenderDraft>) {
-  const token = await market.signIn('trader')
-  const now = await tenderNow(market, tender.id)
-  const isOfDraft = ([name]: [string, unknown]) => name in tenderDraftSchema.shape
-  const draft = { ...(Object.fromEntries(Object.entries(now).filter(isOfDraft)) as unknown as TenderDraft), ...part }
-  const { id, version } = now
-  const answer = await market.call(
-    tenderEndpoints.amend,
-    { id, version, draft, note: '', requestNo: newRequestNo() },
-    { token },
-  )
-  expect(answer.code).toBe(200)
-}
+const amend = (part: Partial<TenderDraft>) => amendTender(market, tender.id, part)
 const asPublisher = async () => {
   const token = await market.signIn('trader')
   const { bids } = (await market.call(bidEndpoints.received, { tenderId: tender.id }, { token })).data
