@@ -10,6 +10,7 @@ import { tenderEndpoints as tender } from '@/contract/tender/endpoints.ts'
 import { tenderWire } from '@/contract/tender/wire.ts'
 import { confirmAward, declineAward } from '../domain/bid/answer.ts'
 import { answerCounter, counterBid } from '../domain/bid/counter.ts'
+import { laneHistory } from '../domain/bid/laneHistory.ts'
 import { lastQuotes } from '../domain/bid/lastQuotes.ts'
 import { reconfirmBid } from '../domain/bid/reconfirm.ts'
 import * as bids from '../domain/bid/list.ts'
@@ -64,6 +65,7 @@ export const tradeRoutes: Route[] = [
   on(bid.detail, bidWire.detail, bids.myBid),
   on(bid.forTender, bidWire.forTender, bids.bidForTender),
   on(bid.lastQuotes, bidWire.lastQuotes, lastQuotes),
+  on(bid.laneHistory, bidWire.laneHistory, laneHistory),
   on(bid.stats, bidWire.stats, (deps, _, caller) => bids.bidStats(deps, caller)),
   on(bid.saveDraft, bidWire.saveDraft, saveBidDraft),
   on(bid.submit, bidWire.submit, submitBid),

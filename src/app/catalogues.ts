@@ -18,6 +18,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/bid/messages/zh-CN.ts').then((m) => m.bidZhCN),
     'en-US': () => import('@/features/bid/messages/en-US.ts').then((m) => m.bidEnUS),
   },
+  quote: {
+    'zh-CN': () => import('@/features/bid/form/messages/zh-CN.ts').then((m) => m.quoteZhCN),
+    'en-US': () => import('@/features/bid/form/messages/en-US.ts').then((m) => m.quoteEnUS),
+  },
   change: {
     'zh-CN': () => import('@/reference/changes/messages/zh-CN.ts').then((m) => m.changeZhCN),
     'en-US': () => import('@/reference/changes/messages/en-US.ts').then((m) => m.changeEnUS),
@@ -41,6 +45,10 @@ export const catalogues = {
   issue: {
     'zh-CN': () => import('@/features/issue/messages/zh-CN.ts').then((m) => m.issueZhCN),
     'en-US': () => import('@/features/issue/messages/en-US.ts').then((m) => m.issueEnUS),
+  },
+  issueImport: {
+    'zh-CN': () => import('@/features/issue/importing/messages/zh-CN.ts').then((m) => m.issueImportZhCN),
+    'en-US': () => import('@/features/issue/importing/messages/en-US.ts').then((m) => m.issueImportEnUS),
   },
   legal: {
     'zh-CN': () => import('@/features/legal/messages/zh-CN.ts').then((m) => m.legalZhCN),

@@ -27,13 +27,13 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
-    messages: ['issue', 'problem', 'favorite', 'upload', 'access', 'change'],
+    messages: ['issue', 'issueImport', 'problem', 'favorite', 'upload', 'access', 'change'],
   },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender', 'favorite'] },
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'] },
   quote: {
     load: () => import('@/pages/business/QuotePage.tsx'),
-    messages: ['tender', 'bid', 'problem', 'favorite', 'upload', 'access'],
+    messages: ['tender', 'bid', 'quote', 'change', 'problem', 'favorite', 'upload', 'access'],
   },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem', 'access'] },
   myTenderBids: {

@@ -12,6 +12,7 @@ const MARKETS = {
   faults: BASE + 4,
   member: BASE + 5,
   messages: BASE + 6,
+  contract: BASE + 7,
 } as const
 const WORKER_PORT = BASE + 1
 const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`

@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import { tenderDraftSchema } from '@/contract/tender/draft.ts'
+import type { TenderDraft } from '@/contract/tender/draft.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
-import { openMarket } from '@tests/mock/support/market.ts'
+import { newRequestNo, openMarket } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
@@ -37,9 +40,25 @@ export async function openAs(
 
 /** The input of a charge, e.g. `price('OFR')`. */
 export const price = (charge: string) =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${charge} .*unit price$`) })
+  screen.findByRole<HTMLInputElement>(
+    'textbox',
+    { name: new RegExp(`^${charge} .*unit price$`) },
+    // Names of many controls take their time to be worked out on a busy machine.
+    { timeout: 8000 },
+  )
 
 /** Moves the market's clock on; sessions stay as they are. */
 export async function letPass(market: Market, advanceMs: number): Promise<void> {
   await market.call(demoEndpoints.clock, { advanceMs })
+}
+
+/** The publisher changes a part of a tender that takes quotes. */
+export async function amendTender(market: Market, id: string, part: Partial<TenderDraft>): Promise<void> {
+  const token = await market.signIn('trader')
+  const now = (await market.call(tenderEndpoints.detail, { id }, { token })).data
+  const isOfDraft = ([name]: [string, unknown]) => name in tenderDraftSchema.shape
+  const draft = { ...(Object.fromEntries(Object.entries(now).filter(isOfDraft)) as unknown as TenderDraft), ...part }
+  const body = { id, version: now.version, draft, note: '', requestNo: newRequestNo() }
+  const answer = await market.call(tenderEndpoints.amend, body, { token })
+  if (answer.code !== 200) throw new Error(JSON.stringify(answer))
 }

@@ -137,6 +137,22 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
     expect(dialog.textContent).not.toContain('3,600.00')
   })
 
+  test('show the own prices on a lane as bars and as figures', async () => {
+    const lanes = tender.lanes.map((lane) => ({ ...lane, pod: 'NLRTM' }))
+    const west = await publish(market, await market.signIn('trader'), { lanes })
+    await bidOn(market, await market.signIn('forwarder'), west, '1234')
+    await open('forwarder', '/business/myBid')
+    const part = await screen.findByRole('region', { name: 'My prices on the lane' })
+    const lane = within(part).getByRole('combobox', { name: 'Lane' })
+    const here = within(lane).getByRole<HTMLOptionElement>('option', { name: /^CNSHA .* NLRTM / })
+    await userEvent.selectOptions(lane, here)
+    await userEvent.selectOptions(await within(part).findByRole('combobox', { name: 'Box type' }), '40HQ')
+    expect(within(part).getAllByText('40HQ freight per box, in USD; won in orange').length).toBeGreaterThan(0)
+    await userEvent.click(within(part).getByText(/^Figures/))
+    const figures = within(part).getByText(west.no).closest('tr')
+    expect(figures?.textContent).toContain('USD1,234')
+  })
+
   test('are counted by state', async () => {
     await open('forwarder', '/business/myBid')
     const token = await market.signIn('forwarder')

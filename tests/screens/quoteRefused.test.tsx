@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { publish } from '@tests/mock/support/trade.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
-import { letPass, openAs, price, quietMarket } from './bidding.ts'
+import { amendTender, letPass, openAs, price, quietMarket } from './bidding.ts'
 
 const DAY = 24 * 3600_000
 
@@ -71,28 +69,18 @@ describe('who may quote', { timeout: 30_000 }, () => {
 
 describe('a tender that changes under the form', { timeout: 30_000 }, () => {
   test('has to be read again before the quote goes out, and nothing typed is lost', async () => {
-    let isChanged = false
-    const later = { ...lane({}), etdTo: '2026-12-20' }
-    const changed = () => ({ ...tender, mine: false, version: tender.version + 1, lanes: [later] })
-    await open('forwarder', tender.id, {
-      reply: ({ path }) => {
-        if (path.endsWith(bidEndpoints.submit.path) && !isChanged) {
-          isChanged = true
-          return { code: 4009, message: 'changed', data: { fresh: changed() } }
-        }
-        if (!isChanged || !path.endsWith(tenderEndpoints.detail.path)) return undefined
-        return { code: 200, message: 'ok', data: changed() }
-      },
-    })
+    await open('forwarder')
     fireEvent.change(await price('OFR'), { target: { value: '1800' } })
     fireEvent.change(await price('DOC'), { target: { value: '450' } })
     fireEvent.change(screen.getByRole('textbox', { name: /^Transit/ }), { target: { value: '16' } })
+    const deadline = new Date(market.time.now + 3 * DAY).toISOString()
+    await amendTender(market, tender.id, { deadline, lanes: [lane({ boxes: [{ isoCode: '45G1', qty: 3 }] })] })
     await userEvent.click(screen.getByRole('button', { name: 'Submit quote' }))
-    expect(await screen.findByText(/Departure window|Ready date and departure window/)).toBeTruthy()
-    expect(screen.getByText(/2026-12-20/, { selector: 'ins' })).toBeTruthy()
+    expect((await screen.findByText('3×40HQ', { selector: 'strong' })).closest('tr')?.textContent).toContain('2×40HQ')
     expect(screen.getByText('Confirm the changed tender first')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Checked, go on' }))
     expect((await price('OFR')).value).toBe('1800')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^OFR .*quantity$/ }).value).toBe('3')
     await waitFor(() => expect(screen.queryByText('Confirm the changed tender first')).toBeNull())
   })
 })

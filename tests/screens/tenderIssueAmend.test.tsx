@@ -115,6 +115,7 @@ describe('a published tender', () => {
     expect(await screen.findByText(/here Mine, there Theirs/)).toBeTruthy()
     expect((await fresh()).remarks).toBe('Theirs')
     await press('Keep what is here')
+    expect(changes()).toEqual([['Remarks', 'Theirs', 'Mine']])
     await press('Publish the amendment')
     await waitFor(async () => expect((await fresh()).remarks).toBe('Mine'))
     await app.leave()

@@ -16,6 +16,8 @@ export const bidEndpoints = {
   forTender: get<s.BidForTenderQuery, s.BidForTender>('/trading/api/bid/forTender'),
   /** What the caller quoted last on the lanes of this tender. */
   lastQuotes: get<{ tenderId: string }, r.LastQuotes>('/trading/api/bid/lastQuotes'),
+  /** The caller's own prices per box on a lane over time. */
+  laneHistory: get<r.LaneHistoryQuery, r.LaneHistory>('/trading/api/bid/laneHistory'),
   /** The caller's months, lanes and counts by tab. */
   stats: get<Empty, r.BidStats>('/trading/api/bid/stats'),
   saveDraft: post<s.SaveBid, s.SavedBid>('/trading/api/bid/saveDraft'),

@@ -10,6 +10,7 @@ export const bidWire = {
   detail: { input: z.object({ id }), output: s.bidDetailSchema },
   forTender: { input: s.bidForTenderQuerySchema, output: s.bidForTenderSchema },
   lastQuotes: { input: z.object({ tenderId: id }), output: r.lastQuotesSchema },
+  laneHistory: { input: r.laneHistoryQuerySchema, output: r.laneHistorySchema },
   stats: { input: nothing, output: r.bidStatsSchema },
   saveDraft: { input: s.saveBidSchema, output: s.savedBidSchema },
   submit: { input: s.submitBidSchema, output: s.bidDetailSchema },

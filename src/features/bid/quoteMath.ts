@@ -113,7 +113,7 @@ function perTeuOf({ amount, currency }: Money, teu: number): Money {
 /** What a bid shows to whoever reads it: the buyer, or its bidder later. */
 export type BidFace = Pick<
   BidDetail,
-  'lanes' | 'allIn' | 'completeness' | 'validFrom' | 'validTo' | 'note' | 'attachments'
+  'lanes' | 'allIn' | 'completeness' | 'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName'
 >
 
 /** The form as the buyer will see it. */
@@ -126,5 +126,6 @@ export function faceOf(form: QuoteForm, tender: TenderDetail, sum: QuoteSum): Bi
     validTo: form.validTo,
     note: form.note,
     attachments: form.attachments,
+    ...(form.optionName.trim() && { optionName: form.optionName.trim() }),
   }
 }

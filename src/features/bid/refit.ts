@@ -7,8 +7,19 @@ import type { Problem } from '@/contract/problem.ts'
 import type { Boxes, TenderLane } from '@/contract/tender/draft.ts'
 import type { Change, TenderDetail } from '@/contract/tender/schemas.ts'
 
+/** What differs between a version and now: a leaf that was changed more than once stands once, one that was changed back not at all. */
+export function netChanges(tender: Pick<TenderDetail, 'amendments'>, version: number): Change[] {
+  const net = new Map<string, Change>()
+  for (const change of changesSince(tender, version)) {
+    const { field, before } = net.get(change.field) ?? change
+    const { after } = change
+    net.set(field, { field, ...(before !== undefined && { before }), ...(after !== undefined && { after }) })
+  }
+  return [...net.values()].filter(({ before, after }) => before !== after)
+}
+
 /** What the publisher has changed since a version, oldest first. */
-export function changesSince(tender: Pick<TenderDetail, 'amendments'>, version: number): Change[] {
+function changesSince(tender: Pick<TenderDetail, 'amendments'>, version: number): Change[] {
   return tender.amendments.filter((amendment) => amendment.version > version).flatMap(({ changes }) => changes)
 }
 

@@ -13,7 +13,7 @@ import { withDemand } from './offer.ts'
 import { formOf, QUOTE_FORM_VERSION, reconcile } from './quoteForm.ts'
 import { inputOf } from './quoteInput.ts'
 import type { QuoteForm } from './quoteForm.ts'
-import { tenderChanges } from './tenderChanges.ts'
+import { netChanges } from './refit.ts'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 /** What the page knows and what the form tells it. */
@@ -44,7 +44,7 @@ export function useQuote(options: QuoteOptions) {
   const { tender, option, held, charges, first, wasRestored, onTender, onHeld, onDraft, onSent } = options
   const t = useText()
   const [read, setRead] = useState(tender)
-  const changes = tender.status === 'QUOTING' ? tenderChanges(read, tender) : []
+  const changes = tender.status === 'QUOTING' ? netChanges(tender, read.version) : []
   // A new version that touches no quote needs no reading.
   if (changes.length === 0 && read !== tender) setRead(tender)
 
@@ -111,6 +111,7 @@ export function useQuote(options: QuoteOptions) {
       if (!fields.isTouched) return renew(bid)
       onHeld(heldWith(held, bid))
       acceptChanges()
+      fields.focusField('receipt')
     },
     option,
     send: () => void send(),

@@ -85,7 +85,11 @@ export function useQuoteForm({ root, first, wasTouched, tender, refused, onChang
     problemCount: texts.size,
     errorOf: ((field) => texts.get(field)) satisfies ErrorOf,
     laneIndex: Math.min(laneIndex, form.lanes.length - 1),
-    setLaneIndex,
+    /** Shows a lane and goes there. */
+    openLane: useMemoizedFn((index: number) => {
+      setLaneIndex(index)
+      setWanted({ field: 'lane' })
+    }),
     change,
     changeLane: (index: number, patch: Partial<LaneForm>) =>
       change((before) => ({
@@ -98,8 +102,12 @@ export function useQuoteForm({ root, first, wasTouched, tender, refused, onChang
     undo: () => {
       if (step) change((now) => undoStep(step, now))
       setStep(undefined)
+      focusField('lane')
     },
-    dropStep: () => setStep(undefined),
+    dropStep: () => {
+      setStep(undefined)
+      focusField('lane')
+    },
     replace,
     check,
     focusField,

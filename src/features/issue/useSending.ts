@@ -96,8 +96,7 @@ export function useSending({ entity, server, onServer, view, onSaved, onPublishe
     publish: () => void submit.run({ ...target, draft: asDraft(view.out) }),
     /** Goes on with what is on the screen, over the newer version. */
     keepMine: () => {
-      const newer = conflict?.isAmending ? conflict.fresh : conflict?.draft
-      onServer({ id: newer?.id, version: newer?.version })
+      onServer({ id: conflict?.draft?.id, version: conflict?.draft?.version })
       setConflict(undefined)
     },
   }

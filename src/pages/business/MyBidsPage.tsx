@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import { BidDialog } from '@/features/bid/components/BidDialog.tsx'
+import { LanePrices } from '@/features/bid/components/LanePrices.tsx'
 import { MyBidsList, useMyBids } from '@/features/bid/components/MyBidsList.tsx'
 import { WinRate } from '@/features/bid/components/WinRate.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -44,6 +45,7 @@ export default function MyBidsPage() {
       />
       <MyBidsList list={list} stats={stats.data} onChange={refresh} />
       {stats.data && <WinRate stats={stats.data} />}
+      {stats.data && <LanePrices stats={stats.data} />}
       {bidId && <BidDialog key={bidId} id={bidId} onClose={close} onChange={refresh} />}
     </>
   )

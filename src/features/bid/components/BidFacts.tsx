@@ -26,6 +26,7 @@ export function BidFacts({ bid, asked }: { bid: BidFace; asked: Asked }) {
           { label: t('bid.facts.rateDate'), value: bid.allIn.rateDate },
           { label: t('bid.terms.validFrom'), value: bid.validFrom },
           { label: t('bid.terms.validTo'), value: bid.validTo },
+          ...(bid.optionName ? [{ label: t('bid.option.name'), value: bid.optionName, span: 2 as const }] : []),
           ...(bid.note ? [{ label: t('bid.terms.note'), value: bid.note, span: 4 as const }] : []),
         ]}
       />

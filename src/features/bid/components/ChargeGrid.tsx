@@ -36,7 +36,14 @@ export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
   const names = costNames(lane)
   const isMust = (row: ChargeRow) => tender.requiredCharges.includes(row.code)
   const problem = errorOf(`${at}.charges`)
-  const add = (row: ChargeRow) => quote.changeLane(index, { charges: [...lane.charges, row] })
+  const add = (row: ChargeRow) => {
+    quote.changeLane(index, { charges: [...lane.charges, row] })
+    quote.focusField(`${at}.charges.${lane.charges.length}.${row.state === 'QUOTED' ? 'unitPrice' : 'state'}`)
+  }
+  const remove = (row: ChargeRow) => {
+    quote.changeLane(index, { charges: lane.charges.filter(({ key }) => key !== row.key) })
+    quote.focusField(`${at}.charges.${Math.max(0, lane.charges.indexOf(row) - 1)}.state`)
+  }
   return (
     <div className="ct-grid">
       {problem && (
@@ -74,9 +81,7 @@ export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
                     isRemovable={!isMust(row) || lane.charges.filter(({ code }) => code === row.code).length > 1}
                     errorOf={errorOf}
                     onChange={(part) => fill.patch(row.key, part)}
-                    onRemove={() =>
-                      quote.changeLane(index, { charges: lane.charges.filter(({ key }) => key !== row.key) })
-                    }
+                    onRemove={() => remove(row)}
                     cost={
                       own.isShown && (
                         <CostCell

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BidDetail } from '@/contract/bid/schemas.ts'
 import type { Counter } from '@/contract/bid-counter/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -24,13 +24,22 @@ interface CounterProps {
 export function CounterCard({ bid, onChange, onEnd }: CounterProps) {
   const t = useText()
   const [asking, setAsking] = useState<'accept' | 'decline'>()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { counter } = bid
+  const isOpen = counter?.status === 'OPEN'
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    // The buttons are gone with the answer: whoever pressed one reads on from here.
+    if (wasOpen.current && !isOpen) heading.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   if (!counter) return null
-  const isOpen = counter.status === 'OPEN'
   return (
     <Card isMarked={isOpen}>
       <div className="ct-answer" role="group" aria-label={t('bid.counter.title')}>
-        <h2 className="ct-receipt-title">{t('bid.counter.title')}</h2>
+        <h2 ref={heading} tabIndex={-1} className="ct-receipt-title">
+          {t('bid.counter.title')}
+        </h2>
         {isOpen ? (
           <p>
             {t('bid.answer.by')} <Countdown until={counter.until} onEnd={onEnd} />

@@ -24,6 +24,7 @@ export function LaneActs({ quote, picked, onDone }: ActsProps) {
   const targets = form.lanes.filter((lane) => picked.has(lane.laneNo) && lane.laneNo !== from.laneNo)
   const edit = (change: (lane: LaneForm) => LaneForm, text: string) => {
     quote.changeMany((before) => ({ ...before, lanes: before.lanes.map(change) }), text)
+    quote.focusField('lanes.list')
     onDone()
   }
   const skip = (noQuote: boolean) =>

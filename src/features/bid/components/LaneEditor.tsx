@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { TenderLane } from '@/contract/tender/draft.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
@@ -11,6 +12,7 @@ import type { Quote } from '../useQuote.ts'
 import { CarriageFields } from './CarriageFields.tsx'
 import { ChargeGrid } from './ChargeGrid.tsx'
 import { FreeTimeFields } from './FreeTimeFields.tsx'
+import { LaneHistory } from './LaneHistory.tsx'
 import { MarginText } from './MarginText.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { SailingFields } from './SailingFields.tsx'
@@ -34,7 +36,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
   const hasSchedules = tender.mode === 'FCL' || tender.mode === 'LCL'
   return (
     <div className="ct-quote-lane">
-      <div className="ct-quote-lanehead">
+      <div className="ct-quote-lanehead" tabIndex={-1} data-spot="lane">
         <LaneText pol={asked.pol} pod={asked.pod} />
         <BoxesText boxes={asked.boxes} loose={asked.loose} />
         <CheckBox
@@ -72,6 +74,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
               />
             </>
           )}
+          {tender.mode === 'FCL' && <OwnPrices pol={asked.pol} pod={asked.pod} />}
           <h3 className="ct-quote-sub">{t('bid.grid.title')}</h3>
           <div className="ct-own">
             <CheckBox
@@ -105,5 +108,17 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** The own prices on this lane, asked for when they are opened. */
+function OwnPrices({ pol, pod }: Pick<TenderLane, 'pol' | 'pod'>) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="ct-lanehistory-open">{t('bid.lanehistory.title')}</summary>
+      {isOpen && <LaneHistory pol={pol} pod={pod} />}
+    </details>
   )
 }

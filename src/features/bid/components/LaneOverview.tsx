@@ -1,4 +1,5 @@
 import { memo, useCallback, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { TenderLane } from '@/contract/tender/draft.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LaneText } from '@/reference/LaneText.tsx'
@@ -14,6 +15,20 @@ import { Total } from './Total.tsx'
 interface OverviewProps {
   quote: Quote
   sum: QuoteSum
+}
+
+const MANY = 6
+
+/** Arrows, Home and End go up and down a column: with fifty lanes Tab stops at one of them only. */
+function handleArrows(event: KeyboardEvent<HTMLTableElement>): void {
+  const from = event.target
+  if (!(from instanceof HTMLElement) || from.dataset['lanecol'] === undefined) return
+  const column = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-lanecol="${from.dataset['lanecol']}"]`)]
+  const at = column.indexOf(from)
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: column.length - 1 }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  column[next]?.focus()
 }
 
 /** All lanes of a tender at a glance: what is done, what each comes to; one is open below, and many can be treated as one. */
@@ -34,11 +49,15 @@ export function LaneOverview({ quote, sum }: OverviewProps) {
     (lane, index) => form.lanes[index]?.noQuote || (lane.isPriced && lane.missing.length === 0),
   )
   return (
-    <nav className="ct-lanes" aria-label={t('bid.lane.tabs')}>
-      <p className="ct-dim">{t('bid.lane.progress', { done: done.length, count: form.lanes.length })}</p>
-      {/* Fifty lanes scroll in their own frame: whoever uses a keyboard must be able to scroll it. */}
-      <div className="ct-lanes-frame" tabIndex={form.lanes.length > 6 ? 0 : undefined}>
-        <table>
+    <div className="ct-lanes">
+      <p className="ct-dim">
+        <span>{t('bid.lane.progress', { done: done.length, count: form.lanes.length })}</span>
+        {form.lanes.length > MANY && <span> · {t('bid.lane.keys')}</span>}
+      </p>
+      <div className="ct-lanes-frame" tabIndex={-1} role="group" aria-label={t('bid.lane.tabs')} data-spot="lanes.list">
+        {/* Arrows are a short way between controls that all work without them. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <table onKeyDown={handleArrows}>
           <caption className="ct-hidden">{t('bid.lane.tabs')}</caption>
           <thead>
             <tr>
@@ -68,7 +87,7 @@ export function LaneOverview({ quote, sum }: OverviewProps) {
                 sum={sum.lanes[index]}
                 isCurrent={index === laneIndex}
                 isPicked={picked.has(lane.laneNo)}
-                onOpen={quote.setLaneIndex}
+                onOpen={quote.openLane}
                 onPick={pick}
               />
             ))}
@@ -76,7 +95,7 @@ export function LaneOverview({ quote, sum }: OverviewProps) {
         </table>
       </div>
       <LaneActs quote={quote} picked={picked} onDone={() => setPicked(new Set())} />
-    </nav>
+    </div>
   )
 }
 
@@ -102,6 +121,8 @@ const LaneRow = memo(function LaneRow({ index, lane, asked, sum, isCurrent, isPi
           label={String(lane.laneNo)}
           aria-label={t('bid.lane.pick', { no: lane.laneNo })}
           checked={isPicked}
+          data-lanecol="pick"
+          tabIndex={isCurrent ? 0 : -1}
           onChange={(event) => onPick(lane.laneNo, event.target.checked)}
         />
       </th>
@@ -109,10 +130,12 @@ const LaneRow = memo(function LaneRow({ index, lane, asked, sum, isCurrent, isPi
         <button
           type="button"
           className="ct-lanes-open"
+          data-lanecol="open"
+          tabIndex={isCurrent ? 0 : -1}
           aria-current={isCurrent ? 'true' : undefined}
-          aria-label={t('bid.lane.open.of', { no: lane.laneNo, pol: asked?.pol ?? '', pod: asked?.pod ?? '' })}
           onClick={() => onOpen(index)}
         >
+          <span className="ct-hidden">{t('bid.lane.open.of', { no: lane.laneNo })} </span>
           {asked && <LaneText pol={asked.pol} pod={asked.pod} />}
         </button>
       </td>

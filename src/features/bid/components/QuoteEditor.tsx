@@ -98,9 +98,7 @@ export function QuoteEditor(props: EditorProps) {
               sum={laneSum}
               own={own}
             />
-            {form.lanes.length > 1 && (
-              <LaneSteps index={laneIndex} count={form.lanes.length} onGo={quote.setLaneIndex} />
-            )}
+            {form.lanes.length > 1 && <LaneSteps index={laneIndex} count={form.lanes.length} onGo={quote.openLane} />}
           </Section>
         )}
         <Section title={t('bid.terms.title')}>

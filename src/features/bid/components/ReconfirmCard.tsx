@@ -7,6 +7,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
+import { ChangeList } from '@/reference/changes/ChangeList.tsx'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
@@ -14,8 +15,7 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast.ts'
-import { changesSince, refitBid } from '../refit.ts'
-import { ChangeList } from './ChangeList.tsx'
+import { netChanges, refitBid } from '../refit.ts'
 
 interface ReconfirmProps {
   bid: BidDetail
@@ -56,7 +56,7 @@ export function ReconfirmCard({ bid, tender, today, onTender, onDone, onEdit }: 
       <div className="ct-answer ct-changes" role="group" aria-label={t('bid.reconfirm.title')}>
         <h2 className="ct-receipt-title">{t('bid.reconfirm.title')}</h2>
         <p>{t('bid.reconfirm')}</p>
-        <ChangeList changes={changesSince(tender, bid.tenderVersion)} />
+        <ChangeList changes={netChanges(tender, bid.tenderVersion)} />
         <DefinitionGrid
           items={[
             { label: t('bid.reconfirm.was'), value: <Money value={bid.allIn} />, span: 2 },
