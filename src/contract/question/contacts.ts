@@ -19,7 +19,7 @@ for (const [char, digit] of [
   ['\u4E24', '2'],
   ...Array.from(
     '\u58F9\u8D30\u53C1\u8086\u4F0D\u9646\u67D2\u634C\u7396',
-    (char, place) => [char, String(place + 1)] as const,
+    (formal, place) => [formal, String(place + 1)] as const,
   ),
 ] as const)
   HAN_DIGITS.set(char, digit)
