@@ -46,6 +46,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/issue/messages/zh-CN.ts').then((m) => m.issueZhCN),
     'en-US': () => import('@/features/issue/messages/en-US.ts').then((m) => m.issueEnUS),
   },
+  issueImport: {
+    'zh-CN': () => import('@/features/issue/importing/messages/zh-CN.ts').then((m) => m.issueImportZhCN),
+    'en-US': () => import('@/features/issue/importing/messages/en-US.ts').then((m) => m.issueImportEnUS),
+  },
   legal: {
     'zh-CN': () => import('@/features/legal/messages/zh-CN.ts').then((m) => m.legalZhCN),
     'en-US': () => import('@/features/legal/messages/en-US.ts').then((m) => m.legalEnUS),

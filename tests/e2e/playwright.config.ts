@@ -12,6 +12,7 @@ const MARKETS = {
   faults: BASE + 4,
   member: BASE + 5,
   messages: BASE + 6,
+  contract: BASE + 7,
 } as const
 const WORKER_PORT = BASE + 1
 const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`
@@ -47,6 +48,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    actionTimeout: 40_000,
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

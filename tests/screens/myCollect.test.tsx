@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { favoriteEndpoints } from '@/contract/favorite/endpoints.ts'
+import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { toastStore } from '@/ui/toast.ts'
@@ -143,6 +144,19 @@ describe('my favourites', { timeout: 30_000 }, () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await tab(all)).toBeTruthy()
     expect(await isKept()).toBe(true)
+  })
+
+  test('lead from a sailing to a tender for its ports and day', async () => {
+    const sailings = await market.call(shippingDateEndpoints.page, { pol: 'CNSHA', pod: 'USLAX', size: 1 }, {})
+    const [sailing] = sailings.data.records
+    if (!sailing) throw new Error('no sailings')
+    await market.call(favoriteEndpoints.save, { targetType: 'SAILING', targetId: sailing.id }, await as('forwarder'))
+    app = await openAs('forwarder', '/user/myCollect?type=SAILING', market)
+    const links = await screen.findAllByRole('link', { name: 'Use in a tender' })
+    const day = sailing.etd.slice(0, 10)
+    expect(links.map((link) => link.getAttribute('href'))).toContain(
+      `/business/tenderIssue?pol=CNSHA&pod=USLAX&mode=FCL&etdFrom=${day}&etdTo=${day}`,
+    )
   })
 
   test('say in an empty tab what to do', async () => {

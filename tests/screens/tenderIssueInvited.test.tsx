@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { takeComplaints } from '@tests/setup/vitest.ts'
 import { errorAt, fill, fillShirts, openIssue, press, valueOf } from './support/issueApp.tsx'
 
 // A walk through the whole product in a simulated browser, on a machine that may be busy.
@@ -87,6 +88,16 @@ describe('what an address brings along', () => {
     await screen.findByRole('combobox', { name: /Port of loading/ })
     expect([valueOf('lanes.0.pol'), valueOf('lanes.0.etdFrom')]).toEqual(['', ''])
     expect(errorAt('lanes.0.pol')).toBeUndefined()
+    await app.leave()
+  })
+
+  test('a search that finds nothing leads to a tender for the same lane', async () => {
+    const app = await openIssue('/business/searchTender?pol=AUSYD&pod=JPTYO&mode=AIR', { account: 'trader' })
+    const addresses = () =>
+      screen.getAllByRole('link', { name: 'Publish a tender' }).map((one) => one.getAttribute('href'))
+    await waitFor(() => expect(addresses()).toContain(`${ISSUE}?pol=AUSYD&pod=JPTYO&mode=AIR`))
+    // This DOM does not know the element search yet.
+    expect(takeComplaints().every((said) => said.includes('search'))).toBe(true)
     await app.leave()
   })
 })

@@ -77,7 +77,13 @@ describe('lanes out of a sheet', () => {
   test('five thousand wrong rows are shown a page at a time', async () => {
     const app = await openIssue(ROUTE)
     await screen.findByRole('combobox', { name: /Port of loading/ })
-    await importRows([HEAD, ...Array.from({ length: 5000 }, () => ['x1', 'x2', '', '', '', '', ''])])
+    await press('Import from a sheet')
+    await screen.findByRole('dialog', { name: 'Import lanes' })
+    const rows = [HEAD, ...Array.from({ length: 5000 }, () => ['x1', 'x2', '', '', '', '', ''])]
+    const text = rows.map((cells) => cells.join('\t')).join('\n')
+    // So much is not put into the box but read at once.
+    const box = screen.getByLabelText('Paste cells copied from Excel')
+    await act(async () => void fireEvent.paste(box, { clipboardData: { getData: () => text } }))
     expect(await screen.findByText(/5000 rows: 0 lanes can be imported|5,000 rows: 0 lanes/)).toBeTruthy()
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(11)
     expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
@@ -169,6 +175,45 @@ describe('many lanes', () => {
     expect(valueOf('lanes.2.maxTransitDays')).toBe('3x')
     await app.leave()
   })
+})
+
+describe('the review of many lanes', () => {
+  test('is a table of them', async () => {
+    const app = await openIssue(ROUTE)
+    await screen.findByRole('combobox', { name: /Port of loading/ })
+    await importRows([HEAD, ...goodRows(app, 5)])
+    await press('Import 5 lanes')
+    await app.leave()
+    const review = await openIssue('/business/tenderIssue?step=review', { market: app.market })
+    const table = within(await screen.findByRole('table', { name: 'Lanes' }))
+    expect(table.getAllByRole('row')).toHaveLength(6)
+    expect(table.getByText('2. CNSHA Shanghai \u2192 DEHAM Hamburg')).toBeTruthy()
+    await review.leave()
+  })
+
+  test('says of each lane how much is open, and leads to its first question', async () => {
+    const app = await openIssue(ROUTE)
+    for (const _ of [1, 2, 3]) await press('Add a lane')
+    await app.leave()
+    const review = await openIssue('/business/tenderIssue?step=review', { market: app.market })
+    const link = await screen.findByRole('button', { name: 'Lane 3' })
+    expect(link.closest('li')?.textContent).toBe('Lane 3: 6 open')
+    await act(async () => link.click())
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'))
+    expect(valueOf('lanes.2.pol')).toBe('')
+    await review.leave()
+  })
+})
+
+test('an undo is offered only until something else is written on the lanes', async () => {
+  const app = await openIssue(ROUTE)
+  await press('Add a lane')
+  await press('Remove lane 2')
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  fill('lanes.0.etdFrom', dayAfter(app.market, 12))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(valueOf('lanes.0.etdFrom')).toBe(dayAfter(app.market, 12))
+  await app.leave()
 })
 
 test('a contract speaks of its period and asks for containers a week', async () => {

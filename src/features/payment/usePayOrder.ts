@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '@/api/ApiContext.tsx'
 import { hasCode } from '@/api/errors.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
@@ -50,9 +51,38 @@ export function currencyFor(method: PaymentMethod, wanted: Currency): Currency {
   return method === 'BANK_TRANSFER' ? wanted : 'CNY'
 }
 
+/** True if an amount in this currency needs a rate, and the order's rate holds no longer. */
+export function isRateOver({ payable, rateLock }: OrderDetail, currency: Currency, now: number): boolean {
+  return currency !== payable.currency && now >= Date.parse(rateLock.until)
+}
+
+/** Says so when somebody else, or another tab, put another payment in the place of the open one. */
+function useReplaced(order: OrderDetail): () => void {
+  const t = useText()
+  const open = openPayment(order)?.id
+  const known = useRef(open)
+  const isOwn = useRef(false)
+  useEffect(() => {
+    const before = order.payments.find((payment) => payment.id === known.current)
+    if (open === known.current) return
+    if (before?.status === 'CANCELLED' && !isOwn.current && isPayable(order)) toast.info(t('payment.replaced'))
+    known.current = open
+    isOwn.current = false
+  }, [open, order, t])
+  return () => {
+    isOwn.current = true
+  }
+}
+
+/** A payment made this long before it was asked for was open already, ms. */
+const STANDING_MS = 1000
+
 /** The ways to open, replace and relock a payment; every answer brings the order up to date. */
 export function usePayOrder(order: OrderDetail, onOrder: (order: OrderDetail) => void, refresh: () => void) {
   const t = useText()
+  const { clock } = useApi()
+  const markOwn = useReplaced(order)
+  const askedAt = useRef(0)
   const handleError = (error: Error) => {
     if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
     const { fresh } = error.data as { fresh?: OrderDetail }
@@ -63,12 +93,21 @@ export function usePayOrder(order: OrderDetail, onOrder: (order: OrderDetail) =>
   const create = useAction(paymentEndpoints.create, {
     intent: `payment.create:${order.id}`,
     silent: false,
-    onSuccess: refresh,
+    onSuccess: (payment) => {
+      markOwn()
+      // The answer brought the server's time; the question left so much earlier.
+      const askedFor = clock.now() - (performance.now() - askedAt.current)
+      if (Date.parse(payment.createdAt) < askedFor - STANDING_MS) toast.info(t('payment.standing'))
+      refresh()
+    },
     onError: handleError,
   })
   const cancel = useAction(paymentEndpoints.cancel, {
     intent: `payment.cancel:${order.id}`,
-    onSuccess: refresh,
+    onSuccess: () => {
+      markOwn()
+      refresh()
+    },
     onError: handleError,
   })
   const relock = useAction(orderEndpoints.relock, {
@@ -82,7 +121,9 @@ export function usePayOrder(order: OrderDetail, onOrder: (order: OrderDetail) =>
   const pay = (method: PaymentMethod, wanted: Currency) => {
     const currency = currencyFor(method, wanted)
     const due = order.payableIn.find((entry) => entry.currency === currency)
-    if (due) void create.run({ orderId: order.id, version: order.version, method, amount: due })
+    if (!due || create.loading) return
+    askedAt.current = performance.now()
+    void create.run({ orderId: order.id, version: order.version, method, amount: due })
   }
   return {
     pay,

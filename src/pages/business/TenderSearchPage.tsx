@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
+import type { TenderSummary } from '@/contract/tender/schemas.ts'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { RelaxHint } from '@/features/tender/components/RelaxHint.tsx'
 import { SavedSearches } from '@/features/tender/components/SavedSearches.tsx'
+import { TenderCards } from '@/features/tender/components/TenderCards.tsx'
 import { TenderFilters } from '@/features/tender/components/TenderFilters.tsx'
 import { TenderMap } from '@/features/tender/components/TenderMap.tsx'
 import { TenderTable } from '@/features/tender/components/TenderTable.tsx'
@@ -17,6 +19,12 @@ import { Button, LinkButton } from '@/ui/Button.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 
+const VIEWS = ['table', 'cards', 'map'] as const
+const VIEW_TEXT = {
+  table: 'tender.search.view.table',
+  cards: 'tender.search.view.cards',
+  map: 'tender.search.view.map',
+} as const
 const SORTS = ['closing', 'newest', 'volume', 'bids'] as const
 const SORT_TEXT = {
   closing: 'tender.search.sort.closing',
@@ -32,14 +40,23 @@ export default function TenderSearchPage() {
   const search = useTenderSearch()
   const [params, setParams] = useSearchParams()
   const { filters } = search
-  const isMap = params.get('view') === 'map'
-  const setView = (view: string) =>
+  const view = VIEWS.find((one) => one === params.get('view')) ?? 'table'
+  const setView = (wanted: string) =>
     setParams((before) => {
       const next = new URLSearchParams(before)
-      if (view === 'map') next.set('view', 'map')
-      else next.delete('view')
+      if (wanted === 'table') next.delete('view')
+      else next.set('view', wanted)
       return next
     })
+  const actions = (row: TenderSummary) => (
+    <>
+      <QuoteButton
+        tender={row}
+        mayQuote={!isSignedIn || may('bid.quote', { mode: row.mode, ownerCompanyId: row.buyer.id }).allowed}
+      />
+      {!row.mine && <FavoriteButton type="TENDER" id={row.id} name={row.title} isOn={row.watching} />}
+    </>
+  )
   const empty = search.isFiltered
     ? {
         title: t('tender.search.empty'),
@@ -81,9 +98,12 @@ export default function TenderSearchPage() {
         </label>
         <label className="ct-check">
           <span>{t('tender.search.view')}</span>
-          <select className="ct-mini" value={isMap ? 'map' : 'table'} onChange={(event) => setView(event.target.value)}>
-            <option value="table">{t('tender.search.view.table')}</option>
-            <option value="map">{t('tender.search.view.map')}</option>
+          <select className="ct-mini" value={view} onChange={(event) => setView(event.target.value)}>
+            {VIEWS.map((one) => (
+              <option key={one} value={one}>
+                {t(VIEW_TEXT[one])}
+              </option>
+            ))}
           </select>
         </label>
         <span className="ct-push">
@@ -96,23 +116,19 @@ export default function TenderSearchPage() {
           </Button>
         </span>
       </div>
-      {isMap && search.records.length > 0 && <TenderMap rows={search.records} />}
+      {view === 'map' && search.records.length > 0 && <TenderMap rows={search.records} />}
       <ListFrame list={search} empty={empty}>
-        <TenderTable
-          rows={search.records}
-          sort={search.sort}
-          onSort={search.setSort}
-          isStale={search.loading}
-          actions={(row) => (
-            <>
-              <QuoteButton
-                tender={row}
-                mayQuote={!isSignedIn || may('bid.quote', { mode: row.mode, ownerCompanyId: row.buyer.id }).allowed}
-              />
-              {!row.mine && <FavoriteButton type="TENDER" id={row.id} name={row.title} isOn={row.watching} />}
-            </>
-          )}
-        />
+        {view === 'cards' ? (
+          <TenderCards rows={search.records} isStale={search.loading} actions={actions} />
+        ) : (
+          <TenderTable
+            rows={search.records}
+            sort={search.sort}
+            onSort={search.setSort}
+            isStale={search.loading}
+            actions={actions}
+          />
+        )}
       </ListFrame>
     </>
   )

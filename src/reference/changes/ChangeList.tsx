@@ -57,24 +57,10 @@ function useWords(): (path: string, value: string | undefined) => ReactNode {
     const field = fieldOf(path)
     if (value === undefined || value === '') return DASH
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'common.yes' : 'common.no')
-    switch (field) {
-      case 'deadline':
-        return <DateText value={value} />
-      case 'pol':
-      case 'pod':
-        return `${value} ${portName(value)}`
-      case 'packageType':
-        return packageName(value)
-      case 'invited':
-        return t('change.enterprises', { count: value.split(', ').length })
-      case 'paymentTerm':
-      case 'awardRule':
-      case 'visibility':
-      case 'receiptType':
-      case 'deliveryType':
-        return dicts[field](value)
-      default:
-        return boxNames(value)
-    }
+    if (field === 'deadline') return <DateText value={value} />
+    if (field === 'pol' || field === 'pod') return `${value} ${portName(value)}`
+    if (field === 'packageType') return packageName(value)
+    if (field === 'invited') return t('change.enterprises', { count: value.split(', ').length })
+    return field && field in dicts ? dicts[field as keyof typeof dicts](value) : boxNames(value)
   }
 }

@@ -5,12 +5,27 @@ import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/order/schemas.ts'
 import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { PaymentMethod } from '@/contract/payment/values.ts'
 import { PIXEL } from '../hosts/exchanges.ts'
 import { evaluating, toPay, type Evaluating } from '../support/awarded.ts'
 import { newRequestNo } from '../support/market.ts'
+import { bidOn, publish } from '../support/trade.ts'
 
 const MINUTE = 60_000
+
+/** Another tender of the same market, quoted on and closed. */
+async function secondOrder(state: Evaluating): Promise<Evaluating> {
+  const { market } = state
+  const published = await publish(market, state.trader)
+  const cheap = (await bidOn(market, state.one, published, '1800')).data
+  const dear = (await bidOn(market, state.two, published, '1900')).data
+  market.time.now += 24 * 60 * MINUTE
+  const trader = await market.signIn('trader')
+  const one = await market.signIn('forwarder')
+  const tender = (await market.call(tenderEndpoints.detail, { id: published.id }, { token: trader })).data
+  return { ...state, trader, one, tender, cheap, dear }
+}
 
 describe('the payment of an order', () => {
   let state: Evaluating
@@ -69,6 +84,39 @@ describe('the payment of an order', () => {
       [true, 'CREATED'],
       [false, 'CANCELLED'],
     ])
+  })
+
+  it('asked for at the same moment from two desks is one; asked for again by the same intent too', async () => {
+    const [one, two] = await Promise.all([open('WECHAT', 'CNY'), open('WECHAT', 'CNY')])
+    const requestNo = newRequestNo()
+    const first = await open('WECHAT', 'CNY', { requestNo })
+    const again = await open('WECHAT', 'CNY', { requestNo })
+    expect(new Set([one, two, first, again].map(({ data }) => data.id)).size).toBe(1)
+    expect((await orderNow()).payments).toHaveLength(1)
+  })
+
+  it('is not opened beside one whose proof is being checked, and a proof counts once', async () => {
+    const payment = await open('BANK_TRANSFER', 'USD')
+    expect((await prove(payment.data.id)).data.status).toBe('SUBMITTED')
+    expect((await prove(payment.data.id)).code).toBe(4009)
+    for (const [method, currency] of [
+      ['BANK_TRANSFER', 'USD'],
+      ['WECHAT', 'CNY'],
+    ] as const)
+      expect((await open(method, currency, { version: (await orderNow()).version })).code).toBe(4009)
+    expect((await orderNow()).payments).toHaveLength(1)
+  })
+
+  it('by transfer with the proof of another payment is sent back', async () => {
+    await prove((await open('BANK_TRANSFER', 'USD')).data.id)
+    state.market.time.now += 5000
+    expect((await orderNow()).status).toBe('PAID')
+    state = await secondOrder(state)
+    order = await toPay(state)
+    await prove((await open('BANK_TRANSFER', 'USD')).data.id, { paidAmount: order.payable.amount })
+    state.market.time.now += 5000
+    const back = await orderNow()
+    expect([back.status, back.payments[0]?.rejection]).toEqual(['TO_PAY', 'DUPLICATE_PROOF'])
   })
 
   it('by QR is paid when somebody scans, and only once', async () => {

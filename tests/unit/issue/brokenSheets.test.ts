@@ -12,7 +12,7 @@ const utf16 = (text: string, mark: boolean) =>
 /** The two characters of the Chinese word for Shanghai in GBK. */
 const GBK_SHANGHAI = [0xc9, 0xcf, 0xba, 0xa3]
 const ole = (inside: string) =>
-  Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...new Array<number>(64).fill(0), ...utf16(inside, false)])
+  Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...new Uint8Array(64), ...utf16(inside, false)])
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => row({ 'ETD to': `2027-0${1 + (at % 9)}-1${at % 9}` }))
 

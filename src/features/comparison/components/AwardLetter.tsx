@@ -73,7 +73,8 @@ interface PartProps {
 
 function LanePart({ tender, bid, part }: PartProps) {
   const t = useText()
-  const { chargeName } = useFreight()
+  const { chargeName, containerTypes } = useFreight()
+  const short = (isoCode = '') => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
   const bases = useDict('charge_basis')
   const lane = tender.lanes.find((one) => one.laneNo === part.laneNo)
   const quoted = bid?.lanes.find((one) => one.laneNo === part.laneNo)
@@ -92,9 +93,7 @@ function LanePart({ tender, bid, part }: PartProps) {
               .filter((line) => line.state === 'QUOTED')
               .map((line) => (
                 <tr key={`${line.code} ${line.isoCode ?? ''} ${line.group}`}>
-                  <th scope="row">
-                    {line.code} {chargeName(line.code)}
-                  </th>
+                  <th scope="row">{[line.code, chargeName(line.code), short(line.isoCode)].join(' ')}</th>
                   <td>
                     {line.qty} × {line.currency} {line.unitPrice} · {bases.labelOf(line.basis)}
                   </td>

@@ -146,14 +146,14 @@ function Winners({ tender, award, nameOf, onLetter }: WinnersProps) {
           key: 'status',
           title: t('comparison.list.status'),
           cell: (row) => (
-            <>
+            <span className="ct-bidder">
               <StatusTag tone={PART_TONES[row.status]}>{labelOf(row.status)}</StatusTag>
               {row.status === 'WAITING' && (
                 <span className="ct-dim">
                   {t('comparison.record.confirmBy')} <DateText value={row.confirmBy} />
                 </span>
               )}
-            </>
+            </span>
           ),
         },
         {

@@ -75,7 +75,7 @@ export function MyTendersList() {
             {
               key: 'lane',
               title: t('comparison.control.lane'),
-              cell: (row) => row.lanes[0] && <LaneText pol={row.lanes[0].pol} pod={row.lanes[0].pod} />,
+              cell: (row) => <FirstLane row={row} />,
             },
             {
               key: 'boxes',
@@ -103,6 +103,19 @@ function Title({ row }: { row: TenderSummary }) {
     <span className="ct-bidder">
       <strong>{row.title || t('comparison.list.untitled')}</strong>
       <span className="ct-bidder-no">{row.no}</span>
+    </span>
+  )
+}
+
+/** The first lane, and how many more there are. */
+function FirstLane({ row: { lanes } }: { row: TenderSummary }) {
+  const t = useText()
+  const [first] = lanes
+  if (!first) return null
+  return (
+    <span className="ct-bidder">
+      <LaneText pol={first.pol} pod={first.pod} />
+      {lanes.length > 1 && <span className="ct-dim">{t('comparison.list.lanes', { count: lanes.length })}</span>}
     </span>
   )
 }

@@ -204,4 +204,5 @@ export const comparisonEnUS = {
     'Your quote on the tender “{title}” ({no}) was awarded; reason: {reason}. Please confirm by {until}. Awarded to you:',
   'comparison.letter.note': 'Note: {note}',
   'comparison.amend': 'Amend',
+  'comparison.list.lanes': '{count} lanes',
 } satisfies Record<keyof typeof comparisonZhCN, string>

@@ -195,4 +195,5 @@ export const comparisonZhCN = {
   'comparison.letter.text': '贵司在招标“{title}”（{no}）中中标，理由：{reason}。请在 {until} 前确认。中标内容如下：',
   'comparison.letter.note': '说明：{note}',
   'comparison.amend': '修改招标',
+  'comparison.list.lanes': '共 {count} 条航线',
 } as const satisfies Record<`comparison.${string}`, string>

@@ -30,13 +30,15 @@ function shown(value: unknown): string {
 /** Says what changed elsewhere since this draft was opened, and lets the person choose; nothing is merged. */
 export function ConflictNotice({ conflict, onKeepMine, onBeginAnew }: ConflictProps) {
   const t = useText()
+  const { form } = useIssue()
   const { draft, fresh, isAmending } = conflict
   if (isAmending && fresh?.status === 'QUOTING')
     return (
       <Differing
         at={fresh.updatedAt}
         theirs={amendForm(fresh)}
-        onKeepMine={onKeepMine}
+        // From now on the changes are told against the newer version.
+        onKeepMine={() => onBeginAnew({ ...amendAnew(fresh), form })}
         onTheirs={() => onBeginAnew(amendAnew(fresh))}
       />
     )

@@ -18,7 +18,8 @@ import { ImportResult } from './ImportResult.tsx'
 import { ImportSource } from './ImportSource.tsx'
 import './import.css'
 
-interface DialogProps {
+/** Props of `ImportDialog`: what follows from closing it, and from taking lanes. */
+export interface ImportDialogProps {
   onClose: () => void
   onTake: (lanes: readonly LaneSketch[], how: 'replace' | 'append') => void
 }
@@ -43,7 +44,7 @@ function useSheetContext(): SheetContext {
 }
 
 /** Lanes out of a spreadsheet: choose, read beside the page, see what is wrong row by row, take the good ones. */
-export function ImportDialog({ onClose, onTake }: DialogProps) {
+export function ImportDialog({ onClose, onTake }: ImportDialogProps) {
   const t = useText()
   const isChinese = useLocale().locale === 'zh-CN'
   const context = useSheetContext()
@@ -59,7 +60,7 @@ export function ImportDialog({ onClose, onTake }: DialogProps) {
       const result = await mine.result
       if (reading.current === mine) setStage({ kind: 'result', result })
     } catch (error) {
-      const failure: SheetFailure = error instanceof SheetError ? error.failure : { code: 'broken' }
+      const failure: SheetFailure = error instanceof SheetError ? error.failure : { code: 'unavailable' }
       if (reading.current === mine) setStage({ kind: 'choose', failure })
     }
   }
@@ -71,6 +72,13 @@ export function ImportDialog({ onClose, onTake }: DialogProps) {
     } catch {
       // The file was moved or changed while it was chosen.
       return setStage({ kind: 'choose', failure: { code: 'broken' } })
+    }
+  }
+  const template = async (kind: 'xlsx' | 'csv') => {
+    try {
+      await saveTemplate(kind, context, isChinese)
+    } catch {
+      setStage({ kind: 'choose', failure: { code: 'unavailable' } })
     }
   }
   const cancel = () => {
@@ -86,7 +94,7 @@ export function ImportDialog({ onClose, onTake }: DialogProps) {
           <ImportSource
             onText={(text) => void read({ kind: 'text', text })}
             onFile={(file) => void readFile(file)}
-            onTemplate={(kind) => void saveTemplate(kind, context, isChinese)}
+            onTemplate={(kind) => void template(kind)}
           />
         </>
       )}

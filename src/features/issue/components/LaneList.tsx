@@ -1,9 +1,9 @@
-import { countsBoxes } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
 import type { LaneSketch } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
+import { useLoad } from '../useLoad.ts'
 import { LaneActions } from './LaneActions.tsx'
 import type { LaneVerbs } from './LaneActions.tsx'
 import { LaneFields } from './LaneEditor.tsx'
@@ -49,6 +49,7 @@ function LaneLine({ lane, index }: { lane: LaneSketch; index: number }) {
   const t = useText()
   const { portName } = useFreight()
   const { form, problems, isShown } = useIssue()
+  const loadOf = useLoad()
   const port = (code: string | undefined) => (code ? `${code} ${portName(code)}` : DASH)
   const isTruck = form.draft.mode === 'TRUCK'
   const open = problems.filter(({ field }) => field.startsWith(`lanes.${index}.`)).length
@@ -59,30 +60,11 @@ function LaneLine({ lane, index }: { lane: LaneSketch; index: number }) {
       <span className="ct-issue-laneway">
         {isTruck ? port(lane.pol) : `${port(lane.pol)} \u2192 ${port(lane.pod)}`}
       </span>
-      <span className="ct-issue-laneload">{useLoad(lane) || DASH}</span>
+      <span className="ct-issue-laneload">{loadOf(lane) || DASH}</span>
       <span className="ct-issue-laneetd">
         {(lane.etdFrom ?? lane.etdTo) ? `${lane.etdFrom ?? DASH} \u2013 ${lane.etdTo ?? DASH}` : DASH}
       </span>
       <StatusTag tone={tone}>{t('issue.lane.open', { count: open })}</StatusTag>
     </>
   )
-}
-
-/** What is to be moved on a lane, in short. */
-function useLoad(lane: LaneSketch): string {
-  const t = useText()
-  const { containerTypes } = useFreight()
-  const { form } = useIssue()
-  const { mode = 'FCL', type } = form.draft
-  if (!countsBoxes(mode)) {
-    const { pieces, grossKg, cbm } = lane.loose ?? {}
-    return pieces ? t('common.cargo.loose', { pieces, kg: grossKg ?? DASH, cbm: cbm ?? DASH }) : ''
-  }
-  const boxes = (lane.boxes ?? [])
-    .filter(({ isoCode, qty }) => isoCode && qty)
-    .map(({ isoCode, qty }) => `${qty}\u00D7${containerTypes.find((one) => one.isoCode === isoCode)?.code ?? isoCode}`)
-    .join(' + ')
-  return type === 'CONTRACT' && lane.boxesPerWeek
-    ? [boxes, t('issue.lane.weekly', { count: lane.boxesPerWeek })].filter(Boolean).join(' \u00B7 ')
-    : boxes
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
+import type { Problem } from '@/contract/problem.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
-import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { fullLabel } from '../labels.ts'
 import { stepOf } from '../steps.ts'
 import type { Step } from '../steps.ts'
 import { useReviewItems } from '../useReviewItems.tsx'
+import { LIST_FROM } from '../laneList.ts'
 import { AmendPart } from './AmendPart.tsx'
+import { LanesReview } from './LanesReview.tsx'
 import { LoadNotices } from './LoadNotices.tsx'
 
 interface ReviewProps {
@@ -28,20 +30,33 @@ export function ReviewStep({ onEdit }: ReviewProps) {
       <OpenProblems onEdit={onEdit} />
       {amending && <AmendPart tender={amending} />}
       <LoadNotices />
-      <Part title={t('issue.step.cargo')} step="cargo" onEdit={onEdit} items={items.cargo} />
-      {items.lanes.map((lane, index) => (
-        <Part
-          // Lanes have no name of their own and are only read here.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          title={items.lanes.length > 1 ? t('issue.lane.no', { no: index + 1 }) : t('issue.step.route')}
-          step="route"
-          onEdit={onEdit}
-          items={lane}
-        />
-      ))}
-      <Part title={t('issue.step.terms')} step="terms" onEdit={onEdit} items={items.terms} />
-      <Part title={t('issue.step.rules')} step="rules" onEdit={onEdit} items={items.rules} />
+      <Part title={t('issue.step.cargo')} step="cargo" onEdit={onEdit}>
+        <DefinitionGrid items={items.cargo} />
+      </Part>
+      {items.lanes.length >= LIST_FROM ? (
+        <Part title={t('issue.step.route')} step="route" onEdit={onEdit}>
+          <LanesReview />
+        </Part>
+      ) : (
+        items.lanes.map((lane, index) => (
+          <Part
+            // Lanes have no name of their own and are only read here.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            title={items.lanes.length > 1 ? t('issue.lane.no', { no: index + 1 }) : t('issue.step.route')}
+            step="route"
+            onEdit={onEdit}
+          >
+            <DefinitionGrid items={lane} />
+          </Part>
+        ))
+      )}
+      <Part title={t('issue.step.terms')} step="terms" onEdit={onEdit}>
+        <DefinitionGrid items={items.terms} />
+      </Part>
+      <Part title={t('issue.step.rules')} step="rules" onEdit={onEdit}>
+        <DefinitionGrid items={items.rules} />
+      </Part>
       {!amending && <Notice>{t('issue.review.after')}</Notice>}
     </>
   )
@@ -50,10 +65,10 @@ export function ReviewStep({ onEdit }: ReviewProps) {
 interface PartProps extends ReviewProps {
   title: string
   step: Step
-  items: readonly DefinitionItem[]
+  children: ReactNode
 }
 
-function Part({ title, step, items, onEdit }: PartProps): ReactNode {
+function Part({ title, step, children, onEdit }: PartProps) {
   const t = useText()
   return (
     <Section
@@ -64,7 +79,7 @@ function Part({ title, step, items, onEdit }: PartProps): ReactNode {
         </Button>
       }
     >
-      <DefinitionGrid items={items} />
+      {children}
     </Section>
   )
 }
@@ -79,19 +94,38 @@ function OpenProblems({ onEdit }: ReviewProps) {
     <Notice tone="danger">
       <p>{t('common.validation.summary', { count: problems.length })}</p>
       <ul className="ct-issue-problems">
-        {problems.map((problem) => (
-          <li key={problem.field}>
-            <button
-              type="button"
-              className="ct-issue-link"
-              onClick={() => onEdit(stepOf(problem.field), problem.field)}
-            >
-              {fullLabel(t, problem.field, form.draft.type)}
+        {grouped(problems).map(({ lane, first, count }) => (
+          <li key={first.field}>
+            <button type="button" className="ct-issue-link" onClick={() => onEdit(stepOf(first.field), first.field)}>
+              {lane === undefined || count === 1
+                ? fullLabel(t, first.field, form.draft.type)
+                : t('issue.lane.no', { no: lane + 1 })}
             </button>
-            {`: ${wordsOf(problem)}`}
+            {`: ${lane === undefined || count === 1 ? wordsOf(first) : t('issue.lane.open', { count })}`}
           </li>
         ))}
       </ul>
     </Notice>
   )
+}
+
+/** Most problems that are told one by one; with more, each lane says how many it has. */
+const ONE_BY_ONE = 12
+
+interface Told {
+  lane?: number
+  first: Problem
+  count: number
+}
+
+function grouped(problems: readonly Problem[]): Told[] {
+  if (problems.length <= ONE_BY_ONE) return problems.map((first) => ({ first, count: 1 }))
+  const told: Told[] = []
+  for (const first of problems) {
+    const no = /^lanes\.(\d+)\./.exec(first.field)?.[1]
+    const before = no === undefined ? undefined : told.find(({ lane }) => lane === Number(no))
+    if (before) before.count += 1
+    else told.push({ first, count: 1, ...(no !== undefined && { lane: Number(no) }) })
+  }
+  return told
 }

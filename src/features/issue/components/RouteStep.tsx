@@ -1,26 +1,27 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
 import { MAX_LANES } from '@/contract/tender/lifecycle.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { toast } from '@/ui/toast.ts'
 import type { IssueForm, LaneSketch } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
 import { addLane, duplicateLane, LIST_FROM, moveLane, removeLane, takeLanes } from '../laneList.ts'
 import { GroupError } from './fields.tsx'
+import type { ImportDialogProps } from './ImportDialog.tsx'
 import type { LaneVerbs } from './LaneActions.tsx'
 import { LaneEditor } from './LaneEditor.tsx'
 import { LaneList } from './LaneList.tsx'
 import { LoadNotices } from './LoadNotices.tsx'
 
-const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((m) => ({ default: m.ImportDialog })))
-
 /** Step 2: from where to where, how much and when; one lane or many, written or imported. */
 export function RouteStep() {
   const t = useText()
   const { form, update, setOpenLane } = useIssue()
-  const [isImporting, setImporting] = useState(false)
-  const [undo, setUndo] = useState<{ text: string; form: IssueForm }>()
-  const { verbs, focusOn, root } = useLaneVerbs((text) => setUndo({ text, form }))
+  const importing = useImportDialog()
+  const { undo, change, goBack } = useUndo()
+  const { verbs, focusOn, root } = useLaneVerbs(change)
   const lanes = form.draft.lanes ?? []
   const add = () => {
     update(addLane)
@@ -28,30 +29,30 @@ export function RouteStep() {
     focusOn(`lanes.${lanes.length}.pol`)
   }
   const take = (taken: readonly LaneSketch[], how: 'replace' | 'append') => {
-    setUndo({ text: t('issue.lanes.taken', { count: taken.length }), form })
-    update((before) => takeLanes(before, taken, how))
+    change(t('issue.lanes.taken', { count: taken.length }), (before) => takeLanes(before, taken, how))
     setOpenLane(-1)
-    setImporting(false)
-  }
-  const goBack = () => {
-    if (!undo) return
-    const { lanes: before } = undo.form.draft
-    update((now) => ({ ...now, draft: { ...now.draft, lanes: before }, typed: { ...now.typed, ...undo.form.typed } }))
-    setUndo(undefined)
+    importing.close()
   }
   return (
     <div ref={root}>
       <div className="ct-issue-lanebar">
         <span className="ct-dim">{t('issue.lanes.count', { count: lanes.length, max: MAX_LANES })}</span>
-        <Button size="s" onClick={() => setImporting(true)}>
+        <Button size="s" isBusy={importing.isLoading} onClick={() => void importing.open()}>
           {t('issue.import.open')}
         </Button>
       </div>
       <GroupError at="lanes" />
       {undo && (
         <Notice tone="ok">
-          <span role="status">{undo.text}</span>{' '}
-          <Button size="s" data-lane="undo" onClick={goBack}>
+          <span role="status">{undo}</span>{' '}
+          <Button
+            size="s"
+            data-lane="undo"
+            onClick={() => {
+              goBack()
+              focusOn('add')
+            }}
+          >
             {t('issue.lanes.undo')}
           </Button>
         </Notice>
@@ -71,21 +72,63 @@ export function RouteStep() {
           />
         ))
       )}
-      <Button onClick={add} disabled={lanes.length >= MAX_LANES}>
+      <Button data-lane="add" onClick={add} disabled={lanes.length >= MAX_LANES}>
         {t('issue.lane.add')}
       </Button>
       <LoadNotices />
-      {isImporting && (
-        <Suspense fallback={null}>
-          <ImportDialog onClose={() => setImporting(false)} onTake={take} />
-        </Suspense>
-      )}
+      {importing.Dialog && <importing.Dialog onClose={importing.close} onTake={take} />}
     </div>
   )
 }
 
+/** Fetches the import when it is asked for; where its file does not come, the form stays and says so. */
+function useImportDialog() {
+  const t = useText()
+  const [Dialog, setDialog] = useState<ComponentType<ImportDialogProps>>()
+  const [isLoading, setLoading] = useState(false)
+  const open = async () => {
+    setLoading(true)
+    try {
+      const { ImportDialog } = await import('./ImportDialog.tsx')
+      setDialog(() => ImportDialog)
+    } catch {
+      toast.error(t('issue.import.failure.unavailable'))
+    }
+    setLoading(false)
+  }
+  return { Dialog, isLoading, open, close: () => setDialog(undefined) }
+}
+
+/** Remembers the lanes before a change that takes some away, for as long as nothing else is written on them. */
+function useUndo() {
+  const { form, update } = useIssue()
+  const [kept, setKept] = useState<{ text: string; before: IssueForm; after: IssueForm['draft']['lanes'] }>()
+  const change = (text: string, by: (form: IssueForm) => IssueForm) =>
+    update((before) => {
+      const next = by(before)
+      setKept({ text, before, after: next.draft.lanes })
+      return next
+    })
+  const isFresh = kept !== undefined && kept.after === form.draft.lanes
+  const goBack = () => {
+    if (!kept) return
+    const { before } = kept
+    const isOfLanes = ([path]: [string, string]) => path.startsWith('lanes.')
+    update((now) => ({
+      ...now,
+      draft: { ...now.draft, lanes: before.draft.lanes },
+      typed: Object.fromEntries([
+        ...Object.entries(now.typed).filter((one) => !isOfLanes(one)),
+        ...Object.entries(before.typed).filter(isOfLanes),
+      ]),
+    }))
+    setKept(undefined)
+  }
+  return { undo: isFresh ? kept.text : undefined, change, goBack }
+}
+
 /** What can be done with a lane as a whole, and where the focus goes afterwards. */
-function useLaneVerbs(onRemoved: (text: string) => void) {
+function useLaneVerbs(change: (text: string, by: (form: IssueForm) => IssueForm) => void) {
   const t = useText()
   const { update, setOpenLane } = useIssue()
   const root = useRef<HTMLDivElement>(null)
@@ -115,8 +158,7 @@ function useLaneVerbs(onRemoved: (text: string) => void) {
       focusOn(`${by < 0 ? 'up' : 'down'}-${index + by}`)
     },
     remove: (index) => {
-      onRemoved(t('issue.lanes.removed', { no: index + 1 }))
-      update((before) => removeLane(before, index))
+      change(t('issue.lanes.removed', { no: index + 1 }), (before) => removeLane(before, index))
       setOpenLane(-1)
       focusOn('undo')
     },

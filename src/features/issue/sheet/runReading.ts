@@ -30,12 +30,14 @@ function inWorker(source: Source, context: SheetContext, onProgress: OnProgress)
       if (data.kind === 'result') resolve(data.result)
       else reject(new SheetError(data.failure.code, data.failure.params))
     })
-    // A worker that does not start or dies says no more than that.
+    // A worker whose file does not come says no more than that.
     worker.addEventListener('error', () => {
       worker.terminate()
-      reject(new SheetError('broken'))
+      reject(new SheetError('unavailable'))
     })
   })
+  // A worker has no origin to name; this rule is about windows.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage({ source, context })
   return { result, cancel: () => worker.terminate() }
 }

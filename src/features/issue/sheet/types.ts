@@ -35,6 +35,7 @@ export const SHEET_FAILURES = [
   'columnTwice',
   'noRows',
   'tooMany',
+  'unavailable',
 ] as const
 export interface SheetFailure {
   code: (typeof SHEET_FAILURES)[number]

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useServerNow } from '@/api/useServerNow.ts'
 import { PAYMENT_METHODS, WALLET_LIMIT_CNY } from '@/contract/payment/values.ts'
 import type { PaymentMethod } from '@/contract/payment/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -17,22 +16,18 @@ const WALLET_NOTE = { WECHAT: 'payment.method.WECHAT.text', ALIPAY: 'payment.met
 interface PickerProps {
   /** What is due in yuan, decimal string. */
   cny: string
-  /** Until when the rate of the yuan amount holds, ISO. */
-  rateUntil: string
   isBusy: boolean
   onPay: (method: PaymentMethod) => void
 }
 
 /** The ways to pay; a wallet that cannot take the amount says so before it is tried. */
-export function MethodPicker({ cny, rateUntil, isBusy, onPay }: PickerProps) {
+export function MethodPicker({ cny, isBusy, onPay }: PickerProps) {
   const t = useText()
   const { number } = useFormats()
   const [method, setMethod] = useState<PaymentMethod>('BANK_TRANSFER')
-  const now = useServerNow()
   const isWallet = method !== 'BANK_TRANSFER'
   const isOver = isWallet && Number(cny) > Number(WALLET_LIMIT_CNY)
-  const isStale = isWallet && now > Date.parse(rateUntil)
-  const reason = isOver ? t('payment.method.over') : isStale ? t('payment.method.stale') : null
+  const reason = isOver ? t('payment.method.over') : null
   return (
     <Section title={t('payment.method.title')}>
       <fieldset className="ct-methods">

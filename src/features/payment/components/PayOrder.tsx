@@ -1,9 +1,11 @@
+import { useApi } from '@/api/ApiContext.tsx'
 import { failureText } from '@/api/errorText.ts'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Currency } from '@/contract/money.ts'
 import type { OrderDetail } from '@/contract/order/schemas.ts'
 import type { Payment } from '@/contract/payment/schemas.ts'
+import type { PaymentMethod } from '@/contract/payment/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -12,12 +14,13 @@ import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Split } from '@/ui/Split.tsx'
-import { isPayable, openPayment, usePayOrder } from '../usePayOrder.ts'
+import { currencyFor, isPayable, isRateOver, openPayment, usePayOrder } from '../usePayOrder.ts'
 import { BankPanel } from './BankPanel.tsx'
 import { DueCard } from './DueCard.tsx'
 import { MethodPicker } from './MethodPicker.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { QrPanel } from './QrPanel.tsx'
+import { RequoteDialog } from './RequoteDialog.tsx'
 import './payment.css'
 
 interface PayProps {
@@ -103,7 +106,25 @@ interface NextProps {
 }
 
 function NextStep({ order, currency, actions, onRefresh }: NextProps) {
+  const { clock } = useApi()
+  const [requoted, setRequoted] = useState<PaymentMethod>()
   const open: Payment | undefined = openPayment(order)
+  const pay = (method: PaymentMethod, wanted: Currency) => {
+    if (isRateOver(order, currencyFor(method, wanted), clock.now())) setRequoted(method)
+    else actions.pay(method, wanted)
+  }
+  const requote = requoted && (
+    <RequoteDialog
+      order={order}
+      currency={currencyFor(requoted, currency)}
+      actions={actions}
+      onClose={() => setRequoted(undefined)}
+      onPay={() => {
+        setRequoted(undefined)
+        actions.pay(requoted, currency)
+      }}
+    />
+  )
   if (!isPayable(order) || open?.status === 'SUBMITTED') return null
   if (open?.method === 'BANK_TRANSFER')
     return (
@@ -116,20 +137,21 @@ function NextStep({ order, currency, actions, onRefresh }: NextProps) {
     )
   if (open)
     return (
-      <QrPanel
-        payment={open}
-        onCancel={() => actions.cancel(open)}
-        isCancelling={actions.isCancelling}
-        onRenew={() => actions.pay(open.method, 'CNY')}
-      />
+      <>
+        <QrPanel
+          payment={open}
+          onCancel={() => actions.cancel(open)}
+          isCancelling={actions.isCancelling}
+          onRenew={() => pay(open.method, 'CNY')}
+        />
+        {requote}
+      </>
     )
   const cny = order.payableIn.find((entry) => entry.currency === 'CNY')?.amount ?? '0'
   return (
-    <MethodPicker
-      cny={cny}
-      rateUntil={order.rateLock.until}
-      isBusy={actions.isPaying}
-      onPay={(method) => actions.pay(method, currency)}
-    />
+    <>
+      <MethodPicker cny={cny} isBusy={actions.isPaying} onPay={(method) => pay(method, currency)} />
+      {requote}
+    </>
   )
 }

@@ -91,8 +91,17 @@ export const paymentEnUS = {
   'payment.paid.invoice': 'Ask for an invoice',
   'payment.paid.no': 'Payment number',
   'payment.closed': 'The order is closed; nothing is to be paid.',
+  'payment.standing': 'A payment of this order was open already; here it is.',
+  'payment.replaced': 'This payment was replaced in another window; go on with the present one.',
+  'payment.requote.title': 'The rate lock has run out',
+  'payment.requote.check': 'Check the new amount',
+  'payment.requote.over':
+    "The amount at the old rate no longer holds. Take today's rate, then check the new amount before you pay.",
+  'payment.requote.fresh': "Today's rate is taken; please check the new amount.",
+  'payment.requote.before': 'Amount before',
+  'payment.requote.now': 'New amount',
+  'payment.requote.pay': 'Pay the new amount',
   'payment.changed': 'The order has changed; please check the amount before paying.',
   'payment.print': 'Print',
   'payment.order.group': 'Group',
-  'payment.method.stale': "The rate lock has run out; take today's rate first.",
 } satisfies Record<keyof typeof paymentZhCN, string>

@@ -42,7 +42,9 @@ export function Questions({ tender }: { tender: AskedTender }) {
           {query.isFirstLoad && <SkeletonBlock height={160} />}
           {query.error && <ErrorState onRetry={refresh} />}
           {data && data.total === 0 && (
-            <p className="ct-dim">{t(tender.mine ? 'question.none.mine' : 'question.none')}</p>
+            <p className="ct-dim">
+              {t(tender.mine && tender.status === 'QUOTING' ? 'question.none.mine' : 'question.none')}
+            </p>
           )}
           {data && data.records.length > 0 && (
             <ol className="ct-question-list">

@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react'
 import type { TenderSummary } from '@/contract/tender/schemas.ts'
-import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
-import { DictText } from '@/reference/DictText.tsx'
-import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
-import { hrefTo } from '@/routes/href.ts'
-import { Chip } from '@/ui/Chip.tsx'
-import { Countdown } from '@/ui/Countdown.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { RouteLink } from '@/ui/RouteLink.tsx'
-import { TenderStatusTag } from './TenderStatusTag.tsx'
-import './tender.css'
+import { BidsCell, BuyerCell, CargoCell, DeadlineCell, EtdCell, LaneCell, TitleCell } from './TenderCells.tsx'
 
 interface TenderTableProps {
   rows: readonly TenderSummary[]
@@ -45,97 +37,5 @@ export function TenderTable({ rows, sort, onSort, isStale, actions }: TenderTabl
       onSort={onSort}
       isStale={isStale}
     />
-  )
-}
-
-interface Cell {
-  row: TenderSummary
-}
-
-function TitleCell({ row }: Cell) {
-  return (
-    <div className="ct-tender-title">
-      <RouteLink to={hrefTo('tenderDetail', { id: row.id })}>{row.title}</RouteLink>
-      <span className="ct-tender-no">{row.no}</span>
-      <span className="ct-tender-chips">
-        {row.status !== 'QUOTING' && <TenderStatusTag status={row.status} />}
-        <Chip>
-          <DictText dict="transport_mode" code={row.mode} />
-        </Chip>
-        {row.quoting !== 'SEALED' && (
-          <Chip tone="sea">
-            <DictText dict="quoting_mode" code={row.quoting} />
-          </Chip>
-        )}
-      </span>
-    </div>
-  )
-}
-
-function LaneCell({ row }: Cell) {
-  const t = useText()
-  return (
-    <div className="ct-tender-lanes">
-      {row.lanes.slice(0, 3).map((lane) => (
-        <LaneText key={lane.laneNo} pol={lane.pol} pod={lane.pod} />
-      ))}
-      {row.lanes.length > 3 && <span>+{row.lanes.length - 3}</span>}
-      {row.experience && <span className="ct-tender-why">{t('tender.experience', row.experience)}</span>}
-    </div>
-  )
-}
-
-function CargoCell({ row }: Cell) {
-  const t = useText()
-  const { locale } = useLocale()
-  const [lane] = row.lanes
-  return (
-    <div className="ct-tender-cargo">
-      <span>{locale === 'en-US' ? (row.cargoNameEn ?? row.cargoNameZh) : row.cargoNameZh}</span>
-      {lane && <BoxesText boxes={lane.boxes} loose={lane.loose} />}
-      {row.teu > 0 && <span className="ct-dim">{t('common.unit.teu', { count: row.teu })}</span>}
-      <span className="ct-tender-chips">
-        {row.incoterm && <Chip>{row.incoterm}</Chip>}
-        {row.dangerous && <Chip tone="danger">{t('tender.search.dangerous')}</Chip>}
-        {row.reefer && <Chip tone="sea">{t('tender.search.reefer')}</Chip>}
-      </span>
-    </div>
-  )
-}
-
-function EtdCell({ row }: Cell) {
-  const [lane] = row.lanes
-  if (!lane) return null
-  return (
-    <span className="ct-nowrap">
-      {lane.etdFrom}
-      <br />
-      {lane.etdTo}
-    </span>
-  )
-}
-
-function DeadlineCell({ row }: Cell) {
-  return row.status === 'QUOTING' ? (
-    <Countdown until={row.deadline} />
-  ) : (
-    <span className="ct-nowrap">{row.deadline.slice(0, 10)}</span>
-  )
-}
-
-function BidsCell({ row }: Cell) {
-  const t = useText()
-  if (row.bidCount === 0 && row.status === 'QUOTING') return <span className="ct-dim">{t('tender.bids.none')}</span>
-  return <span className="ct-nowrap">{t('tender.bids.count', { count: row.bidCount })}</span>
-}
-
-function BuyerCell({ row }: Cell) {
-  const t = useText()
-  const { locale } = useLocale()
-  return (
-    <div className="ct-tender-cargo">
-      <span>{locale === 'en-US' ? (row.buyer.nameEn ?? row.buyer.nameZh) : row.buyer.nameZh}</span>
-      {row.buyer.certified && <Chip tone="ok">{t('tender.buyer.certified')}</Chip>}
-    </div>
   )
 }

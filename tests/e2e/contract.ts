@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { dayFromNow } from './steps.ts'
+import { publishButton } from './publish.ts'
+
+const NEXT = /^(下一步|Next)$/
+/** Ports of discharge of the twelve lanes, all from Shanghai. */
+export const PODS = [
+  'USLAX',
+  'USLGB',
+  'NLRTM',
+  'DEHAM',
+  'SGSIN',
+  'AEJEA',
+  'JPTYO',
+  'AUSYD',
+  'GBFXT',
+  'USNYC',
+  'BEANR',
+  'FRLEH',
+]
+
+/** The twelve lanes as cells copied from a sheet: ten 40HQ each. */
+function cells(): string {
+  const dates = [dayFromNow(20), dayFromNow(24), dayFromNow(40)]
+  const head = ['POL', 'POD', '40HQ', 'Cargo ready', 'ETD from', 'ETD to', 'Containers a week'].join('\t')
+  return [head, ...PODS.map((pod) => ['CNSHA', pod, '10', ...dates, '2'].join('\t'))].join('\n')
+}
+
+/** Publishes a contract tender whose twelve lanes are pasted from a sheet; gives its id. */
+export async function publishContract(page: Page, title: string): Promise<string> {
+  await page.goto('/business/tenderIssue')
+  await page.getByRole('radio', { name: /合约|Contract/ }).check()
+  await page.getByLabel(/^(招标标题|Title)/).fill(title)
+  await page.getByLabel(/^(中文品名|Cargo name \(Chinese\))/).fill('户外家具')
+  await page
+    .getByLabel(/^(件数|Pieces)/)
+    .first()
+    .fill('9000')
+  await page
+    .getByLabel(/^(毛重|Gross weight)/)
+    .first()
+    .fill('2100000')
+  await page
+    .getByLabel(/^(体积|Volume)/)
+    .first()
+    .fill('8000')
+  await page.getByRole('button', { name: NEXT }).click()
+
+  await page.getByRole('button', { name: '从表格导入' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /粘贴/ }).fill(cells())
+  await dialog.getByRole('button', { name: '读取粘贴的内容' }).click()
+  await expect(dialog.getByText('共 12 行：12 条航线可以导入，0 行有问题。')).toBeVisible()
+  await dialog.getByRole('button', { name: /12 条/ }).last().click()
+  await expect(page.getByText(/12 条航线/).first()).toBeVisible()
+  await page.getByRole('button', { name: NEXT }).click()
+  await page.getByRole('button', { name: NEXT }).click()
+  await page.getByRole('button', { name: /^(3 天后|In 3 days)/ }).click()
+  await page.getByLabel(/^(报价有效期至|Prices hold until|Validity)/).fill(dayFromNow(60))
+  await page.getByRole('button', { name: NEXT }).click()
+  await publishButton(page).click()
+  await expect(page).toHaveURL(/\/business\/myTenderBid\?tenderId=/)
+  return new URL(page.url()).searchParams.get('tenderId') ?? ''
+}
+
+/** Quotes all twelve lanes: the first is written, the others take its charges; `other` lanes get a freight of their own. */
+export async function quoteContract(
+  page: Page,
+  tenderId: string,
+  freight: string,
+  other: Readonly<Record<number, string>> = {},
+): Promise<void> {
+  await page.goto(`/business/quote?tenderId=${tenderId}`)
+  await fillLane(page, freight)
+  await page.getByRole('checkbox', { name: '选择全部航线' }).check()
+  await page.getByRole('button', { name: '套用航线 1 的费用' }).click()
+  for (const [laneNo, price] of Object.entries(other)) {
+    await page
+      .locator(`[data-lanecol="open"]`)
+      .nth(Number(laneNo) - 1)
+      .click()
+    await page
+      .getByLabel(/^OFR.*单价$/)
+      .first()
+      .fill(price)
+  }
+  await page.getByRole('button', { name: /^(提交报价|修改报价|提交修改)/ }).click()
+  await expect(page.getByText(/HZ\d{8}-[0-9A-Z]{6}/).first()).toBeVisible()
+}
+
+/** The open lane: freight by the box, everything else that is asked for included in it. */
+async function fillLane(page: Page, freight: string): Promise<void> {
+  await expect(page.getByLabel(/^航程/).first()).toBeVisible()
+  await page.getByLabel(/^航程/).first().fill('18')
+  for (const cell of await page.getByLabel(/单价$/).all()) {
+    const code = /^([A-Z]+)/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+    if (code === 'OFR') await cell.fill(freight)
+    else
+      await page
+        .getByLabel(new RegExp(`^${code}\\b.*状态$`))
+        .first()
+        .selectOption('INCLUDED')
+  }
+}

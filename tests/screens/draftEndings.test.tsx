@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { TOKEN_KEY } from '@/config/constants.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { flushDrafts } from '@/drafts/flush.ts'
+import type { Market } from '@tests/mock/support/market.ts'
+import { publish } from '@tests/mock/support/trade.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { stored } from '@tests/setup/stored.ts'
+import { openAs, quietMarket } from './bidding.ts'
+
+// A walk through the whole product in a simulated browser, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** Drafts are written after half a second of rest. RELIABILITY T5 forgives one second. */
+const REST_MS = 700
+
+let market: Market
+let tender: TenderDetail
+beforeAll(async () => {
+  market = await quietMarket()
+  tender = await publish(market, await market.signIn('trader'), {
+    deadline: new Date(market.time.now + 60 * 3600_000).toISOString(),
+  })
+})
+
+interface Form {
+  name: string
+  address: () => string
+  account: string
+  other: string
+  /** Fields by name or label, and what is typed into them; not everything typed is right. */
+  typed: Record<string, string>
+  save: string
+}
+const FORMS: readonly Form[] = [
+  {
+    name: 'publishing',
+    address: () => '/business/tenderIssue?step=cargo',
+    account: 'trader',
+    other: 'trader2',
+    typed: { 'cargo.nameZh': '玻璃器皿', 'cargo.pieces': '12x', 'cargo.grossKg': '1,8' },
+    save: 'Save draft',
+  },
+  {
+    name: 'quoting',
+    address: () => `/business/quote?tenderId=${tender.id}`,
+    account: 'forwarder',
+    other: 'forwarder2',
+    typed: { 'lanes.0.transitDays': '16x', note: '仅周三开船' },
+    save: 'Save draft',
+  },
+]
+
+/** How a page ends; what is on the device afterwards is what counts. */
+interface Ending {
+  name: string
+  /** Gives true from when the server refuses the session. */
+  refuses?: boolean
+  end: (form: Form) => Promise<void>
+}
+// The writing of a browser that is killed is a walk's business: here nothing after the rest counts.
+const rest = () => act(async () => new Promise((resolve) => setTimeout(resolve, REST_MS)))
+const ENDINGS: readonly Ending[] = [
+  {
+    name: 'the server ends the session (4098)',
+    refuses: true,
+    end: async ({ save }) => {
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: save })))
+      await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    },
+  },
+  {
+    name: 'another tab signs out',
+    end: async () => {
+      for (const [key] of stored()) if (key.includes(TOKEN_KEY)) localStorage.removeItem(key)
+      await act(async () => {
+        window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null }))
+        await new Promise((resolve) => setTimeout(resolve, REST_MS))
+      })
+    },
+  },
+  { name: 'the page is reloaded', end: async () => void window.dispatchEvent(new Event('pagehide')) },
+  {
+    name: 'the tab is closed',
+    end: async () => {
+      const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+      seen.mockRestore()
+    },
+  },
+  { name: 'the tab crashes after a second', end: rest },
+  // What the loader does before it reloads a page whose file is gone.
+  { name: 'a new build reloads the page', end: async () => flushDrafts() },
+  {
+    name: 'one goes back',
+    end: async () => {
+      await act(async () => {
+        window.history.back()
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      })
+      await waitFor(() => expect(window.location.pathname).toBe('/test'))
+    },
+  },
+]
+
+const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+async function formIsThere({ typed }: Form): Promise<void> {
+  await waitFor(() => expect(Object.keys(typed).filter((name) => !fieldOf(name))).toEqual([]))
+}
+const valuesOf = ({ typed }: Form) =>
+  Object.fromEntries(Object.keys(typed).map((name) => [name, fieldOf(name)?.value ?? '']))
+
+/** Ends the page as if the power went: what it would still write is thrown away. */
+function pullThePlug(app: OpenApp): void {
+  const device = stored()
+  app.session.stop()
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const [key, value] of device) localStorage.setItem(key, value)
+  window.history.replaceState({}, '', '/')
+}
+
+const CASES = FORMS.flatMap((form) => ENDINGS.map((ending) => [form.name, ending.name, form, ending] as const))
+
+describe('what was typed and not sent', () => {
+  test.each(CASES)('%s, when %s, is there again for its writer and nobody else', async (_, __, form, ending) => {
+    let isOver = false
+    const reply = ({ path }: { path: string }) =>
+      isOver && ending.refuses && !path.includes('/oauth/') ? { code: 4098, message: 'over', data: null } : undefined
+    const app = await openAs(form.account, form.address(), market, { reply })
+    await formIsThere(form)
+    for (const [name, value] of Object.entries(form.typed))
+      fireEvent.change(fieldOf(name) ?? document.body, { target: { value } })
+    isOver = true
+    await ending.end(form)
+    pullThePlug(app)
+
+    const other = await openAs(form.other, form.address(), market)
+    await formIsThere(form)
+    expect(Object.values(valuesOf(form)).filter((value) => Object.values(form.typed).includes(value))).toEqual([])
+    pullThePlug(other)
+
+    const again = await openAs(form.account, form.address(), market)
+    await formIsThere(form)
+    await waitFor(() => expect(valuesOf(form)).toEqual(form.typed))
+    expect(screen.getByText(/restored/i)).toBeTruthy()
+    again.session.stop()
+  })
+})
