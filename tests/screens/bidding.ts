@@ -40,12 +40,7 @@ export async function openAs(
 
 /** The input of a charge, e.g. `price('OFR')`. */
 export const price = (charge: string) =>
-  screen.findByRole<HTMLInputElement>(
-    'textbox',
-    { name: new RegExp(`^${charge} .*unit price$`) },
-    // Names of many controls take their time to be worked out on a busy machine.
-    { timeout: 8000 },
-  )
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${charge} .*unit price$`) })
 
 /** Moves the market's clock on; sessions stay as they are. */
 export async function letPass(market: Market, advanceMs: number): Promise<void> {
