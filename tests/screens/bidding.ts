@@ -10,6 +10,14 @@ import type { Market } from '@tests/mock/support/market.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 
+// Screens and their parts are fetched when they are shown; here before, so that no test waits for the compiler.
+await Promise.all([
+  import('@/pages/business/QuotePage.tsx'),
+  import('@/pages/business/MyBidsPage.tsx'),
+  import('@/features/bid/components/ReconfirmCard.tsx'),
+  import('@/features/bid/components/Starts.tsx'),
+])
+
 /** A marketplace in which only the test quotes. */
 export async function quietMarket(): Promise<Market> {
   const market = await openMarket()
