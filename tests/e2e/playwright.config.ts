@@ -48,6 +48,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    actionTimeout: 40_000,
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

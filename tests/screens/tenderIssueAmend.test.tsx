@@ -72,7 +72,8 @@ describe('a published tender', () => {
     expect(screen.getByText(/1 bidder has to reconfirm/)).toBeTruthy()
     await press(/^Extend to /)
     expect(changes().map(([what]) => what)).toEqual(['Deadline for quotes', 'Lane 1 \u00B7 Containers'])
-    fill('note', 'Three more boxes')
+    fill('note', 'Three more boxes, call 13800138000')
+    expect(screen.getByText(/The bidders will read: Three more boxes, call \*\*\*/)).toBeTruthy()
     const button = screen.getByRole('button', { name: 'Publish the amendment' })
     await act(async () => {
       fireEvent.click(button)
@@ -83,9 +84,9 @@ describe('a published tender', () => {
     const now = await fresh()
     expect(now.version).toBe(tender.version + 1)
     expect(now.lanes[0]?.boxes).toEqual([{ isoCode: '45G1', qty: 5 }])
-    expect(now.amendments[0]?.note).toBe('Three more boxes')
+    expect(now.amendments[0]?.note).toBe('Three more boxes, call ***')
     expect(await screen.findByRole('heading', { name: 'Amendments' })).toBeTruthy()
-    expect(screen.getByText('Three more boxes')).toBeTruthy()
+    expect(screen.getByText('Three more boxes, call ***')).toBeTruthy()
     await review.leave()
   })
 

@@ -6,7 +6,7 @@
 /** What stands where contact data was. */
 const MASK = '***'
 
-/** Chinese digits, both forms of zero, and the spoken one and two. */
+/** Chinese digits, both forms of zero, the spoken one and two, and the formal ones of bank slips. */
 const HAN_DIGITS = new Map(
   Array.from('\u96F6\u4E00\u4E8C\u4E09\u56DB\u4E94\u516D\u4E03\u516B\u4E5D').map((char, digit) => [
     char,
@@ -17,6 +17,10 @@ for (const [char, digit] of [
   ['\u3007', '0'],
   ['\u5E7A', '1'],
   ['\u4E24', '2'],
+  ...Array.from(
+    '\u58F9\u8D30\u53C1\u8086\u4F0D\u9646\u67D2\u634C\u7396',
+    (formal, place) => [formal, String(place + 1)] as const,
+  ),
 ] as const)
   HAN_DIGITS.set(char, digit)
 

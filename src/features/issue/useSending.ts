@@ -4,6 +4,7 @@ import { hasCode } from '@/api/errors.ts'
 import { useAction } from '@/api/useAction.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { FieldError } from '@/contract/envelope.ts'
+import { maskContacts } from '@/contract/question/contacts.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { DraftDetail, TenderDetail } from '@/contract/tender/schemas.ts'
 import { toStored } from './form.ts'
@@ -90,7 +91,8 @@ export function useSending({ entity, server, onServer, view, onSaved, onPublishe
         id: server.id ?? '',
         version: server.version ?? 0,
         draft: asDraft(view.out),
-        note: view.form.note?.trim() ?? '',
+        // Before the award neither side learns how to reach the other.
+        note: maskContacts(view.form.note?.trim() ?? '').text,
       }),
     save: () => void save.run({ ...target, draft: toStored(view.form, view.out.title ?? '') }),
     publish: () => void submit.run({ ...target, draft: asDraft(view.out) }),

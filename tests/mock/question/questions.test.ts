@@ -5,6 +5,10 @@ import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { questionEndpoints as calls } from '@/contract/question/endpoints.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { maskContacts } from '@/contract/question/contacts.ts'
+import { openRows } from '@mock/domain/rows.ts'
+import { REFERENCE } from '@mock/seed/reference.ts'
+import { memoryStore } from '@mock/store/memory.ts'
 import { award, evaluating } from '../support/awarded.ts'
 import { told } from '../support/box.ts'
 import { newRequestNo, openMarket, START, type Market } from '../support/market.ts'
@@ -178,6 +182,24 @@ it('contact data is masked for all until the award, then told to publisher and w
   const late = await answer(market, again, mine.id, 2, 'Too late')
   expect(late.code).toBe(4009)
   expect((await market.call(bidEndpoints.detail, { id: cheap.data.id }, { token: one })).data.status).toBe('AWARDED')
+})
+
+it('no word of the market itself is taken for contact data', async () => {
+  const store = memoryStore()
+  await openMarket({ store })
+  const rows = openRows(store)
+  const words = [
+    ...rows.tenders
+      .all()
+      .flatMap(({ no, body }) => [no, body?.title ?? '', body?.cargo.nameZh ?? '', body?.deadline ?? '']),
+    ...rows.bids.all().flatMap(({ no, receiptNo, body }) => [no, receiptNo ?? '', body?.note ?? '']),
+    ...rows.orders.all().flatMap(({ no, containers }) => [no, ...(containers ?? []).map((box) => box.no)]),
+    ...rows.companies.all().flatMap(({ nameZh, nameEn, uscc, address }) => [nameZh, nameEn ?? '', uscc, address]),
+    ...REFERENCE.freight.ports.flatMap(({ unlocode, nameZh, nameEn }) => [unlocode, nameZh, nameEn]),
+    ...REFERENCE.hs.flatMap(({ code, nameZh, nameEn }) => [code, `HS ${code} ${nameZh}`, nameEn]),
+  ]
+  expect(words.length).toBeGreaterThan(3000)
+  expect(words.filter((text) => maskContacts(text).masked)).toEqual([])
 })
 
 it('the seeded market has questions, some waiting, some answered, some masked', async () => {

@@ -1,4 +1,5 @@
 import { useApi } from '@/api/ApiContext.tsx'
+import { maskContacts } from '@/contract/question/contacts.ts'
 import { touchesQuotes } from '@/contract/tender/changes.ts'
 import { AMEND_QUOTING_HOURS } from '@/contract/tender/lifecycle.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
@@ -20,6 +21,7 @@ export function AmendPart({ tender }: { tender: TenderDetail }) {
   const t = useText()
   const { changes, form, update, errorOf } = useIssue()
   const note = form.note ?? ''
+  const { text, masked } = maskContacts(note)
   return (
     <>
       <Section title={t('issue.amend.changes')} note={t('issue.amend.count', { count: changes.length })}>
@@ -41,12 +43,13 @@ export function AmendPart({ tender }: { tender: TenderDetail }) {
               className="ct-input ct-issue-area"
               value={note}
               onChange={(event) => {
-                const text = event.target.value
-                update((before) => ({ ...before, note: text || undefined }))
+                const typed = event.target.value
+                update((before) => ({ ...before, note: typed || undefined }))
               }}
             />
           )}
         </Field>
+        {masked && <Notice tone="warn">{t('issue.amend.note.masked', { text })}</Notice>}
       </Section>
     </>
   )

@@ -4,6 +4,9 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { MAX_BYTES, MAX_ROWS } from '../sheet/types.ts'
 
+/** Longest pasted text that is put into the box; a longer one is read at once. */
+const SHOWN_CHARS = 20_000
+
 interface SourceProps {
   onText: (text: string) => void
   onFile: (file: File) => void
@@ -69,6 +72,13 @@ export function ImportSource({ onText, onFile, onTemplate }: SourceProps) {
             className="ct-input ct-import-paste"
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain')
+              if (pasted.length <= SHOWN_CHARS) return
+              // Thousands of lines in a text box would hold the page up for seconds.
+              event.preventDefault()
+              onText(pasted)
+            }}
           />
         )}
       </Field>

@@ -83,4 +83,5 @@ export const issueImportEnUS = {
   'issue.lead.amend':
     'Change what has to change; the last step shows what was and what is, then publish it as a new version.',
   'issue.import.failure.unavailable': 'The import could not be loaded. Check the network and try again.',
+  'issue.amend.note.masked': 'Contact details stay hidden before the award. The bidders will read: {text}',
 } satisfies Record<keyof typeof issueImportZhCN, string>

@@ -72,4 +72,5 @@ export const issueImportZhCN = {
   'issue.title.amend': '修改已公开的招标',
   'issue.lead.amend': '改好后在最后一步核对修改前后的差别，再发布为新版本。',
   'issue.import.failure.unavailable': '导入功能没有加载成功，请检查网络后重试。',
+  'issue.amend.note.masked': '定标前双方联系方式互不可见。报价人将看到：{text}',
 } as const satisfies Record<`issue.${string}`, string>
