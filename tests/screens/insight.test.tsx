@@ -17,7 +17,7 @@ afterEach(() => {
 })
 const page = (id: string) => `/business/foreignTradeDetial?id=${id}`
 
-describe('a tender with few quotes', { timeout: 30_000 }, () => {
+describe('a tender with few quotes', { timeout: 60_000 }, () => {
   test('shows its publisher who could quote and what keeps how many away, with the ways on', async () => {
     const market = await quietMarket()
     const token = await market.signIn('trader')
@@ -25,7 +25,7 @@ describe('a tender with few quotes', { timeout: 30_000 }, () => {
     const tender = await publish(market, token, { deadline })
     const help = (await market.call(tenderHelpEndpoints.help, { id: tender.id }, { token })).data
     app = await openAs('trader', page(tender.id), market)
-    const region = await screen.findByRole('region', { name: 'No quotes yet' }, { timeout: 10_000 })
+    const region = await screen.findByRole('region', { name: 'No quotes yet' }, { timeout: 30_000 })
     const rows = (await within(region).findAllByRole('listitem')).map((row) => row.textContent)
     expect(rows).toHaveLength(help.relax.length)
     help.relax.forEach(({ more }, index) => expect(rows[index]).toContain(`${more} more`))
@@ -41,7 +41,7 @@ describe('a tender with few quotes', { timeout: 30_000 }, () => {
     await bidOn(market, await market.signIn('forwarder'), tender, '1800')
     await letPass(market, 24 * 3600_000)
     app = await openAs('trader', page(tender.id), market)
-    const region = await screen.findByRole('region', { name: 'One quote only' }, { timeout: 10_000 })
+    const region = await screen.findByRole('region', { name: 'One quote only' }, { timeout: 30_000 })
     expect(within(region).getByText(/a comparison is impossible/)).toBeTruthy()
     expect(within(region).queryByRole('link', { name: 'Amend the tender' })).toBeNull()
     app.session.stop()
@@ -52,7 +52,7 @@ describe('a tender with few quotes', { timeout: 30_000 }, () => {
   })
 })
 
-describe('own lane prices', { timeout: 30_000 }, () => {
+describe('own lane prices', { timeout: 60_000 }, () => {
   test('are a chart with a table of the same figures; another lane is chosen from a list', async () => {
     const market = await quietMarket()
     const token = await market.signIn('trader')
@@ -76,6 +76,6 @@ describe('own lane prices', { timeout: 30_000 }, () => {
     const token = await market.signIn('trader')
     const tender = await publish(market, token)
     app = await openAs('trader', page(tender.id), market)
-    expect(await screen.findByText('No award of yours on this lane of late', {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText('No award of yours on this lane of late', {}, { timeout: 30_000 })).toBeTruthy()
   })
 })

@@ -30,7 +30,7 @@ afterEach(() => {
 /** Opens the order as its buyer; `backend` may stand between. */
 async function open(backend?: Backend): Promise<void> {
   app = await openAs('trader', `/business/payment?orderId=${order.id}`, state.market, backend ? { backend } : {})
-  await screen.findByRole('button', { name: 'Pay' }, { timeout: 10_000 })
+  await screen.findByRole('button', { name: 'Pay' }, { timeout: 30_000 })
 }
 /** The same enterprise pays in another tab, or from another desk. */
 async function payElsewhere(method: PaymentMethod, currency: string) {

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 const address = () => `/business/foreignTradeDetial?id=${tender.id}`
-const part = async () => screen.findByRole('region', { name: 'Questions and answers' }, { timeout: 10_000 })
+const part = async () => screen.findByRole('region', { name: 'Questions and answers' }, { timeout: 30_000 })
 const asked = async (text: string, account = 'forwarder') => {
   const token = await market.signIn(account)
   return market.call(questionEndpoints.ask, { tenderId: tender.id, text, requestNo: newRequestNo() }, { token })
@@ -60,7 +60,7 @@ describe('questions on the page of a tender', { timeout: 60_000 }, () => {
 
   test('what is typed is still there after leaving, and after a refusal, which stands at the field', async () => {
     app = await openAs('forwarder', address(), market)
-    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Question/ }, { timeout: 10_000 })
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Question/ }, { timeout: 30_000 })
     await userEvent.type(box, 'One more?')
     const token = await market.signIn('forwarder')
     for (let count = 0; count < 10; count++)

@@ -19,12 +19,12 @@ afterEach(() => {
 
 test(
   'tenders are a table or cards with the same facts, and the address keeps the choice',
-  { timeout: 30_000 },
+  { timeout: 60_000 },
   async () => {
     const market = await quietMarket()
     const { records } = (await market.call(tenderEndpoints.page, { size: 10 })).data
     app = await openApp('/business/searchTender', { backend: market.backend })
-    const table = await screen.findByRole('table', { name: /tender/i }, { timeout: 10_000 })
+    const table = await screen.findByRole('table', { name: /tender/i }, { timeout: 30_000 })
     expect(within(table).getAllByRole('row')).toHaveLength(records.length + 1)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'View' }), 'cards')
     const list = await screen.findByRole('list', { name: table.querySelector('caption')?.textContent ?? '' })
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('the rows that are shown go into a spreadsheet', { timeout: 30_000 }, async () => {
+test('the rows that are shown go into a spreadsheet', { timeout: 60_000 }, async () => {
   const market = await quietMarket()
   const files: Blob[] = []
   const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -49,7 +49,7 @@ test('the rows that are shown go into a spreadsheet', { timeout: 30_000 }, async
     return 'blob:x'
   })
   app = await openApp('/business/searchTender?view=cards', { backend: market.backend })
-  await screen.findByRole('list', { name: /tender/i }, { timeout: 10_000 })
+  await screen.findByRole('list', { name: /tender/i }, { timeout: 30_000 })
   await userEvent.click(screen.getByRole('button', { name: /Export/ }))
   const lines = (await files[0]?.text())?.trim().split('\r\n') ?? []
   expect(lines).toHaveLength(11)
