@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, day, flag, id, instant, money, pageQuery, requestNo, text, unlocode, wholeNumber } from '../zod.ts'
+import { day, flag, id, instant, money, pageQuery, requestNo, text, unlocode, wholeNumber } from '../zod.ts'
 import { chargeLineSchema } from '../bid/schemas.ts'
 import { companyCardSchema } from '../member/schemas.ts'
 import { TRANSPORT_MODES } from '../tender/values.ts'
@@ -7,7 +7,7 @@ import { listingDraftSchema, listingSketchSchema, stockSchema } from './draft.ts
 import * as v from './values.ts'
 
 /** A price of one unit: of one box type, or of the listing's only unit. */
-export const unitPriceSchema = z.object({ isoCode: z.string().optional(), allIn: money })
+const unitPriceSchema = z.object({ isoCode: z.string().optional(), allIn: money })
 
 export const listingSummarySchema = z.object({
   id,
@@ -45,7 +45,6 @@ export const listingSummarySchema = z.object({
   updatedAt: instant,
   seller: companyCardSchema,
   mine: z.boolean(),
-  watching: z.boolean(),
   image: z.string().optional(),
 })
 
@@ -112,18 +111,6 @@ export const submitListingSchema = z.object({
 export const renewListingSchema = verb.extend({ validTo: day, pricePct: z.number().min(-50).max(50) })
 export const reportListingSchema = z.object({ id, reason: z.enum(v.REPORT_REASONS), note: text(300), requestNo })
 export const listingCountsSchema = z.object({ counts: z.record(z.string(), z.int()) })
-/** What a lane cost on the market, month by month: the middle of the listings' prices of one box, in `currency`. */
-export const priceHistoryQuerySchema = z.object({
-  pol: unlocode,
-  pod: unlocode,
-  isoCode: z.string().length(4).optional(),
-})
-export const priceHistorySchema = z.object({
-  currency,
-  months: z.array(z.object({ month: z.string(), count: z.int(), median: z.string().optional() })),
-})
-
-export type UnitPrice = z.infer<typeof unitPriceSchema>
 export type ListingSummary = z.infer<typeof listingSummarySchema>
 export type ListingDetail = z.infer<typeof listingDetailSchema>
 export type ListingQuery = z.infer<typeof listingQuerySchema>
@@ -136,5 +123,3 @@ export type SubmitListing = z.infer<typeof submitListingSchema>
 export type RenewListing = z.infer<typeof renewListingSchema>
 export type ReportListing = z.infer<typeof reportListingSchema>
 export type ListingCounts = z.infer<typeof listingCountsSchema>
-export type PriceHistoryQuery = z.infer<typeof priceHistoryQuerySchema>
-export type PriceHistory = z.infer<typeof priceHistorySchema>

@@ -10,9 +10,9 @@ export const LISTING_STATUSES = [
   'REJECTED',
   'OFFLINE',
 ] as const
-/** Why the clerk sends a listing back. Assumed: decision 0019. */
+/** Why the clerk sends a listing back. Assumed: decision 0004. */
 export const LISTING_REJECTIONS = ['CONTACT_IN_TEXT', 'FORBIDDEN_CARGO', 'PRICE_IMPLAUSIBLE'] as const
-/** Why a seller refuses a booking. Assumed: decision 0019. */
+/** Why a seller refuses a booking. Assumed: decision 0004. */
 export const BOOKING_REFUSALS = ['NO_SPACE', 'PRICE_CHANGED', 'SCHEDULE_CHANGED', 'CARGO_UNFIT', 'OTHER'] as const
 /** What somebody reports about a listing. */
 export const REPORT_REASONS = ['STALE_PRICE', 'FAKE', 'CONTACT_IN_TEXT', 'WRONG_DATA', 'OTHER'] as const
@@ -36,12 +36,13 @@ export function isBookable(kind: ListingKind): boolean {
   return kind !== 'CARGO'
 }
 
-/** Most pictures, and most listings that are compared side by side. */
+/** Most pictures of a listing. */
 export const MAX_IMAGES = 6
-export const MAX_COMPARED = 4
-/** Hours the seller has to accept a booking; then it is given back. Assumed: decision 0019. */
+/** Hours the seller has to accept a booking; then it is given back. Assumed: decision 0004. */
 export const BOOKING_HOURS = 24
 /** Share in percent by which a renewed price may differ without another review (FIELD 2.5). */
 export const RENEW_PCT = 10
 /** Listings whose prices guests see; in the others they are masked (FIELD part 0). */
 export const GUEST_PRICES = 3
+/** Days of the market that a listing is valid at most. Assumed: decision 0004. */
+export const MAX_VALID_DAYS = 90
