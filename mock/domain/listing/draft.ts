@@ -55,6 +55,6 @@ export function removeListingDraft(deps: Deps, { id, version }: ListingVerb, cal
 
 /** An own listing to go on writing, with what its bookings hold. */
 export function ownListingToEdit(deps: Deps, { id }: { id: string }, caller: Caller): OwnListing {
-  const { version, status, sketch, rejection } = ownListing(deps, caller, id)
-  return { id, version, status, draft: sketch, ...(rejection && { rejection }), held: heldOf(deps, id) }
+  const { version, status, body, sketch, rejection } = ownListing(deps, caller, id)
+  return { id, version, status, draft: body ?? sketch, ...(rejection && { rejection }), held: heldOf(deps, id) }
 }

@@ -47,7 +47,7 @@ export function listingEnds(deps: Deps, listingId: string): void {
   if (listing.status === 'ONLINE' && isRobotCompany(deps, listing.companyId)) {
     const at = iso(deps.now())
     const body = { ...listing.body, validTo: dayOf(deps.now() + ROBOT_DAYS * DAY_MS) }
-    const renewed = { ...listing, body, sketch: body, version: listing.version + 1, confirmedAt: at, updatedAt: at }
+    const renewed = { ...listing, body, version: listing.version + 1, confirmedAt: at, updatedAt: at }
     deps.rows.listings.put(renewed)
     planEnd(deps, renewed)
     return

@@ -26,14 +26,14 @@ export function renewListing(deps: Deps, input: RenewListing, caller: Caller): L
   const body = { ...listing.body, validFrom, validTo: input.validTo, charges }
   const at = iso(deps.now())
   if (Math.abs(input.pricePct) > RENEW_PCT) {
-    const reviewed = moveListing(deps, listing, 'REVIEWING', 'seller', { body, sketch: body })
+    const reviewed = moveListing(deps, listing, 'REVIEWING', 'seller', { body })
     planJob(deps, 'listingReview', listing.id, deps.now() + deps.delays.clerkMs)
     return listingDetail(deps, reviewed, caller)
   }
   const status = isOpen ? listing.status : 'ONLINE'
   const renewed: ListingRow = {
     ...listing,
-    ...{ body, sketch: body, status, confirmedAt: at, updatedAt: at },
+    ...{ body, status, confirmedAt: at, updatedAt: at },
     version: listing.version + 1,
   }
   deps.rows.listings.put(renewed)

@@ -10,7 +10,7 @@ import type {
 import type { RateTable } from '@/contract/money.ts'
 import type { Row } from '../../store/port.ts'
 
-/** A listing. While a draft it may be half done (`sketch`); once submitted it has a whole `body`. SOLD_OUT is told, never kept. */
+/** A listing. While a draft it may be half done (`sketch`); once submitted it has a whole `body` instead. SOLD_OUT is told, never kept. */
 export interface ListingRow extends Row {
   no: string
   companyId: string

@@ -23,7 +23,7 @@ export function submitListing(deps: Deps, input: SubmitListing, caller: Caller):
   for (const [index, image] of draft.images.entries())
     if (deps.rows.files.get(image.id)?.companyId !== caller.companyId)
       throw refuseField(`images.${index}`, 'field.unknownFile')
-  const submitted = moveListing(deps, listing, 'REVIEWING', 'seller', { body: draft, sketch: draft })
+  const submitted = moveListing(deps, listing, 'REVIEWING', 'seller', { body: draft, sketch: {} })
   if (!submitted) throw stateChanged(listingDetail(deps, listing, caller))
   planJob(deps, 'listingReview', submitted.id, deps.now() + deps.delays.clerkMs)
   return listingDetail(deps, submitted, caller)

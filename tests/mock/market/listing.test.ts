@@ -128,9 +128,14 @@ describe('the life of a listing', () => {
     expect(await fieldsOf({ pod: 'XXXXX' })).toEqual(['pod'])
     expect(await fieldsOf({ minOrder: 11 })).toEqual(['minOrder'])
     expect(await fieldsOf({ stock: [] })).toEqual(['stock'])
-    expect(await fieldsOf({ stock: [{ isoCode: '45G1', qty: 5 }, { isoCode: '45G1', qty: 5 }] })).toEqual([
-      'stock.1.isoCode',
-    ])
+    expect(
+      await fieldsOf({
+        stock: [
+          { isoCode: '45G1', qty: 5 },
+          { isoCode: '45G1', qty: 5 },
+        ],
+      }),
+    ).toEqual(['stock.1.isoCode'])
     expect(await fieldsOf({ charges: chargesOf('0') })).toEqual(['charges'])
     expect(await fieldsOf({ validTo: '2026-11-20', validFrom: '2026-11-01' })).toEqual(['validTo'])
     expect(await fieldsOf({ validTo: '2026-11-30', validFrom: '2026-12-01' })).toEqual(['validTo'])
@@ -141,7 +146,7 @@ describe('the life of a listing', () => {
       'plates.2',
       'charges',
     ])
-    const empty = { ...place, kind: 'EMPTY_BOX', containerNos: ['CSQU3054383', 'CSQU3054384', 'CSQU3054383'] } as const
+    const empty = { ...place, kind: 'EMPTY_BOX' as const, containerNos: ['CSQU3054383', 'CSQU3054384', 'CSQU3054383'] }
     expect(await fieldsOf(empty)).toEqual(['containerNos.1', 'containerNos.2'])
     expect(await fieldsOf({ kind: 'CARGO' })).toEqual(['cargo.nameZh'])
     const cargo = { nameZh: '家具', grossKg: '0', cbm: '12', readyDate: '2026-12-01' }
@@ -189,7 +194,8 @@ describe('who sees what of a listing', () => {
     market.time.now += 4000
     const query = { pol: 'CNSHA', pod: 'USLAX', sellerId: listing.seller.id, sort: 'allIn' } as const
     const ask = async (part: object, token?: string) =>
-      (await market.call(listingEndpoints.page, { ...query, ...part }, token === undefined ? {} : { token })).data.records
+      (await market.call(listingEndpoints.page, { ...query, ...part }, token === undefined ? {} : { token })).data
+        .records
     const guests = await ask({})
     expect(guests.slice(0, 3).every((one) => one.prices.length > 0 && !one.isMasked)).toBe(true)
     expect(guests.length).toBeGreaterThanOrEqual(4)
@@ -217,7 +223,7 @@ describe('who sees what of a listing', () => {
   it('shows plates to the seller alone', async () => {
     const charges = chargesOf('1500').map((line) => ({ ...line, code: 'TRKO', isoCode: undefined }))
     const place = { provinceCode: '310000', cityName: '上海', pol: undefined, pod: undefined }
-    const part = { ...place, kind: 'TRUCK', mode: 'TRUCK', plates: ['沪A12345'], stock: [{ qty: 5 }], charges } as const
+    const part = { ...place, kind: 'TRUCK' as const, mode: 'TRUCK' as const, plates: ['沪A12345'], stock: [{ qty: 5 }] }
     const { market, seller, buyer, listing } = await listed({ ...part, charges: charges.slice(0, 1) })
     expect((await seen(market, listing.id, seller)).plates).toEqual(['沪A12345'])
     expect((await seen(market, listing.id, buyer)).plates).toEqual([])
@@ -234,7 +240,11 @@ describe('who sees what of a listing', () => {
     const found = (await market.call(listingEndpoints.page, query, { token: buyer })).data.records
     expect(found.map((one) => one.id)).not.toContain(listing.id)
     expect(found.map((one) => one.id)).toContain(other.data.id)
-    const mine = await market.call(listingEndpoints.minePage, { status: 'PAUSED', keyword: '洛杉矶' }, { token: seller })
+    const mine = await market.call(
+      listingEndpoints.minePage,
+      { status: 'PAUSED', keyword: '洛杉矶' },
+      { token: seller },
+    )
     expect(mine.data.records.map((one) => one.id)).toContain(listing.id)
   })
 
@@ -246,8 +256,13 @@ describe('who sees what of a listing', () => {
     const { data } = await send(market, seller, draftOf())
     market.time.now += 4000
     const report = async (token: string, reason: 'FAKE' | 'STALE_PRICE') =>
-      (await market.call(listingEndpoints.report, { id: data.id, reason, note: '', requestNo: newRequestNo() }, { token }))
-        .code
+      (
+        await market.call(
+          listingEndpoints.report,
+          { id: data.id, reason, note: '', requestNo: newRequestNo() },
+          { token },
+        )
+      ).code
     expect(await report(buyer, 'FAKE')).toBe(200)
     expect(await report(buyer, 'STALE_PRICE')).toBe(200)
     expect(await report(seller, 'FAKE')).toBe(4003)
