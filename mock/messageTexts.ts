@@ -1,3 +1,4 @@
+import { LISTING_TEXTS } from './listingTexts.ts'
 import { QUESTION_TEXTS } from './questionTexts.ts'
 
 /** The words of each message: title, then one sentence; a variant stands behind a dot. `{name}` is filled in. */
@@ -27,6 +28,7 @@ export const NEWS_TEXTS = {
     ['Tender cancelled', 'Its publisher cancelled {title} ({no}), on which you quoted: {reason}.'],
   ],
   ...QUESTION_TEXTS,
+  ...LISTING_TEXTS,
   DEADLINE_24H: [
     ['24 小时内截止', '您收藏的 {title}（{no}）将在 24 小时内截止报价。'],
     ['Closes within 24 hours', 'Quoting on {title} ({no}), a favourite of yours, ends within 24 hours.'],

@@ -35,6 +35,7 @@ const TEXTS = {
   wechatOnlyWay: ['请先设置登录密码，再解除微信绑定', 'Set a password first; WeChat is the only way in'],
   'demo.wechat.new': ['微信新用户', 'New WeChat user'],
   bindTicket: ['绑定凭证已失效，请重新扫码', 'The binding has expired; please scan again'],
+  soldOut: ['剩余数量不足', 'Not enough is left'],
   deadlinePassed: ['截止时间已过', 'The deadline has passed'],
   'field.format': ['格式不正确', 'The format is not right'],
   'field.tooFew': ['至少 {min} 项', 'At least {min}'],

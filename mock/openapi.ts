@@ -36,6 +36,10 @@ import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
 import { shippingDateWire } from '@/contract/shipping-date/wire.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import { tenderWire } from '@/contract/tender/wire.ts'
+import { listingEndpoints } from '@/contract/listing/endpoints.ts'
+import { listingWire } from '@/contract/listing/wire.ts'
+import { bookingEndpoints } from '@/contract/booking/endpoints.ts'
+import { bookingWire } from '@/contract/booking/wire.ts'
 import { tenderHelpEndpoints } from '@/contract/tender-help/endpoints.ts'
 import { tenderHelpWire } from '@/contract/tender-help/wire.ts'
 import type { Wire } from '@/contract/zod.ts'
@@ -56,6 +60,8 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   question: { calls: questionEndpoints, wire: questionWire },
   bid: { calls: bidEndpoints, wire: bidWire },
   order: { calls: orderEndpoints, wire: orderWire },
+  listing: { calls: listingEndpoints, wire: listingWire },
+  booking: { calls: bookingEndpoints, wire: bookingWire },
   payment: { calls: paymentEndpoints, wire: paymentWire },
   message: { calls: messageEndpoints, wire: messageWire },
   favorite: { calls: favoriteEndpoints, wire: favoriteWire },

@@ -81,6 +81,7 @@ export const PROBLEM_TEXTS = {
   'problem.containerKind': ['箱号第 4 位应为 U、J 或 Z', 'The fourth letter is U, J or Z'],
   'problem.containerCheck': ['校验位应为 {digit}，请核对箱号', 'The check digit should be {digit}; please compare'],
   'problem.containerTwice': ['该箱号已填写过', 'This container is entered already'],
+  'problem.boxTwice': ['该箱型已填写过', 'This box type is entered already'],
   'problem.containersMany': ['超过订单箱量 {max}', 'The order has {max} containers'],
   'problem.milestoneTwice': ['该节点已上报', 'This milestone is reported already'],
   'problem.timeFuture': ['不能晚于现在', 'Not later than now'],

@@ -7,6 +7,7 @@ import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { CertificationRow } from './certification/row.ts'
 import type { OldAwardRow } from './help/row.ts'
+import type { ListingRow } from './listing/row.ts'
 import type { QuestionRow } from './question/row.ts'
 import type { BidRow, InvoiceRow, OrderRow, PaymentRow, TenderRow, TitleRow } from './tradeRows.ts'
 
@@ -192,6 +193,7 @@ export interface Rows {
   bids: Table<BidRow>
   orders: Table<OrderRow>
   payments: Table<PaymentRow>
+  listings: Table<ListingRow>
   questions: Table<QuestionRow>
   oldAwards: Table<OldAwardRow>
   favorites: Table<FavoriteRow>
@@ -223,6 +225,7 @@ export function openRows(store: Store): Rows {
     bids: store.table('bids'),
     orders: store.table('orders'),
     payments: store.table('payments'),
+    listings: store.table('listings'),
     questions: store.table('questions'),
     oldAwards: store.table('oldAwards'),
     favorites: store.table('favorites'),

@@ -13,6 +13,7 @@ import type { Amendment, PastRound } from '@/contract/tender/schemas.ts'
 import type { AwardRecord } from '@/contract/tender-award/schemas.ts'
 import type { CancelReason, PaymentTerm, ReturnReason, TenderStatus } from '@/contract/tender/values.ts'
 import type { Row } from '../store/port.ts'
+import type { BookingPart } from './listing/row.ts'
 
 /** A tender. While a draft it may be half done (`sketch`); once submitted it has a whole `body`. Times are ISO instants. */
 export interface TenderRow extends Row {
@@ -78,6 +79,9 @@ export interface OrderRow extends Row {
   title: string
   tenderId?: string
   bidId?: string
+  listingId?: string
+  /** What was booked of a listing. */
+  booking?: BookingPart
   buyerId: string
   sellerId: string
   lanes: OrderLane[]

@@ -4,11 +4,13 @@ import { publishFreshTenders } from '../domain/publishers/fresh.ts'
 import { closeQuoting } from '../domain/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
 import { CERTIFICATION_JOBS } from './certification.ts'
+import { MARKET_JOBS } from './market.ts'
 import { TRADE_JOBS } from './tradeJobs.ts'
 
 /** Who does which kind of due work. */
 export const JOBS: JobHandlers = {
   ...TRADE_JOBS,
+  ...MARKET_JOBS,
   ...CERTIFICATION_JOBS,
   tenderDeadline: (deps, tenderId) => {
     closeQuoting(deps, tenderId)

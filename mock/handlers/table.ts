@@ -4,6 +4,7 @@ import { companyRoutes } from './company.ts'
 import { helpRoutes } from './help.ts'
 import { invoiceRoutes } from './invoice.ts'
 import type { Route } from './on.ts'
+import { marketRoutes } from './market.ts'
 import { referenceRoutes } from './reference.ts'
 import { favoriteRoutes } from './favorite.ts'
 import { messageRoutes } from './message.ts'
@@ -21,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   ...questionRoutes,
   ...helpRoutes,
   ...tradeRoutes,
+  ...marketRoutes,
   ...certificationRoutes,
   ...invoiceRoutes,
   ...companyRoutes,

@@ -3,6 +3,7 @@ import type * as bid from '@/contract/bid/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
 import { AWARD_LABELS, type AwardLabels } from './labels/award.ts'
 import { INVOICE_LABELS, type InvoiceLabels } from './labels/invoice.ts'
+import { LISTING_LABELS, type ListingLabels } from './labels/listing.ts'
 import { ORDER_LABELS, type OrderLabels } from './labels/order.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import type * as payment from '@/contract/payment/values.ts'
@@ -43,12 +44,13 @@ interface Labels {
   paper_kind: Names<PaperKind>
   paper_rejection: Names<PaperRejection>
 }
-export type DictCode = keyof Labels | keyof AwardLabels | keyof InvoiceLabels | keyof OrderLabels
+export type DictCode = keyof Labels | keyof AwardLabels | keyof InvoiceLabels | keyof OrderLabels | keyof ListingLabels
 
-export const LABELS: Labels & AwardLabels & InvoiceLabels & OrderLabels = {
+export const LABELS: Labels & AwardLabels & InvoiceLabels & OrderLabels & ListingLabels = {
   ...AWARD_LABELS,
   ...INVOICE_LABELS,
   ...ORDER_LABELS,
+  ...LISTING_LABELS,
   user_type: {
     1: ['外贸企业', 'Foreign-trade enterprise'],
     2: ['货代企业', 'Freight forwarder'],

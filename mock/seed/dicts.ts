@@ -44,6 +44,11 @@ const DICT_NAMES: Record<DictCode, string> = {
   dispute_reason: '争议原因',
   winner_status: '中标状态',
   counter_status: '还价状态',
+  listing_kind: '货盘类型',
+  listing_status: '货盘状态',
+  listing_rejection: '货盘退回原因',
+  booking_refusal: '拒绝订购原因',
+  report_reason: '举报原因',
 }
 
 /** One dictionary for each enumeration on the wire; ids are stable, items keep the order of the contract. */

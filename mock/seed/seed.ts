@@ -5,6 +5,7 @@ import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
+import { seedListings } from './listings.ts'
 import { seedOldAwards } from './oldAwards.ts'
 import { seedQuestions } from './questions.ts'
 import { createRandom } from './random.ts'
@@ -45,4 +46,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedOldAwards(deps, now)
   seedMessages(deps, now)
   seedCertifications(deps)
+  seedListings(deps, createRandom(`${seed}|listings`), companies, now)
 }

@@ -64,6 +64,7 @@ export const PROBLEM_CODES = [
   'containerKind',
   'containerCheck',
   'containerTwice',
+  'boxTwice',
   'containersMany',
   'milestoneTwice',
   'timeFuture',

@@ -25,6 +25,7 @@ const isPaid = (order: OrderRow): boolean => PAID.has(order.status) && order.pai
 
 /** True for container trucks: their lanes have no port of discharge. */
 export function isTruckOrder(deps: Deps, order: OrderRow): boolean {
+  if (order.booking) return order.booking.kind === 'TRUCK'
   const mode = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)?.body?.mode
   return mode === 'TRUCK' || (mode === undefined && order.lanes.every((lane) => lane.pod === undefined))
 }
@@ -33,7 +34,10 @@ export function isTruckOrder(deps: Deps, order: OrderRow): boolean {
 export function sharesOf(deps: Deps, order: OrderRow): Share[] {
   const { currency, amount } = order.payable
   const { rates } = order.rateLock
-  const bidRates = (order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)?.rates) ?? rates
+  const bidRates =
+    (order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)?.rates) ??
+    order.booking?.rates ??
+    rates
   const freight = isTruckOrder(deps, order)
     ? new Big(0)
     : order.lanes

@@ -11,6 +11,8 @@ const REASONS: Partial<Record<MessageType, DictCode>> = {
   ORDER_DECLINED: 'decline_reason',
   PAYMENT_REJECTED: 'payment_rejection',
   ORDER_DISPUTED: 'dispute_reason',
+  LISTING_REJECTED: 'listing_rejection',
+  BOOKING_REFUSED: 'booking_refusal',
   INVOICE_REJECTED: 'invoice_rejection',
 }
 const TEXTS: Record<string, readonly (readonly [title: string, body: string])[] | undefined> = NEWS_TEXTS

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
-import { inCurrency } from '@/contract/bid/calc.ts'
+import { inCurrency, priceLines } from '@/contract/bid/calc.ts'
+import { linesFor } from '@/contract/listing/price.ts'
 import { partLines } from '@/contract/bid/share.ts'
 import type { ChargeLine } from '@/contract/bid/schemas.ts'
 import { isAllInGroup } from '@/contract/bid/values.ts'
@@ -7,6 +8,7 @@ import { roundMoney, type Currency, type RateTable } from '@/contract/money.ts'
 import type { Ledger, LedgerLine } from '@/contract/order-after/schemas.ts'
 import type { Deps } from '../deps.ts'
 import type { OrderLane } from '@/contract/order/schemas.ts'
+import type { BookingPart } from '../listing/row.ts'
 import type { BidRow, OrderRow, TenderRow } from '../tradeRows.ts'
 
 /** What a line adds to the all-in price; lines outside it add nothing. */
@@ -27,18 +29,23 @@ function quotedLines(
   return partLines(lane, asked, boxes, { ...tender.body, rates: tender.rates })
 }
 
+/** The lines of the listing for what was booked of it, counted anew from its prices. */
+function bookedLines({ charges, items, rates }: BookingPart): ChargeLine[] {
+  return priceLines(linesFor(charges, items), rates)
+}
+
 /**
- * Quote against bill. What was quoted is read from the bid, what is billed from the order's own lines and the additions its
+ * Quote against bill. What was quoted is read from the bid or the listing, what is billed from the order's own lines and the additions its
  * buyer approved: two sources that have to agree.
  */
 export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
   const { currency } = order.payable
   const none = roundMoney('0', currency)
   const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
-  const rates = tender?.rates ?? order.rateLock.rates
+  const rates = tender?.rates ?? order.booking?.rates ?? order.rateLock.rates
   const bid = order.bidId === undefined ? undefined : deps.rows.bids.get(order.bidId)
   const lines = order.lanes.flatMap((lane) => {
-    const quoted = quotedLines(lane, bid, tender) ?? lane.charges
+    const quoted = (order.booking ? bookedLines(order.booking) : quotedLines(lane, bid, tender)) ?? lane.charges
     return lane.charges.flatMap((line, index): LedgerLine[] => {
       const billed = counted(line, currency, rates)
       const said = counted(quoted[index], currency, rates)

@@ -21,7 +21,8 @@ export function ownOrder(deps: Deps, caller: Caller, id: string): OrderRow {
   return order
 }
 
-function summary(deps: Deps, order: OrderRow, caller: Caller): OrderSummary {
+/** An order as one side lists it. */
+export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): OrderSummary {
   return {
     ...order,
     buyer: companyCard(companyOf(deps, order.buyerId)),
@@ -43,7 +44,7 @@ export function payableIn(order: OrderRow): { currency: Currency; amount: string
 
 /** One order as its buyer or seller sees it. Contact data of the other side are told once the seller has confirmed. */
 export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderDetail {
-  const base = summary(deps, order, caller)
+  const base = orderSummary(deps, order, caller)
   const other = base.side === 'BUYER' ? order.sellerId : order.buyerId
   const company = companyOf(deps, other)
   const [member] = deps.rows.members.of('companyId', other)
@@ -87,7 +88,7 @@ export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): Page<Or
     return word === '' || `${order.no} ${order.title}`.toLowerCase().includes(word)
   }
   const page = pageRows(deps.rows.orders, isWanted, newestChange, query)
-  return { ...page, records: page.records.map((order) => summary(deps, order, caller)) }
+  return { ...page, records: page.records.map((order) => orderSummary(deps, order, caller)) }
 }
 
 const TABS: Partial<Record<NonNullable<OrderQuery['tab']>, readonly OrderRow['status'][]>> = {

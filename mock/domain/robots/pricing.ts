@@ -79,7 +79,7 @@ export interface Inventing {
 export interface Wanted {
   id: string
   version: number
-  body: TenderDraft
+  body: Pick<TenderDraft, 'mode' | 'lanes' | 'requiredCharges' | 'validityWantedTo'>
 }
 
 const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
@@ -103,7 +103,7 @@ export function inventBid(env: Inventing, wanted: Wanted): BidInput {
 
 function inventLane(
   env: Inventing,
-  body: TenderDraft,
+  body: Wanted['body'],
   lane: TenderLane,
   scac: string | undefined,
   skill: number,
@@ -152,7 +152,13 @@ function transitDays(mode: TransportMode, seaDays: number, chance: () => number)
 
 const money = (value: number, digits = 0): string => new Big(value).toFixed(digits)
 
-function inventCharge(env: Inventing, body: TenderDraft, lane: TenderLane, code: string, usd20: number): ChargeInput[] {
+function inventCharge(
+  env: Inventing,
+  body: Wanted['body'],
+  lane: TenderLane,
+  code: string,
+  usd20: number,
+): ChargeInput[] {
   const type = env.reference.chargeByCode.get(code)
   if (!type) return []
   const basis = basisIn(body.mode, type)

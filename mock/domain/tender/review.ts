@@ -8,8 +8,10 @@ import { tellSearches } from '../search/match.ts'
 import { planRobotBids } from '../robots/bidders.ts'
 import type { TenderRow } from '../tradeRows.ts'
 
-const FORBIDDEN = /烟花|爆竹|象牙|毒品|firework|ivory|narcotic/i
-const CONTACT = /1[3-9]\d{9}|[\w.+-]+@[\w-]+\.\w{2,}|微信|wechat|whatsapp|qq\s*[:：]?\s*\d{5,}/i
+/** Cargo that nobody may offer or ask for here. */
+export const FORBIDDEN = /烟花|爆竹|象牙|毒品|firework|ivory|narcotic/i
+/** Ways to reach somebody outside the market. */
+export const CONTACT = /1[3-9]\d{9}|[\w.+-]+@[\w-]+\.\w{2,}|微信|wechat|whatsapp|qq\s*[:：]?\s*\d{5,}/i
 /** Kilograms a cubic metre of cargo may weigh before it is a slip of the pen: lead weighs 11,340. */
 const MAX_DENSITY = 12_000
 

@@ -35,6 +35,15 @@ export const MESSAGE_TYPES = [
   'CERT_EXPIRING',
   'CERT_EXPIRED',
   'FAVORITE_CHANGED',
+  'LISTING_APPROVED',
+  'LISTING_REJECTED',
+  'LISTING_EXPIRING',
+  'LISTING_EXPIRED',
+  'ORDER_BOOKED',
+  'BOOKING_ACCEPTED',
+  'BOOKING_REFUSED',
+  'BOOKING_CANCELLED',
+  'BOOKING_LAPSED',
   'QUESTION_ASKED',
   'QUESTION_ANSWERED',
 ] as const
@@ -59,6 +68,8 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
   BID: 'AWARD',
   ADJUSTMENT: 'ORDER',
   REVIEW: 'ORDER',
+  LISTING: 'ORDER',
+  BOOKING: 'ORDER',
 }
 
 /** The group a message belongs to. */

@@ -60,6 +60,7 @@ export const problemZhCN = {
   'common.problem.containerKind': '箱号第 4 位应为 U、J 或 Z',
   'common.problem.containerCheck': '校验位应为 {digit}，请核对箱号',
   'common.problem.containerTwice': '该箱号已填写过',
+  'common.problem.boxTwice': '该箱型已填写过',
   'common.problem.containersMany': '超过订单箱量 {max}',
   'common.problem.milestoneTwice': '该节点已上报',
   'common.problem.timeFuture': '不能晚于现在',

@@ -1,0 +1,45 @@
+import { changedPrices } from '@/contract/listing/price.ts'
+import { checkValidTo } from '@/contract/listing/rules.ts'
+import type { ListingDetail, RenewListing } from '@/contract/listing/schemas.ts'
+import { RENEW_PCT } from '@/contract/listing/values.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import { stateChanged } from '../errors.ts'
+import { planJob } from '../jobs.ts'
+import { needCertified, refuseProblems } from '../trade/guards.ts'
+import { planEnd } from './ending.ts'
+import { moveListing, ownListing } from './own.ts'
+import type { ListingRow } from './row.ts'
+import { dayOf } from './sketch.ts'
+import { listingDetail } from './view.ts'
+
+/** New dates and prices. A price that differs by more than ten percent goes to the clerk again. */
+export function renewListing(deps: Deps, input: RenewListing, caller: Caller): ListingDetail {
+  needCertified(caller)
+  const listing = ownListing(deps, caller, input.id, input.version)
+  const today = dayOf(deps.now())
+  const isOpen = listing.status === 'ONLINE' || listing.status === 'PAUSED'
+  if (!listing.body || !(isOpen || listing.status === 'EXPIRED'))
+    throw stateChanged(listingDetail(deps, listing, caller))
+  const validFrom = listing.body.validFrom > input.validTo || !isOpen ? today : listing.body.validFrom
+  refuseProblems(checkValidTo(input.validTo, today))
+  const charges = changedPrices(listing.body.charges, input.pricePct)
+  const body = { ...listing.body, validFrom, validTo: input.validTo, charges }
+  const at = iso(deps.now())
+  if (Math.abs(input.pricePct) > RENEW_PCT) {
+    const reviewed = moveListing(deps, listing, 'REVIEWING', 'seller', { body })
+    planJob(deps, 'listingReview', listing.id, deps.now() + deps.delays.clerkMs)
+    return listingDetail(deps, reviewed, caller)
+  }
+  const status = isOpen ? listing.status : 'ONLINE'
+  const renewed: ListingRow = {
+    ...listing,
+    body,
+    status,
+    confirmedAt: at,
+    updatedAt: at,
+    version: listing.version + 1,
+  }
+  deps.rows.listings.put(renewed)
+  planEnd(deps, renewed)
+  return listingDetail(deps, renewed, caller)
+}

@@ -1,0 +1,41 @@
+import type { ChargeInput } from '@/contract/bid/schemas.ts'
+import type { ListingDraft, ListingSketch, Stock } from '@/contract/listing/draft.ts'
+import type {
+  BookingRefusal,
+  ListingKind,
+  ListingRejection,
+  ListingStatus,
+  ReportReason,
+} from '@/contract/listing/values.ts'
+import type { RateTable } from '@/contract/money.ts'
+import type { Row } from '../../store/port.ts'
+
+/** A listing. While a draft it may be half done (`sketch`); once submitted it has a whole `body` instead. SOLD_OUT is told, never kept. */
+export interface ListingRow extends Row {
+  no: string
+  companyId: string
+  memberId: string
+  status: Exclude<ListingStatus, 'SOLD_OUT'>
+  version: number
+  sketch: ListingSketch
+  body?: ListingDraft
+  rejection?: ListingRejection
+  confirmedAt: string
+  views: number
+  enquiries: number
+  /** One of each enterprise. */
+  reports: { companyId: string; reason: ReportReason; note: string; at: string }[]
+  createdAt: string
+  updatedAt: string
+}
+
+/** What an order keeps of the listing that it came of: a frozen copy of the prices and what was booked. */
+export interface BookingPart {
+  kind: ListingKind
+  listingNo: string
+  items: Stock[]
+  note: string
+  charges: ChargeInput[]
+  rates: RateTable
+  refusal?: { reason: BookingRefusal; note: string }
+}

@@ -1,0 +1,121 @@
+import { Big } from 'big.js'
+import { inCurrency } from '@/contract/bid/calc.ts'
+import { MARKET_CURRENCY, unitPrices } from '@/contract/listing/price.ts'
+import type { ListingQuery, ListingSummary, MyListingQuery, ListingCounts } from '@/contract/listing/schemas.ts'
+import { GUEST_PRICES, LISTING_STATUSES } from '@/contract/listing/values.ts'
+import { isCertified } from '@/contract/member/values.ts'
+import type { Page } from '@/contract/page.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { newestChange, pageRows } from '../list.ts'
+import { ratesAt } from '../trade/rates.ts'
+import type { ListingRow } from './row.ts'
+import { latestConfirmed } from './similar.ts'
+import { bodyForList, dayOf } from './sketch.ts'
+import { toldStatus } from './stock.ts'
+import { listingSummary } from './view.ts'
+
+type Test = (row: Readonly<ListingRow>) => boolean
+
+/** Lowest all-in of one unit in the market's currency; without a price it comes last. */
+function cheapestOf(deps: Deps): (row: Readonly<ListingRow>) => Big {
+  const rates = ratesAt(deps.now())
+  const known = new Map<string, Big>()
+  return (row) => {
+    let price = known.get(row.id)
+    if (!price) {
+      const [lowest] = unitPrices(bodyForList(row), rates)
+      const { amount, currency } = lowest?.allIn ?? { amount: '0', currency: MARKET_CURRENCY }
+      price = new Big(inCurrency(amount, currency, MARKET_CURRENCY, rates))
+      if (price.eq(0)) price = new Big(1e12)
+      known.set(row.id, price)
+    }
+    return price
+  }
+}
+
+/** Words of a listing that a search may name: its own, and its ports in both languages. */
+function wordsOf(deps: Deps, row: Readonly<ListingRow>): string {
+  const { title, pol = '', pod = '', cityName = '', place = '' } = bodyForList(row)
+  const ports = [pol, pod].flatMap((code) => {
+    const port = deps.reference.portByCode.get(code)
+    return port ? [code, port.nameZh, port.nameEn] : []
+  })
+  return [row.no, title, cityName, place, ...ports].join(' ').toLowerCase()
+}
+
+function testsFor(deps: Deps, query: ListingQuery, caller: Caller | undefined, cheapest: (row: ListingRow) => Big) {
+  const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const same = (['kind', 'mode', 'pol', 'pod', 'provinceCode', 'carrierScac'] as const).filter(
+    (name) => query[name] !== undefined,
+  )
+  const { isoCode, etdFrom, etdTo, sellerId, maxPrice } = query
+  const today = dayOf(deps.now())
+  const tests: Test[] = [
+    ({ status }) => status === 'ONLINE',
+    (row) => sellerId === undefined || row.companyId === sellerId,
+    (row) => same.every((name) => bodyForList(row)[name] === query[name]),
+    (row) => isoCode === undefined || bodyForList(row).stock.some((item) => item.isoCode === isoCode),
+    (row) => query.directOnly !== true || bodyForList(row).direct,
+    (row) => query.validToday !== true || bodyForList(row).validFrom <= today,
+    (row) => {
+      if (etdFrom === undefined && etdTo === undefined) return true
+      const days = bodyForList(row).sailings.map((sailing) => sailing.etd.slice(0, 10))
+      return days.some((day) => day >= (etdFrom ?? '') && day <= (etdTo ?? '9'))
+    },
+    (row) =>
+      query.certifiedOnly !== true || isCertified(deps.rows.companies.get(row.companyId)?.certification ?? 'NONE'),
+    (row) => words.every((word) => wordsOf(deps, row).includes(word)),
+    // A guest could find a masked price by narrowing the band.
+    (row) => maxPrice === undefined || caller === undefined || cheapest(row).lte(maxPrice),
+    (row) => toldStatus(deps, row) === 'ONLINE',
+  ]
+  return tests
+}
+
+function orderFor(deps: Deps, sort: ListingQuery['sort'], cheapest: (row: ListingRow) => Big) {
+  const days = (row: Readonly<ListingRow>) => bodyForList(row).transitDays ?? 999
+  const rating = (row: Readonly<ListingRow>) => deps.rows.companies.get(row.companyId)?.rating ?? 0
+  return (a: Readonly<ListingRow>, b: Readonly<ListingRow>): number => {
+    if (sort === 'allIn') return cheapest(a).cmp(cheapest(b)) || latestConfirmed(a, b)
+    if (sort === 'transit') return days(a) - days(b) || latestConfirmed(a, b)
+    if (sort === 'rating') return rating(b) - rating(a) || latestConfirmed(a, b)
+    if (sort === 'newest') return b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id)
+    return latestConfirmed(a, b)
+  }
+}
+
+/** Listings that can be ordered or answered. Guests see the prices of the first few results. */
+export function searchListings(deps: Deps, query: ListingQuery, caller: Caller | undefined): Page<ListingSummary> {
+  const cheapest = cheapestOf(deps)
+  const tests = testsFor(deps, query, caller, cheapest)
+  const where: Test = (row) => tests.every((test) => test(row))
+  const page = pageRows(deps.rows.listings, where, orderFor(deps, query.sort, cheapest), query)
+  const first = (page.current - 1) * page.size
+  return {
+    ...page,
+    records: page.records.map((row, place) =>
+      listingSummary(deps, row, caller, caller === undefined && first + place >= GUEST_PRICES),
+    ),
+  }
+}
+
+/** The caller's own listings in every state, newest change first. */
+export function myListings(deps: Deps, query: MyListingQuery, caller: Caller): Page<ListingSummary> {
+  const word = (query.keyword ?? '').toLowerCase()
+  const where: Test = (row) =>
+    row.companyId === caller.companyId &&
+    (query.status === undefined || toldStatus(deps, row) === query.status) &&
+    (word === '' || wordsOf(deps, row).includes(word))
+  const page = pageRows(deps.rows.listings, where, newestChange, query)
+  return { ...page, records: page.records.map((row) => listingSummary(deps, row, caller)) }
+}
+
+/** How many listings the caller has in each state. */
+export function listingCounts(deps: Deps, caller: Caller): ListingCounts {
+  const counts = Object.fromEntries(LISTING_STATUSES.map((status) => [status, 0]))
+  for (const row of deps.rows.listings.of('companyId', caller.companyId)) {
+    const status = toldStatus(deps, row)
+    counts[status] = (counts[status] ?? 0) + 1
+  }
+  return { counts }
+}

@@ -1,0 +1,44 @@
+import { mayList } from '@/contract/listing/lifecycle.ts'
+import type { ListingDraft } from '@/contract/listing/draft.ts'
+import { checkListing } from '@/contract/listing/rules.ts'
+import type { ListingDetail, SubmitListing } from '@/contract/listing/schemas.ts'
+import type { Problem } from '@/contract/problem.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { notAllowed, refuseField, stateChanged } from '../errors.ts'
+import { planJob } from '../jobs.ts'
+import { needCertified, refuseProblems } from '../trade/guards.ts'
+import { listingToWrite } from './draft.ts'
+import { moveListing } from './own.ts'
+import { dayOf } from './sketch.ts'
+import { listingDetail } from './view.ts'
+
+/** Hands a draft, or a change of a published listing, to the clerk: -> REVIEWING. */
+export function submitListing(deps: Deps, input: SubmitListing, caller: Caller): ListingDetail {
+  const { draft } = input
+  needCertified(caller)
+  const listing = listingToWrite(deps, caller, input.id, input.version)
+  if (!mayList(caller.userType, draft.kind)) throw notAllowed('wrongUserType')
+  if (caller.userType === 3 && draft.kind === 'SPACE' && draft.mode !== 'LCL') throw refuseField('mode', 'field.choice')
+  refuseProblems([...checkListing(draft, dayOf(deps.now())), ...unknownNames(deps, draft)])
+  for (const [index, image] of draft.images.entries())
+    if (deps.rows.files.get(image.id)?.companyId !== caller.companyId)
+      throw refuseField(`images.${index}`, 'field.unknownFile')
+  const submitted = moveListing(deps, listing, 'REVIEWING', 'seller', { body: draft, sketch: {} })
+  if (!submitted) throw stateChanged(listingDetail(deps, listing, caller))
+  planJob(deps, 'listingReview', submitted.id, deps.now() + deps.delays.clerkMs)
+  return listingDetail(deps, submitted, caller)
+}
+
+/** Codes that the reference lists do not know. */
+function unknownNames({ reference }: Deps, draft: ListingDraft): Problem[] {
+  const ports = (['pol', 'pod'] as const).filter((end) => draft[end] && !reference.portByCode.has(draft[end] ?? ''))
+  return [
+    ...ports.map((field) => ({ field, code: 'locode' }) as const),
+    ...draft.stock.flatMap(({ isoCode }, index): Problem[] =>
+      isoCode && !reference.teuByIsoCode.has(isoCode) ? [{ field: `stock.${index}.isoCode`, code: 'required' }] : [],
+    ),
+    ...draft.charges.flatMap(({ code }, index): Problem[] =>
+      reference.chargeByCode.has(code) ? [] : [{ field: `charges.${index}.code`, code: 'required' }],
+    ),
+  ]
+}

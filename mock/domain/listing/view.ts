@@ -1,0 +1,112 @@
+import { priceLines } from '@/contract/bid/calc.ts'
+import { availableOf, unitPrices, usualCharges } from '@/contract/listing/price.ts'
+import type { ListingDraft } from '@/contract/listing/draft.ts'
+import type { ListingDetail, ListingSummary } from '@/contract/listing/schemas.ts'
+import { isBookable } from '@/contract/listing/values.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { notFound } from '../errors.ts'
+import { companyCard, companyOf } from '../member/view.ts'
+import { ratesAt } from '../trade/rates.ts'
+import { similarTo } from './similar.ts'
+import type { ListingRow } from './row.ts'
+import { bodyForList } from './sketch.ts'
+import { heldOf, toldStatus } from './stock.ts'
+
+/** The first sailing that has not left. */
+export function firstEtdOf({ sailings }: ListingDraft, now: number): string | undefined {
+  return sailings
+    .map((sailing) => sailing.etd)
+    .filter((etd) => Date.parse(etd) > now)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0]
+}
+
+/** Usual charges of its kind that are not in its price. */
+function missingOf({ kind, mode, charges }: ListingDraft): string[] {
+  return usualCharges(kind, mode).filter((code) => !charges.some((line) => line.code === code))
+}
+
+function freeDaysOf({ freeTime }: ListingDraft): number | undefined {
+  return freeTime && (freeTime.combinedDays ?? freeTime.destDemDays + freeTime.destDetDays)
+}
+
+/** A row of a list. `masked` hides its prices. */
+export function listingSummary(
+  deps: Deps,
+  listing: ListingRow,
+  caller: Caller | undefined,
+  masked = caller === undefined,
+): ListingSummary {
+  const body = bodyForList(listing)
+  const { id, no, version, confirmedAt, views, enquiries, updatedAt, companyId } = listing
+  const usual = usualCharges(body.kind, body.mode).length
+  const prices = isBookable(body.kind) ? unitPrices(body, ratesAt(deps.now())) : []
+  const firstEtd = firstEtdOf(body, deps.now())
+  const freeDays = freeDaysOf(body)
+  const [image] = body.images
+  return {
+    id,
+    no,
+    version,
+    confirmedAt,
+    views,
+    enquiries,
+    updatedAt,
+    kind: body.kind,
+    status: toldStatus(deps, listing),
+    title: body.title,
+    mode: body.mode,
+    ...(body.pol && { pol: body.pol }),
+    ...(body.pod && { pod: body.pod }),
+    ...(body.provinceCode && { provinceCode: body.provinceCode }),
+    ...(body.cityName && { cityName: body.cityName }),
+    ...(body.carrierScac && { carrierScac: body.carrierScac }),
+    direct: body.direct,
+    ...(body.transitDays && { transitDays: body.transitDays }),
+    ...(firstEtd && { firstEtd }),
+    prices: masked ? [] : prices,
+    isMasked: masked && prices.length > 0,
+    included: usual - missingOf(body).length,
+    usual,
+    available: availableOf(body.stock, heldOf(deps, id)),
+    minOrder: body.minOrder,
+    ...(freeDays !== undefined && { freeDays }),
+    validFrom: body.validFrom,
+    validTo: body.validTo,
+    seller: companyCard(companyOf(deps, companyId)),
+    mine: companyId === caller?.companyId,
+    ...(image && { image: image.url }),
+  }
+}
+
+const HIDDEN = new Set<ListingRow['status']>(['DRAFT', 'REVIEWING', 'REJECTED', 'OFFLINE'])
+const OVER = new Set(['PAUSED', 'EXPIRED', 'SOLD_OUT', 'OFFLINE'])
+
+/**
+ * One listing as the caller may see it; 4004 where it was never public, or is no longer. Plates and container numbers are told
+ * to its seller only.
+ */
+export function listingDetail(deps: Deps, listing: ListingRow | undefined, caller: Caller | undefined): ListingDetail {
+  const mine = listing !== undefined && listing.companyId === caller?.companyId
+  if (!listing || (!mine && HIDDEN.has(listing.status))) throw notFound()
+  const body = bodyForList(listing)
+  const summary = listingSummary(deps, listing, caller)
+  const lines = priceLines(body.charges, ratesAt(deps.now()))
+  return {
+    ...body,
+    ...summary,
+    ...(!mine && { plates: [], containerNos: [] }),
+    charges: summary.isMasked ? [] : lines,
+    missing: missingOf(body),
+    ...(mine && listing.rejection && { rejection: listing.rejection }),
+    similar: OVER.has(summary.status) ? similarTo(deps, listing).map((row) => listingSummary(deps, row, caller)) : [],
+  }
+}
+
+/** The detail of a listing by id. Whoever is not its seller counts as a view. */
+export function readListing(deps: Deps, { id }: { id: string }, caller: Caller | undefined): ListingDetail {
+  const listing = deps.rows.listings.get(id)
+  const detail = listingDetail(deps, listing, caller)
+  if (!listing || detail.mine) return detail
+  deps.rows.listings.put({ ...listing, views: listing.views + 1 })
+  return { ...detail, views: listing.views + 1 }
+}

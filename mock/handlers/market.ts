@@ -1,0 +1,50 @@
+import { bookingEndpoints as booking } from '@/contract/booking/endpoints.ts'
+import { bookingWire } from '@/contract/booking/wire.ts'
+import { listingEndpoints as listing } from '@/contract/listing/endpoints.ts'
+import { listingWire } from '@/contract/listing/wire.ts'
+import * as answers from '../domain/booking/answer.ts'
+import { requestBooking } from '../domain/booking/request.ts'
+import { myBookings } from '../domain/booking/view.ts'
+import type { JobHandlers } from '../domain/jobs.ts'
+import * as drafts from '../domain/listing/draft.ts'
+import { listingEnds, listingEndsSoon } from '../domain/listing/ending.ts'
+import { renewListing } from '../domain/listing/renew.ts'
+import { reportListing } from '../domain/listing/report.ts'
+import { clerkReviewsListing } from '../domain/listing/review.ts'
+import { listingCounts, myListings, searchListings } from '../domain/listing/search.ts'
+import * as shelf from '../domain/listing/shelf.ts'
+import { submitListing } from '../domain/listing/submit.ts'
+import { readListing } from '../domain/listing/view.ts'
+import { on, open, type Route } from './on.ts'
+
+/** Listings and bookings: one line a call. */
+export const marketRoutes: Route[] = [
+  open(listing.page, listingWire.page, searchListings),
+  open(listing.detail, listingWire.detail, readListing),
+  on(listing.minePage, listingWire.minePage, myListings),
+  on(listing.counts, listingWire.counts, (deps, _, caller) => listingCounts(deps, caller)),
+  on(listing.own, listingWire.own, drafts.ownListingToEdit),
+  on(listing.saveDraft, listingWire.saveDraft, drafts.saveListingDraft),
+  on(listing.removeDraft, listingWire.removeDraft, drafts.removeListingDraft),
+  on(listing.submit, listingWire.submit, submitListing),
+  on(listing.pause, listingWire.pause, shelf.pauseListing),
+  on(listing.resume, listingWire.resume, shelf.resumeListing),
+  on(listing.takeOff, listingWire.takeOff, shelf.takeOffListing),
+  on(listing.renew, listingWire.renew, renewListing),
+  on(listing.confirm, listingWire.confirm, shelf.confirmListing),
+  on(listing.report, listingWire.report, reportListing),
+  on(booking.page, bookingWire.page, myBookings),
+  on(booking.request, bookingWire.request, requestBooking),
+  on(booking.accept, bookingWire.accept, answers.acceptBooking),
+  on(booking.refuse, bookingWire.refuse, answers.refuseBooking),
+  on(booking.cancel, bookingWire.cancel, answers.cancelBooking),
+]
+
+/** What falls due on the market. */
+export const MARKET_JOBS: JobHandlers = {
+  listingReview: clerkReviewsListing,
+  listingSoon: listingEndsSoon,
+  listingEnd: listingEnds,
+  bookingLapse: answers.bookingLapses,
+  robotBooking: answers.robotAccepts,
+}

@@ -1,0 +1,52 @@
+import type * as listing from '@/contract/listing/values.ts'
+import type { Names } from '../dictLabels.ts'
+
+/** Enumerations of the market. */
+export interface ListingLabels {
+  listing_kind: Names<listing.ListingKind>
+  listing_status: Names<listing.ListingStatus>
+  listing_rejection: Names<listing.ListingRejection>
+  booking_refusal: Names<listing.BookingRefusal>
+  report_reason: Names<listing.ReportReason>
+}
+
+/** Their names. */
+export const LISTING_LABELS: ListingLabels = {
+  listing_kind: {
+    RATE: ['运价', 'Rate'],
+    SPACE: ['舱位', 'Space'],
+    TRUCK: ['集卡运力', 'Truck capacity'],
+    EMPTY_BOX: ['空箱', 'Empty container'],
+    CARGO: ['货源', 'Cargo'],
+    SERVICE: ['服务', 'Service'],
+  },
+  listing_status: {
+    DRAFT: ['草稿', 'Draft'],
+    REVIEWING: ['审核中', 'Under review'],
+    ONLINE: ['在架', 'Online'],
+    PAUSED: ['已暂停', 'Paused'],
+    EXPIRED: ['已到期', 'Expired'],
+    SOLD_OUT: ['已售罄', 'Sold out'],
+    REJECTED: ['未通过', 'Sent back'],
+    OFFLINE: ['已下架', 'Taken off'],
+  },
+  listing_rejection: {
+    CONTACT_IN_TEXT: ['文字中含联系方式', 'Contact details in the text'],
+    FORBIDDEN_CARGO: ['含禁运货物', 'Forbidden cargo'],
+    PRICE_IMPLAUSIBLE: ['价格不合理', 'Implausible price'],
+  },
+  booking_refusal: {
+    NO_SPACE: ['没有舱位或箱', 'No space or equipment'],
+    PRICE_CHANGED: ['价格已变', 'The price has changed'],
+    SCHEDULE_CHANGED: ['船期已变', 'The schedule has changed'],
+    CARGO_UNFIT: ['货物不适合', 'The cargo does not fit'],
+    OTHER: ['其他', 'Other'],
+  },
+  report_reason: {
+    STALE_PRICE: ['价格已过时', 'The price is out of date'],
+    FAKE: ['虚假信息', 'Not genuine'],
+    CONTACT_IN_TEXT: ['文字中含联系方式', 'Contact details in the text'],
+    WRONG_DATA: ['信息有误', 'Wrong data'],
+    OTHER: ['其他', 'Other'],
+  },
+}

@@ -1,0 +1,90 @@
+import { mayList } from '@/contract/listing/lifecycle.ts'
+import { LISTING_KINDS, type ListingKind } from '@/contract/listing/values.ts'
+import type { Deps } from '../domain/deps.ts'
+import { planJob } from '../domain/jobs.ts'
+import { planEnd } from '../domain/listing/ending.ts'
+import type { ListingRow } from '../domain/listing/row.ts'
+import type { CompanyRow } from '../domain/rows.ts'
+import { writeListing } from './market/listingText.ts'
+import type { Random } from './random.ts'
+
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+/** Listings of the demo sellers, by state; together eight have ended. */
+const OWN: readonly (readonly [companyId: string, states: readonly ListingRow['status'][]])[] = [
+  ['c02', [...online(9), 'PAUSED', 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(3)]],
+  ['c03', [...online(6), 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(2)]],
+  ['c04', [...online(6), 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(3)]],
+]
+/** How many there are in all, and the shares of the kinds among those of robots. */
+const COUNT = 150
+const KINDS: readonly ListingKind[] = [
+  ...Array.from({ length: 9 }, () => 'RATE' as const),
+  ...Array.from({ length: 4 }, () => 'SPACE' as const),
+  ...(['TRUCK', 'TRUCK', 'TRUCK', 'EMPTY_BOX', 'EMPTY_BOX', 'CARGO', 'SERVICE'] as const),
+]
+
+function online(count: number): ListingRow['status'][] {
+  return Array.from({ length: count }, () => 'ONLINE')
+}
+function expired(count: number): ListingRow['status'][] {
+  return Array.from({ length: count }, () => 'EXPIRED')
+}
+
+/** Puts listings of all kinds and states on the market; the demo sellers have some in each. */
+export function seedListings(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
+  let count = 0
+  const put = (company: CompanyRow, kind: ListingKind, status: ListingRow['status']) =>
+    seedListing(deps, random, { company, kind, status, place: ++count, now })
+  for (const [companyId, states] of OWN) {
+    const company = companies.find((one) => one.id === companyId)
+    if (!company) continue
+    const kinds = LISTING_KINDS.filter((kind) => mayList(company.userType, kind))
+    states.forEach((status, index) => put(company, kinds[index % kinds.length] ?? 'SPACE', status))
+  }
+  const sellers = companies.slice(12).filter((one) => one.userType !== 1 && one.certification === 'APPROVED')
+  for (let place = count; place < COUNT; place++) {
+    const company = random.pick(sellers)
+    const kind = random.pick(KINDS.filter((one) => mayList(company.userType, one)))
+    put(company, kind, random.chance(0.04) ? 'PAUSED' : 'ONLINE')
+  }
+}
+
+interface Plan {
+  company: CompanyRow
+  kind: ListingKind
+  status: ListingRow['status']
+  place: number
+  now: number
+}
+
+function seedListing(deps: Deps, random: Random, { company, kind, status, place, now }: Plan): void {
+  const createdAt = now - random.int(25, 480) * HOUR_MS
+  const confirmedAt = Math.max(createdAt, now - random.int(1, 96) * HOUR_MS)
+  const to = status === 'EXPIRED' ? now - random.int(1, 6) * DAY_MS : now + random.int(2, 40) * DAY_MS
+  const body = writeListing(deps, random, kind, company, [Math.min(createdAt, to), to, now])
+  const at = status === 'EXPIRED' ? to : confirmedAt
+  const no = `HP${iso(createdAt).slice(0, 10).replaceAll('-', '')}-${String(place).padStart(4, '0')}`
+  const listing: ListingRow = {
+    id: `l${no.slice(2)}`,
+    no,
+    companyId: company.id,
+    memberId: `m${company.id.slice(1)}`,
+    status,
+    version: status === 'DRAFT' ? 1 : 3,
+    sketch: status === 'DRAFT' ? { ...body, charges: [] } : {},
+    ...(status !== 'DRAFT' && { body: status === 'REJECTED' ? { ...body, remarks: '详情加微信咨询' } : body }),
+    ...(status === 'REJECTED' && { rejection: 'CONTACT_IN_TEXT' }),
+    confirmedAt: iso(at),
+    views: status === 'DRAFT' ? 0 : random.int(3, 400),
+    enquiries: 0,
+    reports: [],
+    createdAt: iso(createdAt),
+    updatedAt: iso(at),
+  }
+  deps.rows.listings.put(listing)
+  if (status === 'REVIEWING') planJob(deps, 'listingReview', listing.id, now + random.int(2, 30) * HOUR_MS)
+  if (status === 'ONLINE' || status === 'PAUSED') planEnd({ ...deps, now: () => now }, listing)
+}

@@ -1,0 +1,195 @@
+import type { ChargeInput } from '@/contract/bid/schemas.ts'
+import type { ListingDraft } from '@/contract/listing/draft.ts'
+import { usualCharges } from '@/contract/listing/price.ts'
+import { hasLane, type ListingKind } from '@/contract/listing/values.ts'
+import { MAIN_CHARGE } from '@/contract/tender/defaults.ts'
+import type { TransportMode } from '@/contract/tender/values.ts'
+import { containerCheckDigit } from '@/contract/validation.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { inventBid } from '../../domain/robots/pricing.ts'
+import type { CompanyRow } from '../../domain/rows.ts'
+import { departuresBetween, sailingOf } from '../../domain/shipping/sailings.ts'
+import type { Random } from '../random.ts'
+
+const DAY_MS = 24 * 3600_000
+const POLS = ['CNSHA', 'CNNGB', 'CNYTN', 'CNTAO', 'CNXMN', 'CNTXG']
+const PODS = ['USLAX', 'USNYC', 'NLRTM', 'DEHAM', 'GBFXT', 'SGSIN', 'JPTYO', 'KRPUS', 'AEJEA', 'AUSYD', 'VNSGN']
+const BOXES = ['22G1', '42G1', '45G1']
+const GOODS = ['板式家具', '光伏组件', '注塑日用品', '汽车配件', '陶瓷洁具', '纺织面料']
+const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+/** Writes the text of a listing of a kind by an enterprise, valid between two moments. Prices and boxes are invented. */
+export function writeListing(
+  deps: Deps,
+  random: Random,
+  kind: ListingKind,
+  company: CompanyRow,
+  [from, to, now]: readonly [from: number, to: number, now: number],
+): ListingDraft {
+  const mode = modeOf(random, kind, company)
+  const [pol, pod] = [random.pick(POLS), random.pick(PODS)]
+  const stock = stockOf(random, kind, mode)
+  const offer = priceOf(deps, random, { kind, mode, pol, pod, stock, now })
+  const carrierScac = mode === 'FCL' && hasLane(kind) && kind !== 'CARGO' ? offer.carrierScac : undefined
+  return {
+    kind,
+    title: titleOf(deps, random, { kind, mode, pol, pod, company }),
+    mode,
+    ...(hasLane(kind) ? { pol, pod } : { provinceCode: company.provinceCode, cityName: company.cityName }),
+    ...(kind === 'EMPTY_BOX' && {
+      place: `${company.cityName}示例堆场 ${random.int(1, 9)} 号`,
+      ...emptySpan(random, now),
+    }),
+    ...(kind === 'TRUCK' && { place: `${company.cityName}示例车场` }),
+    services: kind === 'SERVICE' ? ['CUSTOMS'] : [],
+    plates: kind === 'TRUCK' ? platesOf(random) : [],
+    containerNos: kind === 'EMPTY_BOX' ? numbersOf(random, stock[0]?.qty ?? 0) : [],
+    ...(carrierScac && { carrierScac }),
+    direct: offer.direct,
+    via: offer.via,
+    ...(hasLane(kind) && { transitDays: offer.transitDays, sailings: sailingsOf(deps, kind, pol, pod, now) }),
+    ...(!hasLane(kind) && { sailings: [] }),
+    ...(kind === 'RATE' && mode === 'FCL' && { freeTime: offer.freeTime }),
+    stock,
+    minOrder: 1,
+    charges: offer.charges,
+    currency: kind === 'RATE' || kind === 'SPACE' || kind === 'CARGO' ? 'USD' : 'CNY',
+    validFrom: dayText(from),
+    validTo: dayText(to),
+    ...(kind === 'CARGO' && { cargo: cargoOf(random, now) }),
+    images: [],
+  } as ListingDraft
+}
+
+function modeOf(random: Random, kind: ListingKind, company: CompanyRow): TransportMode {
+  if (kind === 'TRUCK') return 'TRUCK'
+  if (kind === 'SPACE' && company.userType === 3) return 'LCL'
+  return (kind === 'RATE' || kind === 'SPACE') && random.chance(0.15) ? 'LCL' : 'FCL'
+}
+
+function stockOf(random: Random, kind: ListingKind, mode: TransportMode): ListingDraft['stock'] {
+  if (kind === 'CARGO') return []
+  if (kind === 'EMPTY_BOX') return [{ isoCode: random.pick(BOXES), qty: random.int(2, 8) }]
+  if (kind === 'TRUCK' || kind === 'SERVICE') return [{ qty: random.int(4, 40) }]
+  if (mode === 'LCL') return [{ qty: random.int(20, 120) }]
+  return random.some(BOXES, random.int(1, 3)).map((isoCode) => ({ isoCode, qty: random.int(4, 60) }))
+}
+
+interface Offer {
+  kind: ListingKind
+  mode: TransportMode
+  pol: string
+  pod: string
+  stock: ListingDraft['stock']
+  now: number
+}
+
+/** A robot's price of one unit; a listing leaves some of the usual side charges out. */
+function priceOf(deps: Deps, random: Random, { kind, mode, pol, pod, stock, now }: Offer) {
+  const isLane = kind === 'RATE' || kind === 'SPACE' || kind === 'CARGO'
+  const wanted = usualCharges(kind, mode).filter((code) => code === MAIN_CHARGE[mode] || random.chance(0.75))
+  const boxes = stock.flatMap(({ isoCode }) => (isoCode ? [{ isoCode, qty: 1 }] : []))
+  const lane = {
+    laneNo: 1,
+    pol,
+    ...(isLane && { pod }),
+    receiptType: 'CY' as const,
+    deliveryType: 'CY' as const,
+    boxes: kind === 'TRUCK' ? [{ isoCode: '45G1', qty: 1 }] : boxes,
+    cargoReadyDate: dayText(now),
+    etdFrom: dayText(now),
+    etdTo: dayText(now),
+    directOnly: false,
+  }
+  const body = { mode, lanes: [lane], requiredCharges: wanted, validityWantedTo: dayText(now) }
+  const bid = inventBid({ reference: deps.reference, chance: random.next, now }, { id: 'x', version: 1, body })
+  const [found] = bid.lanes
+  if (!found) throw new Error('A bid has a lane')
+  if (kind === 'CARGO') return { ...found, charges: [] }
+  if (kind === 'EMPTY_BOX') return { ...found, charges: [simple('EIR', 'PER_CONTAINER', random.int(180, 520))] }
+  if (kind === 'SERVICE') return { ...found, charges: [simple('CUSE', 'PER_BL', random.int(260, 480))] }
+  const charges = found.charges.map((line): ChargeInput => {
+    const { isoCode, ...rest } = line
+    return { ...rest, qty: '1', ...(isoCode && kind !== 'TRUCK' && { isoCode }) }
+  })
+  return { ...found, charges }
+}
+
+function simple(code: string, basis: ChargeInput['basis'], price: number): ChargeInput {
+  return {
+    code,
+    group: 'ORIGIN',
+    basis,
+    qty: '1',
+    unitPrice: String(price),
+    currency: 'CNY',
+    paymentTerm: 'PRE',
+    state: 'QUOTED',
+  }
+}
+
+function titleOf(
+  { reference }: Deps,
+  random: Random,
+  { kind, mode, pol, pod, company }: Pick<Offer, 'kind' | 'mode' | 'pol' | 'pod'> & { company: CompanyRow },
+): string {
+  const lane = [pol, pod].map((code) => reference.portByCode.get(code)?.nameZh ?? code).join('→')
+  const load = mode === 'LCL' ? '拼箱' : '整箱'
+  switch (kind) {
+    case 'RATE':
+      return `${lane} ${load}${random.pick(['特价', '周班直客价', '月度运价'])}`
+    case 'SPACE':
+      return `${lane} ${load}${random.pick(['现舱', '保舱保柜', '截关前余舱'])}`
+    case 'TRUCK':
+      return `${company.cityName}${random.pick(['进港集卡运力', '短驳车队', '双背车运力'])}`
+    case 'EMPTY_BOX':
+      return `${company.cityName}${random.pick(['空箱就近套用', '还空箱转提'])}`
+    case 'CARGO':
+      return `${lane} ${random.pick(GOODS)}求舱`
+    case 'SERVICE':
+      return `${company.cityName}${random.pick(['出口报关代理', '一般贸易报关', '加急报关'])}`
+  }
+}
+
+let lastSailings: { now: number; byPair: Map<string, ListingDraft['sailings']> } = { now: 0, byPair: new Map() }
+
+/** The next two sailings of a pair; asked for the same moment again and again while the market is invented. */
+function sailingsOf(deps: Deps, kind: ListingKind, pol: string, pod: string, now: number): ListingDraft['sailings'] {
+  if (kind === 'CARGO') return []
+  if (lastSailings.now !== now) lastSailings = { now, byPair: new Map() }
+  const known = lastSailings.byPair.get(`${pol}-${pod}`) ?? nextSailings(deps, pol, pod, now)
+  lastSailings.byPair.set(`${pol}-${pod}`, known)
+  return known
+}
+
+function nextSailings({ reference }: Deps, pol: string, pod: string, now: number): ListingDraft['sailings'] {
+  const [from, to] = [reference.portByCode.get(pol), reference.portByCode.get(pod)]
+  if (!from || !to) return []
+  return departuresBetween(from, to, now + 2 * DAY_MS, now + 12 * DAY_MS)
+    .slice(0, 2)
+    .map((departure) => sailingOf(from, to, departure))
+    .map(({ vesselName, voyage, etd, eta }) => ({ vessel: vesselName, voyage, etd, eta }))
+}
+
+function platesOf(random: Random): string[] {
+  return [0, 1].map((place) => `沪A${String(random.int(10_000, 49_999) + place * 50_000)}`)
+}
+
+function numbersOf(random: Random, count: number): string[] {
+  const start = random.int(100_000, 899_999)
+  return Array.from({ length: count }, (_, index) => {
+    const first10 = `CTGU${String(start + index)}`
+    return `${first10}${containerCheckDigit(first10)}`
+  })
+}
+
+function emptySpan(random: Random, now: number) {
+  const from = now + random.int(1, 5) * DAY_MS
+  return { emptyFrom: new Date(from).toISOString(), emptyTo: new Date(from + 3 * DAY_MS).toISOString() }
+}
+
+function cargoOf(random: Random, now: number): NonNullable<ListingDraft['cargo']> {
+  const cbm = random.int(15, 120)
+  const readyDate = dayText(now + random.int(4, 20) * DAY_MS)
+  return { nameZh: random.pick(GOODS), grossKg: String(cbm * random.int(120, 300)), cbm: String(cbm), readyDate }
+}

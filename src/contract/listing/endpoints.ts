@@ -1,0 +1,30 @@
+import { get, post } from '../endpoint.ts'
+import type { Page } from '../page.ts'
+import type * as s from './schemas.ts'
+
+type Empty = Record<string, never>
+
+/** Listings of the market (Assumed: decision 0004). */
+export const listingEndpoints = {
+  /** Public search over listings that can be ordered or answered. */
+  page: get<s.ListingQuery, Page<s.ListingSummary>>('/trading/api/listing/page'),
+  /** One listing as the caller may see it; one that has ended stays reachable, with fresh ones like it. */
+  detail: get<{ id: string }, s.ListingDetail>('/trading/api/listing/detail'),
+  /** The caller's own listings in every state. */
+  minePage: get<s.MyListingQuery, Page<s.ListingSummary>>('/trading/api/listing/minePage'),
+  counts: get<Empty, s.ListingCounts>('/trading/api/listing/counts'),
+  /** An own listing to go on writing. */
+  own: get<{ id: string }, s.OwnListing>('/trading/api/listing/own'),
+  saveDraft: post<s.SaveListing, s.SavedListing>('/trading/api/listing/saveDraft'),
+  removeDraft: post<s.ListingVerb, { done: true }>('/trading/api/listing/removeDraft'),
+  /** Hands a draft, or a change of a published one, to the clerk. */
+  submit: post<s.SubmitListing, s.ListingDetail>('/trading/api/listing/submit'),
+  pause: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/pause'),
+  resume: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/resume'),
+  takeOff: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/takeOff'),
+  /** New dates and, up to ten percent, new prices without another review. */
+  renew: post<s.RenewListing, s.ListingDetail>('/trading/api/listing/renew'),
+  /** Still valid: the price holds as it stands. */
+  confirm: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/confirm'),
+  report: post<s.ReportListing, { done: true }>('/trading/api/listing/report'),
+} as const

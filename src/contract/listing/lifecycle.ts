@@ -1,0 +1,35 @@
+import type { UserType } from '../userType.ts'
+import type { ListingKind, ListingStatus } from './values.ts'
+
+export type ListingActor = 'seller' | 'clerk' | 'clock'
+
+/** Every edge of a listing's life and who walks it (FIELD 2.5). SOLD_OUT is told of an ONLINE listing without stock; no edge leads there. */
+export const LISTING_EDGES = [
+  { from: 'DRAFT', to: 'REVIEWING', by: 'seller' },
+  { from: 'REJECTED', to: 'REVIEWING', by: 'seller' },
+  { from: 'REVIEWING', to: 'ONLINE', by: 'clerk' },
+  { from: 'REVIEWING', to: 'REJECTED', by: 'clerk' },
+  { from: 'ONLINE', to: 'PAUSED', by: 'seller' },
+  { from: 'PAUSED', to: 'ONLINE', by: 'seller' },
+  { from: 'ONLINE', to: 'EXPIRED', by: 'clock' },
+  { from: 'PAUSED', to: 'EXPIRED', by: 'clock' },
+  { from: 'EXPIRED', to: 'ONLINE', by: 'seller' },
+  { from: 'EXPIRED', to: 'REVIEWING', by: 'seller' },
+  { from: 'ONLINE', to: 'REVIEWING', by: 'seller' },
+  { from: 'PAUSED', to: 'REVIEWING', by: 'seller' },
+  { from: 'ONLINE', to: 'OFFLINE', by: 'seller' },
+  { from: 'PAUSED', to: 'OFFLINE', by: 'seller' },
+  { from: 'EXPIRED', to: 'OFFLINE', by: 'seller' },
+  { from: 'REJECTED', to: 'OFFLINE', by: 'seller' },
+] as const satisfies readonly { from: ListingStatus; to: ListingStatus; by: ListingActor }[]
+
+/** Whether this actor may move a listing from one state to another. */
+export function listingMayBecome(from: ListingStatus, to: ListingStatus, by: ListingActor): boolean {
+  return LISTING_EDGES.some((edge) => edge.from === from && edge.to === to && edge.by === by)
+}
+
+/** Which kinds an enterprise may list: forwarders all, consolidation enterprises LCL space, trucks, empty boxes and services (PRODUCT 1). */
+export function mayList(userType: UserType, kind: ListingKind): boolean {
+  if (userType === 2) return true
+  return userType === 3 && kind !== 'RATE' && kind !== 'CARGO'
+}

@@ -1,0 +1,82 @@
+import { Big } from 'big.js'
+import { allInOf, priceLines } from '../bid/calc.ts'
+import type { ChargeInput, ChargeLine } from '../bid/schemas.ts'
+import { roundMoney, type Currency, type Money, type RateTable } from '../money.ts'
+import type { TransportMode } from '../tender/values.ts'
+import { MAIN_CHARGE } from '../tender/defaults.ts'
+import type { ListingDraft, Stock } from './draft.ts'
+import type { ListingKind, ListingUnit } from './values.ts'
+
+/** What the quantity of a listing of this kind counts. */
+export function unitOf(kind: ListingKind, mode: TransportMode): ListingUnit {
+  if (kind === 'SERVICE') return 'SHIPMENT'
+  if (kind === 'TRUCK') return 'TRIP'
+  return kind !== 'EMPTY_BOX' && (mode === 'LCL' || mode === 'AIR') ? 'CBM' : 'CONTAINER'
+}
+
+const BY_UNIT = new Set<ChargeInput['basis']>(['PER_CONTAINER', 'PER_CONTAINER_DAY', 'PER_WM', 'PER_KG', 'PER_HOUR'])
+
+/**
+ * The lines of a listing for a quantity: lines by the box are taken for the boxes of their type, lines by revenue ton for the
+ * cubic metres, lines by bill of lading or shipment once. A line of a type that is not ordered is left out.
+ */
+export function linesFor(charges: readonly ChargeInput[], items: readonly Stock[]): ChargeInput[] {
+  return charges.flatMap((line): ChargeInput[] => {
+    if (!BY_UNIT.has(line.basis)) return [line]
+    const counted = items.filter((item) => line.isoCode === undefined || item.isoCode === line.isoCode)
+    const qty = counted.reduce((sum, item) => sum + item.qty, 0)
+    return qty > 0 ? [{ ...line, qty: new Big(line.qty).times(qty).toFixed() }] : []
+  })
+}
+
+/** Lines with amounts and the all-in price of a quantity. */
+export function priceOf(
+  draft: Pick<ListingDraft, 'charges' | 'currency'>,
+  items: readonly Stock[],
+  rates: RateTable,
+): { lines: ChargeLine[]; allIn: Money } {
+  const lines = priceLines(linesFor(draft.charges, items), rates)
+  return { lines, allIn: allInOf(lines, draft.currency, rates) }
+}
+
+/** All-in of one unit of each type that is offered, lowest first. */
+export function unitPrices(
+  draft: Pick<ListingDraft, 'charges' | 'currency' | 'stock'>,
+  rates: RateTable,
+): { isoCode?: string; allIn: Money }[] {
+  return draft.stock
+    .map(({ isoCode }) => ({
+      ...(isoCode && { isoCode }),
+      allIn: priceOf(draft, [{ ...(isoCode && { isoCode }), qty: 1 }], rates).allIn,
+    }))
+    .toSorted((a, b) => new Big(a.allIn.amount).cmp(b.allIn.amount))
+}
+
+/** Unit prices changed by a percentage, rounded half up to the minor unit of their currency. */
+export function changedPrices(charges: readonly ChargeInput[], pct: number): ChargeInput[] {
+  if (pct === 0) return [...charges]
+  const factor = new Big(100).plus(pct).div(100)
+  return charges.map((line) =>
+    line.state === 'QUOTED' && line.basis !== 'AT_COST' && !line.basis.startsWith('PERCENT')
+      ? { ...line, unitPrice: roundMoney(new Big(line.unitPrice).times(factor), line.currency) }
+      : line,
+  )
+}
+
+/** Charges that a price of this kind usually answers; which of them are in it says how whole it is. */
+export function usualCharges(kind: ListingKind, mode: TransportMode): string[] {
+  if (kind === 'RATE' || kind === 'SPACE') return [MAIN_CHARGE[mode], 'OTHC', 'DOC', 'SEAL', 'DTHC']
+  if (kind === 'TRUCK') return ['TRKO', 'WTG']
+  return []
+}
+
+/** What can still be ordered: the stock without what open and running bookings hold; never below nothing. */
+export function availableOf(stock: readonly Stock[], held: readonly Stock[]): Stock[] {
+  return stock.map((item) => {
+    const taken = held.reduce((sum, one) => sum + (one.isoCode === item.isoCode ? one.qty : 0), 0)
+    return { ...item, qty: Math.max(0, item.qty - taken) }
+  })
+}
+
+/** Currency in which prices of listings are compared. */
+export const MARKET_CURRENCY: Currency = 'USD'

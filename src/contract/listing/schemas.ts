@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { day, flag, id, instant, money, pageQuery, requestNo, text, unlocode, wholeNumber } from '../zod.ts'
+import { chargeLineSchema } from '../bid/schemas.ts'
+import { companyCardSchema } from '../member/schemas.ts'
+import { TRANSPORT_MODES } from '../tender/values.ts'
+import { listingDraftSchema, listingSketchSchema, stockSchema } from './draft.ts'
+import * as v from './values.ts'
+
+/** A price of one unit: of one box type, or of the listing's only unit. */
+const unitPriceSchema = z.object({ isoCode: z.string().optional(), allIn: money })
+
+export const listingSummarySchema = z.object({
+  id,
+  no: z.string(),
+  kind: z.enum(v.LISTING_KINDS),
+  status: z.enum(v.LISTING_STATUSES),
+  version: z.int(),
+  title: z.string(),
+  mode: z.enum(TRANSPORT_MODES),
+  pol: z.string().optional(),
+  pod: z.string().optional(),
+  provinceCode: z.string().optional(),
+  cityName: z.string().optional(),
+  carrierScac: z.string().optional(),
+  direct: z.boolean(),
+  transitDays: z.int().optional(),
+  firstEtd: instant.optional(),
+  /** All-in of one unit of each type, lowest first; empty where a guest may not see prices. */
+  prices: z.array(unitPriceSchema),
+  /** True where prices are there but not for this reader. */
+  isMasked: z.boolean(),
+  /** How many of the usual charges of its kind and lane are in the price. */
+  included: z.int(),
+  usual: z.int(),
+  /** What can be ordered now. */
+  available: z.array(stockSchema),
+  minOrder: z.int(),
+  freeDays: z.int().optional(),
+  validFrom: day,
+  validTo: day,
+  /** When the seller last said that it holds. */
+  confirmedAt: instant,
+  views: z.int(),
+  enquiries: z.int(),
+  updatedAt: instant,
+  seller: companyCardSchema,
+  mine: z.boolean(),
+  image: z.string().optional(),
+})
+
+export const listingDetailSchema = listingDraftSchema.omit({ charges: true }).extend({
+  ...listingSummarySchema.shape,
+  /** Empty where a guest may not see prices. */
+  charges: z.array(chargeLineSchema),
+  /** Usual charges that are not in the price, by code. */
+  missing: z.array(z.string()),
+  rejection: z.enum(v.LISTING_REJECTIONS).optional(),
+  /** Fresh ones like it, for a listing that has ended. */
+  similar: z.array(listingSummarySchema),
+})
+
+export const listingQuerySchema = pageQuery.extend({
+  keyword: text(60).optional(),
+  kind: z.enum(v.LISTING_KINDS).optional(),
+  mode: z.enum(TRANSPORT_MODES).optional(),
+  pol: unlocode.optional(),
+  pod: unlocode.optional(),
+  provinceCode: z.string().max(6).optional(),
+  carrierScac: z.string().max(6).optional(),
+  isoCode: z.string().length(4).optional(),
+  etdFrom: day.optional(),
+  etdTo: day.optional(),
+  /** Highest all-in of one unit, compared in USD. */
+  maxPrice: wholeNumber.optional(),
+  directOnly: flag.optional(),
+  certifiedOnly: flag.optional(),
+  validToday: flag.optional(),
+  sellerId: id.optional(),
+  sort: z.enum(['allIn', 'transit', 'newest', 'rating']).optional(),
+})
+export const myListingQuerySchema = pageQuery.extend({
+  status: z.enum(v.LISTING_STATUSES).optional(),
+  keyword: text(60).optional(),
+})
+
+const verb = z.object({ id, version: z.int(), requestNo })
+export const listingVerbSchema = verb
+export const saveListingSchema = z.object({
+  id: id.optional(),
+  version: z.int().optional(),
+  draft: listingSketchSchema,
+  requestNo,
+})
+export const savedListingSchema = z.object({ id, version: z.int(), savedAt: instant })
+export const ownListingSchema = z.object({
+  id,
+  version: z.int(),
+  status: z.enum(v.LISTING_STATUSES),
+  draft: listingSketchSchema,
+  rejection: z.enum(v.LISTING_REJECTIONS).optional(),
+  /** Boxes that open bookings hold, by type. */
+  held: z.array(stockSchema),
+})
+export const submitListingSchema = z.object({
+  id: id.optional(),
+  version: z.int().optional(),
+  draft: listingDraftSchema,
+  requestNo,
+})
+/** New dates; prices all changed by so many percent, 0 for none. */
+export const renewListingSchema = verb.extend({ validTo: day, pricePct: z.number().min(-50).max(50) })
+export const reportListingSchema = z.object({ id, reason: z.enum(v.REPORT_REASONS), note: text(300), requestNo })
+export const listingCountsSchema = z.object({ counts: z.record(z.string(), z.int()) })
+export type ListingSummary = z.infer<typeof listingSummarySchema>
+export type ListingDetail = z.infer<typeof listingDetailSchema>
+export type ListingQuery = z.infer<typeof listingQuerySchema>
+export type MyListingQuery = z.infer<typeof myListingQuerySchema>
+export type ListingVerb = z.infer<typeof listingVerbSchema>
+export type SaveListing = z.infer<typeof saveListingSchema>
+export type SavedListing = z.infer<typeof savedListingSchema>
+export type OwnListing = z.infer<typeof ownListingSchema>
+export type SubmitListing = z.infer<typeof submitListingSchema>
+export type RenewListing = z.infer<typeof renewListingSchema>
+export type ReportListing = z.infer<typeof reportListingSchema>
+export type ListingCounts = z.infer<typeof listingCountsSchema>

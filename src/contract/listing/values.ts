@@ -1,0 +1,48 @@
+/** What can be listed on the market (FIELD 2.5). */
+export const LISTING_KINDS = ['RATE', 'SPACE', 'TRUCK', 'EMPTY_BOX', 'CARGO', 'SERVICE'] as const
+export const LISTING_STATUSES = [
+  'DRAFT',
+  'REVIEWING',
+  'ONLINE',
+  'PAUSED',
+  'EXPIRED',
+  'SOLD_OUT',
+  'REJECTED',
+  'OFFLINE',
+] as const
+/** Why the clerk sends a listing back. Assumed: decision 0004. */
+export const LISTING_REJECTIONS = ['CONTACT_IN_TEXT', 'FORBIDDEN_CARGO', 'PRICE_IMPLAUSIBLE'] as const
+/** Why a seller refuses a booking. Assumed: decision 0004. */
+export const BOOKING_REFUSALS = ['NO_SPACE', 'PRICE_CHANGED', 'SCHEDULE_CHANGED', 'CARGO_UNFIT', 'OTHER'] as const
+/** What somebody reports about a listing. */
+export const REPORT_REASONS = ['STALE_PRICE', 'FAKE', 'CONTACT_IN_TEXT', 'WRONG_DATA', 'OTHER'] as const
+
+export type ListingKind = (typeof LISTING_KINDS)[number]
+export type ListingStatus = (typeof LISTING_STATUSES)[number]
+export type ListingRejection = (typeof LISTING_REJECTIONS)[number]
+export type BookingRefusal = (typeof BOOKING_REFUSALS)[number]
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** What the quantity of a listing counts. */
+export type ListingUnit = 'CONTAINER' | 'CBM' | 'TRIP' | 'SHIPMENT'
+
+/** Kinds that run from port to port; the others are offered in a place. */
+export function hasLane(kind: ListingKind): boolean {
+  return kind === 'RATE' || kind === 'SPACE' || kind === 'CARGO'
+}
+
+/** Kinds that are ordered at their price; cargo is what somebody looks for, and is answered by a quote or a tender. */
+export function isBookable(kind: ListingKind): boolean {
+  return kind !== 'CARGO'
+}
+
+/** Most pictures of a listing. */
+export const MAX_IMAGES = 6
+/** Hours the seller has to accept a booking; then it is given back. Assumed: decision 0004. */
+export const BOOKING_HOURS = 24
+/** Share in percent by which a renewed price may differ without another review (FIELD 2.5). */
+export const RENEW_PCT = 10
+/** Listings whose prices guests see; in the others they are masked (FIELD part 0). */
+export const GUEST_PRICES = 3
+/** Days of the market that a listing is valid at most. Assumed: decision 0004. */
+export const MAX_VALID_DAYS = 90

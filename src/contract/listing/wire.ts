@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { done, id, nothing, pageOf, type Wire } from '../zod.ts'
+import type { listingEndpoints } from './endpoints.ts'
+import * as s from './schemas.ts'
+
+const byId = z.object({ id })
+
+export const listingWire = {
+  page: { input: s.listingQuerySchema, output: pageOf(s.listingSummarySchema) },
+  detail: { input: byId, output: s.listingDetailSchema },
+  minePage: { input: s.myListingQuerySchema, output: pageOf(s.listingSummarySchema) },
+  counts: { input: nothing, output: s.listingCountsSchema },
+  own: { input: byId, output: s.ownListingSchema },
+  saveDraft: { input: s.saveListingSchema, output: s.savedListingSchema },
+  removeDraft: { input: s.listingVerbSchema, output: done },
+  submit: { input: s.submitListingSchema, output: s.listingDetailSchema },
+  pause: { input: s.listingVerbSchema, output: s.listingDetailSchema },
+  resume: { input: s.listingVerbSchema, output: s.listingDetailSchema },
+  takeOff: { input: s.listingVerbSchema, output: s.listingDetailSchema },
+  renew: { input: s.renewListingSchema, output: s.listingDetailSchema },
+  confirm: { input: s.listingVerbSchema, output: s.listingDetailSchema },
+  report: { input: s.reportListingSchema, output: done },
+} satisfies Record<keyof typeof listingEndpoints, Wire>
