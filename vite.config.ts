@@ -75,8 +75,8 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     restoreMocks: true,
     maxWorkers: 2,
     // The first market of a file is seeded in a hook; machines are shared.
-    hookTimeout: 40_000,
-    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    testTimeout: 40_000,
     // Node 25 and later bring a localStorage of their own that hides the DOM's.
     execArgv: nodeMajor >= 25 ? ['--no-experimental-webstorage'] : [],
   },

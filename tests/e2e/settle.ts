@@ -15,15 +15,15 @@ export async function awardFirst(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /定标记录|Award record/ })).toBeVisible()
 }
 
-/** On the page of an order to pay: pays by bank transfer with a proof and waits until the clerk has found the money. */
-export async function payByTransfer(page: Page): Promise<void> {
+/** On the page of an order to pay: pays by bank transfer with a proof, which may stand for one payment only, and waits until the clerk has found the money. */
+export async function payByTransfer(page: Page, receipt = RECEIPT): Promise<void> {
   await page.getByRole('radio', { name: /对公转账|Bank transfer/ }).check()
   await page.getByRole('button', { name: /^(去付款|Pay)$/ }).click()
   await expect(page.getByText(/汇款识别码|Remittance code/)).toBeVisible()
   await page.getByLabel(/付款银行|Paying bank/).fill('示例银行')
   await page.getByLabel(/付款账号|Paying account/).fill('3105 0161 3640 0000 1234')
-  await page.locator('input[type=file]').setInputFiles(RECEIPT)
-  await expect(page.getByText(RECEIPT.name)).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(receipt)
+  await expect(page.getByText(receipt.name)).toBeVisible()
   await page.getByRole('button', { name: /^(提交凭证|Submit proof)$/ }).click()
   await expect(page.getByRole('heading', { name: /^(付款成功|Paid)$/ })).toBeVisible()
 }
@@ -36,10 +36,10 @@ export async function payByQr(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^(付款成功|Paid)$/ })).toBeVisible({ timeout: 30_000 })
 }
 
-/** On a paid order's page: asks for an invoice over its taxed services and follows it until it is delivered; gives its number. */
-export async function askForInvoice(page: Page, order: RegExp): Promise<string> {
+/** On a paid order's page: asks for an invoice over its taxed services, or another tax group, and follows it until it is delivered; gives its number. */
+export async function askForInvoice(page: Page, order: RegExp, group = /应税服务|Taxed services/): Promise<string> {
   await page.getByRole('link', { name: /^(申请发票|Ask for an invoice)$/ }).click()
-  const row = page.getByRole('row', { name: order }).filter({ hasText: /应税服务|Taxed services/ })
+  const row = page.getByRole('row', { name: order }).filter({ hasText: group })
   await row.first().getByRole('checkbox').check()
   await page.getByRole('button', { name: /^(申请开票|Ask for an invoice)$/ }).click()
   const dialog = page.getByRole('dialog')

@@ -10,6 +10,14 @@ import type { Market } from '@tests/mock/support/market.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 
+// Screens and their parts are fetched when they are shown; here before, so that no test waits for the compiler.
+await Promise.all([
+  import('@/pages/business/QuotePage.tsx'),
+  import('@/pages/business/MyBidsPage.tsx'),
+  import('@/features/bid/components/ReconfirmCard.tsx'),
+  import('@/features/bid/components/Starts.tsx'),
+])
+
 /** A marketplace in which only the test quotes. */
 export async function quietMarket(): Promise<Market> {
   const market = await openMarket()
@@ -40,12 +48,7 @@ export async function openAs(
 
 /** The input of a charge, e.g. `price('OFR')`. */
 export const price = (charge: string) =>
-  screen.findByRole<HTMLInputElement>(
-    'textbox',
-    { name: new RegExp(`^${charge} .*unit price$`) },
-    // Names of many controls take their time to be worked out on a busy machine.
-    { timeout: 8000 },
-  )
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${charge} .*unit price$`) })
 
 /** Moves the market's clock on; sessions stay as they are. */
 export async function letPass(market: Market, advanceMs: number): Promise<void> {

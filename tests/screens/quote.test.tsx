@@ -143,7 +143,7 @@ describe('quoting', { timeout: 30_000 }, () => {
     await fill()
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
     const dialog = await screen.findByRole('dialog', { name: 'What the buyer will see' })
-    expect(within(dialog).getByText('3,701.00')).toBeTruthy()
+    expect(await within(dialog).findByText('3,701.00')).toBeTruthy()
     expect((await stored()).bid).toBeUndefined()
   })
 

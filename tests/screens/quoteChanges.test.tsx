@@ -126,7 +126,7 @@ describe('a second round', { timeout: 60_000 }, () => {
     await open(address(), 'forwarder2')
     expect(await screen.findByText(/those shortlisted in the one before; you were not/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /quote$/i })).toBeNull()
-    expect(screen.getAllByText('11,063.48').length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('11,063.48')).length).toBeGreaterThan(0)
   })
 })
 
@@ -206,7 +206,7 @@ describe('versions', { timeout: 60_000 }, () => {
     await open(`/business/myBid?bidId=${bid?.id ?? ''}`)
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(await within(dialog).findByText('Earlier versions (1)'))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Show v2' }))
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Show v2' }))
     const changes = within(dialog).getByText('Changed against v1').parentElement
     expect(changes?.textContent).toContain('OFR Ocean freight 40HQ: USD 1,000 × 10 USD 980 × 10')
     expect(changes?.textContent).toContain('Lane 2 · Do not quote this lane: No Yes')

@@ -141,6 +141,15 @@ describe('the last quote', { timeout: 60_000 }, () => {
     expect((await price('OFR')).value).toBe('')
   })
 
+  test('and all before it on the lane stand beside the form when asked for', async () => {
+    await sendOne('1777')
+    await open()
+    await userEvent.click(await screen.findByText('My prices on the lane'))
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Box type' }), '40HQ')
+    await userEvent.click(screen.getByText(/^Figures/))
+    expect(screen.getByText(tender.no, { selector: 'td .ct-code' }).closest('tr')?.textContent).toContain('USD1,777')
+  })
+
   test('is not offered to those who never quoted there', async () => {
     const nothing = { code: 200, message: '', data: { lanes: [] } }
     app = await openAs('forwarder', `/business/quote?tenderId=${tender.id}`, market, {

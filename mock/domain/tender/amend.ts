@@ -1,3 +1,4 @@
+import { maskContacts } from '@/contract/question/contacts.ts'
 import { checkAmendment } from '@/contract/tender/amendRules.ts'
 import { tenderDiff, touchesQuotes } from '@/contract/tender/changes.ts'
 import { tenderMayBecome } from '@/contract/tender/lifecycle.ts'
@@ -39,7 +40,7 @@ export function amendTender(deps: Deps, input: AmendTender, caller: Caller): Ten
     sketch: draft,
     version,
     updatedAt: now,
-    amendments: [...(tender.amendments ?? []), { version, at: now, note: input.note, changes }],
+    amendments: [...(tender.amendments ?? []), { version, at: now, note: maskContacts(input.note).text, changes }],
   }
   deps.rows.tenders.put(amended)
   planJob(deps, 'tenderDeadline', tender.id, Date.parse(draft.deadline))

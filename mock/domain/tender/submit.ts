@@ -1,3 +1,5 @@
+import { isCertified } from '@/contract/member/values.ts'
+import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { checkTender } from '@/contract/tender/rules.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
@@ -42,5 +44,13 @@ export function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
         problems.push({ field: `lanes.${index}.boxes.${boxIndex}.isoCode`, code: 'required' })
     })
   })
+  const unfit = (draft.invited ?? []).some((id) => !mayBeInvited(deps, draft.mode, id))
+  if (draft.visibility === 'INVITED' && unfit) problems.push({ field: 'invited', code: 'chooseSome' })
   return problems
+}
+
+/** Whether an enterprise exists and may quote on the mode. */
+function mayBeInvited(deps: Deps, mode: TenderDraft['mode'], companyId: string): boolean {
+  const company = deps.rows.companies.get(companyId)
+  return company !== undefined && isCertified(company.certification) && mayQuote(company.userType, mode)
 }

@@ -1,6 +1,6 @@
 import type { CompanyCard } from '@/contract/member/schemas.ts'
 import { teuOf } from '@/contract/tender/rules.ts'
-import type { TenderDetail, TenderSummary } from '@/contract/tender/schemas.ts'
+import type { Amendment, TenderDetail, TenderSummary } from '@/contract/tender/schemas.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { favoriteCount, favoriteOf } from '../favorite/kept.ts'
@@ -83,9 +83,9 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
   const { body, mine, ownBid, view } = common(deps, tender, caller)
   const part = ownBid && partOf(tender, ownBid.id)
   const { award } = tender
-  const { invited, ...told } = body
+  const { invited, ...rest } = body
   return {
-    ...told,
+    ...rest,
     ...(mine && invited && { invited }),
     ...view,
     round: tender.round,
@@ -97,11 +97,17 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
     ...(mine && award && { award }),
     ...(award && { outcome: { at: award.awardedAt, bidCount: view.bidCount } }),
     ...(part && { orderId: part.orderId }),
-    amendments: tender.amendments ?? [],
+    amendments: told(tender, mine),
     pastRounds: tender.pastRounds ?? [],
     admitted: isAdmitted(deps, tender, caller),
     ...(mine && tender.status === 'EVALUATING' && { remaining: remainingLanes(body.lanes, winnersOf(tender)) }),
   }
+}
+
+/** Amendments as this reader may know them: whom the publisher invites is nobody else's business. */
+function told({ amendments = [] }: TenderRow, mine: boolean): Amendment[] {
+  if (mine) return amendments
+  return amendments.map((one) => ({ ...one, changes: one.changes.filter(({ field }) => field !== 'invited') }))
 }
 
 /** The detail of a tender by id. */

@@ -121,6 +121,16 @@ describe('an amendment', () => {
     expect((await bidNow(market, 'forwarder', tender.id))?.status).toBe('EXPIRED')
   })
 
+  it('says who else was invited, and how to reach the publisher, to nobody', async () => {
+    const now = await tenderNow(market, tender.id)
+    const draft = { ...draftOf(now), remarks: '改口岸' }
+    const body = { id: tender.id, version: now.version, draft, note: '电话 13800138000', requestNo: newRequestNo() }
+    await market.call(tenderEndpoints.amend, body, { token: await market.signIn('trader') })
+    const seen = await tenderNow(market, tender.id, 'forwarder')
+    expect(JSON.stringify(seen.amendments)).not.toContain('13800138000')
+    expect(seen.amendments[0]?.changes.map((change) => change.field)).toEqual(['remarks'])
+  })
+
   it('of nothing changes nothing', async () => {
     const { code, data } = await amend({})
     expect([code, data.version, data.amendments]).toEqual([200, tender.version, []])

@@ -134,6 +134,11 @@ describe('a tender by invitation', () => {
     expect((await tenderNow(other, invited.id)).invited).toHaveLength(1)
   })
 
+  it('is for enterprises that exist and may quote', async () => {
+    await expect(openContract([laneOf(1)], { visibility: 'INVITED', invited: ['nobody'] })).rejects.toThrow('invited')
+    await expect(openContract([laneOf(1)], { visibility: 'INVITED', invited: [] })).rejects.toThrow('invited')
+  })
+
   const companyOf = async (account: string) => {
     await quoteLanes(market, account, tender, [quoteLane(laneOf(1), '1800')])
     market.time.now += 73 * HOUR

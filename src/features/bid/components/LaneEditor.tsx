@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TenderLane } from '@/contract/tender/draft.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { offeredLane } from '../offer.ts'
 import type { LaneForm } from '../quoteForm.ts'
 import type { LaneSum } from '../quoteMath.ts'
@@ -12,7 +13,7 @@ import type { Quote } from '../useQuote.ts'
 import { CarriageFields } from './CarriageFields.tsx'
 import { ChargeGrid } from './ChargeGrid.tsx'
 import { FreeTimeFields } from './FreeTimeFields.tsx'
-import { LaneHistory } from './LaneHistory.tsx'
+import { LazyLaneHistory } from './lazyParts.ts'
 import { MarginText } from './MarginText.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { SailingFields } from './SailingFields.tsx'
@@ -74,7 +75,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
               />
             </>
           )}
-          {tender.mode === 'FCL' && <OwnPrices pol={asked.pol} pod={asked.pod} />}
+          {tender.mode === 'FCL' && <OwnPrices asked={asked} />}
           <h3 className="ct-quote-sub">{t('bid.grid.title')}</h3>
           <div className="ct-own">
             <CheckBox
@@ -112,13 +113,17 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
 }
 
 /** The own prices on this lane, asked for when they are opened. */
-function OwnPrices({ pol, pod }: Pick<TenderLane, 'pol' | 'pod'>) {
+function OwnPrices({ asked }: { asked: TenderLane }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="ct-lanehistory-open">{t('bid.lanehistory.title')}</summary>
-      {isOpen && <LaneHistory pol={pol} pod={pod} />}
+      {isOpen && (
+        <Suspense fallback={<SkeletonBlock height={180} />}>
+          <LazyLaneHistory pol={asked.pol} pod={asked.pod} boxes={asked.boxes.map(({ isoCode }) => isoCode)} />
+        </Suspense>
+      )}
     </details>
   )
 }

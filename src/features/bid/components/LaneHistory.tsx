@@ -15,14 +15,29 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 type Point = History['points'][number]
 const MAX_BARS = 12
 
+interface HistoryProps {
+  pol: string
+  pod: string | undefined
+  /** Box types that matter here, to start with one of them. */
+  boxes?: readonly string[] | undefined
+}
+
+/** Box types that were quoted, those that matter here first, then the ones quoted most. */
+function typesOf(points: readonly Point[], boxes: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { isoCode } of points) counts.set(isoCode, (counts.get(isoCode) ?? 0) + 1)
+  const weight = (isoCode: string) => (boxes.includes(isoCode) ? points.length : 0) + (counts.get(isoCode) ?? 0)
+  return [...counts.keys()].toSorted((a, b) => weight(b) - weight(a))
+}
+
 /** What this enterprise asked per box on a lane over time: as bars, and the same figures as a table. */
-export function LaneHistory({ pol, pod }: { pol: string; pod: string | undefined }) {
+export function LaneHistory({ pol, pod, boxes = [] }: HistoryProps) {
   const t = useText()
   const { containerTypes } = useFreight()
   const [wanted, setWanted] = useState('')
   const { data, error, refresh } = useQuery(bidEndpoints.laneHistory, { pol, ...(pod && { pod }) }, { silent: true })
   if (!data) return error ? <ErrorState onRetry={refresh} /> : <SkeletonBlock height={180} />
-  const types = [...new Set(data.points.map(({ isoCode }) => isoCode))]
+  const types = typesOf(data.points, boxes)
   const isoCode = types.includes(wanted) ? wanted : types[0]
   if (isoCode === undefined) return <p className="ct-dim">{t('bid.lanehistory.none')}</p>
   const code = (type: string) => containerTypes.find((one) => one.isoCode === type)?.code ?? type

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { BidForTender } from '@/contract/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
@@ -16,7 +16,7 @@ import { firstForm, formOf, QUOTE_FORM_VERSION, reconcile } from '../quoteForm.t
 import type { QuoteForm } from '../quoteForm.ts'
 import { refitBid } from '../refit.ts'
 import { heldWith, storedForm } from '../useQuote.ts'
-import { BidView } from './BidView.tsx'
+import { LazyBidView } from './lazyParts.ts'
 import { QuoteEditor } from './QuoteEditor.tsx'
 import { RoundNotice } from './RoundNotice.tsx'
 import './bid.css'
@@ -66,12 +66,14 @@ export function QuoteDesk({ tender, option, held, onTender, onHeld, onRefresh, c
     return (
       <>
         <RoundNotice tender={tender} bid={held.bid} />
-        <BidView
-          bid={held.bid}
-          asked={tender}
-          onChange={(fresh) => onHeld(heldWith(held, fresh))}
-          onRefresh={onRefresh}
-        />
+        <Suspense fallback={<SkeletonBlock height={480} />}>
+          <LazyBidView
+            bid={held.bid}
+            asked={tender}
+            onChange={(fresh) => onHeld(heldWith(held, fresh))}
+            onRefresh={onRefresh}
+          />
+        </Suspense>
       </>
     )
   }

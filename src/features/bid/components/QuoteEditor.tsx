@@ -1,25 +1,23 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { errorText } from '@/api/errorText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { faceOf, sumQuote } from '../quoteMath.ts'
 import { useOwnCosts } from '../useOwnCosts.ts'
 import { heldWith, useQuote } from '../useQuote.ts'
 import type { QuoteOptions } from '../useQuote.ts'
-import { BidFacts } from './BidFacts.tsx'
 import { ChangesNotice } from './ChangesNotice.tsx'
-import { CounterCard } from './CounterCard.tsx'
+import { LazyBidFacts, LazyCounterCard, LazyReconfirmCard, LazyStarts } from './lazyParts.ts'
 import { LaneEditor } from './LaneEditor.tsx'
 import { LaneOverview } from './LaneOverview.tsx'
 import { LaneSteps } from './LaneSteps.tsx'
 import { QuoteBar } from './QuoteBar.tsx'
 import { ReceiptCard } from './ReceiptCard.tsx'
-import { ReconfirmCard } from './ReconfirmCard.tsx'
 import { RoundNotice } from './RoundNotice.tsx'
-import { Starts } from './Starts.tsx'
 import { SumCard } from './SumCard.tsx'
 import { TermsFields } from './TermsFields.tsx'
 import { WithdrawBid } from './WithdrawBid.tsx'
@@ -48,19 +46,25 @@ export function QuoteEditor(props: EditorProps) {
   return (
     <div className="ct-quote" ref={root}>
       <RoundNotice tender={tender} bid={bid} />
-      {bid && <CounterCard bid={bid} onChange={(fresh) => onHeld(heldWith(held, fresh))} onEnd={onRefresh} />}
+      {bid?.counter && (
+        <Suspense fallback={<SkeletonBlock height={200} />}>
+          <LazyCounterCard bid={bid} onChange={(fresh) => onHeld(heldWith(held, fresh))} onEnd={onRefresh} />
+        </Suspense>
+      )}
       {isOld && (
-        <ReconfirmCard
-          bid={bid}
-          tender={tender}
-          today={quote.today}
-          onTender={onTender}
-          onDone={quote.reconfirmed}
-          onEdit={() => {
-            if (quote.changes.length > 0) quote.acceptChanges()
-            if (quote.check()) quote.focusField('lanes.0.charges.0.unitPrice')
-          }}
-        />
+        <Suspense fallback={<SkeletonBlock height={280} />}>
+          <LazyReconfirmCard
+            bid={bid}
+            tender={tender}
+            today={quote.today}
+            onTender={onTender}
+            onDone={quote.reconfirmed}
+            onEdit={() => {
+              if (quote.changes.length > 0) quote.acceptChanges()
+              if (quote.check()) quote.focusField('lanes.0.charges.0.unitPrice')
+            }}
+          />
+        </Suspense>
       )}
       {bid && <ReceiptCard bid={bid} asked={read} />}
       {isClosed && (
@@ -68,7 +72,11 @@ export function QuoteEditor(props: EditorProps) {
           {t(bid ? 'bid.closed.withBid' : 'bid.closed.noBid')}
         </Notice>
       )}
-      {!isOld && !isClosed && !bid && <Starts quote={quote} held={held} tender={read} charges={props.charges} />}
+      {!isOld && !isClosed && !bid && (
+        <Suspense fallback={null}>
+          <LazyStarts quote={quote} held={held} tender={read} charges={props.charges} />
+        </Suspense>
+      )}
       {!isOld && quote.changes.length > 0 && <ChangesNotice changes={quote.changes} onAccept={quote.acceptChanges} />}
       {quote.sendError && !isClosed && (
         <Notice tone="danger" isAlert>
@@ -117,7 +125,9 @@ export function QuoteEditor(props: EditorProps) {
       )}
       <Dialog isOpen={isPreview} onClose={() => setPreview(false)} title={t('bid.preview.title')} size="l">
         <p className="ct-dim">{t('bid.preview.text')}</p>
-        <BidFacts bid={faceOf(form, read, sum)} asked={read} />
+        <Suspense fallback={<SkeletonBlock height={320} />}>
+          <LazyBidFacts bid={faceOf(form, read, sum)} asked={read} />
+        </Suspense>
       </Dialog>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react'
 import type { BidDetail } from '@/contract/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Card } from '@/ui/Card.tsx'
@@ -5,13 +6,15 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import type { Asked } from './BidFacts.tsx'
 import { BidStatusTag } from './BidStatusTag.tsx'
-import { VersionHistory } from './VersionHistory.tsx'
+import { LazyVersionHistory } from './lazyParts.ts'
 
 /** The time-stamped proof of what was sent, the own rank where it is told, and all earlier versions. */
 export function ReceiptCard({ bid, asked }: { bid: BidDetail; asked: Asked }) {
   const t = useText()
+  const [isOpen, setOpen] = useState(false)
   if (!bid.receiptNo || !bid.submittedAt) return null
   return (
     <Card isMarked>
@@ -44,7 +47,16 @@ export function ReceiptCard({ bid, asked }: { bid: BidDetail; asked: Asked }) {
               : [{ label: t('bid.rank'), value: t('bid.rank.of', { rank: bid.rank, of: bid.rankOf ?? bid.rank }) }]),
           ]}
         />
-        {bid.history.length > 0 && <VersionHistory bid={bid} asked={asked} />}
+        {bid.history.length > 0 && (
+          <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+            <summary>{t('bid.history.title', { count: bid.history.length })}</summary>
+            {isOpen && (
+              <Suspense fallback={<SkeletonBlock height={120} />}>
+                <LazyVersionHistory bid={bid} asked={asked} />
+              </Suspense>
+            )}
+          </details>
+        )}
       </div>
     </Card>
   )

@@ -32,6 +32,12 @@ export function ReconfirmCard({ bid, tender, today, onTender, onDone, onEdit }: 
   const t = useText()
   const problemText = useProblemText()
   const refit = refitBid(bid, tender, today)
+  // What the publisher said with each change since.
+  const notes = [
+    ...new Set(
+      tender.amendments.filter((one) => one.version > bid.tenderVersion && one.note !== '').map((one) => one.note),
+    ),
+  ]
   const added = refit.lanes.filter((lane) => lane.noQuote && !bid.lanes.some((old) => old.laneNo === lane.laneNo))
   const reconfirm = useAction(bidEndpoints.reconfirm, {
     intent: `bid.reconfirm:${bid.id}`,
@@ -56,6 +62,11 @@ export function ReconfirmCard({ bid, tender, today, onTender, onDone, onEdit }: 
       <div className="ct-answer ct-changes" role="group" aria-label={t('bid.reconfirm.title')}>
         <h2 className="ct-receipt-title">{t('bid.reconfirm.title')}</h2>
         <p>{t('bid.reconfirm')}</p>
+        {notes.map((note) => (
+          <blockquote key={note} className="ct-answer-note">
+            {note}
+          </blockquote>
+        ))}
         <ChangeList changes={netChanges(tender, bid.tenderVersion)} />
         <DefinitionGrid
           items={[

@@ -16,44 +16,41 @@ export function VersionHistory({ bid, asked }: { bid: BidDetail; asked: Asked })
   const { version, round, submittedAt = '', receiptNo = '', allIn, lanes } = bid
   const versions: PastBid[] = [{ version, round, submittedAt, receiptNo, allIn, lanes }, ...bid.history]
   return (
-    <details>
-      <summary>{t('bid.history.title', { count: bid.history.length })}</summary>
-      <ol className="ct-receipt-history">
-        {versions.map((one, index) => {
-          const before = versions[index + 1]
-          const isShown = shown === one.version
-          return (
-            <li key={one.version}>
-              <strong>{t('bid.receipt.v', { version: one.version })}</strong>
-              <span className="ct-dim">{t('bid.history.round', { round: one.round })}</span>
-              <Money value={one.allIn} />
-              <DateText value={one.submittedAt} />
-              <span className="ct-code ct-dim">{one.receiptNo}</span>
-              {one.lanes && (
-                <Button
-                  size="s"
-                  look="quiet"
-                  aria-expanded={isShown}
-                  aria-label={t('bid.history.show.of', { version: one.version })}
-                  onClick={() => setShown(isShown ? undefined : one.version)}
-                >
-                  {t(isShown ? 'bid.history.hide' : 'bid.history.show')}
-                </Button>
-              )}
-              {isShown && one.lanes && (
-                <div className="ct-version">
-                  {before?.lanes && (
-                    <VersionChanges before={before.version} changes={versionDiff(before.lanes, one.lanes)} />
-                  )}
-                  {one.lanes.map((lane) => (
-                    <LanePart key={lane.laneNo} lane={lane} asked={asked} />
-                  ))}
-                </div>
-              )}
-            </li>
-          )
-        })}
-      </ol>
-    </details>
+    <ol className="ct-receipt-history">
+      {versions.map((one, index) => {
+        const before = versions[index + 1]
+        const isShown = shown === one.version
+        return (
+          <li key={one.version}>
+            <strong>{t('bid.receipt.v', { version: one.version })}</strong>
+            <span className="ct-dim">{t('bid.history.round', { round: one.round })}</span>
+            <Money value={one.allIn} />
+            <DateText value={one.submittedAt} />
+            <span className="ct-code ct-dim">{one.receiptNo}</span>
+            {one.lanes && (
+              <Button
+                size="s"
+                look="quiet"
+                aria-expanded={isShown}
+                aria-label={t('bid.history.show.of', { version: one.version })}
+                onClick={() => setShown(isShown ? undefined : one.version)}
+              >
+                {t(isShown ? 'bid.history.hide' : 'bid.history.show')}
+              </Button>
+            )}
+            {isShown && one.lanes && (
+              <div className="ct-version">
+                {before?.lanes && (
+                  <VersionChanges before={before.version} changes={versionDiff(before.lanes, one.lanes)} />
+                )}
+                {one.lanes.map((lane) => (
+                  <LanePart key={lane.laneNo} lane={lane} asked={asked} />
+                ))}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -52,7 +52,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         />
       </Section>
       {order.lanes.map((lane) => (
-        <LaneCharges key={lane.laneNo} lane={lane} />
+        <LaneCharges key={lane.laneNo} lane={lane} isOnly={order.lanes.length === 1} />
       ))}
       <Section title={t('payment.order.events')}>
         <Timeline
@@ -67,19 +67,21 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   )
 }
 
-function LaneCharges({ lane }: { lane: OrderLane }) {
+function LaneCharges({ lane, isOnly }: { lane: OrderLane; isOnly: boolean }) {
   const t = useText()
-  const { chargeName, carrierName } = useFreight()
+  const { chargeName, carrierName, containerTypes } = useFreight()
+  const boxName = (isoCode = '') => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+  const title = isOnly ? t('payment.order.charges') : t('payment.order.lane', { no: lane.laneNo })
   const states = useDict('charge_state')
   const groups = useDict('charge_group')
   return (
     <Section
-      title={t('payment.order.charges')}
+      title={title}
       note={<LaneText pol={lane.pol} pod={lane.pod} />}
       actions={<BoxesText boxes={lane.boxes} loose={lane.loose} />}
     >
       <DataTable
-        caption={t('payment.order.charges')}
+        caption={title}
         rows={lane.charges.map((line, index) => ({ ...line, key: `${line.code}-${index}` }))}
         rowKey={(row) => row.key}
         columns={[
@@ -87,7 +89,7 @@ function LaneCharges({ lane }: { lane: OrderLane }) {
             key: 'code',
             title: t('payment.order.charge'),
             isLead: true,
-            cell: (row) => <CodeChip code={row.code} name={chargeName(row.code)} />,
+            cell: (row) => <CodeChip code={row.code} name={`${chargeName(row.code)} ${boxName(row.isoCode)}`.trim()} />,
           },
           { key: 'group', title: t('payment.order.group'), cell: (row) => groups.labelOf(row.group) },
           {

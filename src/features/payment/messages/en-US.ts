@@ -104,4 +104,5 @@ export const paymentEnUS = {
   'payment.changed': 'The order has changed; please check the amount before paying.',
   'payment.print': 'Print',
   'payment.order.group': 'Group',
+  'payment.order.lane': 'Lane {no}: charges',
 } satisfies Record<keyof typeof paymentZhCN, string>

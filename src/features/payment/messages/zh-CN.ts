@@ -101,4 +101,5 @@ export const paymentZhCN = {
   'payment.changed': '订单已变化，金额已更新，请核对后再付款。',
   'payment.print': '打印',
   'payment.order.group': '分组',
+  'payment.order.lane': '航线 {no} 费用明细',
 } as const satisfies Record<`payment.${string}`, string>

@@ -6,6 +6,7 @@ import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
 import { LaneFacts } from './LaneFacts.tsx'
 
 /** Lanes up to this number are shown one under the other with their charts. */
@@ -53,10 +54,10 @@ export function TenderLanes({ lanes, mode }: { lanes: readonly TenderLane[]; mod
                 size="s"
                 look="quiet"
                 aria-expanded={lane.laneNo === openNo}
-                aria-label={t('tender.detail.lane', { no: lane.laneNo })}
                 onClick={() => setOpenNo(lane.laneNo === openNo ? undefined : lane.laneNo)}
               >
                 {t(lane.laneNo === openNo ? 'tender.detail.less' : 'tender.detail.show')}
+                <VisuallyHidden> {t('tender.detail.lane', { no: lane.laneNo })}</VisuallyHidden>
               </Button>
             ),
           },
