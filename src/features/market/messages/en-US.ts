@@ -86,7 +86,6 @@ export const marketEnUS = {
   'market.seller.certified': 'Verified',
   'market.seller.record': 'Rated {rating} ({count}) · {orders, plural, one {# order} other {# orders}} completed',
   'market.seller.onTime': '{pct}% on time · first answer in about {minutes} min',
-  'market.action.view': 'View',
   'market.action.order': 'Order at this price',
   'market.action.login': 'Log in to order',
   'market.action.tender': 'Turn into a tender',

@@ -83,7 +83,6 @@ export const marketZhCN = {
   'market.seller.certified': '已认证',
   'market.seller.record': '评分 {rating}（{count} 条）· 完成 {orders} 单',
   'market.seller.onTime': '准时率 {pct}% · 首次答复约 {minutes} 分钟',
-  'market.action.view': '查看',
   'market.action.order': '按此价下单',
   'market.action.login': '登录后下单',
   'market.action.tender': '转为招标',
