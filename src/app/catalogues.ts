@@ -70,6 +70,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/invoice/messages/zh-CN.ts').then((m) => m.invoiceZhCN),
     'en-US': () => import('@/features/invoice/messages/en-US.ts').then((m) => m.invoiceEnUS),
   },
+  market: {
+    'zh-CN': () => import('@/features/market/messages/zh-CN.ts').then((m) => m.marketZhCN),
+    'en-US': () => import('@/features/market/messages/en-US.ts').then((m) => m.marketEnUS),
+  },
   member: {
     'zh-CN': () => import('@/features/member/messages/zh-CN.ts').then((m) => m.memberZhCN),
     'en-US': () => import('@/features/member/messages/en-US.ts').then((m) => m.memberEnUS),

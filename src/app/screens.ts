@@ -40,6 +40,8 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
   },
+  market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market'] },
+  marketDetail: { load: () => import('@/pages/business/MarketDetailPage.tsx'), messages: ['market', 'access'] },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {
     load: () => import('@/pages/member/CertificationPage.tsx'),

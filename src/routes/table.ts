@@ -71,6 +71,20 @@ export const routes = defineRoutes({
     access: 'member',
     query: ['tenderId', 'option'],
   },
+  market: {
+    path: '/business/market',
+    titleId: 'route.market',
+    parent: 'home',
+    access: 'public',
+    query: ['kind', 'pol', 'pod', 'sort'],
+  },
+  marketDetail: {
+    path: '/business/marketDetail',
+    titleId: 'route.marketDetail',
+    parent: 'market',
+    access: 'public',
+    query: ['id'],
+  },
   myTenderBids: {
     path: '/business/myTenderBid',
     titleId: 'route.myTenderBids',

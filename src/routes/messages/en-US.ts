@@ -12,6 +12,8 @@ export const routeEnUS = {
   'route.tenderIssue': 'Publish a tender',
   'route.tenderSearch': 'Find tenders',
   'route.tenderHall': 'Tender hall',
+  'route.market': 'Freight market',
+  'route.marketDetail': 'Listing',
   'route.quote': 'Quote',
   'route.myBids': 'My bids',
   'route.myTenderBids': 'My tenders',

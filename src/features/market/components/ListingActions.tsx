@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { Booking } from '@/contract/booking/schemas.ts'
+import type { ListingDetail } from '@/contract/listing/schemas.ts'
+import { isBookable } from '@/contract/listing/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { useCertificationWay } from '@/session/CertificationWay.tsx'
+import type { Access } from '@/session/access.ts'
+import { ActionButton } from '@/ui/ActionButton.tsx'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { OrderDialog } from './OrderDialog.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+
+interface ActionsProps {
+  listing: ListingDetail
+  /** Whether the member may order here, and if not, why. */
+  booking: Access
+  /** Asks for the listing again, or shows the fresher one that came with a refusal. */
+  onChange: (fresh?: ListingDetail) => void
+  onLogin: () => void
+}
+
+/** What this person can do with this listing. */
+export function ListingActions({ listing, booking, onChange, onLogin }: ActionsProps) {
+  const t = useText()
+  const way = useCertificationWay()
+  const [open, setOpen] = useState<'order' | 'report'>()
+  const [sent, setSent] = useState<Booking>()
+  const isGuest = !booking.allowed && booking.reason === 'login'
+  const isOpen = listing.status === 'ONLINE'
+  const { pol, pod, mode } = listing
+  const close = () => setOpen(undefined)
+  const whyNot = () => {
+    if (listing.mine) return t('market.order.own')
+    if (!isOpen) return t('market.order.over')
+    if (booking.allowed || isGuest) return null
+    return booking.reason === 'certification' ? way.reason : t('common.access.userType')
+  }
+  return (
+    <>
+      {sent && <Sent booking={sent} />}
+      {isBookable(listing.kind) && (
+        <ActionButton
+          look="accent"
+          disabledReason={whyNot()}
+          remedy={isOpen && booking.reason === 'certification' && way.link}
+          onClick={isGuest ? onLogin : () => setOpen('order')}
+        >
+          {t(isGuest ? 'market.action.login' : 'market.action.order')}
+        </ActionButton>
+      )}
+      {pol && !listing.mine && (
+        <LinkButton to={hrefTo('tenderIssue', { pol, pod, mode })}>{t('market.action.tender')}</LinkButton>
+      )}
+      {!listing.mine && !isGuest && (
+        <Button look="quiet" size="s" onClick={() => setOpen('report')}>
+          {t('market.action.report')}
+        </Button>
+      )}
+      {open === 'order' && (
+        <OrderDialog
+          listing={listing}
+          onClose={close}
+          onFresh={onChange}
+          onSent={(order) => {
+            close()
+            setSent(order)
+            onChange()
+          }}
+        />
+      )}
+      {open === 'report' && <ReportDialog listing={listing} onClose={close} />}
+    </>
+  )
+}
+
+function Sent({ booking: { id, no, acceptBy } }: { booking: Booking }) {
+  const t = useText()
+  return (
+    <Notice tone="ok">
+      <p>
+        <strong>{t('market.order.sent', { no })}</strong>
+      </p>
+      {acceptBy && (
+        <p>
+          {t('market.order.sent.until')} <DateText value={acceptBy} />
+        </p>
+      )}
+      <LinkButton size="s" to={hrefTo('payment', { orderId: id })}>
+        {t('market.order.see')}
+      </LinkButton>
+    </Notice>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { ListingDetail } from '@/contract/listing/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Card } from '@/ui/Card.tsx'
+import { Chip } from '@/ui/Chip.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { CardPrice } from './CardPrice.tsx'
+import './market.css'
+
+interface AsideProps {
+  listing: ListingDetail
+  /** Called when its last day is over. */
+  onEnd: () => void
+  children: ReactNode
+}
+
+/** The price, how long it holds, what can be done, and who sells. */
+export function ListingAside({ listing, onEnd, children }: AsideProps) {
+  const t = useText()
+  const { relative } = useFormats()
+  const now = useServerNow(60_000)
+  const { views, enquiries } = listing
+  return (
+    <>
+      <Card isMarked>
+        <Stack>
+          <CardPrice row={listing} />
+          {listing.status === 'ONLINE' && (
+            <div className="ct-market-clock">
+              <span className="ct-dim">{t('market.detail.remaining')}</span>
+              {/* A listing is valid to the end of its last day in China. */}
+              <Countdown until={`${listing.validTo}T23:59:59+08:00`} onEnd={onEnd} />
+            </div>
+          )}
+          <p className="ct-dim">{t('market.fact.confirmed', { when: relative(listing.confirmedAt, now) })}</p>
+          {children}
+          <p className="ct-dim">{t('market.detail.views', { views, enquiries })}</p>
+        </Stack>
+      </Card>
+      <SellerCard listing={listing} />
+    </>
+  )
+}
+
+function SellerCard({ listing: { seller } }: { listing: ListingDetail }) {
+  const t = useText()
+  const { locale } = useLocale()
+  const { rating, ratingCount, completedOrders, onTimePct, medianResponseMin } = seller
+  return (
+    <Card>
+      <Stack>
+        <span className="ct-dim">{t('market.seller.title')}</span>
+        <strong>{locale === 'en-US' ? (seller.nameEn ?? seller.nameZh) : seller.nameZh}</strong>
+        <span className="ct-market-chips">
+          {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
+          <Chip>{seller.cityName}</Chip>
+        </span>
+        <span className="ct-dim">
+          {t('market.seller.record', { rating, count: ratingCount, orders: completedOrders })}
+        </span>
+        <span className="ct-dim">{t('market.seller.onTime', { pct: onTimePct, minutes: medianResponseMin })}</span>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,106 @@
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { ListingSummary } from '@/contract/listing/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { LaneText } from '@/reference/LaneText.tsx'
+import { useFreight } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { Chip } from '@/ui/Chip.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { leftText } from '../quantities.ts'
+import { CardPrice } from './CardPrice.tsx'
+import './market.css'
+
+interface CardsProps {
+  rows: readonly ListingSummary[]
+  isStale?: boolean | undefined
+  label: string
+}
+
+/** Listings side by side: the all-in price first, then how whole it is and until when it holds. */
+export function ListingCards({ rows, isStale = false, label }: CardsProps) {
+  return (
+    <ul className={isStale ? 'ct-market-cards ct-stale' : 'ct-market-cards'} aria-busy={isStale} aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.id} className="ct-market-card">
+          <CardHead row={row} />
+          <CardPrice row={row} />
+          <CardFacts row={row} />
+          <CardFoot row={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CardHead({ row }: { row: ListingSummary }) {
+  const t = useText()
+  return (
+    <div className="ct-market-head">
+      <span className="ct-market-chips">
+        <Chip tone="sea">
+          <DictText dict="listing_kind" code={row.kind} />
+        </Chip>
+        <Chip>
+          <DictText dict="transport_mode" code={row.mode} />
+        </Chip>
+        {row.pol && row.direct && <Chip tone="ok">{t('market.fact.direct')}</Chip>}
+        <span className="ct-market-no">{row.no}</span>
+      </span>
+      <h2 className="ct-market-title">
+        <RouteLink to={hrefTo('marketDetail', { id: row.id })}>{row.title}</RouteLink>
+      </h2>
+      {row.pol && <LaneText pol={row.pol} pod={row.pod} />}
+    </div>
+  )
+}
+
+function CardFacts({ row }: { row: ListingSummary }) {
+  const t = useText()
+  const { carrierName, containerTypes } = useFreight()
+  const left = leftText(row, t, containerTypes)
+  const facts = [
+    ...(left ? [{ label: t('market.fact.left'), value: left }] : []),
+    ...(row.carrierScac ? [{ label: t('market.fact.carrier'), value: carrierName(row.carrierScac) }] : []),
+    ...(row.transitDays
+      ? [{ label: t('market.fact.transit'), value: t('common.unit.day', { count: row.transitDays }) }]
+      : []),
+    ...(row.firstEtd
+      ? [{ label: t('market.fact.etd'), value: <DateText value={row.firstEtd} precision="date" /> }]
+      : []),
+    ...(row.freeDays === undefined
+      ? []
+      : [{ label: t('market.fact.freeDays'), value: t('common.unit.day', { count: row.freeDays }) }]),
+    ...(row.cityName ? [{ label: t('market.fact.place'), value: row.cityName }] : []),
+    { label: t('market.fact.validTo'), value: row.validTo },
+  ]
+  return (
+    <dl className="ct-market-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function CardFoot({ row: { seller, confirmedAt } }: { row: ListingSummary }) {
+  const t = useText()
+  const { locale } = useLocale()
+  const { relative } = useFormats()
+  const now = useServerNow(60_000)
+  return (
+    <div className="ct-market-foot">
+      <span className="ct-market-seller">
+        {locale === 'en-US' ? (seller.nameEn ?? seller.nameZh) : seller.nameZh}
+        {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
+      </span>
+      <span className="ct-dim">{t('market.fact.confirmed', { when: relative(confirmedAt, now) })}</span>
+    </div>
+  )
+}

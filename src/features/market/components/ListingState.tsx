@@ -1,0 +1,18 @@
+import type { ListingDetail } from '@/contract/listing/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { Notice } from '@/ui/Notice.tsx'
+
+/** One sentence on why the listing cannot be ordered; nothing while it can. */
+export function ListingState({ listing: { status, rejection } }: { listing: ListingDetail }) {
+  const t = useText()
+  const reasons = useDict('listing_rejection')
+  if (status === 'ONLINE') return null
+  if (status === 'REJECTED')
+    return (
+      <Notice tone="danger">
+        {t('market.state.of.REJECTED', { reason: rejection ? reasons.labelOf(rejection) : '' })}
+      </Notice>
+    )
+  return <Notice tone="warn">{t(`market.state.of.${status}`)}</Notice>
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { listingEndpoints } from '@/contract/listing/endpoints.ts'
+import type { ListingDetail } from '@/contract/listing/schemas.ts'
+import { REPORT_REASONS } from '@/contract/listing/values.ts'
+import type { ReportReason } from '@/contract/listing/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Dialog } from '@/ui/Dialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { SelectField, TextField } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { toast } from '@/ui/toast.ts'
+
+/** Tells the platform what is wrong with a listing. */
+export function ReportDialog({ listing: { id }, onClose }: { listing: ListingDetail; onClose: () => void }) {
+  const t = useText()
+  const form = useId()
+  const { labelOf } = useDict('report_reason')
+  const [reason, setReason] = useState<ReportReason>('STALE_PRICE')
+  const [note, setNote] = useState('')
+  const report = useAction(listingEndpoints.report, {
+    intent: `listing.report:${id}`,
+    onSuccess: () => {
+      toast.success(t('market.report.done'))
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t('market.report.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+          <Button type="submit" form={form} look="primary" isBusy={report.loading}>
+            {t('market.report.send')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void report.run({ id, reason, note: note.trim() })
+        }}
+      >
+        <Stack>
+          <p>{t('market.report.lead')}</p>
+          <Failure text={failureText(t, report.error)} />
+          <SelectField
+            label={t('market.report.reason')}
+            value={reason}
+            onChange={(event) => setReason(event.target.value as ReportReason)}
+          >
+            {REPORT_REASONS.map((code) => (
+              <option key={code} value={code}>
+                {labelOf(code)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label={t('market.report.note')}
+            maxLength={300}
+            value={note}
+            error={report.fieldErrors[0]?.message}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

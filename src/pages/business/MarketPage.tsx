@@ -1,0 +1,76 @@
+import { KindTabs } from '@/features/market/components/KindTabs.tsx'
+import { ListingCards } from '@/features/market/components/ListingCards.tsx'
+import { MarketFilters } from '@/features/market/components/MarketFilters.tsx'
+import { useMarket } from '@/features/market/useMarket.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { loginAddress } from '@/session/returnUrl.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { ListFrame } from '@/ui/ListFrame.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+
+const SORTS = ['allIn', 'transit', 'newest', 'rating'] as const
+const SORT_TEXT = {
+  allIn: 'market.sort.allIn',
+  transit: 'market.sort.transit',
+  newest: 'market.sort.newest',
+  rating: 'market.sort.rating',
+} as const
+
+export default function MarketPage() {
+  const t = useText()
+  const { isSignedIn } = useSession()
+  const search = useMarket()
+  const { pol, pod, mode } = search.filters
+  const tender = (
+    <LinkButton to={hrefTo('tenderIssue', { pol, pod, mode })} look={search.isFiltered ? 'plain' : 'primary'}>
+      {t('route.tenderIssue')}
+    </LinkButton>
+  )
+  const empty = search.isFiltered
+    ? {
+        title: t('market.list.empty'),
+        text: t('market.list.empty.text'),
+        action: (
+          <>
+            <Button onClick={search.resetFilters}>{t('market.filter.reset')}</Button>
+            {tender}
+          </>
+        ),
+      }
+    : { title: t('market.list.none'), text: t('market.list.none.text'), action: tender }
+  return (
+    <>
+      <PageHeader title={t('market.title')} lead={t('market.lead')} />
+      <KindTabs kind={search.filters.kind} />
+      <MarketFilters search={search} isSignedIn={isSignedIn} />
+      <div className="ct-filter-bar">
+        <label className="ct-check">
+          <span>{t('market.sort')}</span>
+          <select
+            className="ct-mini"
+            value={search.sort ?? ''}
+            onChange={(event) => search.setSort(event.target.value)}
+          >
+            <option value="">{t('market.sort.confirmed')}</option>
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(SORT_TEXT[sort])}
+              </option>
+            ))}
+          </select>
+        </label>
+        {search.records.some(({ isMasked }) => isMasked) && (
+          <span className="ct-dim ct-push">
+            {t('market.list.masked')} <RouteLink to={loginAddress(location.href)}>{t('market.price.masked')}</RouteLink>
+          </span>
+        )}
+      </div>
+      <ListFrame list={search} empty={empty}>
+        <ListingCards rows={search.records} isStale={search.loading} label={t('market.list.caption')} />
+      </ListFrame>
+    </>
+  )
+}
