@@ -70,6 +70,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/invoice/messages/zh-CN.ts').then((m) => m.invoiceZhCN),
     'en-US': () => import('@/features/invoice/messages/en-US.ts').then((m) => m.invoiceEnUS),
   },
+  listing: {
+    'zh-CN': () => import('@/features/listing/messages/zh-CN.ts').then((m) => m.listingZhCN),
+    'en-US': () => import('@/features/listing/messages/en-US.ts').then((m) => m.listingEnUS),
+  },
   member: {
     'zh-CN': () => import('@/features/member/messages/zh-CN.ts').then((m) => m.memberZhCN),
     'en-US': () => import('@/features/member/messages/en-US.ts').then((m) => m.memberEnUS),

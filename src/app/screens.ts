@@ -40,6 +40,10 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
   },
+  myMarket: {
+    load: () => import('@/pages/business/MyMarketPage.tsx'),
+    messages: ['listing', 'problem', 'upload', 'access'],
+  },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {
     load: () => import('@/pages/member/CertificationPage.tsx'),
