@@ -62,7 +62,7 @@ function Desk({ user }: { user: CurrentUser }) {
 function PublishMenu({ kinds }: { kinds: readonly (typeof LISTING_KINDS)[number][] }) {
   const t = useText()
   return (
-    <MenuButton face={t('listing.list.publish')} className="ct-button ct-button-accent ct-button-m">
+    <MenuButton face={t('listing.list.publish')} className="ct-listing-publish">
       {(close) => (
         <ul className="ct-listing-kinds">
           {kinds.map((kind) => (

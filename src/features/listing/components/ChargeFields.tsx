@@ -82,7 +82,7 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
     )
   const isBoxes = unitOf(draft.kind, draft.mode) === 'CONTAINER' && line.basis === 'PER_CONTAINER'
   return (
-    <fieldset className="ct-listing-charge">
+    <fieldset className={isBoxes ? 'ct-listing-charge' : 'ct-listing-charge ct-listing-charge-short'}>
       <legend className="ct-hidden">{t('listing.charge.line', { no: index + 1 })}</legend>
       <SelectField
         label={t('listing.charge.code')}
@@ -111,9 +111,9 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
         value={line.basis}
         error={errorOf(`${at}.basis`)}
         onChange={(event) =>
-          change(({ isoCode: _, ...before }) => {
-            const basis = CHARGE_BASES.find((one) => one === event.target.value) ?? before.basis
-            return { ...before, basis }
+          change((before) => {
+            const { isoCode: _, ...rest } = before
+            return { ...rest, basis: CHARGE_BASES.find((one) => one === event.target.value) ?? rest.basis }
           }, 'basis')
         }
       >
@@ -192,9 +192,10 @@ function BoxOf({ line, index, onChange }: BoxProps) {
       name={`charges.${index}.isoCode`}
       value={line.isoCode ?? ''}
       onChange={(event) =>
-        onChange(({ isoCode: _, ...before }) => {
+        onChange((before) => {
+          const { isoCode: _, ...rest } = before
           const isoCode = event.target.value
-          return isoCode === '' ? before : { ...before, isoCode }
+          return isoCode === '' ? rest : { ...rest, isoCode }
         }, 'isoCode')
       }
     >

@@ -178,7 +178,7 @@ function Price({ row }: { row: ListingSummary }) {
 function Interest({ row }: { row: ListingSummary }) {
   const t = useText()
   return (
-    <span className="ct-listing-two">
+    <span className="ct-listing-two ct-listing-interest">
       <span>{t('listing.list.views', { count: row.views })}</span>
       <span className="ct-dim">{t('listing.list.enquiries', { count: row.enquiries })}</span>
     </span>
