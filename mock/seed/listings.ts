@@ -19,7 +19,7 @@ const OWN: readonly (readonly [companyId: string, states: readonly ListingRow['s
   ['c04', [...online(6), 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(3)]],
 ]
 /** How many there are in all, and the shares of the kinds among those of robots. */
-const COUNT = 300
+const COUNT = 150
 const KINDS: readonly ListingKind[] = [
   ...Array.from({ length: 9 }, () => 'RATE' as const),
   ...Array.from({ length: 4 }, () => 'SPACE' as const),
@@ -35,9 +35,9 @@ function expired(count: number): ListingRow['status'][] {
 
 /** Puts listings of all kinds and states on the market; the demo sellers have some in each. */
 export function seedListings(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
-  let place = 0
+  let count = 0
   const put = (company: CompanyRow, kind: ListingKind, status: ListingRow['status']) =>
-    seedListing(deps, random, { company, kind, status, place: ++place, now })
+    seedListing(deps, random, { company, kind, status, place: ++count, now })
   for (const [companyId, states] of OWN) {
     const company = companies.find((one) => one.id === companyId)
     if (!company) continue
@@ -45,7 +45,7 @@ export function seedListings(deps: Deps, random: Random, companies: readonly Com
     states.forEach((status, index) => put(company, kinds[index % kinds.length] ?? 'SPACE', status))
   }
   const sellers = companies.slice(12).filter((one) => one.userType !== 1 && one.certification === 'APPROVED')
-  while (place < COUNT) {
+  for (let place = count; place < COUNT; place++) {
     const company = random.pick(sellers)
     const kind = random.pick(KINDS.filter((one) => mayList(company.userType, one)))
     put(company, kind, random.chance(0.04) ? 'PAUSED' : 'ONLINE')

@@ -33,7 +33,10 @@ export function renewListing(deps: Deps, input: RenewListing, caller: Caller): L
   const status = isOpen ? listing.status : 'ONLINE'
   const renewed: ListingRow = {
     ...listing,
-    ...{ body, status, confirmedAt: at, updatedAt: at },
+    body,
+    status,
+    confirmedAt: at,
+    updatedAt: at,
     version: listing.version + 1,
   }
   deps.rows.listings.put(renewed)

@@ -64,7 +64,7 @@ function testsFor(deps: Deps, query: ListingQuery, caller: Caller | undefined, c
     },
     (row) =>
       query.certifiedOnly !== true || isCertified(deps.rows.companies.get(row.companyId)?.certification ?? 'NONE'),
-    (row) => words.length === 0 || words.every((word) => wordsOf(deps, row).includes(word)),
+    (row) => words.every((word) => wordsOf(deps, row).includes(word)),
     // A guest could find a masked price by narrowing the band.
     (row) => maxPrice === undefined || caller === undefined || cheapest(row).lte(maxPrice),
     (row) => toldStatus(deps, row) === 'ONLINE',

@@ -44,7 +44,13 @@ export function listingSummary(
   const freeDays = freeDaysOf(body)
   const [image] = body.images
   return {
-    ...{ id, no, version, confirmedAt, views, enquiries, updatedAt },
+    id,
+    no,
+    version,
+    confirmedAt,
+    views,
+    enquiries,
+    updatedAt,
     kind: body.kind,
     status: toldStatus(deps, listing),
     title: body.title,

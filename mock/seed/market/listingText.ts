@@ -96,7 +96,10 @@ function priceOf(deps: Deps, random: Random, { kind, mode, pol, pod, stock, now 
     receiptType: 'CY' as const,
     deliveryType: 'CY' as const,
     boxes: kind === 'TRUCK' ? [{ isoCode: '45G1', qty: 1 }] : boxes,
-    ...{ cargoReadyDate: dayText(now), etdFrom: dayText(now), etdTo: dayText(now), directOnly: false },
+    cargoReadyDate: dayText(now),
+    etdFrom: dayText(now),
+    etdTo: dayText(now),
+    directOnly: false,
   }
   const body = { mode, lanes: [lane], requiredCharges: wanted, validityWantedTo: dayText(now) }
   const bid = inventBid({ reference: deps.reference, chance: random.next, now }, { id: 'x', version: 1, body })

@@ -14,9 +14,9 @@ describe('the seeded listings', () => {
     rows = openRows(store)
   }, 60_000)
 
-  it('are 300 over all kinds; the demo sellers have some in each state, and eight have ended', () => {
+  it('are 150 over all kinds; the demo sellers have some in each state, and eight have ended', () => {
     const all = rows.listings.all()
-    expect(all).toHaveLength(300)
+    expect(all).toHaveLength(150)
     expect(new Set(all.map((one) => one.body?.kind).filter(Boolean))).toEqual(new Set(LISTING_KINDS))
     expect(all.filter((one) => one.status === 'EXPIRED')).toHaveLength(8)
     const kept = LISTING_STATUSES.filter((status) => status !== 'SOLD_OUT')
