@@ -119,5 +119,7 @@ export function problemsOf(draft: ListingDraft, today: string): Problem[] {
         : [],
     ),
   ]
-  return [...shared, ...own]
+  // The price as a whole is told last: the focus goes to a line that has none.
+  const isWhole = ({ field }: Problem) => field === 'charges'
+  return [...shared.filter((one) => !isWhole(one)), ...own, ...shared.filter(isWhole)]
 }
