@@ -74,6 +74,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/market/messages/zh-CN.ts').then((m) => m.marketZhCN),
     'en-US': () => import('@/features/market/messages/en-US.ts').then((m) => m.marketEnUS),
   },
+  listing: {
+    'zh-CN': () => import('@/features/listing/messages/zh-CN.ts').then((m) => m.listingZhCN),
+    'en-US': () => import('@/features/listing/messages/en-US.ts').then((m) => m.listingEnUS),
+  },
   member: {
     'zh-CN': () => import('@/features/member/messages/zh-CN.ts').then((m) => m.memberZhCN),
     'en-US': () => import('@/features/member/messages/en-US.ts').then((m) => m.memberEnUS),

@@ -42,6 +42,10 @@ export const screens: Record<RouteId, Screen> = {
   },
   market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market'] },
   marketDetail: { load: () => import('@/pages/business/MarketDetailPage.tsx'), messages: ['market', 'access'] },
+  myMarket: {
+    load: () => import('@/pages/business/MyMarketPage.tsx'),
+    messages: ['listing', 'problem', 'upload', 'access'],
+  },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {
     load: () => import('@/pages/member/CertificationPage.tsx'),

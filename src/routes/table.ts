@@ -101,6 +101,14 @@ export const routes = defineRoutes({
     nav: ['member'],
     query: ['tab', 'bidId'],
   },
+  myMarket: {
+    path: '/business/myMarket',
+    titleId: 'route.myMarket',
+    parent: 'home',
+    access: 'member',
+    nav: ['member'],
+    query: ['part', 'status', 'tab', 'edit', 'new'],
+  },
   payment: {
     path: '/business/payment',
     titleId: 'route.payment',

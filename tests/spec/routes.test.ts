@@ -25,7 +25,7 @@ const owned: [string, string | undefined][] = [
   ['/business/newsList', undefined],
   ['/business/market', 'market'],
   ['/business/marketDetail', 'marketDetail'],
-  ['/business/myMarket', undefined],
+  ['/business/myMarket', 'myMarket'],
   ['/coupon/couponManagement', undefined],
   ['/coupon/couponCollectionCenter', undefined],
   ['/coupon/myCoupon', undefined],

@@ -17,6 +17,7 @@ export const routeEnUS = {
   'route.quote': 'Quote',
   'route.myBids': 'My bids',
   'route.myTenderBids': 'My tenders',
+  'route.myMarket': 'My market',
   'route.certification': 'Certification',
   'route.payment': 'Payment',
   'route.myCollect': 'My favourites',

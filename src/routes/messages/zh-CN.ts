@@ -15,6 +15,7 @@ export const routeZhCN = {
   'route.quote': '报价',
   'route.myBids': '我的投标',
   'route.myTenderBids': '我的招标',
+  'route.myMarket': '我的货盘',
   'route.certification': '企业认证',
   'route.payment': '支付',
   'route.myCollect': '我的收藏',

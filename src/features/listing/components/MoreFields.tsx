@@ -1,0 +1,58 @@
+import { useUpload } from '@/api/useUpload.ts'
+import { MAX_IMAGES, MAX_VALID_DAYS } from '@/contract/listing/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Field, TextField } from '@/ui/Field.tsx'
+import { UploadField } from '@/ui/UploadField.tsx'
+import { useForm } from '../FormContext.ts'
+
+/** How long it holds, what else is to be said, and pictures. */
+export function MoreFields() {
+  const t = useText()
+  const { draft, set, update, errorOf } = useForm()
+  const uploads = useUpload((file) =>
+    update((before) => ({ ...before, images: [...before.images, file].slice(0, MAX_IMAGES) }), 'images'),
+  )
+  return (
+    <div className="ct-listing-block">
+      <div className="ct-listing-grid">
+        {(['validFrom', 'validTo'] as const).map((field) => (
+          <TextField
+            key={field}
+            label={t(`listing.field.${field}`)}
+            name={field}
+            type="date"
+            isRequired
+            hint={field === 'validTo' ? t('listing.renew.hint', { days: MAX_VALID_DAYS }) : undefined}
+            value={draft[field]}
+            error={errorOf(field)}
+            onChange={(event) => set(field, event.target.value)}
+          />
+        ))}
+      </div>
+      <Field label={t('listing.field.remarks')} hint={t('listing.field.remarks.hint')} error={errorOf('remarks')}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="remarks"
+            className="ct-input ct-listing-numbers"
+            rows={3}
+            maxLength={500}
+            value={draft.remarks ?? ''}
+            onChange={(event) => set('remarks', event.target.value)}
+          />
+        )}
+      </Field>
+      <UploadField
+        label={t('listing.field.images')}
+        name="images"
+        files={draft.images}
+        uploads={uploads}
+        max={MAX_IMAGES}
+        error={errorOf('images') ?? errorOf('images.0')}
+        onRemove={(id) =>
+          update((before) => ({ ...before, images: before.images.filter((file) => file.id !== id) }), 'images')
+        }
+      />
+    </div>
+  )
+}

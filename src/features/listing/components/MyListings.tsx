@@ -1,0 +1,200 @@
+import { useList } from '@/api/useList.ts'
+import type { List } from '@/api/useList.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { listingEndpoints } from '@/contract/listing/endpoints.ts'
+import type { ListingSummary, MyListingQuery } from '@/contract/listing/schemas.ts'
+import { LISTING_STATUSES } from '@/contract/listing/values.ts'
+import type { ListingStatus } from '@/contract/listing/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { LaneText } from '@/reference/LaneText.tsx'
+import { useDict } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { Chip, StatusTag } from '@/ui/Chip.tsx'
+import type { Tone } from '@/ui/Chip.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { ListFrame } from '@/ui/ListFrame.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+import { ListingActions } from './ListingActions.tsx'
+import { QtyText } from './QtyText.tsx'
+import './listing.css'
+
+const TONES: Record<ListingStatus, Tone> = {
+  DRAFT: 'neutral',
+  REVIEWING: 'warn',
+  ONLINE: 'ok',
+  PAUSED: 'neutral',
+  EXPIRED: 'danger',
+  SOLD_OUT: 'accent',
+  REJECTED: 'danger',
+  OFFLINE: 'neutral',
+}
+const POLL_MS = 15_000
+
+type Filter = 'status' | 'keyword'
+
+/** The seller's own listings by state, each with what can be done with it now. */
+export function MyListings() {
+  const t = useText()
+  const { labelOf } = useDict('listing_status')
+  const list = useList<MyListingQuery, ListingSummary, Filter>(listingEndpoints.minePage, {
+    filters: ['status', 'keyword'],
+    toQuery: ({ status, keyword }) => {
+      const known = LISTING_STATUSES.find((one) => one === status)
+      return { ...(known && { status: known }), ...(keyword && { keyword: keyword.slice(0, 60) }) }
+    },
+    refreshOnFocus: true,
+    pollMs: POLL_MS,
+  })
+  const counts = useQuery(listingEndpoints.counts, {}, { silent: true, refreshOnFocus: true, pollMs: POLL_MS })
+  const refresh = () => {
+    list.refresh()
+    counts.refresh()
+  }
+  const known = counts.data?.counts
+  const total = Object.values(known ?? {}).reduce((sum, count) => sum + count, 0)
+  const tabs = [
+    {
+      to: hrefTo('myMarket'),
+      text: t('common.all'),
+      isCurrent: list.filters.status === undefined,
+      ...(known && { count: total }),
+    },
+    ...LISTING_STATUSES.map((status) => ({
+      to: hrefTo('myMarket', { status }),
+      text: labelOf(status),
+      isCurrent: list.filters.status === status,
+      ...(known && { count: known[status] ?? 0 }),
+    })),
+  ]
+  const empty = list.isFiltered
+    ? {
+        title: t('listing.list.filteredEmpty'),
+        action: <LinkButton to={hrefTo('myMarket')}>{t('common.action.viewAll')}</LinkButton>,
+      }
+    : { title: t('listing.list.empty'), text: t('listing.list.empty.text') }
+  return (
+    <>
+      <TabLinks label={t('listing.list.states')} items={tabs} />
+      <Search list={list} />
+      <ListFrame list={list} empty={empty}>
+        <DataTable
+          caption={t('listing.list.title')}
+          rows={list.records}
+          rowKey={(row) => row.id}
+          isStale={list.loading}
+          columns={[
+            { key: 'title', title: t('listing.list.listing'), isLead: true, cell: (row) => <Title row={row} /> },
+            {
+              key: 'status',
+              title: t('listing.list.status'),
+              cell: (row) => <StatusTag tone={TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
+            },
+            { key: 'where', title: t('listing.list.where'), cell: (row) => <Where row={row} /> },
+            { key: 'price', title: t('listing.list.price'), align: 'end', cell: (row) => <Price row={row} /> },
+            {
+              key: 'left',
+              title: t('listing.list.left'),
+              cell: (row) => <QtyText items={row.available} />,
+            },
+            { key: 'interest', title: t('listing.list.interest'), align: 'end', cell: (row) => <Interest row={row} /> },
+            { key: 'valid', title: t('listing.list.valid'), cell: (row) => <Valid row={row} /> },
+            {
+              key: 'action',
+              title: t('listing.list.action'),
+              cell: (row) => <ListingActions row={row} onChange={refresh} />,
+            },
+          ]}
+        />
+      </ListFrame>
+    </>
+  )
+}
+
+function Search({ list }: { list: List<ListingSummary, Filter> }) {
+  const t = useText()
+  return (
+    <form
+      role="search"
+      className="ct-filter-bar"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const keyword = new FormData(event.currentTarget).get('keyword')
+        list.setFilters({ keyword: typeof keyword === 'string' ? keyword.trim() : '' })
+      }}
+    >
+      <input
+        key={list.filters.keyword ?? ''}
+        type="search"
+        name="keyword"
+        className="ct-mini ct-listing-search"
+        aria-label={t('listing.list.keyword')}
+        placeholder={t('listing.list.keyword')}
+        maxLength={60}
+        defaultValue={list.filters.keyword ?? ''}
+      />
+      <button type="submit" className="ct-button ct-button-plain ct-button-s">
+        {t('common.action.search')}
+      </button>
+    </form>
+  )
+}
+
+function Title({ row }: { row: ListingSummary }) {
+  const t = useText()
+  return (
+    <span className="ct-listing-two">
+      <strong>{row.title || t('listing.list.untitled')}</strong>
+      <span className="ct-listing-tags">
+        <Chip>
+          <DictText dict="listing_kind" code={row.kind} />
+        </Chip>
+        <span className="ct-code ct-dim">{row.no}</span>
+      </span>
+    </span>
+  )
+}
+
+function Where({ row }: { row: ListingSummary }) {
+  if (row.pol) return <LaneText pol={row.pol} pod={row.pod} />
+  return <span>{row.cityName ?? '–'}</span>
+}
+
+function Price({ row }: { row: ListingSummary }) {
+  const t = useText()
+  const [lowest] = row.prices
+  if (!lowest || Number(lowest.allIn.amount) === 0) return <span className="ct-dim">–</span>
+  return (
+    <span className="ct-listing-two">
+      <Money value={lowest.allIn} />
+      {row.prices.length > 1 && <span className="ct-dim">{t('listing.list.from')}</span>}
+    </span>
+  )
+}
+
+function Interest({ row }: { row: ListingSummary }) {
+  const t = useText()
+  return (
+    <span className="ct-listing-two ct-listing-interest">
+      <span>{t('listing.list.views', { count: row.views })}</span>
+      <span className="ct-dim">{t('listing.list.enquiries', { count: row.enquiries })}</span>
+    </span>
+  )
+}
+
+function Valid({ row }: { row: ListingSummary }) {
+  const t = useText()
+  return (
+    <span className="ct-listing-two">
+      <span className="ct-code">{row.validTo}</span>
+      {row.status === 'ONLINE' && (
+        <span className="ct-dim">
+          {t('listing.list.confirmed')} <DateText value={row.confirmedAt} />
+        </span>
+      )}
+    </span>
+  )
+}

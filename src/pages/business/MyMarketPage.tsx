@@ -1,0 +1,106 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { mayList } from '@/contract/listing/lifecycle.ts'
+import { LISTING_KINDS } from '@/contract/listing/values.ts'
+import type { CurrentUser } from '@/contract/member/schemas.ts'
+import { Bookings } from '@/features/listing/components/Bookings.tsx'
+import { EditListing, NewListing } from '@/features/listing/components/ListingDesk.tsx'
+import { MyListings } from '@/features/listing/components/MyListings.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { hrefTo } from '@/routes/href.ts'
+import { readId } from '@/routes/params.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { useAccess } from '@/session/useAccess.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { MenuButton } from '@/ui/MenuButton.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+
+export default function MyMarketPage() {
+  const { user } = useSession()
+  return user ? <Desk user={user} /> : <SkeletonBlock height={480} />
+}
+
+/** The seller's desk or the buyer's, by rights; or one listing that is written. */
+function Desk({ user }: { user: CurrentUser }) {
+  const t = useText()
+  const may = useAccess()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const isSeller = may('listing.publish').reason !== 'userType'
+  const kinds = LISTING_KINDS.filter((kind) => mayList(user.userType, kind))
+  const edit = readId(params.get('edit'))
+  const kind = kinds.find((one) => one === params.get('new'))
+  if (isSeller && (edit || kind)) {
+    const done = () => void navigate(hrefTo('myMarket'))
+    return (
+      <>
+        <PageHeader
+          title={t(kind ? 'listing.form.new' : 'listing.form.edit')}
+          lead={kind && <DictText dict="listing_kind" code={kind} />}
+          actions={<LinkButton to={hrefTo('myMarket')}>{t('listing.form.back')}</LinkButton>}
+        />
+        {edit && <EditListing key={edit} id={edit} user={user} onDone={done} />}
+        {!edit && kind && <NewListing kind={kind} user={user} onDone={done} />}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('listing.list.title')}
+        lead={t(isSeller ? 'listing.list.lead' : 'listing.booking.lead')}
+        actions={isSeller && <PublishMenu kinds={kinds} />}
+      />
+      <Parts isSeller={isSeller} />
+    </>
+  )
+}
+
+function PublishMenu({ kinds }: { kinds: readonly (typeof LISTING_KINDS)[number][] }) {
+  const t = useText()
+  return (
+    <MenuButton face={t('listing.list.publish')} className="ct-listing-publish">
+      {(close) => (
+        <ul className="ct-listing-kinds">
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <RouteLink to={hrefTo('myMarket', { new: kind })} onClick={close}>
+                <DictText dict="listing_kind" code={kind} />
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </MenuButton>
+  )
+}
+
+/** Listings, bookings received and bookings made: those that this member can have. */
+function Parts({ isSeller }: { isSeller: boolean }) {
+  const t = useText()
+  const may = useAccess()
+  const [params] = useSearchParams()
+  const isBuyer = may('listing.book').reason !== 'userType'
+  const parts = [...(isSeller ? (['listings', 'received'] as const) : []), ...(isBuyer ? (['made'] as const) : [])]
+  const part = parts.find((one) => one === params.get('part')) ?? parts[0]
+  return (
+    <>
+      {parts.length > 1 && (
+        <TabLinks
+          label={t('listing.list.parts')}
+          items={parts.map((one) => ({
+            to: hrefTo('myMarket', one === 'listings' ? {} : { part: one }),
+            text: t(`listing.part.${one}`),
+            isCurrent: part === one,
+          }))}
+        />
+      )}
+      {part === 'listings' && <MyListings />}
+      {part === 'received' && <Bookings key="received" side="SELLER" />}
+      {part === 'made' && <Bookings key="made" side="BUYER" />}
+    </>
+  )
+}
