@@ -12,7 +12,7 @@ export const routeEnUS = {
   'route.tenderIssue': 'Publish a tender',
   'route.tenderSearch': 'Find tenders',
   'route.tenderHall': 'Tender hall',
-  'route.market': 'Freight market',
+  'route.market': 'Marketplace',
   'route.marketDetail': 'Listing',
   'route.quote': 'Quote',
   'route.myBids': 'My bids',

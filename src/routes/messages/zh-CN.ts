@@ -10,7 +10,7 @@ export const routeZhCN = {
   'route.tenderIssue': '发布招标',
   'route.tenderSearch': '招标搜索',
   'route.tenderHall': '招标大厅',
-  'route.market': '货运市场',
+  'route.market': '集市',
   'route.marketDetail': '货盘详情',
   'route.quote': '报价',
   'route.myBids': '我的投标',

@@ -2,7 +2,7 @@ import type { marketZhCN } from './zh-CN.ts'
 
 /** Texts of the freight market, English. */
 export const marketEnUS = {
-  'market.title': 'Freight market',
+  'market.title': 'Marketplace',
   'market.lead':
     'Rates, space, trucks, empty containers, cargo and services. Compare all-in, order at the listed price.',
   'market.kinds': 'Kinds of listing',

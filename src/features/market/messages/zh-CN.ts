@@ -1,6 +1,6 @@
 /** Texts of the freight market, Chinese (the master). */
 export const marketZhCN = {
-  'market.title': '货运市场',
+  'market.title': '集市',
   'market.lead': '运价、舱位、集卡、空箱、货源和服务，按全包价比较，按标价下单。',
   'market.kinds': '货盘类型',
   'market.kind.all': '全部',
