@@ -60,6 +60,7 @@ for (const { locale, size, theme } of COMBINATIONS) {
       '/no/such/page',
       '/business/searchTender',
       '/business/tendering',
+      '/business/market',
     ])
       await inspect(page, ears, path, locale)
     for (const path of ['/login?way=sms', '/login?way=wechat', '/register', '/retrievePassword', '/other/clause'])
@@ -109,5 +110,10 @@ for (const { locale, size, theme } of COMBINATIONS) {
     await inspect(page, ears, quote ?? '', locale)
     await inspect(page, ears, '/business/myBid', locale)
     await inspect(page, ears, '/business/myBid?tab=won', locale)
+    for (const address of ['/business/myMarket', '/business/myMarket?part=received', '/business/myMarket?new=RATE'])
+      await inspect(page, ears, address, locale)
+    await page.goto('/business/market?kind=RATE')
+    const listing = await page.locator('main a[href*="marketDetail"]').first().getAttribute('href')
+    await inspect(page, ears, listing ?? '', locale)
   })
 }

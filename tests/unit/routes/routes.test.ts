@@ -85,6 +85,7 @@ describe('what derives from the table', () => {
       'tenderIssue',
       'myTenderBids',
       'myBids',
+      'myMarket',
       'payment',
       'invoice',
       'myCollect',
