@@ -10,7 +10,7 @@ const TITLE = '2027 年度合约 上海出口'
 test('a contract tender of twelve lanes, four bidders, an amendment, two rounds and a split award, to invoices and a reversal', async ({
   browser,
 }) => {
-  test.setTimeout(420_000)
+  test.setTimeout(600_000)
   const [trader, one, two, three, four] = await Promise.all([
     party(browser),
     party(browser),
