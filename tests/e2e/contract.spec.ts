@@ -48,7 +48,7 @@ test('a contract tender of twelve lanes, four bidders, an amendment, two rounds 
     await expect(trader.page.getByRole('heading', { name: '修改记录' })).toBeVisible()
     for (const { page } of [one, two, three, four]) {
       await page.goto(`/business/quote?tenderId=${tenderId}`)
-      await expect(page.getByText('首航线加到 12 箱').first()).toBeVisible()
+      await expect(page.getByText('首航线加到 12 箱').first()).toBeVisible({ timeout: 60_000 })
       await page.getByRole('button', { name: '按原单价确认' }).click()
       await expect(page.getByRole('button', { name: '按原单价确认' })).toHaveCount(0)
     }
