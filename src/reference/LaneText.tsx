@@ -37,10 +37,9 @@ interface CargoCount {
 /** What is to be moved: `2×40HQ`, or pieces, kilograms and cubic metres. */
 export function BoxesText({ boxes, loose }: CargoCount) {
   const t = useText()
-  const { containerTypes } = useFreight()
-  const short = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+  const { boxCode } = useFreight()
   if (boxes.length > 0)
-    return <span className="ct-boxes">{boxes.map((box) => `${box.qty}×${short(box.isoCode)}`).join(' + ')}</span>
+    return <span className="ct-boxes">{boxes.map((box) => `${box.qty}×${boxCode(box.isoCode)}`).join(' + ')}</span>
   if (!loose) return null
   return (
     <span className="ct-boxes">

@@ -89,6 +89,8 @@ export interface Freight extends State {
   laneName: (id: string) => string
   carrierName: (scac: string) => string
   containerName: (isoCode: string) => string
+  /** What the trade calls a box type, `40HQ` for `45G1`; nothing for none. */
+  boxCode: (isoCode: string | undefined) => string
   chargeName: (code: string) => string
   packageName: (code: string) => string
 }
@@ -109,6 +111,7 @@ export function useFreight(): Freight {
     const containerTypes = data?.containerTypes ?? []
     const charges = data?.charges ?? []
     const packageTypes = data?.packageTypes ?? []
+    const codes = new Map(containerTypes.map((type) => [type.isoCode, type.code]))
     const portByCode = new Map(ports.map((port) => [port.unlocode, port]))
     return {
       ports,
@@ -123,6 +126,7 @@ export function useFreight(): Freight {
       laneName: namer(lanes, (lane) => lane.id, nameOf),
       carrierName: namer(carriers, (carrier) => carrier.scac, nameOf),
       containerName: namer(containerTypes, (type) => type.isoCode, nameOf),
+      boxCode: (isoCode = '') => codes.get(isoCode) ?? isoCode,
       chargeName: namer(charges, (charge) => charge.code, nameOf),
       packageName: namer(packageTypes, (type) => type.code, nameOf),
     }

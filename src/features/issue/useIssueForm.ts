@@ -59,17 +59,17 @@ export interface IssueView {
 
 function useProposals(form: IssueForm): Proposals {
   const t = useText()
-  const { portName, portOf, containerTypes, charges } = useFreight()
+  const { portName, portOf, boxCode, charges } = useFreight()
   return useMemo(
     () =>
       propose(form, {
         t,
         portName,
         laneOfPort: (unlocode) => portOf(unlocode)?.lane,
-        boxCode: (isoCode) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode,
+        boxCode,
         charges,
       }),
-    [form, t, portName, portOf, containerTypes, charges],
+    [form, t, portName, portOf, boxCode, charges],
   )
 }
 

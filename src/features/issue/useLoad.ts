@@ -9,10 +9,9 @@ const DASH = '\u2013'
 /** Gives the words for what is to be moved on a lane, in short; none while nothing is said. */
 export function useLoad(): (lane: LaneSketch) => string {
   const t = useText()
-  const { containerTypes } = useFreight()
+  const { boxCode } = useFreight()
   const { form } = useIssue()
   const { mode = 'FCL', type } = form.draft
-  const codeOf = (isoCode: string | undefined) => containerTypes.find((one) => one.isoCode === isoCode)?.code ?? isoCode
   return (lane) => {
     if (!countsBoxes(mode)) {
       const { pieces, grossKg, cbm } = lane.loose ?? {}
@@ -20,7 +19,7 @@ export function useLoad(): (lane: LaneSketch) => string {
     }
     const boxes = (lane.boxes ?? [])
       .filter(({ isoCode, qty }) => isoCode && qty)
-      .map(({ isoCode, qty }) => `${qty}\u00D7${codeOf(isoCode)}`)
+      .map(({ isoCode, qty }) => `${qty}\u00D7${boxCode(isoCode)}`)
       .join(' + ')
     return type === 'CONTRACT' && lane.boxesPerWeek
       ? [boxes, t('issue.lane.weekly', { count: lane.boxesPerWeek })].filter(Boolean).join(' \u00B7 ')

@@ -49,10 +49,9 @@ function useWords(): (path: string, value: string | undefined) => ReactNode {
     receiptType: useDict('handover_type').labelOf,
     deliveryType: useDict('handover_type').labelOf,
   }
-  const { portName, packageName, containerTypes } = useFreight()
-  const codeOf = (iso: string) => containerTypes.find((one) => one.isoCode === iso)?.code ?? iso
+  const { portName, packageName, boxCode } = useFreight()
   const boxNames = (text: string) =>
-    text.replace(/\b([A-Z0-9]{4})\u00D7(\d+)/g, (_, iso: string, qty: string) => `${qty}\u00D7${codeOf(iso)}`)
+    text.replace(/\b([A-Z0-9]{4})\u00D7(\d+)/g, (_, iso: string, qty: string) => `${qty}\u00D7${boxCode(iso)}`)
   return (path, value) => {
     const field = fieldOf(path)
     if (value === undefined || value === '') return DASH

@@ -12,8 +12,7 @@ export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]
   const states = useDict('charge_state')
   const bases = useDict('charge_basis')
   const groups = useDict('charge_group')
-  const { chargeName, containerTypes } = useFreight()
-  const boxName = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+  const { chargeName, boxCode } = useFreight()
   return (
     // The table may be wider than a phone: whoever uses a keyboard must be able to scroll it.
     <div className="ct-bidcharges" tabIndex={0} role="group" aria-label={t('bid.grid.caption', { no: laneNo })}>
@@ -50,7 +49,7 @@ export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]
                 <tr key={`${line.code} ${line.isoCode ?? ''} ${index}`}>
                   <th scope="row">
                     <span className="ct-grid-code">{line.code}</span> {chargeName(line.code)}
-                    {line.isoCode && <span className="ct-dim"> {boxName(line.isoCode)}</span>}
+                    {line.isoCode && <span className="ct-dim"> {boxCode(line.isoCode)}</span>}
                   </th>
                   <td>{bases.labelOf(line.basis)}</td>
                   {line.state === 'QUOTED' && line.basis !== 'AT_COST' ? (

@@ -41,10 +41,9 @@ export function ChargeRowCells(props: RowProps) {
   const t = useText()
   const states = useDict('charge_state')
   const bases = useDict('charge_basis')
-  const { chargeName, containerTypes } = useFreight()
-  const boxName = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+  const { chargeName, boxCode } = useFreight()
   const name = chargeName(row.code)
-  const charge = row.isoCode ? `${row.code} ${name} ${boxName(row.isoCode)}` : `${row.code} ${name}`
+  const charge = row.isoCode ? `${row.code} ${name} ${boxCode(row.isoCode)}` : `${row.code} ${name}`
   const isPriced = row.state === 'QUOTED' && row.basis !== 'AT_COST'
   const cell = { 'data-row': place }
   return (
@@ -104,7 +103,7 @@ export function ChargeRowCells(props: RowProps) {
             <option value="">{t('bid.grid.allBoxes')}</option>
             {lane.boxes.map((box) => (
               <option key={box.isoCode} value={box.isoCode}>
-                {boxName(box.isoCode)}
+                {boxCode(box.isoCode)}
               </option>
             ))}
           </select>

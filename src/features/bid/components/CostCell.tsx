@@ -16,8 +16,8 @@ interface CostProps {
 /** What the bidder itself pays for one unit, and what the line leaves. It has no name in the form: nothing sends it. */
 export function CostCell({ row, place, line, typed, onType }: CostProps) {
   const t = useText()
-  const { chargeName, containerTypes } = useFreight()
-  const box = containerTypes.find((type) => type.isoCode === row.isoCode)?.code
+  const { chargeName, boxCode } = useFreight()
+  const box = boxCode(row.isoCode)
   const charge = `${row.code} ${chargeName(row.code)}${box ? ` ${box}` : ''}`
   const margin = lineMargin(row, typed, line)
   return (

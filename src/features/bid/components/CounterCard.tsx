@@ -86,15 +86,14 @@ export function CounterCard({ bid, onChange, onEnd }: CounterProps) {
 
 function Lines({ counter }: { counter: Counter }) {
   const t = useText()
-  const { chargeName, containerTypes } = useFreight()
-  const box = (isoCode: string | undefined) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? ''
+  const { chargeName, boxCode } = useFreight()
   return (
     <ul className="ct-receipt-history ct-counter">
       {counter.lines.map((line) => (
         <li key={`${line.laneNo} ${line.index}`}>
           <span>{t('bid.sum.lane', { no: line.laneNo })}</span>
           <span>
-            <span className="ct-grid-code">{line.code}</span> {chargeName(line.code)} {box(line.isoCode)}
+            <span className="ct-grid-code">{line.code}</span> {chargeName(line.code)} {boxCode(line.isoCode)}
           </span>
           <span className="ct-counter-prices">
             {line.currency} <del>{groupedAmount(line.from)}</del> <ins>{groupedAmount(line.to)}</ins>

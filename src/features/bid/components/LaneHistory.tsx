@@ -33,14 +33,13 @@ function typesOf(points: readonly Point[], boxes: readonly string[]): string[] {
 /** What this enterprise asked per box on a lane over time: as bars, and the same figures as a table. */
 export function LaneHistory({ pol, pod, boxes = [] }: HistoryProps) {
   const t = useText()
-  const { containerTypes } = useFreight()
+  const { boxCode } = useFreight()
   const [wanted, setWanted] = useState('')
   const { data, error, refresh } = useQuery(bidEndpoints.laneHistory, { pol, ...(pod && { pod }) }, { silent: true })
   if (!data) return error ? <ErrorState onRetry={refresh} /> : <SkeletonBlock height={180} />
   const types = typesOf(data.points, boxes)
   const isoCode = types.includes(wanted) ? wanted : types[0]
   if (isoCode === undefined) return <p className="ct-dim">{t('bid.lanehistory.none')}</p>
-  const code = (type: string) => containerTypes.find((one) => one.isoCode === type)?.code ?? type
   return (
     <div className="ct-lanehistory">
       {types.length > 1 && (
@@ -49,13 +48,13 @@ export function LaneHistory({ pol, pod, boxes = [] }: HistoryProps) {
           <select className="ct-mini" value={isoCode} onChange={(event) => setWanted(event.target.value)}>
             {types.map((type) => (
               <option key={type} value={type}>
-                {code(type)}
+                {boxCode(type)}
               </option>
             ))}
           </select>
         </label>
       )}
-      <Points points={data.points.filter((point) => point.isoCode === isoCode)} box={code(isoCode)} />
+      <Points points={data.points.filter((point) => point.isoCode === isoCode)} box={boxCode(isoCode)} />
     </div>
   )
 }

@@ -15,10 +15,9 @@ const MAX_ROWS = 5
 /** What this enterprise quoted last on these lanes, to start from; nothing where it never did. */
 export function LastQuoteCard({ quote, tender }: { quote: Quote; tender: TenderDetail }) {
   const t = useText()
-  const { containerTypes } = useFreight()
+  const { boxCode } = useFreight()
   const { data: last } = useQuery(bidEndpoints.lastQuotes, { tenderId: tender.id }, { silent: true })
   if (!last || last.lanes.length === 0) return null
-  const box = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
   const take = () => {
     const { left } = takeLast(quote.form, last, tender)
     quote.changeMany(
@@ -26,7 +25,7 @@ export function LastQuoteCard({ quote, tender }: { quote: Quote; tender: TenderD
       t('bid.last.done', { count: last.lanes.length }),
       left.map(({ laneNo, line }) =>
         line
-          ? t('bid.last.left', { no: laneNo, charge: `${line.code} ${box(line.isoCode)}` })
+          ? t('bid.last.left', { no: laneNo, charge: `${line.code} ${boxCode(line.isoCode)}` })
           : t('bid.last.none', { no: laneNo }),
       ),
     )

@@ -18,10 +18,9 @@ interface OfferProps {
 /** Fewer boxes than the lane asks for: how many of each type; quantities and totals follow. */
 export function OfferFields({ at, lane, asked, errorOf, onChange }: OfferProps) {
   const t = useText()
-  const { containerTypes } = useFreight()
+  const { boxCode } = useFreight()
   const { offered } = lane
   if (asked.boxes.length === 0) return null
-  const code = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
   // Boxes that go on the wire are counted without the types of which none is offered.
   const sent = Object.entries(offered ?? {}).filter(([, typed]) => Number(typed) > 0)
   const indexOf = (isoCode: string) => sent.findIndex(([sentCode]) => sentCode === isoCode)
@@ -48,7 +47,7 @@ export function OfferFields({ at, lane, asked, errorOf, onChange }: OfferProps) 
           {asked.boxes.map(({ isoCode, qty }) => (
             <TextField
               key={isoCode}
-              label={t('bid.offer.count', { box: code(isoCode) })}
+              label={t('bid.offer.count', { box: boxCode(isoCode) })}
               inputMode="numeric"
               name={indexOf(isoCode) < 0 ? `${at}.offered.${isoCode}` : `${at}.offeredBoxes.${indexOf(isoCode)}.qty`}
               value={offered[isoCode] ?? ''}

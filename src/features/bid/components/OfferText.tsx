@@ -7,10 +7,10 @@ import { useFreight } from '@/reference/useReferences.ts'
 /** What a lane offers to carry: all that is asked for, or `3 of 10 × 40HQ`. */
 export function OfferText({ offered, asked }: { offered: BidLane['offeredBoxes']; asked: TenderLane }) {
   const t = useText()
-  const { containerTypes } = useFreight()
+  const { boxCode } = useFreight()
   if (!offered) return <BoxesText boxes={asked.boxes} loose={asked.loose} />
   const parts = asked.boxes.map(({ isoCode, qty }) => {
-    const box = containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+    const box = boxCode(isoCode)
     const some = offered.reduce((sum, one) => sum + (one.isoCode === isoCode ? one.qty : 0), 0)
     return some === qty ? `${qty}×${box}` : t('bid.offer.text', { some, qty, box })
   })

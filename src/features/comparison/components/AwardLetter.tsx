@@ -73,8 +73,7 @@ interface PartProps {
 
 function LanePart({ tender, bid, part }: PartProps) {
   const t = useText()
-  const { chargeName, containerTypes } = useFreight()
-  const short = (isoCode = '') => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+  const { chargeName, boxCode } = useFreight()
   const bases = useDict('charge_basis')
   const lane = tender.lanes.find((one) => one.laneNo === part.laneNo)
   const quoted = bid?.lanes.find((one) => one.laneNo === part.laneNo)
@@ -93,7 +92,7 @@ function LanePart({ tender, bid, part }: PartProps) {
               .filter((line) => line.state === 'QUOTED')
               .map((line) => (
                 <tr key={`${line.code} ${line.isoCode ?? ''} ${line.group}`}>
-                  <th scope="row">{[line.code, chargeName(line.code), short(line.isoCode)].join(' ')}</th>
+                  <th scope="row">{[line.code, chargeName(line.code), boxCode(line.isoCode)].join(' ')}</th>
                   <td>
                     {line.qty} × {line.currency} {line.unitPrice} · {bases.labelOf(line.basis)}
                   </td>

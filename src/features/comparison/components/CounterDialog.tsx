@@ -133,9 +133,9 @@ interface LineProps {
 
 function LineField({ row, typed, isChecked, hasLanes, onType }: LineProps) {
   const t = useText()
-  const { chargeName, containerTypes } = useFreight()
+  const { chargeName, boxCode } = useFreight()
   const { line, laneNo } = row
-  const box = containerTypes.find((type) => type.isoCode === line.isoCode)?.code ?? line.isoCode
+  const box = boxCode(line.isoCode)
   const label = [
     ...(hasLanes ? [t('comparison.control.laneNo', { no: laneNo })] : []),
     `${line.code} ${chargeName(line.code)}`,

@@ -76,8 +76,7 @@ function SplitFields({ open, offers, choice, onChange }: SplitProps) {
   const t = useText()
   const { locale } = useLocale()
   const { money } = useFormats()
-  const { containerTypes } = useFreight()
-  const short = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+  const { boxCode } = useFreight()
   const set = (bidId: string, isoCode: string, typed: string) =>
     onChange({ kind: 'split', boxes: { ...choice.boxes, [bidId]: { ...choice.boxes[bidId], [isoCode]: typed } } })
   return (
@@ -93,7 +92,7 @@ function SplitFields({ open, offers, choice, onChange }: SplitProps) {
             return (
               <TextField
                 key={isoCode}
-                label={t('comparison.planner.boxes', { box: short(isoCode), name: bidName(t, locale, offer.bid) })}
+                label={t('comparison.planner.boxes', { box: boxCode(isoCode), name: bidName(t, locale, offer.bid) })}
                 inputMode="numeric"
                 value={typed}
                 error={isTooMany ? t('comparison.planner.max', { count: qty }) : undefined}
@@ -106,7 +105,7 @@ function SplitFields({ open, offers, choice, onChange }: SplitProps) {
       <p>
         {splitSums(choice, open).map(({ isoCode, given, wanted }) => (
           <span key={isoCode} className={given === wanted ? 'ct-ok' : 'ct-danger'}>
-            {t('comparison.planner.sum', { box: short(isoCode), given, wanted })}{' '}
+            {t('comparison.planner.sum', { box: boxCode(isoCode), given, wanted })}{' '}
           </span>
         ))}
       </p>

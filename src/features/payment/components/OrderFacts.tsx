@@ -69,8 +69,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
 
 function LaneCharges({ lane, isOnly }: { lane: OrderLane; isOnly: boolean }) {
   const t = useText()
-  const { chargeName, carrierName, containerTypes } = useFreight()
-  const boxName = (isoCode = '') => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+  const { chargeName, carrierName, boxCode } = useFreight()
   const title = isOnly ? t('payment.order.charges') : t('payment.order.lane', { no: lane.laneNo })
   const states = useDict('charge_state')
   const groups = useDict('charge_group')
@@ -89,7 +88,7 @@ function LaneCharges({ lane, isOnly }: { lane: OrderLane; isOnly: boolean }) {
             key: 'code',
             title: t('payment.order.charge'),
             isLead: true,
-            cell: (row) => <CodeChip code={row.code} name={`${chargeName(row.code)} ${boxName(row.isoCode)}`.trim()} />,
+            cell: (row) => <CodeChip code={row.code} name={`${chargeName(row.code)} ${boxCode(row.isoCode)}`.trim()} />,
           },
           { key: 'group', title: t('payment.order.group'), cell: (row) => groups.labelOf(row.group) },
           {
