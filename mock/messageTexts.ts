@@ -1,3 +1,4 @@
+import { COUPON_TEXTS } from './couponTexts.ts'
 import { LISTING_TEXTS } from './listingTexts.ts'
 import { QUESTION_TEXTS } from './questionTexts.ts'
 
@@ -29,6 +30,7 @@ export const NEWS_TEXTS = {
   ],
   ...QUESTION_TEXTS,
   ...LISTING_TEXTS,
+  ...COUPON_TEXTS,
   DEADLINE_24H: [
     ['24 小时内截止', '您收藏的 {title}（{no}）将在 24 小时内截止报价。'],
     ['Closes within 24 hours', 'Quoting on {title} ({no}), a favourite of yours, ends within 24 hours.'],

@@ -40,6 +40,10 @@ import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import { listingWire } from '@/contract/listing/wire.ts'
 import { bookingEndpoints } from '@/contract/booking/endpoints.ts'
 import { bookingWire } from '@/contract/booking/wire.ts'
+import { couponBatchEndpoints } from '@/contract/coupon-batch/endpoints.ts'
+import { couponBatchWire } from '@/contract/coupon-batch/wire.ts'
+import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
+import { couponWire } from '@/contract/coupon/wire.ts'
 import { tenderHelpEndpoints } from '@/contract/tender-help/endpoints.ts'
 import { tenderHelpWire } from '@/contract/tender-help/wire.ts'
 import type { Wire } from '@/contract/zod.ts'
@@ -57,6 +61,8 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   home: { calls: homeEndpoints, wire: homeWire },
   tender: { calls: tenderEndpoints, wire: tenderWire },
   tenderHelp: { calls: tenderHelpEndpoints, wire: tenderHelpWire },
+  coupon: { calls: couponEndpoints, wire: couponWire },
+  couponBatch: { calls: couponBatchEndpoints, wire: couponBatchWire },
   question: { calls: questionEndpoints, wire: questionWire },
   bid: { calls: bidEndpoints, wire: bidWire },
   order: { calls: orderEndpoints, wire: orderWire },

@@ -7,6 +7,7 @@ import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { CertificationRow } from './certification/row.ts'
 import type { OldAwardRow } from './help/row.ts'
+import type { BatchRow, CouponRow, GiftRow, OfferRow, VerificationRow } from './coupon/row.ts'
 import type { ListingRow } from './listing/row.ts'
 import type { QuestionRow } from './question/row.ts'
 import type { BidRow, InvoiceRow, OrderRow, PaymentRow, TenderRow, TitleRow } from './tradeRows.ts'
@@ -194,6 +195,11 @@ export interface Rows {
   orders: Table<OrderRow>
   payments: Table<PaymentRow>
   listings: Table<ListingRow>
+  batches: Table<BatchRow>
+  coupons: Table<CouponRow>
+  gifts: Table<GiftRow>
+  offers: Table<OfferRow>
+  verifications: Table<VerificationRow>
   questions: Table<QuestionRow>
   oldAwards: Table<OldAwardRow>
   favorites: Table<FavoriteRow>
@@ -226,6 +232,11 @@ export function openRows(store: Store): Rows {
     orders: store.table('orders'),
     payments: store.table('payments'),
     listings: store.table('listings'),
+    batches: store.table('batches'),
+    coupons: store.table('coupons'),
+    gifts: store.table('gifts'),
+    offers: store.table('offers'),
+    verifications: store.table('verifications'),
     questions: store.table('questions'),
     oldAwards: store.table('oldAwards'),
     favorites: store.table('favorites'),

@@ -5,7 +5,7 @@ import type { InvoiceItem, Title, TitleInput, TransportRow } from '@/contract/in
 import type { InvoiceRejection, InvoiceStatus, InvoiceType, RedReason, TaxGroup } from '@/contract/invoice/values.ts'
 import type { Money, RateTable } from '@/contract/money.ts'
 import type { Adjustment, Container, Dispute, ReportedMilestone, Review } from '@/contract/order-after/schemas.ts'
-import type { OrderLane } from '@/contract/order/schemas.ts'
+import type { OrderCoupon, OrderLane } from '@/contract/order/schemas.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import type { Payment } from '@/contract/payment/schemas.ts'
 import type { TenderDraft, TenderLane, TenderSketch } from '@/contract/tender/draft.ts'
@@ -85,7 +85,10 @@ export interface OrderRow extends Row {
   buyerId: string
   sellerId: string
   lanes: OrderLane[]
+  /** What its lines and agreed additions come to, less what coupons give. */
   payable: Money
+  /** Coupons on it, in the order in which they count; amounts in its currency. */
+  coupons?: OrderCoupon[]
   paid: Money
   paymentTerm: PaymentTerm
   rateLock: { rates: RateTable; until: string }

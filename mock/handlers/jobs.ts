@@ -4,6 +4,7 @@ import { publishFreshTenders } from '../domain/publishers/fresh.ts'
 import { closeQuoting } from '../domain/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
 import { CERTIFICATION_JOBS } from './certification.ts'
+import { COUPON_JOBS } from './coupon.ts'
 import { MARKET_JOBS } from './market.ts'
 import { TRADE_JOBS } from './tradeJobs.ts'
 
@@ -11,6 +12,7 @@ import { TRADE_JOBS } from './tradeJobs.ts'
 export const JOBS: JobHandlers = {
   ...TRADE_JOBS,
   ...MARKET_JOBS,
+  ...COUPON_JOBS,
   ...CERTIFICATION_JOBS,
   tenderDeadline: (deps, tenderId) => {
     closeQuoting(deps, tenderId)

@@ -6,6 +6,7 @@ import { invoiceRoutes } from './invoice.ts'
 import type { Route } from './on.ts'
 import { marketRoutes } from './market.ts'
 import { referenceRoutes } from './reference.ts'
+import { couponRoutes } from './coupon.ts'
 import { favoriteRoutes } from './favorite.ts'
 import { messageRoutes } from './message.ts'
 import { questionRoutes } from './question.ts'
@@ -23,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   ...helpRoutes,
   ...tradeRoutes,
   ...marketRoutes,
+  ...couponRoutes,
   ...certificationRoutes,
   ...invoiceRoutes,
   ...companyRoutes,

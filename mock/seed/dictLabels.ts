@@ -2,6 +2,7 @@ import type { PaperKind, PaperRejection } from '@/contract/certification/values.
 import type * as bid from '@/contract/bid/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
 import { AWARD_LABELS, type AwardLabels } from './labels/award.ts'
+import { COUPON_LABELS, type CouponLabels } from './labels/coupon.ts'
 import { INVOICE_LABELS, type InvoiceLabels } from './labels/invoice.ts'
 import { LISTING_LABELS, type ListingLabels } from './labels/listing.ts'
 import { ORDER_LABELS, type OrderLabels } from './labels/order.ts'
@@ -44,10 +45,12 @@ interface Labels {
   paper_kind: Names<PaperKind>
   paper_rejection: Names<PaperRejection>
 }
-export type DictCode = keyof Labels | keyof AwardLabels | keyof InvoiceLabels | keyof OrderLabels | keyof ListingLabels
+type AllLabels = Labels & AwardLabels & InvoiceLabels & OrderLabels & ListingLabels & CouponLabels
+export type DictCode = keyof AllLabels
 
-export const LABELS: Labels & AwardLabels & InvoiceLabels & OrderLabels & ListingLabels = {
+export const LABELS: AllLabels = {
   ...AWARD_LABELS,
+  ...COUPON_LABELS,
   ...INVOICE_LABELS,
   ...ORDER_LABELS,
   ...LISTING_LABELS,

@@ -49,6 +49,19 @@ const DICT_NAMES: Record<DictCode, string> = {
   listing_rejection: '货盘退回原因',
   booking_refusal: '拒绝订购原因',
   report_reason: '举报原因',
+  coupon_kind: '优惠券类型',
+  batch_status: '批次状态',
+  batch_refusal: '批次退回原因',
+  stop_reason: '批次停止原因',
+  coupon_status: '优惠券状态',
+  coupon_source: '优惠券来源',
+  coupon_event: '优惠券记录',
+  coupon_reason: '优惠券不可用原因',
+  gift_status: '转赠状态',
+  offer_status: '转让状态',
+  verify_refusal: '核销失败原因',
+  verification_status: '核销状态',
+  undo_reason: '撤销核销原因',
 }
 
 /** One dictionary for each enumeration on the wire; ids are stable, items keep the order of the contract. */

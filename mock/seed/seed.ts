@@ -5,6 +5,7 @@ import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
+import { seedCoupons } from './coupons.ts'
 import { seedListings } from './listings.ts'
 import { seedOldAwards } from './oldAwards.ts'
 import { seedQuestions } from './questions.ts'
@@ -47,4 +48,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedMessages(deps, now)
   seedCertifications(deps)
   seedListings(deps, createRandom(`${seed}|listings`), companies, now)
+  seedCoupons(deps, createRandom(`${seed}|coupons`), companies, now)
 }

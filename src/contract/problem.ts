@@ -69,6 +69,15 @@ export const PROBLEM_CODES = [
   'milestoneTwice',
   'timeFuture',
   'timeBeforePaid',
+  'discountOverThreshold',
+  'budgetSmall',
+  'endBeforeStart',
+  'validityBeforeClaim',
+  'stockBelowIssued',
+  'priceOverFace',
+  'couponLength',
+  'couponSymbol',
+  'couponCheck',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

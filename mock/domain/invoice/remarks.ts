@@ -15,8 +15,19 @@ export function remarksOf(deps: Deps, input: InvoiceRequest, title: TitleRow, sh
           `原币 ${shares.map((share) => `${share.amount.currency} ${share.amount.amount}`).join('、')}，汇率 ${rates.cnyPer[first.amount.currency]}（${rates.date}）`,
         ]
       : []),
+    ...couponRemarks(deps, shares),
     ...(input.showAddress && title.address ? [`购方地址电话 ${title.address} ${title.phone ?? ''}`.trim()] : []),
     ...(input.showBank && title.bankName ? [`购方开户行账号 ${title.bankName} ${title.bankAccount ?? ''}`.trim()] : []),
     ...(input.remark ? [input.remark] : []),
   ]
+}
+
+/** What coupons took off the orders of an invoice, in the orders' currencies. */
+function couponRemarks(deps: Deps, shares: readonly Billable[]): string[] {
+  const ids = [...new Set(shares.map((share) => share.orderId))]
+  const uses = ids.flatMap((id) => {
+    const order = deps.rows.orders.get(id)
+    return (order?.coupons ?? []).map((use) => `${use.name} ${order?.payable.currency} ${use.amount}`)
+  })
+  return uses.length === 0 ? [] : [`优惠券抵扣 ${uses.join('、')}`]
 }

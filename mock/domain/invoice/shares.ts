@@ -5,6 +5,7 @@ import { holdsOrders } from '@/contract/invoice/lifecycle.ts'
 import type { Billable } from '@/contract/invoice/schemas.ts'
 import type { TaxGroup } from '@/contract/invoice/values.ts'
 import { roundMoney, type Money } from '@/contract/money.ts'
+import { grossOf } from '../coupon/facts.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import type { OrderRow } from '../tradeRows.ts'
@@ -44,7 +45,11 @@ export function sharesOf(deps: Deps, order: OrderRow): Share[] {
         .flatMap((lane) => lane.charges)
         .filter((line) => line.state === 'QUOTED' && line.group === 'FREIGHT' && isAllInGroup(line.group))
         .reduce((sum, line) => sum.plus(inCurrency(line.amount, line.currency, currency, bidRates)), new Big(0))
-  const exempt = freight.gt(amount) ? new Big(amount) : freight
+  // What coupons took off is taken off freight and the rest alike.
+  const quoted = new Big(grossOf(order))
+  const kept = quoted.gt(0) ? new Big(amount).div(quoted) : new Big(1)
+  const netFreight = new Big(roundMoney(freight.times(kept), currency))
+  const exempt = netFreight.gt(amount) ? new Big(amount) : netFreight
   const taxed = new Big(amount).minus(exempt)
   const whole = inCurrency(amount, currency, 'CNY', rates)
   const exemptCny = taxed.eq(0) ? whole : inCurrency(exempt.toFixed(), currency, 'CNY', rates)

@@ -1,5 +1,6 @@
 import { ACCEPT_DAYS, orderMayBecome, REVIEW_DAYS, type OrderActor, type OrderStatus } from '@/contract/order/values.ts'
 import { PAY_HOURS } from '@/contract/tender/lifecycle.ts'
+import { settleCoupons } from '../coupon/lock.ts'
 import { iso, type Deps } from '../deps.ts'
 import { dropJob, planJob } from '../jobs.ts'
 import { tellSide } from '../message/news.ts'
@@ -27,6 +28,7 @@ export function moveOrder(
     events: [...order.events, note ? { status: to, at, note } : { status: to, at }],
   }
   deps.rows.orders.put(moved)
+  settleCoupons(deps, moved)
   planWhatFollows(deps, moved)
   return moved
 }

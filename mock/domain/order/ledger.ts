@@ -60,7 +60,11 @@ export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
       const { amount } = one.amount
       return { key: one.id, code: one.code, quoted: none, changes: amount, billed: amount }
     })
-  const all = [...lines, ...added]
+  const taken = (order.coupons ?? []).map(({ couponId, name, amount }): LedgerLine => {
+    const off = roundMoney(new Big(amount).times(-1), currency)
+    return { key: couponId, code: 'COUPON', coupon: name, quoted: none, changes: off, billed: off }
+  })
+  const all = [...lines, ...added, ...taken]
   const sum = (field: 'quoted' | 'changes'): string =>
     roundMoney(
       all.reduce((total, line) => total.plus(line[field]), new Big(0)),

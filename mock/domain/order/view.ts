@@ -55,6 +55,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
     lanes: order.lanes,
     rateLock: order.rateLock,
     payableIn: payableIn(order),
+    coupons: order.coupons ?? [],
     events: order.events,
     ...afterPayment(deps, order, caller.companyId),
     payments: deps.rows.payments

@@ -44,6 +44,15 @@ export const MESSAGE_TYPES = [
   'BOOKING_REFUSED',
   'BOOKING_CANCELLED',
   'BOOKING_LAPSED',
+  'COUPON_EXPIRING',
+  'COUPON_RECEIVED',
+  'COUPON_TAKEN',
+  'COUPON_BACK',
+  'COUPON_SOLD',
+  'COUPON_VERIFIED',
+  'COUPON_DEACTIVATED',
+  'BATCH_APPROVED',
+  'BATCH_RETURNED',
   'QUESTION_ASKED',
   'QUESTION_ANSWERED',
 ] as const
@@ -60,6 +69,7 @@ export const MESSAGE_GROUPS = [
   'INVOICE',
   'CERTIFICATION',
   'FAVORITE',
+  'COUPON',
 ] as const
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number]
 
@@ -70,6 +80,7 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
   REVIEW: 'ORDER',
   LISTING: 'ORDER',
   BOOKING: 'ORDER',
+  BATCH: 'COUPON',
 }
 
 /** The group a message belongs to. */
@@ -96,6 +107,8 @@ export const MESSAGE_TARGETS = [
   'INVOICE',
   'CERTIFICATION',
   'QUESTIONS',
+  'COUPON',
+  'BATCH',
 ] as const
 
 /** The thing a message leads to; the client knows the page. */

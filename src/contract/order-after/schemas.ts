@@ -37,7 +37,10 @@ export const ledgerLineSchema = z.object({
   key: z.string(),
   /** Absent for additions. */
   laneNo: z.int().optional(),
+  /** Code of a charge, or COUPON. */
   code: z.string(),
+  /** COUPON: its name. */
+  coupon: z.string().optional(),
   quoted: signedDecimal,
   changes: signedDecimal,
   billed: signedDecimal,

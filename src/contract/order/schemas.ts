@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currency, decimal, id, instant, money, pageQuery, text } from '../zod.ts'
 import { chargeLineSchema, sailingPickSchema } from '../bid/schemas.ts'
+import { COUPON_KINDS } from '../coupon/values.ts'
 import { companyCardSchema } from '../member/schemas.ts'
 import { boxesSchema, looseSchema } from '../tender/draft.ts'
 import { rateTableSchema } from '../tender/schemas.ts'
@@ -31,6 +32,14 @@ export const orderLaneSchema = z.object({
   allIn: money,
 })
 
+/** A coupon on an order; the amount it takes off, in the order's currency. */
+export const orderCouponSchema = z.object({
+  couponId: id,
+  name: z.string(),
+  kind: z.enum(COUPON_KINDS),
+  amount: decimal,
+})
+
 export const orderSummarySchema = z.object({
   id,
   no: z.string(),
@@ -42,7 +51,7 @@ export const orderSummarySchema = z.object({
   seller: partySchema,
   /** Which side the caller is on. */
   side: z.enum(ORDER_SIDES),
-  /** Quoted charges and agreed additions. */
+  /** Quoted charges and agreed additions, less what coupons take off. */
   payable: money,
   paid: money,
   /** Proposed charges that wait for the buyer's answer. */
@@ -63,6 +72,7 @@ export const orderDetailSchema = orderSummarySchema.extend({
   due: money,
   /** The same in each currency the buyer may choose, at the locked rates; what was payable once all is paid. */
   payableIn: z.array(z.object({ currency, amount: decimal })),
+  coupons: z.array(orderCouponSchema),
   events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, note: z.string().optional() })),
   /** Contact data of the other side, told after the award. */
   contact: z.object({ name: z.string(), mobileMasked: z.string(), email: z.string().optional() }).optional(),
@@ -93,5 +103,6 @@ export const orderQuerySchema = pageQuery.extend({
 
 export type OrderSummary = z.infer<typeof orderSummarySchema>
 export type OrderDetail = z.infer<typeof orderDetailSchema>
+export type OrderCoupon = z.infer<typeof orderCouponSchema>
 export type OrderLane = z.infer<typeof orderLaneSchema>
 export type OrderQuery = z.infer<typeof orderQuerySchema>

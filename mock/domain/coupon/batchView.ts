@@ -1,0 +1,136 @@
+import { Big } from 'big.js'
+import type {
+  BatchCounts,
+  BatchDetail,
+  BatchQuery,
+  BatchSummary,
+  BatchTotals,
+} from '@/contract/coupon-batch/schemas.ts'
+import { faceOf } from '@/contract/coupon/rules.ts'
+import { BATCH_STATUSES } from '@/contract/coupon/values.ts'
+import { convert, roundMoney, type Currency, type Money } from '@/contract/money.ts'
+import type { Page } from '@/contract/page.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { notFound } from '../errors.ts'
+import { newestChange, pageRows } from '../list.ts'
+import { dayOf } from '../listing/sketch.ts'
+import { ratesAt } from '../trade/rates.ts'
+import type { BatchRow, CouponRow } from './row.ts'
+import { toldBatch, toldCoupon } from './told.ts'
+import { needIssuer } from './rights.ts'
+
+const DAY_MS = 24 * 3_600_000
+const CHART_DAYS = 30
+const OUT = new Set(['AVAILABLE', 'TRANSFERRING', 'LISTED'])
+
+function countsOf(deps: Deps, batch: BatchRow, coupons: readonly CouponRow[]): BatchCounts {
+  const told = coupons.map((coupon) => toldCoupon(deps, coupon))
+  const count = (test: (status: string) => boolean) => told.filter((status) => test(status)).length
+  return {
+    claimed: batch.claimed,
+    live: count((status) => OUT.has(status)),
+    locked: count((status) => status === 'LOCKED'),
+    used: count((status) => status === 'USED'),
+    expired: count((status) => status === 'EXPIRED'),
+    given: coupons.reduce((sum, coupon) => sum + coupon.handOvers, 0),
+  }
+}
+
+function summary(deps: Deps, batch: BatchRow, coupons: readonly CouponRow[]): BatchSummary {
+  const { id, no, version, refusal, createdAt, updatedAt } = batch
+  return {
+    id,
+    no,
+    ...toldBatch(deps, batch),
+    version,
+    draft: batch.body ?? batch.sketch,
+    ...(refusal && { refusal }),
+    counts: countsOf(deps, batch, coupons),
+    createdAt,
+    updatedAt,
+  }
+}
+
+/** What the used coupons of a batch gave and brought, and what those that are out may still cost. */
+function figuresOf(deps: Deps, batch: BatchRow, coupons: readonly CouponRow[]): BatchDetail['figures'] {
+  const rates = ratesAt(deps.now())
+  const currency: Currency = batch.body?.currency ?? 'CNY'
+  const sum = (amounts: readonly Money[]): Money => ({
+    amount: roundMoney(
+      amounts.reduce((total, money) => total.plus(convert(money.amount, money.currency, currency, rates)), new Big(0)),
+      currency,
+    ),
+    currency,
+  })
+  const uses = coupons.flatMap((coupon) => (coupon.use ? [coupon.use] : []))
+  const discounts = sum(uses.map((use) => use.saved))
+  // An order with two coupons of one batch does not exist, so its bill is counted once.
+  const turnover = sum(uses.flatMap((use) => use.gross ?? []))
+  const open = coupons.filter((coupon) => coupon.status === 'LOCKED' || OUT.has(toldCoupon(deps, coupon))).length
+  const face = batch.body ? faceOf(batch.body) : '0'
+  const forecast = roundMoney(new Big(discounts.amount).plus(new Big(face).times(open)), currency)
+  return { discounts, orders: uses.length, turnover, forecast: { amount: forecast, currency } }
+}
+
+function daysOf(deps: Deps, coupons: readonly CouponRow[]): BatchDetail['days'] {
+  const days = Array.from({ length: CHART_DAYS }, (_, index) => dayOf(deps.now() - (CHART_DAYS - 1 - index) * DAY_MS))
+  const rows = new Map(days.map((day) => [day, { day, claimed: 0, used: 0, expired: 0, given: 0 }]))
+  const add = (at: string, field: 'claimed' | 'used' | 'expired' | 'given') => {
+    const row = rows.get(dayOf(Date.parse(at)))
+    if (row) row[field]++
+  }
+  for (const coupon of coupons) {
+    add(coupon.history[0]?.at ?? coupon.claimedAt, 'claimed')
+    if (coupon.use) add(coupon.use.at, 'used')
+    if (toldCoupon(deps, coupon) === 'EXPIRED') add(coupon.validTo, 'expired')
+    for (const step of coupon.history) if (step.event === 'RECEIVED' || step.event === 'BOUGHT') add(step.at, 'given')
+  }
+  return [...rows.values()]
+}
+
+/** One batch as its issuer sees it. */
+export function batchDetail(deps: Deps, batch: BatchRow): BatchDetail {
+  const coupons = deps.rows.coupons.of('batchId', batch.id)
+  return {
+    ...summary(deps, batch, coupons),
+    figures: figuresOf(deps, batch, coupons),
+    days: daysOf(deps, coupons),
+    rates: ratesAt(deps.now()),
+  }
+}
+
+/** One own batch by id. */
+export function readBatch(deps: Deps, { id }: { id: string }, caller: Caller): BatchDetail {
+  const batch = deps.rows.batches.get(id)
+  if (batch?.companyId !== caller.companyId) throw notFound()
+  return batchDetail(deps, batch)
+}
+
+/** The caller's batches, newest change first. */
+export function myBatches(deps: Deps, query: BatchQuery, caller: Caller): Page<BatchSummary> {
+  needIssuer(caller)
+  const word = (query.keyword ?? '').toLowerCase()
+  const where = (batch: Readonly<BatchRow>): boolean => {
+    if (batch.companyId !== caller.companyId) return false
+    const draft = batch.body ?? batch.sketch
+    if (query.status && toldBatch(deps, batch).status !== query.status) return false
+    if (query.kind && draft['kind'] !== query.kind) return false
+    return `${batch.no} ${draft.name ?? ''}`.toLowerCase().includes(word)
+  }
+  const page = pageRows(deps.rows.batches, where, newestChange, query)
+  return {
+    ...page,
+    records: page.records.map((batch) => summary(deps, batch, deps.rows.coupons.of('batchId', batch.id))),
+  }
+}
+
+/** How many batches the caller has in each state, and today's rates. */
+export function batchTotals(deps: Deps, caller: Caller): BatchTotals {
+  needIssuer(caller)
+  const counts = Object.fromEntries(BATCH_STATUSES.map((status) => [status, 0]))
+  for (const batch of deps.rows.batches.of('companyId', caller.companyId)) {
+    const { status } = toldBatch(deps, batch)
+    counts[status] = (counts[status] ?? 0) + 1
+  }
+  return { counts, rates: ratesAt(deps.now()) }
+}

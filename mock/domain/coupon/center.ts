@@ -1,0 +1,117 @@
+import type { Big } from 'big.js'
+import { faceOf } from '@/contract/coupon/rules.ts'
+import type { CenterBatch, CenterQuery } from '@/contract/coupon/schemas.ts'
+import { EXPIRING_DAYS, type ClaimState } from '@/contract/coupon/values.ts'
+import { convert } from '@/contract/money.ts'
+import type { Page } from '@/contract/page.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { pageOf } from '../list.ts'
+import { dayOf } from '../listing/sketch.ts'
+import { companyCard, companyOf } from '../member/view.ts'
+import { ratesAt } from '../trade/rates.ts'
+import { openOrders } from './facts.ts'
+import type { BatchRow, CouponRow } from './row.ts'
+import { affordable, toldBatch } from './told.ts'
+import { fitsOf, type Orders } from './view.ts'
+
+const SOON_MS = EXPIRING_DAYS * 24 * 3_600_000
+
+/** What the reader can do with a batch now. */
+function claimStateOf(deps: Deps, batch: BatchRow, own: readonly CouponRow[]): ClaimState {
+  const { body } = batch
+  const { status, stopReason } = toldBatch(deps, batch)
+  if (!body || stopReason === 'ENDED' || stopReason === 'STOPPED' || status === 'DEACTIVATED') return 'ENDED'
+  if (status === 'PAUSED') return 'PAUSED'
+  if (Date.parse(body.claimFrom) > deps.now()) return 'NOT_STARTED'
+  if (own.length >= body.perUserLimit) return 'LIMIT'
+  const today = dayOf(deps.now())
+  const claimedToday = own.filter((coupon) => dayOf(Date.parse(coupon.claimedAt)) === today).length
+  if (body.perDayLimit !== undefined && claimedToday >= body.perDayLimit) return 'DAY_LIMIT'
+  return stopReason === undefined ? 'OPEN' : 'SOLD_OUT'
+}
+
+/** A batch as somebody who may collect of it sees it. */
+export function centerBatch(deps: Deps, batch: BatchRow, caller: Caller | undefined, orders: Orders): CenterBatch {
+  const { body } = batch
+  if (!body) throw new Error(`Batch ${batch.id} was never submitted`)
+  const own = caller
+    ? deps.rows.coupons.of('claimedBy', caller.companyId).filter((coupon) => coupon.batchId === batch.id)
+    : []
+  return {
+    id: batch.id,
+    no: batch.no,
+    issuer: companyCard(companyOf(deps, batch.companyId)),
+    terms: body,
+    validity: body.validity,
+    pricePoints: body.pricePoints,
+    claimFrom: body.claimFrom,
+    claimTo: body.claimTo,
+    total: body.total,
+    left: Math.max(0, affordable(batch) - batch.claimed),
+    perUserLimit: body.perUserLimit,
+    claimed: own.length,
+    claimState: claimStateOf(deps, batch, own),
+    fits: fitsOf(body, batch.companyId, orders),
+  }
+}
+
+const SHOWN = new Set<BatchRow['status']>(['SENDING', 'PAUSED', 'STOPPED'])
+/** Batches that ended stay visible for a week. */
+const KEPT_MS = 7 * 24 * 3_600_000
+
+function isShown(deps: Deps, { status, body }: Readonly<BatchRow>): boolean {
+  return SHOWN.has(status) && body !== undefined && Date.parse(body.claimTo) + KEPT_MS > deps.now()
+}
+
+const faceInYuan = (deps: Deps, { terms }: CenterBatch): Big =>
+  convert(faceOf(terms), terms.currency, 'CNY', ratesAt(deps.now()))
+
+function isWanted(batch: CenterBatch, query: CenterQuery, caller: Caller | undefined, now: number): boolean {
+  const { scope, name, kind } = batch.terms
+  const has = <T>(list: readonly T[], one: T | undefined) =>
+    one === undefined || list.length === 0 || list.includes(one)
+  const onLane = (end: 'pol' | 'pod', port: string | undefined) =>
+    port === undefined ||
+    (has(end === 'pol' ? scope.pols : scope.pods, port) &&
+      (scope.lanes.length === 0 || scope.lanes.some((lane) => lane[end] === port)))
+  const words = `${name} ${batch.issuer.nameZh} ${batch.issuer.nameEn ?? ''}`.toLowerCase()
+  return (
+    words.includes((query.keyword ?? '').toLowerCase()) &&
+    (query.kind === undefined || kind === query.kind) &&
+    (query.issuerId === undefined || batch.issuer.id === query.issuerId) &&
+    has(scope.modes, query.mode) &&
+    onLane('pol', query.pol) &&
+    onLane('pod', query.pod) &&
+    (query.usableByMe !== true ||
+      (batch.claimState === 'OPEN' && (caller === undefined || has(scope.userTypes, caller.userType)))) &&
+    (query.endingSoon !== true || (batch.claimState === 'OPEN' && Date.parse(batch.claimTo) - now <= SOON_MS)) &&
+    (query.fitsMine !== true || batch.fits > 0)
+  )
+}
+
+const RANK: Record<ClaimState, number> = {
+  OPEN: 0,
+  NOT_STARTED: 1,
+  LIMIT: 2,
+  DAY_LIMIT: 2,
+  PAUSED: 3,
+  SOLD_OUT: 4,
+  ENDED: 5,
+}
+
+/** What can be collected, then what will be, then what is over. */
+export function collectionCenter(deps: Deps, query: CenterQuery, caller: Caller | undefined): Page<CenterBatch> {
+  const orders = caller ? openOrders(deps, caller.companyId) : []
+  const rows = deps.rows.batches.all((batch) => isShown(deps, batch))
+  const found = rows
+    .map((row) => centerBatch(deps, row, caller, orders))
+    .filter((batch) => isWanted(batch, query, caller, deps.now()))
+    .toSorted((a, b) => {
+      const rank = RANK[a.claimState] - RANK[b.claimState]
+      if (rank !== 0) return rank
+      if (query.sort === 'newest') return b.claimFrom.localeCompare(a.claimFrom) || a.id.localeCompare(b.id)
+      if (query.sort === 'worth') return faceInYuan(deps, b).cmp(faceInYuan(deps, a)) || a.id.localeCompare(b.id)
+      return a.claimTo.localeCompare(b.claimTo) || a.id.localeCompare(b.id)
+    })
+  return pageOf(found, query)
+}

@@ -1,0 +1,84 @@
+import { CODE_LENGTH, CODE_SYMBOLS, couponCheckSymbol } from '@/contract/coupon/code.ts'
+import type { BatchDraft } from '@/contract/coupon/draft.ts'
+import type { Claim, CouponView } from '@/contract/coupon/schemas.ts'
+import { EXPIRING_DAYS } from '@/contract/coupon/values.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { iso, newId, type Caller, type Deps } from '../deps.ts'
+import { DomainError, notAllowed, notFound, stateChanged } from '../errors.ts'
+import { planJob } from '../jobs.ts'
+import { dayOf } from '../listing/sketch.ts'
+import { needCertified } from '../trade/guards.ts'
+import { centerBatch } from './center.ts'
+import { openOrders } from './facts.ts'
+import { balanceOf } from './points.ts'
+import type { CouponRow } from './row.ts'
+import { couponView } from './view.ts'
+
+const DAY_MS = 24 * 3_600_000
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)
+
+/** From when, and until when (not included), a coupon that is collected now can be used; whole days of the market. */
+export function validityFrom({ validity }: Pick<BatchDraft, 'validity'>, now: number): [string, string] {
+  if (validity.type === 'ABSOLUTE') return [iso(startOf(validity.from)), iso(startOf(validity.to) + DAY_MS)]
+  const from = startOf(dayOf(now)) + validity.startAfterDays * DAY_MS
+  return [iso(Math.max(from, validity.startAfterDays === 0 ? now : from)), iso(from + validity.daysAfterClaim * DAY_MS)]
+}
+
+/** A code that no coupon has. */
+function freshCode(deps: Deps): string {
+  for (;;) {
+    let stem = ''
+    while (stem.length < CODE_LENGTH - 1) stem += CODE_SYMBOLS[Math.floor(deps.chance.number() * CODE_SYMBOLS.length)]
+    const code = stem + (couponCheckSymbol(stem) ?? '')
+    if (deps.rows.coupons.of('code', code).length === 0) return code
+  }
+}
+
+/** Takes one coupon out of a batch: 4020 when none is left, 4021 at the caller's limit. */
+export function claimCoupon(deps: Deps, { batchId }: Claim, caller: Caller): CouponView {
+  needCertified(caller)
+  const batch = deps.rows.batches.get(batchId)
+  if (!batch?.body || batch.status === 'DRAFT' || batch.status === 'AUDITING') throw notFound()
+  const { body } = batch
+  const orders = openOrders(deps, caller.companyId)
+  const fresh = centerBatch(deps, batch, caller, orders)
+  if (batch.companyId === caller.companyId) throw notAllowed('ownCoupon')
+  const { userTypes } = body.scope
+  if (userTypes.length > 0 && !userTypes.includes(caller.userType)) throw notAllowed('wrongUserType')
+  if (fresh.claimState === 'SOLD_OUT') throw new DomainError(BUSINESS_CODES.soldOut, 'couponsGone', { data: { fresh } })
+  if (fresh.claimState === 'LIMIT' || fresh.claimState === 'DAY_LIMIT')
+    throw new DomainError(BUSINESS_CODES.memberLimit, fresh.claimState === 'LIMIT' ? 'couponLimit' : 'couponDayLimit', {
+      data: { fresh },
+    })
+  if (fresh.claimState !== 'OPEN') throw stateChanged(fresh)
+  if (balanceOf(deps, caller.companyId) < body.pricePoints) throw notAllowed('pointsShort')
+  const now = deps.now()
+  const [validFrom, validTo] = validityFrom(body, now)
+  const coupon: CouponRow = {
+    id: newId(deps),
+    code: freshCode(deps),
+    batchId,
+    issuerId: batch.companyId,
+    ownerId: caller.companyId,
+    claimedBy: caller.companyId,
+    status: 'AVAILABLE',
+    version: 1,
+    validFrom,
+    validTo,
+    claimedAt: iso(now),
+    source: 'CLAIM',
+    handOvers: 0,
+    paidPoints: body.pricePoints,
+    history: [{ event: 'CLAIMED', at: iso(now) }],
+  }
+  deps.rows.coupons.put(coupon)
+  deps.rows.batches.put({ ...batch, claimed: batch.claimed + 1 })
+  planWord(deps, coupon)
+  return couponView(deps, coupon, orders)
+}
+
+/** Plans the word to the holder, some days before the end. */
+export function planWord(deps: Deps, { id, validTo }: CouponRow): void {
+  const at = Date.parse(validTo) - EXPIRING_DAYS * DAY_MS
+  if (at > deps.now()) planJob(deps, 'couponSoon', id, at)
+}

@@ -1,0 +1,68 @@
+import { inCurrency } from '@/contract/bid/calc.ts'
+import { isAllInGroup } from '@/contract/bid/values.ts'
+import type { Candidate, OrderFacts } from '@/contract/coupon/usability.ts'
+import type { TransportMode } from '@/contract/tender/values.ts'
+import { Big } from 'big.js'
+import { roundMoney } from '@/contract/money.ts'
+import type { Deps } from '../deps.ts'
+import type { OrderRow } from '../tradeRows.ts'
+import type { CouponRow } from './row.ts'
+import { toldCoupon } from './told.ts'
+
+const PAID = new Set<OrderRow['status']>(['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'])
+
+function modeOf(deps: Deps, order: OrderRow): TransportMode {
+  const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
+  const listing = order.listingId === undefined ? undefined : deps.rows.listings.get(order.listingId)
+  return tender?.body?.mode ?? listing?.body?.mode ?? 'FCL'
+}
+
+/** What an order costs without coupons, in its currency. */
+export function grossOf(order: OrderRow): string {
+  const { amount, currency } = order.payable
+  const off = (order.coupons ?? []).reduce((sum, use) => sum.plus(use.amount), new Big(0))
+  return roundMoney(new Big(amount).plus(off), currency)
+}
+
+/** What of an order coupons look at. */
+export function factsOf(deps: Deps, order: OrderRow): OrderFacts {
+  const { currency } = order.payable
+  const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
+  const quoted = tender?.rates ?? order.booking?.rates ?? order.rateLock.rates
+  const earlier = deps.rows.orders
+    .of('buyerId', order.buyerId)
+    .some((one) => one.id !== order.id && one.sellerId === order.sellerId && PAID.has(one.status))
+  return {
+    sellerId: order.sellerId,
+    buyerType: deps.rows.companies.get(order.buyerId)?.userType ?? 1,
+    isFirstOrder: !earlier,
+    mode: modeOf(deps, order),
+    lanes: order.lanes.map(({ pol, pod }) => ({ pol, pod })),
+    isoCodes: order.lanes.flatMap((lane) => lane.boxes.map((box) => box.isoCode)),
+    carriers: order.lanes.flatMap((lane) => lane.carrierScac ?? []),
+    lines: order.lanes.flatMap((lane) =>
+      lane.charges
+        .filter((line) => line.state === 'QUOTED' && isAllInGroup(line.group))
+        .map((line) => ({ code: line.code, amount: inCurrency(line.amount, line.currency, currency, quoted) })),
+    ),
+    gross: grossOf(order),
+    currency,
+    rates: order.rateLock.rates,
+  }
+}
+
+/** A coupon as the choice for an order sees it; undefined if its batch is gone. */
+export function candidateOf(deps: Deps, coupon: CouponRow): Candidate | undefined {
+  const terms = deps.rows.batches.get(coupon.batchId)?.body
+  if (!terms) return undefined
+  const { id, batchId, issuerId, validFrom, validTo } = coupon
+  return { id, batchId, issuerId, status: toldCoupon(deps, coupon), validFrom, validTo, terms }
+}
+
+/** The caller's orders that wait to be paid, with what coupons look at. */
+export function openOrders(deps: Deps, companyId: string): { order: OrderRow; facts: OrderFacts }[] {
+  return deps.rows.orders
+    .of('buyerId', companyId)
+    .filter((order) => order.status === 'TO_PAY')
+    .map((order) => ({ order, facts: factsOf(deps, order) }))
+}

@@ -1,0 +1,208 @@
+import type { CouponView } from '@/contract/coupon/schemas.ts'
+import type { AcceptGift, Gift, GiftVerb, Give } from '@/contract/coupon-trade/schemas.ts'
+import { CODE_SYMBOLS } from '@/contract/coupon/code.ts'
+import { GIFT_HOURS, type GiftStatus } from '@/contract/coupon/values.ts'
+import { checkMobile, maskMobile, normalizeMobile } from '@/contract/validation.ts'
+import { iso, newId, type Caller, type Deps } from '../deps.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { DomainError, notAllowed, notFound, refuseField, stateChanged } from '../errors.ts'
+import { dropJob, planJob } from '../jobs.ts'
+import { companyCard, companyOf } from '../member/view.ts'
+import { needCertified } from '../trade/guards.ts'
+import { openOrders } from './facts.ts'
+import { moveCoupon } from './move.ts'
+import { tellOfCoupon } from './news.ts'
+import type { CouponRow, GiftRow } from './row.ts'
+import { toldCoupon } from './told.ts'
+import { changedCoupon, couponView, ownCoupon, termsOf } from './view.ts'
+
+const HOUR_MS = 3_600_000
+const PICK_UP_LENGTH = 6
+/** Wrong pick-up codes after which a gift by link goes back. */
+const MOST_TRIES = 5
+
+/** The state of a gift as it is told: what nobody took in time has run out. */
+const toldGift = (deps: Deps, { status, expiresAt }: Readonly<GiftRow>): GiftStatus =>
+  status === 'PENDING' && Date.parse(expiresAt) <= deps.now() ? 'EXPIRED' : status
+
+function couponOf(deps: Deps, gift: GiftRow): CouponRow {
+  const coupon = deps.rows.coupons.get(gift.couponId)
+  if (!coupon) throw notFound()
+  return coupon
+}
+
+/** A gift as the giver, or whoever it is for, may see it. The code of the coupon comes with the coupon. */
+function giftView(deps: Deps, gift: GiftRow, caller: Caller): Gift {
+  const coupon = couponOf(deps, gift)
+  const isSent = gift.fromId === caller.companyId
+  const to = gift.toMobile === undefined ? undefined : maskMobile(gift.toMobile)
+  return {
+    id: gift.id,
+    status: toldGift(deps, gift),
+    direction: isSent ? 'SENT' : 'RECEIVED',
+    from: companyOf(deps, gift.fromId).nameZh,
+    ...(to && { to }),
+    message: gift.message,
+    ...(isSent && gift.pickUpCode && { pickUpCode: gift.pickUpCode }),
+    isByLink: gift.toMobile === undefined,
+    createdAt: gift.createdAt,
+    expiresAt: gift.expiresAt,
+    ...(isSent && { couponId: coupon.id }),
+    terms: termsOf(deps, coupon.batchId),
+    issuer: companyCard(companyOf(deps, coupon.issuerId)),
+    validTo: coupon.validTo,
+  }
+}
+
+function pickUpCode(deps: Deps): string {
+  let code = ''
+  while (code.length < PICK_UP_LENGTH) code += CODE_SYMBOLS[Math.floor(deps.chance.number() * CODE_SYMBOLS.length)]
+  return code
+}
+
+/** Numbers of the people of an enterprise. Whether somebody else has a number is never told. */
+const mobilesOf = (deps: Deps, companyId: string): string[] =>
+  deps.rows.members.of('companyId', companyId).map((member) => member.mobile)
+
+const isFor = (deps: Deps, gift: GiftRow, companyId: string): boolean =>
+  gift.toMobile !== undefined && mobilesOf(deps, companyId).includes(gift.toMobile)
+
+/** Refuses to hand on what may not change hands, or not any more. */
+export function needHandOver(deps: Deps, coupon: CouponRow): void {
+  const { transferable, maxHandOvers } = termsOf(deps, coupon.batchId)
+  if (!transferable) throw notAllowed('notTransferable')
+  if (coupon.handOvers >= maxHandOvers) throw notAllowed('handOversOver')
+}
+
+/** Sends a coupon on its way for 24 hours: to a mobile number, or by link and pick-up code. */
+export function giveCoupon(deps: Deps, input: Give, caller: Caller): Gift {
+  needCertified(caller)
+  const coupon = ownCoupon(deps, caller, input.couponId, input.version)
+  needHandOver(deps, coupon)
+  if (toldCoupon(deps, coupon) !== 'AVAILABLE') throw changedCoupon(deps, coupon)
+  const toMobile = input.toMobile === undefined ? undefined : normalizeMobile(input.toMobile)
+  const wrong = toMobile === undefined ? undefined : checkMobile(toMobile)
+  if (wrong) throw refuseField('toMobile', `problem.${wrong}`)
+  if (toMobile !== undefined && mobilesOf(deps, caller.companyId).includes(toMobile))
+    throw refuseField('toMobile', 'field.ownMobile')
+  const now = deps.now()
+  const gift: GiftRow = {
+    id: newId(deps),
+    couponId: coupon.id,
+    fromId: caller.companyId,
+    ...(toMobile ? { toMobile } : { pickUpCode: pickUpCode(deps) }),
+    wrongTries: 0,
+    message: input.message,
+    status: 'PENDING',
+    createdAt: iso(now),
+    expiresAt: iso(Math.min(now + GIFT_HOURS * HOUR_MS, Date.parse(coupon.validTo))),
+  }
+  if (!moveCoupon(deps, coupon, 'TRANSFERRING', 'GIVEN', { giftId: gift.id })) throw changedCoupon(deps, coupon)
+  deps.rows.gifts.put(gift)
+  planJob(deps, 'giftEnds', gift.id, Date.parse(gift.expiresAt))
+  const [receiver] = toMobile === undefined ? [] : deps.rows.members.of('mobile', toMobile)
+  if (receiver)
+    tellOfCoupon(deps, receiver.companyId, coupon, 'COUPON_RECEIVED', {
+      from: companyOf(deps, caller.companyId).nameZh,
+    })
+  return giftView(deps, gift, caller)
+}
+
+/** Gifts that wait for the caller. */
+export function waitingGifts(deps: Deps, caller: Caller): GiftRow[] {
+  return mobilesOf(deps, caller.companyId)
+    .flatMap((mobile) => deps.rows.gifts.of('toMobile', mobile))
+    .filter((gift) => toldGift(deps, gift) === 'PENDING')
+}
+
+/** Gifts that wait for the caller's answer, and those it gave, newest first. */
+export function myGifts(deps: Deps, caller: Caller): Gift[] {
+  const sent = deps.rows.gifts.of('fromId', caller.companyId)
+  return [...waitingGifts(deps, caller), ...sent]
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id))
+    .slice(0, 50)
+    .map((gift) => giftView(deps, gift, caller))
+}
+
+/** A gift that the caller may look at: an own one, one addressed to it, or one by link. */
+function giftFor(deps: Deps, caller: Caller, id: string): GiftRow {
+  const gift = deps.rows.gifts.get(id)
+  if (!gift) throw notFound()
+  const isMine =
+    gift.fromId === caller.companyId || gift.toId === caller.companyId || isFor(deps, gift, caller.companyId)
+  const isOpenLink = gift.toMobile === undefined && gift.toId === undefined
+  if (!isMine && !isOpenLink) throw notFound()
+  return gift
+}
+
+/** One gift, e.g. the one a link leads to. */
+export function readGift(deps: Deps, { id }: { id: string }, caller: Caller): Gift {
+  return giftView(deps, giftFor(deps, caller, id), caller)
+}
+
+function end(deps: Deps, gift: GiftRow, status: GiftStatus): GiftRow {
+  const ended = { ...gift, status }
+  deps.rows.gifts.put(ended)
+  dropJob(deps, 'giftEnds', gift.id)
+  const coupon = deps.rows.coupons.get(gift.couponId)
+  if (coupon?.giftId === gift.id) moveCoupon(deps, coupon, 'AVAILABLE', 'GIFT_BACK')
+  return ended
+}
+
+/** Takes a gift: the coupon changes hands once, its validity stays. By link the pick-up code is needed. */
+export function acceptGift(deps: Deps, input: AcceptGift, caller: Caller): CouponView {
+  needCertified(caller)
+  const gift = giftFor(deps, caller, input.id)
+  const coupon = couponOf(deps, gift)
+  if (gift.fromId === caller.companyId) throw notAllowed('ownCoupon')
+  if (toldGift(deps, gift) !== 'PENDING' || coupon.giftId !== gift.id || toldCoupon(deps, coupon) !== 'TRANSFERRING')
+    throw stateChanged(giftView(deps, gift, caller))
+  if (gift.pickUpCode !== undefined && input.pickUpCode?.trim().toUpperCase() !== gift.pickUpCode) {
+    const tried = { ...gift, wrongTries: gift.wrongTries + 1 }
+    if (tried.wrongTries >= MOST_TRIES) end(deps, tried, 'REVOKED')
+    else deps.rows.gifts.put(tried)
+    const fields = [
+      { field: 'pickUpCode', key: 'field.pickUpCode', values: { left: MOST_TRIES - tried.wrongTries } },
+    ] as const
+    throw new DomainError(BUSINESS_CODES.fieldErrors, 'fields', { fields: [...fields], keep: true })
+  }
+  const owned = moveCoupon(
+    deps,
+    coupon,
+    'AVAILABLE',
+    'RECEIVED',
+    { ownerId: caller.companyId, source: 'GIFT', handOvers: coupon.handOvers + 1 },
+    { companyId: gift.fromId },
+  )
+  if (!owned) throw stateChanged(giftView(deps, gift, caller))
+  deps.rows.gifts.put({ ...gift, status: 'ACCEPTED', toId: caller.companyId })
+  dropJob(deps, 'giftEnds', gift.id)
+  tellOfCoupon(deps, gift.fromId, owned, 'COUPON_TAKEN', { to: companyOf(deps, caller.companyId).nameZh })
+  return couponView(deps, owned, openOrders(deps, caller.companyId))
+}
+
+/** The receiver does not want it: the coupon goes back. */
+export function declineGift(deps: Deps, { id }: GiftVerb, caller: Caller): Gift {
+  const gift = giftFor(deps, caller, id)
+  if (!isFor(deps, gift, caller.companyId) || toldGift(deps, gift) !== 'PENDING')
+    throw stateChanged(giftView(deps, gift, caller))
+  const ended = end(deps, gift, 'DECLINED')
+  tellOfCoupon(deps, gift.fromId, couponOf(deps, gift), 'COUPON_BACK', { variant: 'declined' })
+  return giftView(deps, ended, caller)
+}
+
+/** The giver takes it back before it was taken. */
+export function revokeGift(deps: Deps, { id }: GiftVerb, caller: Caller): Gift {
+  const gift = giftFor(deps, caller, id)
+  if (gift.fromId !== caller.companyId || toldGift(deps, gift) !== 'PENDING')
+    throw stateChanged(giftView(deps, gift, caller))
+  return giftView(deps, end(deps, gift, 'REVOKED'), caller)
+}
+
+/** Nobody took it in time. */
+export function giftEnds(deps: Deps, giftId: string): void {
+  const gift = deps.rows.gifts.get(giftId)
+  if (gift?.status !== 'PENDING') return
+  end(deps, gift, 'EXPIRED')
+  tellOfCoupon(deps, gift.fromId, couponOf(deps, gift), 'COUPON_BACK')
+}

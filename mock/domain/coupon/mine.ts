@@ -1,0 +1,70 @@
+import type { CouponCounts, CouponView, MyCouponQuery } from '@/contract/coupon/schemas.ts'
+import type { CouponStatus } from '@/contract/coupon/values.ts'
+import { normalizeCouponCode } from '@/contract/coupon/code.ts'
+import type { Page } from '@/contract/page.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { pageOf } from '../list.ts'
+import { openOrders } from './facts.ts'
+import { waitingGifts } from './gift.ts'
+import { balanceOf } from './points.ts'
+import type { CouponRow } from './row.ts'
+import { toldCoupon } from './told.ts'
+import { couponView, termsOf } from './view.ts'
+
+type Tab = NonNullable<MyCouponQuery['tab']>
+
+/** The tab a coupon lies under. */
+const TAB_OF: Record<CouponStatus, Tab> = {
+  AVAILABLE: 'usable',
+  LOCKED: 'locked',
+  TRANSFERRING: 'giving',
+  LISTED: 'listed',
+  USED: 'used',
+  EXPIRED: 'expired',
+  DEACTIVATED: 'expired',
+}
+
+/** What a holder may look a coupon up by: its code, name, issuer, order, and the containers of that order. */
+function wordsOf(deps: Deps, coupon: CouponRow): string {
+  const orderId = coupon.orderId ?? coupon.use?.orderId
+  const order = orderId === undefined ? undefined : deps.rows.orders.get(orderId)
+  const issuer = deps.rows.companies.get(coupon.issuerId)
+  return [
+    coupon.code,
+    termsOf(deps, coupon.batchId).name,
+    issuer?.nameZh ?? '',
+    issuer?.nameEn ?? '',
+    order?.no ?? '',
+    ...(order?.containers ?? []).map((box) => box.no),
+  ]
+    .join(' ')
+    .toLowerCase()
+}
+
+/** The caller's coupons. What can be used comes by its end, the rest by its last change. */
+export function myCoupons(deps: Deps, query: MyCouponQuery, caller: Caller): Page<CouponView> {
+  const orders = openOrders(deps, caller.companyId)
+  const word = (query.keyword ?? '').toLowerCase()
+  const code = normalizeCouponCode(query.keyword ?? '').toLowerCase()
+  const wanted = deps.rows.coupons.of('ownerId', caller.companyId).filter((coupon) => {
+    if (query.tab && TAB_OF[toldCoupon(deps, coupon)] !== query.tab) return false
+    if (word === '') return true
+    const words = wordsOf(deps, coupon)
+    return words.includes(word) || (code !== '' && words.includes(code))
+  })
+  const lastStep = (coupon: CouponRow) => coupon.history.at(-1)?.at ?? coupon.claimedAt
+  const sorted = wanted.toSorted((a, b) => {
+    if (query.tab === undefined || query.tab === 'usable')
+      return a.validTo.localeCompare(b.validTo) || a.id.localeCompare(b.id)
+    return lastStep(b).localeCompare(lastStep(a)) || a.id.localeCompare(b.id)
+  })
+  const page = pageOf(sorted, query)
+  return { ...page, records: page.records.map((coupon) => couponView(deps, coupon, orders)) }
+}
+
+/** How many coupons the caller has under each tab, gifts that wait for it, and its points. */
+export function couponCounts(deps: Deps, caller: Caller): CouponCounts {
+  const counts: Record<Tab, number> = { usable: 0, locked: 0, giving: 0, listed: 0, used: 0, expired: 0 }
+  for (const coupon of deps.rows.coupons.of('ownerId', caller.companyId)) counts[TAB_OF[toldCoupon(deps, coupon)]]++
+  return { counts, gifts: waitingGifts(deps, caller).length, points: balanceOf(deps, caller.companyId) }
+}

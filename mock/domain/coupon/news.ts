@@ -1,0 +1,32 @@
+import type { MessageType } from '@/contract/message/values.ts'
+import type { Deps } from '../deps.ts'
+import { notify } from '../message/notify.ts'
+import type { BatchRow, CouponRow } from './row.ts'
+
+const nameOf = (deps: Deps, batchId: string): string => deps.rows.batches.get(batchId)?.body?.name ?? ''
+
+/** Tells an enterprise of a coupon. */
+export function tellOfCoupon(
+  deps: Deps,
+  companyId: string,
+  coupon: CouponRow,
+  type: MessageType,
+  params: Record<string, string> = {},
+): void {
+  const target = { kind: 'COUPON', id: coupon.id } as const
+  notify(deps, { companyId, type, params: { name: nameOf(deps, coupon.batchId), ...params }, target })
+}
+
+/** Tells the issuer of a batch. */
+export function tellIssuer(deps: Deps, batch: BatchRow, type: MessageType, params: Record<string, string> = {}): void {
+  const target = { kind: 'BATCH', id: batch.id } as const
+  const { companyId, no, body } = batch
+  notify(deps, { companyId, type, params: { no, name: body?.name ?? '', ...params }, target })
+}
+
+/** Some days before its end the holder of a coupon is told, unless it was used meanwhile. */
+export function couponEndsSoon(deps: Deps, couponId: string): void {
+  const coupon = deps.rows.coupons.get(couponId)
+  if (coupon?.status === 'AVAILABLE')
+    tellOfCoupon(deps, coupon.ownerId, coupon, 'COUPON_EXPIRING', { day: coupon.validTo.slice(0, 10) })
+}

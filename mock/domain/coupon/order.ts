@@ -1,0 +1,98 @@
+import { Big } from 'big.js'
+import { bestChoice, choose, discountOf, reasonsAgainst, type Candidate } from '@/contract/coupon/usability.ts'
+import type { ApplyCoupons, UsableCoupons } from '@/contract/coupon/schemas.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { roundMoney } from '@/contract/money.ts'
+import type { OrderDetail } from '@/contract/order/schemas.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import { DomainError, notFound, stateChanged } from '../errors.ts'
+import { orderDetail, ownOrder } from '../order/view.ts'
+import { endPayment } from '../payment/pay.ts'
+import { needCertified } from '../trade/guards.ts'
+import type { OrderRow } from '../tradeRows.ts'
+import { candidateOf, factsOf, grossOf, openOrders } from './facts.ts'
+import { lockCoupons, releaseCoupons } from './lock.ts'
+import { toldCoupon } from './told.ts'
+import { couponView } from './view.ts'
+
+function payableOrder(deps: Deps, caller: Caller, id: string): OrderRow {
+  const order = ownOrder(deps, caller, id)
+  if (order.buyerId !== caller.companyId) throw notFound()
+  return order
+}
+
+/** A coupon that is locked for the order itself counts as free for it. */
+function candidateFor(deps: Deps, order: OrderRow, couponId: string): Candidate | undefined {
+  const coupon = deps.rows.coupons.get(couponId)
+  if (!coupon || coupon.ownerId !== order.buyerId) return undefined
+  const candidate = candidateOf(deps, coupon)
+  return candidate && coupon.orderId === order.id ? { ...candidate, status: 'AVAILABLE' } : candidate
+}
+
+/** The caller's coupons for one of its orders: what each gives, why others cannot be used, and what saves most. */
+export function usableCoupons(deps: Deps, { orderId }: { orderId: string }, caller: Caller): UsableCoupons {
+  const order = payableOrder(deps, caller, orderId)
+  const facts = factsOf(deps, order)
+  const now = iso(deps.now())
+  const orders = openOrders(deps, caller.companyId)
+  const { currency } = order.payable
+  const own = deps.rows.coupons
+    .of('ownerId', caller.companyId)
+    .filter((coupon) => coupon.status !== 'USED' && toldCoupon(deps, coupon) !== 'DEACTIVATED')
+    .flatMap((coupon) => {
+      const candidate = candidateFor(deps, order, coupon.id)
+      return candidate ? [{ coupon, candidate, reasons: reasonsAgainst(candidate, facts, now) }] : []
+    })
+  const usable = own
+    .filter(({ reasons }) => reasons.length === 0)
+    .map(({ coupon, candidate }) => ({
+      coupon: couponView(deps, coupon, orders),
+      saves: { amount: discountOf(candidate.terms, facts), currency },
+    }))
+    .toSorted((a, b) => new Big(b.saves.amount).cmp(a.saves.amount) || a.coupon.validTo.localeCompare(b.coupon.validTo))
+  const best = bestChoice(
+    own.map(({ candidate }) => candidate),
+    facts,
+    now,
+  )
+  return {
+    orderId: order.id,
+    version: order.version,
+    usable,
+    unusable: own
+      .filter(({ reasons }) => reasons.length > 0)
+      .map(({ coupon, reasons }) => ({ coupon: couponView(deps, coupon, orders), reasons }))
+      .toSorted((a, b) => a.reasons.length - b.reasons.length || a.coupon.validTo.localeCompare(b.coupon.validTo)),
+    best: best.uses.map((use) => use.id),
+    bestSaves: { amount: best.total, currency },
+    chosen: (order.coupons ?? []).map((use) => use.couponId),
+    gross: { amount: facts.gross, currency },
+  }
+}
+
+/** Puts exactly these coupons on an order that waits to be paid. What is open of a payment ends, for the amount is another. */
+export function applyCoupons(deps: Deps, input: ApplyCoupons, caller: Caller): OrderDetail {
+  needCertified(caller)
+  const order = payableOrder(deps, caller, input.orderId)
+  if (order.status !== 'TO_PAY' || order.version !== input.version) throw stateChanged(orderDetail(deps, order, caller))
+  const wanted = input.couponIds.map((id) => candidateFor(deps, order, id))
+  const known = wanted.filter((one) => one !== undefined)
+  if (known.length < wanted.length) throw notFound()
+  const chosen = choose(known, factsOf(deps, order), iso(deps.now()))
+  if (chosen.refused.length > 0)
+    throw new DomainError(BUSINESS_CODES.couponUnusable, 'couponUnusable', { data: { reasons: chosen.refused } })
+  const kept = new Set(input.couponIds)
+  releaseCoupons(deps, order, (couponId) => !kept.has(couponId))
+  const { currency } = order.payable
+  const changed: OrderRow = {
+    ...order,
+    coupons: lockCoupons(deps, order, chosen.uses),
+    payable: { amount: roundMoney(new Big(grossOf(order)).minus(chosen.total), currency), currency },
+    version: order.version + 1,
+    updatedAt: iso(deps.now()),
+  }
+  deps.rows.orders.put(changed)
+  for (const payment of deps.rows.payments.of('orderId', order.id))
+    if (payment.status === 'CREATED') endPayment(deps, payment, 'CANCELLED')
+  return orderDetail(deps, changed, caller)
+}

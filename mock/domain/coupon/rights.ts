@@ -1,0 +1,15 @@
+import { UNDO_HOURS } from '@/contract/coupon/values.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { notAllowed } from '../errors.ts'
+import type { VerificationRow } from './row.ts'
+
+/** Refuses enterprises that neither issue nor verify. */
+export function needIssuer({ userType }: Caller): void {
+  if (userType === 1) throw notAllowed('wrongUserType')
+}
+
+/** True while the same person may still take a verification back. */
+export function mayUndo(deps: Deps, row: VerificationRow, caller: Caller): boolean {
+  const isInTime = Date.parse(row.at) + UNDO_HOURS * 3_600_000 > deps.now()
+  return row.status === 'OK' && row.memberId === caller.memberId && isInTime
+}

@@ -1,0 +1,45 @@
+import type { BatchStatus, CouponStatus } from './values.ts'
+
+export type BatchActor = 'issuer' | 'clerk'
+
+/** Every edge of a batch's life and who walks it (FIELD 2.7). That stock or time ran out is told of a SENDING batch; no edge leads there. */
+export const BATCH_EDGES = [
+  { from: 'DRAFT', to: 'AUDITING', by: 'issuer' },
+  { from: 'AUDITING', to: 'SENDING', by: 'clerk' },
+  { from: 'AUDITING', to: 'DRAFT', by: 'clerk' },
+  { from: 'SENDING', to: 'PAUSED', by: 'issuer' },
+  { from: 'PAUSED', to: 'SENDING', by: 'issuer' },
+  { from: 'SENDING', to: 'STOPPED', by: 'issuer' },
+  { from: 'PAUSED', to: 'STOPPED', by: 'issuer' },
+  { from: 'SENDING', to: 'DEACTIVATED', by: 'issuer' },
+  { from: 'PAUSED', to: 'DEACTIVATED', by: 'issuer' },
+  { from: 'STOPPED', to: 'DEACTIVATED', by: 'issuer' },
+] as const satisfies readonly { from: BatchStatus; to: BatchStatus; by: BatchActor }[]
+
+/** Whether this actor may move a batch from one state to another. */
+export function batchMayBecome(from: BatchStatus, to: BatchStatus, by: BatchActor): boolean {
+  return BATCH_EDGES.some((edge) => edge.from === from && edge.to === to && edge.by === by)
+}
+
+/** Every edge of a coupon's life (FIELD 2.8). EXPIRED is told of what has not been used in time; no edge leads there. */
+export const COUPON_EDGES = [
+  { from: 'AVAILABLE', to: 'LOCKED' },
+  { from: 'LOCKED', to: 'USED' },
+  { from: 'LOCKED', to: 'AVAILABLE' },
+  { from: 'LOCKED', to: 'DEACTIVATED' },
+  { from: 'AVAILABLE', to: 'USED' },
+  { from: 'USED', to: 'AVAILABLE' },
+  { from: 'AVAILABLE', to: 'TRANSFERRING' },
+  { from: 'TRANSFERRING', to: 'AVAILABLE' },
+  { from: 'AVAILABLE', to: 'LISTED' },
+  { from: 'LISTED', to: 'AVAILABLE' },
+  { from: 'AVAILABLE', to: 'DEACTIVATED' },
+  { from: 'TRANSFERRING', to: 'DEACTIVATED' },
+  { from: 'LISTED', to: 'DEACTIVATED' },
+  { from: 'USED', to: 'DEACTIVATED' },
+] as const satisfies readonly { from: CouponStatus; to: CouponStatus }[]
+
+/** Whether a coupon may move from one state to another. */
+export function couponMayBecome(from: CouponStatus, to: CouponStatus): boolean {
+  return COUPON_EDGES.some((edge) => edge.from === from && edge.to === to)
+}

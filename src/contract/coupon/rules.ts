@@ -1,0 +1,76 @@
+import { Big } from 'big.js'
+import type { Problem, ProblemCode } from '../problem.ts'
+import { checkDecimal, checkText } from '../validation.ts'
+import type { BatchDraft } from './draft.ts'
+
+const MOST = 1e9
+const isPositive = (value: string | undefined): boolean => checkDecimal(value, MOST) === undefined
+
+/** What is wrong with a batch, in the order of the form. `now` is the market's, ISO. */
+export function checkBatch(draft: BatchDraft, now: string): Problem[] {
+  const name = checkText(draft.name, 20, 2)
+  return [
+    ...(name ? [{ field: 'name', code: name, params: { min: 2, max: 20 } }] : []),
+    ...checkGift(draft),
+    ...(checkDecimal(draft.threshold, MOST, true) ? [{ field: 'threshold', code: 'number' } as const] : []),
+    ...checkScope(draft),
+    ...checkStock(draft),
+    ...checkTimes(draft, now),
+  ]
+}
+
+/** The most one coupon can give, in its currency. */
+export function faceOf(draft: Pick<BatchDraft, 'kind' | 'value' | 'capAmount'>): string {
+  return (draft.kind === 'CASH' ? draft.value : draft.capAmount) ?? '0'
+}
+
+function checkGift({ kind, value, discountPct, capAmount, threshold }: BatchDraft): Problem[] {
+  const wrong = (field: string, code: ProblemCode): Problem[] => [{ field, code }]
+  if (kind === 'CASH') {
+    if (!isPositive(value)) return wrong('value', 'number')
+    // An order that just reaches the least amount still costs something.
+    const least = new Big(checkDecimal(threshold, MOST, true) ? '0' : threshold)
+    return least.gt(0) && least.lte(value ?? '0') ? wrong('value', 'discountOverThreshold') : []
+  }
+  return [
+    ...(kind === 'DISCOUNT' && discountPct === undefined
+      ? [{ field: 'discountPct', code: 'range', params: { min: 1, max: 99 } } as const]
+      : []),
+    ...(isPositive(capAmount) ? [] : wrong('capAmount', 'number')),
+  ]
+}
+
+function checkScope({ kind, scope }: BatchDraft): Problem[] {
+  const same = scope.lanes.flatMap(({ pol, pod }, index): Problem[] =>
+    pol === pod ? [{ field: `scope.lanes.${index}`, code: 'portsEqual' }] : [],
+  )
+  return kind === 'FREE_ITEM' && scope.chargeCodes.length === 0
+    ? [...same, { field: 'scope.chargeCodes', code: 'chooseSome' }]
+    : same
+}
+
+function checkStock(draft: BatchDraft): Problem[] {
+  const { total, perUserLimit, perDayLimit, budgetCap } = draft
+  return [
+    ...(perUserLimit > total
+      ? [{ field: 'perUserLimit', code: 'range', params: { min: 1, max: total } } as const]
+      : []),
+    ...(perDayLimit !== undefined && perDayLimit > perUserLimit
+      ? [{ field: 'perDayLimit', code: 'range', params: { min: 1, max: perUserLimit } } as const]
+      : []),
+    ...(budgetCap !== undefined && (!isPositive(budgetCap) || new Big(budgetCap).lt(faceOf(draft)))
+      ? [{ field: 'budgetCap', code: 'budgetSmall' } as const]
+      : []),
+  ]
+}
+
+function checkTimes({ claimFrom, claimTo, validity }: BatchDraft, now: string): Problem[] {
+  const [from, to, at] = [claimFrom, claimTo, now].map((moment) => Date.parse(moment)) as [number, number, number]
+  const claim: Problem[] =
+    to <= from ? [{ field: 'claimTo', code: 'endBeforeStart' }] : to <= at ? [{ field: 'claimTo', code: 'past' }] : []
+  if (validity.type === 'RELATIVE') return claim
+  if (validity.to < validity.from) return [...claim, { field: 'validity.to', code: 'endBeforeStart' }]
+  // Collected on the last day, a coupon must not have run out already.
+  const lastClaim = new Date(to + 8 * 3_600_000).toISOString().slice(0, 10)
+  return validity.to < lastClaim ? [...claim, { field: 'validity.to', code: 'validityBeforeClaim' }] : claim
+}

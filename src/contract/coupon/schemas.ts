@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { decimal, flag, id, instant, money, pageQuery, requestNo, text, unlocode } from '../zod.ts'
+import { companyCardSchema } from '../member/schemas.ts'
+import { TRANSPORT_MODES } from '../tender/values.ts'
+import { batchDraftSchema } from './draft.ts'
+import * as v from './values.ts'
+
+/** The rules of a coupon as everybody may read them. */
+export const couponTermsSchema = batchDraftSchema.pick({
+  name: true,
+  kind: true,
+  value: true,
+  discountPct: true,
+  capAmount: true,
+  threshold: true,
+  currency: true,
+  scope: true,
+  stackable: true,
+  transferable: true,
+  maxHandOvers: true,
+  description: true,
+})
+
+/** A batch in the collection centre. `claimed` is what the reader has collected of it. */
+export const centerBatchSchema = z.object({
+  id,
+  no: z.string(),
+  issuer: companyCardSchema,
+  terms: couponTermsSchema,
+  validity: batchDraftSchema.shape.validity,
+  pricePoints: z.int(),
+  claimFrom: instant,
+  claimTo: instant,
+  total: z.int(),
+  left: z.int(),
+  perUserLimit: z.int(),
+  claimed: z.int(),
+  claimState: z.enum(v.CLAIM_STATES),
+  /** Own orders waiting to be paid that it would fit. */
+  fits: z.int(),
+})
+export const centerQuerySchema = pageQuery.extend({
+  keyword: text(60).optional(),
+  kind: z.enum(v.COUPON_KINDS).optional(),
+  mode: z.enum(TRANSPORT_MODES).optional(),
+  pol: unlocode.optional(),
+  pod: unlocode.optional(),
+  issuerId: id.optional(),
+  /** Only what the reader may use by its user type and can still collect. */
+  usableByMe: flag.optional(),
+  /** Only what ends within three days. */
+  endingSoon: flag.optional(),
+  /** Only what fits an own order that waits to be paid. */
+  fitsMine: flag.optional(),
+  sort: z.enum(['worth', 'ending', 'newest']).optional(),
+})
+export const claimSchema = z.object({ batchId: id, requestNo })
+
+const historySchema = z.object({
+  event: z.enum(v.COUPON_EVENTS),
+  at: instant,
+  /** The order, the other enterprise or the points, where there is one. */
+  orderNo: z.string().optional(),
+  company: z.string().optional(),
+  points: z.int().optional(),
+})
+
+/** A coupon as its holder sees it. */
+export const couponSchema = z.object({
+  id,
+  code: z.string(),
+  batchId: id,
+  status: z.enum(v.COUPON_STATUSES),
+  version: z.int(),
+  issuer: companyCardSchema,
+  terms: couponTermsSchema,
+  /** From when, and until when (not included), it can be used. */
+  validFrom: instant,
+  validTo: instant,
+  claimedAt: instant,
+  source: z.enum(v.COUPON_SOURCES),
+  handOversLeft: z.int(),
+  orderId: id.optional(),
+  orderNo: z.string().optional(),
+  usedAt: instant.optional(),
+  /** What it gave, once used. */
+  saved: money.optional(),
+  /** The open gift or offer. */
+  giftId: id.optional(),
+  giftUntil: instant.optional(),
+  offerId: id.optional(),
+  offerPoints: z.int().optional(),
+  /** Own orders waiting to be paid that it fits. */
+  fits: z.int(),
+})
+export const couponDetailSchema = couponSchema.extend({
+  /** Oldest first. */
+  history: z.array(historySchema),
+  /** The most it may be offered for on the coupon market. */
+  mostPoints: z.int(),
+  /** Up to three orders waiting to be paid that it fits. */
+  orders: z.array(z.object({ id, no: z.string(), title: z.string(), saves: money })),
+})
+/** What a holder looks for: `q` may be a code, an order number, a container number or a word of the name. */
+export const myCouponQuerySchema = pageQuery.extend({
+  tab: z.enum(['usable', 'locked', 'giving', 'listed', 'used', 'expired']).optional(),
+  keyword: text(60).optional(),
+})
+export const couponCountsSchema = z.object({
+  counts: z.record(z.string(), z.int()),
+  /** Gifts that wait for the caller's answer. */
+  gifts: z.int(),
+  points: z.int(),
+})
+
+export const pointsSchema = z.object({
+  balance: z.int(),
+  /** Newest first. */
+  entries: z.array(
+    z.object({
+      kind: z.enum(['WELCOME', 'ORDER', 'CLAIM', 'BOUGHT', 'SOLD']),
+      at: instant,
+      points: z.int(),
+      of: z.string(),
+    }),
+  ),
+})
+
+const reasonSchema = z.object({ code: z.enum(v.COUPON_REASONS), short: decimal.optional() })
+/** Coupons for one order: those that can be used with what each gives alone, the others with reasons, and the best choice. */
+export const usableSchema = z.object({
+  orderId: id,
+  version: z.int(),
+  usable: z.array(z.object({ coupon: couponSchema, saves: money })),
+  unusable: z.array(z.object({ coupon: couponSchema, reasons: z.array(reasonSchema) })),
+  best: z.array(id),
+  bestSaves: money,
+  /** What is on the order now. */
+  chosen: z.array(id),
+  /** What the order costs without coupons. */
+  gross: money,
+})
+export const applySchema = z.object({
+  orderId: id,
+  version: z.int(),
+  /** All coupons that shall be on the order, in the order in which they count; none takes all off. */
+  couponIds: z.array(id).max(v.MAX_PER_ORDER),
+  requestNo,
+})
+
+export type CouponTermsView = z.infer<typeof couponTermsSchema>
+export type CenterBatch = z.infer<typeof centerBatchSchema>
+export type CenterQuery = z.infer<typeof centerQuerySchema>
+export type Claim = z.infer<typeof claimSchema>
+export type CouponView = z.infer<typeof couponSchema>
+export type CouponDetail = z.infer<typeof couponDetailSchema>
+export type CouponHistory = z.infer<typeof historySchema>
+export type MyCouponQuery = z.infer<typeof myCouponQuerySchema>
+export type CouponCounts = z.infer<typeof couponCountsSchema>
+export type Points = z.infer<typeof pointsSchema>
+export type UsableCoupons = z.infer<typeof usableSchema>
+export type ApplyCoupons = z.infer<typeof applySchema>
