@@ -30,6 +30,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
     'en-US': () => import('@/features/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
   },
+  coupon: {
+    'zh-CN': () => import('@/reference/coupon/messages/zh-CN.ts').then((m) => m.couponZhCN),
+    'en-US': () => import('@/reference/coupon/messages/en-US.ts').then((m) => m.couponEnUS),
+  },
   diagnostics: {
     'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),
     'en-US': () => import('@/features/diagnostics/messages/en-US.ts').then((m) => m.diagnosticsEnUS),

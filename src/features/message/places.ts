@@ -22,6 +22,10 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return hrefTo('invoice', { id })
     case 'QUESTIONS':
       return `${hrefTo('tenderDetail', { id })}#questions`
+    case 'COUPON':
+      return hrefTo('myCoupons', { id })
+    case 'BATCH':
+      return hrefTo('couponManagement', { id })
     case 'CERTIFICATION':
       return hrefTo('certification')
     default:

@@ -23,6 +23,11 @@ export const routeEnUS = {
   'route.myCollect': 'My favourites',
   'route.memberHub': 'Members',
   'route.memberCenter': 'Member centre',
+  'route.couponCenter': 'Coupon centre',
+  'route.couponMarket': 'Coupon market',
+  'route.myCoupons': 'My coupons',
+  'route.couponManagement': 'Coupon management',
+  'route.couponVerification': 'Verify coupons',
   'route.invoice': 'Invoices',
   'route.baseInfo': 'Company profile',
 } satisfies Record<keyof typeof routeZhCN, string>

@@ -21,6 +21,11 @@ export const routeZhCN = {
   'route.myCollect': '我的收藏',
   'route.memberHub': '会员专区',
   'route.memberCenter': '会员中心',
+  'route.couponCenter': '领券中心',
+  'route.couponMarket': '券市场',
+  'route.myCoupons': '我的券',
+  'route.couponManagement': '优惠券管理',
+  'route.couponVerification': '优惠券核销',
   'route.invoice': '发票管理',
   'route.baseInfo': '企业资料',
 } as const satisfies Record<`route.${string}`, string>

@@ -36,6 +36,7 @@ export const messageEnUS = {
   'message.group.PAYMENT': 'Payments',
   'message.group.CERTIFICATION': 'Certification',
   'message.group.FAVORITE': 'Favourites',
+  'message.group.COUPON': 'Coupons',
   'message.about.TENDER':
     'Your tender is open, sent back, closed or without quotes; a tender you quoted on is cancelled',
   'message.about.BID': 'Your tender got a new quote',

@@ -31,6 +31,7 @@ export const messageZhCN = {
   'message.group.PAYMENT': '付款',
   'message.group.CERTIFICATION': '企业认证',
   'message.group.FAVORITE': '收藏变化',
+  'message.group.COUPON': '优惠券',
   'message.about.TENDER': '招标发布、退回、截止、流标，以及已报价的招标被取消',
   'message.about.BID': '自己的招标收到新报价',
   'message.about.DEADLINE': '收藏的招标或报价草稿将在 24 小时内截止',

@@ -1,0 +1,7 @@
+import { useText } from '@/i18n/useText.ts'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+
+export default function MyCouponsPage() {
+  const t = useText()
+  return <PageHeader title={t('route.myCoupons')} />
+}

@@ -1,0 +1,23 @@
+import type { couponZhCN } from './zh-CN.ts'
+
+/** Texts of coupons wherever they are shown, English. */
+export const couponEnUS = {
+  'coupon.list': ', ',
+  'coupon.by': 'Issued by {issuer}',
+  'coupon.gives.discount': '{pct}% off',
+  'coupon.gives.free': 'Free: {charges}',
+  'coupon.least': 'On {amount} or more',
+  'coupon.least.none': 'No minimum spend',
+  'coupon.least.cap': '{from}, up to {cap}',
+  'coupon.scope.none': 'Any lane, container and enterprise',
+  'coupon.scope.more': '{names} and more ({count})',
+  'coupon.scope.modes': 'Mode',
+  'coupon.scope.lanes': 'Lanes',
+  'coupon.scope.pols': 'From',
+  'coupon.scope.pods': 'To',
+  'coupon.scope.isoCodes': 'Containers',
+  'coupon.scope.carriers': 'Carriers',
+  'coupon.scope.userTypes': 'For',
+  'coupon.scope.charges': 'Charges',
+  'coupon.scope.first': 'First order only',
+} as const satisfies Record<keyof typeof couponZhCN, string>

@@ -1,0 +1,64 @@
+import type { CouponScope } from '@/contract/coupon/draft.ts'
+import type { CouponTermsView } from '@/contract/coupon/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { groupedAmount } from '@/ui/Money.tsx'
+import { useDict, useFreight } from '../useReferences.ts'
+
+/** Terms as far as a half-written batch has them. */
+export type TermsLike = Pick<CouponTermsView, 'kind' | 'threshold' | 'currency' | 'scope'> &
+  Partial<Pick<CouponTermsView, 'value' | 'discountPct' | 'capAmount'>>
+
+/** A condition of use in words: what it is about, and what holds. */
+export interface Condition {
+  label: string
+  text: string
+}
+
+const MOST_NAMES = 6
+
+/** Gives the words for what a coupon gives and where it holds. */
+export function useTermsText() {
+  const t = useText()
+  const modes = useDict('transport_mode').labelOf
+  const types = useDict('user_type').labelOf
+  const { portName, boxCode, carrierName, chargeName } = useFreight()
+  const list = (names: readonly string[]): string => {
+    const shown = names.slice(0, MOST_NAMES).join(t('coupon.list'))
+    return names.length > MOST_NAMES ? t('coupon.scope.more', { names: shown, count: names.length }) : shown
+  }
+  const port = (code: string) => `${portName(code)} ${code}`
+  const money = (amount: string, currency: string) => `${currency} ${groupedAmount(amount)}`
+
+  /** The large word on the coupon, e.g. `USD 100`, `5 % off`, the name of a charge. */
+  const gives = ({ kind, value, discountPct, currency, scope }: TermsLike): string => {
+    if (kind === 'CASH') return money(value ?? '0', currency)
+    if (kind === 'DISCOUNT')
+      return t('coupon.gives.discount', { pct: discountPct ?? 0, rest: (100 - (discountPct ?? 0)) / 10 })
+    return t('coupon.gives.free', { charges: list(scope.chargeCodes.map(chargeName)) })
+  }
+  /** From which amount it holds, and how much it gives at most. */
+  const least = ({ threshold, currency, capAmount, kind }: TermsLike): string => {
+    const from =
+      Number(threshold) > 0 ? t('coupon.least', { amount: money(threshold, currency) }) : t('coupon.least.none')
+    return kind === 'CASH' || capAmount === undefined
+      ? from
+      : t('coupon.least.cap', { from, cap: money(capAmount, currency) })
+  }
+  /** Where it holds, condition by condition; empty if everywhere. */
+  const conditions = (scope: CouponScope, kind: TermsLike['kind']): Condition[] => {
+    const parts: [label: string, names: readonly string[]][] = [
+      [t('coupon.scope.modes'), scope.modes.map(modes)],
+      [t('coupon.scope.lanes'), scope.lanes.map(({ pol, pod }) => `${port(pol)} → ${port(pod)}`)],
+      [t('coupon.scope.pols'), scope.pols.map(port)],
+      [t('coupon.scope.pods'), scope.pods.map(port)],
+      [t('coupon.scope.isoCodes'), scope.isoCodes.map((code) => boxCode(code))],
+      [t('coupon.scope.carriers'), scope.carriers.map(carrierName)],
+      [t('coupon.scope.userTypes'), scope.userTypes.map((type) => types(String(type)))],
+      // What a free item is for stands in its large word.
+      [t('coupon.scope.charges'), kind === 'FREE_ITEM' ? [] : scope.chargeCodes.map(chargeName)],
+      [t('coupon.scope.first'), scope.firstOrderOnly ? [t('common.yes')] : []],
+    ]
+    return parts.flatMap(([label, names]) => (names.length > 0 ? [{ label, text: list(names) }] : []))
+  }
+  return { gives, least, conditions }
+}
