@@ -54,7 +54,7 @@ export const screens: Record<RouteId, Screen> = {
   payment: {
     load: () => import('@/pages/business/PaymentPage.tsx'),
     kit: 'antd',
-    messages: ['payment', 'order', 'problem', 'upload', 'access'],
+    messages: ['payment', 'order', 'problem', 'upload', 'access', 'coupon'],
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   couponCenter: { load: () => import('@/pages/coupon/CouponCenterPage.tsx'), messages: ['coupon'] },

@@ -40,6 +40,10 @@ export function LedgerTable({ order }: { order: OrderDetail }) {
             cell: (row) =>
               row.isTotal ? (
                 <strong>{t('order.ledger.total')}</strong>
+              ) : row.coupon !== undefined ? (
+                <>
+                  {row.coupon} <span className="ct-dim">{t('order.ledger.coupon')}</span>
+                </>
               ) : (
                 <>
                   <CodeChip code={row.code} name={chargeName(row.code)} />{' '}

@@ -45,6 +45,7 @@ export const orderEnUS = {
   'order.ledger.differs': 'The bill differs from the quote; please contact the other side.',
   'order.ledger.line': 'Charge',
   'order.ledger.total': 'Total',
+  'order.ledger.coupon': 'coupon',
   'order.ledger.added': 'Added',
   'order.ledger.lane': 'Lane {no}',
   'order.ledger.quoted': 'Quoted',

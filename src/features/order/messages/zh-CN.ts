@@ -43,6 +43,7 @@ export const orderZhCN = {
   'order.ledger.differs': '账单与报价不一致，请联系对方。',
   'order.ledger.line': '费用',
   'order.ledger.total': '合计',
+  'order.ledger.coupon': '优惠券抵扣',
   'order.ledger.added': '追加',
   'order.ledger.lane': '航线 {no}',
   'order.ledger.quoted': '报价',

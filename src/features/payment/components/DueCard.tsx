@@ -34,6 +34,7 @@ export function DueCard({ order, currency, onCurrency, onRelock, isRelocking, on
         {currency !== order.payable.currency && (
           <Money value={Number(order.due.amount) > 0 ? order.due : order.payable} />
         )}
+        <CouponLines order={order} />
         {order.status === 'TO_PAY' && order.payBy && (
           <p>
             {t('payment.due.payBy')} <Countdown until={order.payBy} onEnd={onTimeOut} />
@@ -60,6 +61,25 @@ export function DueCard({ order, currency, onCurrency, onRelock, isRelocking, on
         )}
       </Stack>
     </Card>
+  )
+}
+
+/** What the coupons on an order take off. */
+function CouponLines({ order }: { order: OrderDetail }) {
+  const t = useText()
+  if (order.coupons.length === 0) return null
+  const { currency } = order.payable
+  return (
+    <dl className="ct-due-coupons" aria-label={t('payment.coupon.line')}>
+      {order.coupons.map(({ couponId, name, amount }) => (
+        <div key={couponId}>
+          <dt>{name}</dt>
+          <dd>
+            <Money value={{ amount: `-${amount}`, currency }} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

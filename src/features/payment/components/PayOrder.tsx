@@ -16,6 +16,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { currencyFor, isPayable, isRateOver, openPayment, usePayOrder } from '../usePayOrder.ts'
 import { BankPanel } from './BankPanel.tsx'
+import { CouponPicker } from './CouponPicker.tsx'
 import { DueCard } from './DueCard.tsx'
 import { MethodPicker } from './MethodPicker.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -51,6 +52,7 @@ export function PayOrder({ order, onOrder, onRefresh, children }: PayProps) {
     >
       <PaymentState order={order} />
       <Failure text={failureText(t, actions.error)} />
+      {order.side === 'BUYER' && order.status === 'TO_PAY' && <CouponPicker order={order} onOrder={onOrder} />}
       {order.side === 'BUYER' && <NextStep order={order} currency={currency} actions={actions} onRefresh={onRefresh} />}
       {children}
       <OrderFacts order={order} />
