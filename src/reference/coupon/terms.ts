@@ -1,5 +1,6 @@
 import type { CouponScope } from '@/contract/coupon/draft.ts'
 import type { CouponTermsView } from '@/contract/coupon/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { groupedAmount } from '@/ui/Money.tsx'
 import { useDict, useFreight } from '../useReferences.ts'
@@ -19,6 +20,7 @@ const MOST_NAMES = 6
 /** Gives the words for what a coupon gives and where it holds. */
 export function useTermsText() {
   const t = useText()
+  const { locale } = useLocale()
   const modes = useDict('transport_mode').labelOf
   const types = useDict('user_type').labelOf
   const { portName, boxCode, carrierName, chargeName } = useFreight()
@@ -30,10 +32,10 @@ export function useTermsText() {
   const money = (amount: string, currency: string) => `${currency} ${groupedAmount(amount)}`
 
   /** The large word on the coupon, e.g. `USD 100`, `5 % off`, the name of a charge. */
-  const gives = ({ kind, value, discountPct, currency, scope }: TermsLike): string => {
+  const gives = ({ kind, value, discountPct = 0, currency, scope }: TermsLike): string => {
     if (kind === 'CASH') return money(value ?? '0', currency)
     if (kind === 'DISCOUNT')
-      return t('coupon.gives.discount', { pct: discountPct ?? 0, rest: (100 - (discountPct ?? 0)) / 10 })
+      return t('coupon.gives.discount', { rate: locale === 'zh-CN' ? (100 - discountPct) / 10 : discountPct })
     return t('coupon.gives.free', { charges: list(scope.chargeCodes.map(chargeName)) })
   }
   /** From which amount it holds, and how much it gives at most. */

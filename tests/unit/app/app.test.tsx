@@ -93,7 +93,7 @@ describe('the app', () => {
     )
   })
 
-  test.each(['/nowhere', '/business/quote/x', '/coupon'])('has a 404 page inside the layout at %s', async (address) => {
+  test.each(['/nowhere', '/business/quote/x', '/coupon/x'])('has a 404 page inside the layout at %s', async (address) => {
     await open(address)
     expect(screen.getByRole('banner')).toBeTruthy()
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()

@@ -33,6 +33,7 @@ describe('the route table', () => {
 
   test('leads the right spelling to the owner’s', () => {
     expect(allRedirects()).toContainEqual({ from: '/business/foreignTradeDetail', id: 'tenderDetail' })
+    expect(allRedirects()).toContainEqual({ from: '/coupon', id: 'couponCenter' })
   })
 })
 
@@ -87,6 +88,7 @@ describe('what derives from the table', () => {
       'myBids',
       'myMarket',
       'payment',
+      'myCoupons',
       'invoice',
       'myCollect',
       'baseInfo',

@@ -4,7 +4,7 @@ import type { couponZhCN } from './zh-CN.ts'
 export const couponEnUS = {
   'coupon.list': ', ',
   'coupon.by': 'Issued by {issuer}',
-  'coupon.gives.discount': '{pct}% off',
+  'coupon.gives.discount': '{rate}% off',
   'coupon.gives.free': 'Free: {charges}',
   'coupon.least': 'On {amount} or more',
   'coupon.least.none': 'No minimum spend',

@@ -2,7 +2,7 @@
 export const couponZhCN = {
   'coupon.list': '、',
   'coupon.by': '发券企业：{issuer}',
-  'coupon.gives.discount': '{rest} 折',
+  'coupon.gives.discount': '{rate} 折',
   'coupon.gives.free': '免{charges}',
   'coupon.least': '满 {amount} 可用',
   'coupon.least.none': '无门槛',
