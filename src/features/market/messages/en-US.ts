@@ -103,6 +103,7 @@ export const marketEnUS = {
   'market.order.note': 'Message to the seller',
   'market.order.note.hint': 'Such as cargo readiness or pick-up, up to 300 characters',
   'market.order.total': 'Total',
+  'market.order.rates': 'Other currencies converted at the rates of {date}; the order locks the rates of its day.',
   'market.order.send': 'Place order',
   'market.order.soldOut': 'Less is left than before. Your quantities are kept; adjust them to what is left.',
   'market.order.changed': 'The listing has changed. Check the price before ordering.',
@@ -146,7 +147,7 @@ export const marketEnUS = {
   'market.detail.similar.fresh': 'Similar listings you can order',
   'market.detail.remaining': 'Valid for another',
   'market.detail.views':
-    '{views, plural, one {# view} other {# views}} · {enquiries, plural, one {# order} other {# orders}}',
+    '{views, plural, one {# view} other {# views}} · {enquiries, plural, one {# enquiry} other {# enquiries}}',
   'market.state.of.PAUSED': 'The seller has paused this listing. It cannot be ordered for now.',
   'market.state.of.EXPIRED': 'This listing has expired. Its price no longer holds.',
   'market.state.of.SOLD_OUT': 'This listing is sold out.',
