@@ -1,3 +1,4 @@
+import { isStale } from '@/contract/listing/lifecycle.ts'
 import type { Deps } from '../../domain/deps.ts'
 import type { ListingRow } from '../../domain/listing/row.ts'
 import { seedFavorite } from '../favorites.ts'
@@ -17,7 +18,7 @@ const ASKED = 20
 /** Puts questions on listings, and some listings among the favourites of the demo companies. */
 export function seedListingTalk(deps: Deps, now: number): void {
   const online = deps.rows.listings
-    .all(({ status, body }) => status === 'ONLINE' && body !== undefined)
+    .all(({ status, body, confirmedAt }) => status === 'ONLINE' && body !== undefined && !isStale(confirmedAt, now))
     .toSorted((a, b) => a.no.localeCompare(b.no))
   const demo = new Set(['c02', 'c03', 'c04'])
   const asked = [

@@ -41,7 +41,7 @@ const WAS_PUBLIC: readonly ListingRow['status'][] = ['ONLINE', 'PAUSED', 'EXPIRE
 /** A seller's prices of a lane, about one in two weeks up to its end; the level falls and rises with the season. */
 function past(random: Random, { prices }: Published, place: number, now: number, isStale: boolean) {
   const skill = 0.92 + random.next() * 0.18
-  const last = now - (isStale ? random.int(17, 24) : random.int(9, 20)) * DAY_MS
+  const last = now - (isStale ? random.int(17, 24) : random.int(5, 16)) * DAY_MS
   const published: Published[] = []
   for (let week = WEEKS - (place % 2); week >= 0; week -= random.int(1, 2)) {
     const at = last - week * 7 * DAY_MS
@@ -66,7 +66,7 @@ interface Old {
 
 function put(deps: Deps, { body, company, no: place, now, published, pct, isStale }: Old): void {
   const [first, last] = [published[0]?.at ?? iso(now), published.at(-1)?.at ?? iso(now)]
-  const to = isStale ? now + 9 * DAY_MS : Date.parse(last) + 7 * DAY_MS
+  const to = isStale ? now + 9 * DAY_MS : Date.parse(last) + 3 * DAY_MS
   const no = `HP${first.slice(0, 10).replaceAll('-', '')}-${String(900 + place).padStart(4, '0')}`
   const old: ListingDraft = {
     ...body,

@@ -12,6 +12,7 @@ import { ListingAside } from '@/features/market/components/ListingAside.tsx'
 import { ListingFacts } from '@/features/market/components/ListingFacts.tsx'
 import { ListingImages } from '@/features/market/components/ListingImages.tsx'
 import { ListingState } from '@/features/market/components/ListingState.tsx'
+import { PriceHistory } from '@/features/market/components/PriceHistory.tsx'
 import { PriceTable } from '@/features/market/components/PriceTable.tsx'
 import { Sailings } from '@/features/market/components/Sailings.tsx'
 import { SimilarListings } from '@/features/market/components/SimilarListings.tsx'
@@ -96,6 +97,7 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
         <ChargeLines charges={listing.charges} />
         <Sailings listing={listing} />
         <ListingFacts listing={listing} />
+        <PriceHistory listing={listing} />
         <ListingImages images={listing.images} />
         <Questions asked={askedListing(listing)} />
         <SimilarListings listing={listing} />

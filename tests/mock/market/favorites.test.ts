@@ -46,7 +46,7 @@ describe('a listing among the favourites', () => {
     const { id, version } = await seen(of.market, of.listing.id, token)
     await of.market.call(listingEndpoints.takeOff, { id, version, requestNo: newRequestNo() }, { token })
     expect(await kept(of)).toMatchObject({ gone: 'OFFLINE' })
-    expect((await news(of)).map((text) => /expired|off the market/.exec(text)?.[0]).toSorted()).toEqual([
+    expect((await news(of)).map((text) => /expired|off the market/.exec(text)?.[0] ?? '').toSorted()).toEqual([
       'expired',
       'off the market',
     ])
