@@ -78,31 +78,32 @@ test('a price that nobody confirmed for two weeks is marked in words', LONG, asy
   expect(await screen.findByText('Not confirmed for over 14 days', {}, WAIT)).toBeTruthy()
 })
 
-test(
-  'the lane’s price history has a chart in words and a table, and says where sellers are too few',
-  LONG,
-  async () => {
-    const of = await listed({ pod: 'BRSSZ' })
-    await openIt(of)
-    const part = async () => within(await screen.findByRole('region', { name: 'Price history of the lane' }))
-    expect(await (await part()).findByText(/at least 3 sellers published; there are too few/, {}, WAIT)).toBeTruthy()
-    expect((await part()).queryByRole('img')).toBeNull()
-    app?.session.stop()
-    for (const [account, freight] of [
-      ['forwarder2', '1900'],
-      ['forwarder-expiring', '2000'],
-    ] as const)
-      await send(of.market, await of.market.signIn(account), draftOf({ pod: 'BRSSZ', charges: chargesOf(freight) }))
-    of.market.time.now += 4000
-    app = await openApp(address(of), { backend: of.market.backend })
-    const chart = await screen.findByRole('img', { name: /^1 week has figures/ }, WAIT)
-    expect(chart.getAttribute('aria-label')).toContain('the median was USD 2,000, the lowest USD 1,900')
-    expect((await part()).getByText(/rounded to two digits/)).toBeTruthy()
-    await userEvent.click((await part()).getByText('Figures by week'))
-    const rows = (await part()).getAllByRole('row').map((row) => row.textContent)
-    expect(rows.slice(1)).toEqual([expect.stringMatching(/^2026-11-163USD2,000USD1,900USD2,100$/)])
-  },
-)
+const historyPart = async () => within(await screen.findByRole('region', { name: 'Price history of the lane' }, WAIT))
+
+test('the price history of a lane says where sellers are too few', LONG, async () => {
+  await openIt(await listed({ pod: 'BRSSZ' }))
+  const part = await historyPart()
+  expect(await part.findByText(/at least 3 sellers published; there are too few/, {}, WAIT)).toBeTruthy()
+  expect(part.queryByRole('img')).toBeNull()
+})
+
+test('the price history of a lane has a chart in words and a table, for guests to two digits', LONG, async () => {
+  const of = await listed({ pod: 'BRSSZ' })
+  for (const [account, freight] of [
+    ['forwarder2', '1900'],
+    ['forwarder-expiring', '2000'],
+  ] as const)
+    await send(of.market, await of.market.signIn(account), draftOf({ pod: 'BRSSZ', charges: chargesOf(freight) }))
+  of.market.time.now += 4000
+  app = await openApp(address(of), { backend: of.market.backend })
+  const part = await historyPart()
+  const chart = await part.findByRole('img', { name: /^1 week has figures/ }, WAIT)
+  expect(chart.getAttribute('aria-label')).toContain('the median was USD 2,000, the lowest USD 1,900')
+  expect(part.getByText(/rounded to two digits/)).toBeTruthy()
+  await userEvent.click(part.getByText('Figures by week'))
+  const rows = part.getAllByRole('row').map((row) => row.textContent)
+  expect(rows.slice(1)).toEqual([expect.stringMatching(/^2026-11-163USD2,000USD1,900USD2,100$/)])
+})
 
 test('a buyer asks in the open, the seller answers, and neither gives contact data away', LONG, async () => {
   const of = await listed()
