@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
@@ -37,6 +38,8 @@ export interface Compare {
   remove: (id: string) => void
   clear: () => void
   show: (isOpen: boolean) => void
+  /** Where the focus goes when one comes back from the comparison. */
+  tray: RefObject<HTMLElement | null>
 }
 
 /** The ids that an address text names, each once and no more than can be compared. */
@@ -64,6 +67,13 @@ export function useCompare(): Compare {
   const ids = useMemo(() => idsOf(text), [text])
   const [notTaken, setNotTaken] = useState<NotTaken>()
   const answers = [useOne(ids[0]), useOne(ids[1]), useOne(ids[2]), useOne(ids[3])]
+  const isOpen = ids.length > 0 && params.get(OPEN) === '1'
+  const tray = useRef<HTMLElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) tray.current?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
   const kind = answers.find(({ listing }, place) => place < ids.length && listing)?.listing?.kind
   const columns = ids.flatMap((id, place): Compared[] => {
     const answer = answers[place]
@@ -92,7 +102,8 @@ export function useCompare(): Compare {
   return {
     ids,
     columns,
-    isOpen: ids.length > 0 && params.get(OPEN) === '1',
+    isOpen,
+    tray,
     notTaken,
     toggle: (row) => {
       if (ids.includes(row.id)) remove(row.id)
@@ -102,9 +113,9 @@ export function useCompare(): Compare {
     },
     remove,
     clear: () => keep([]),
-    show: (isOpen) =>
+    show: (shown) =>
       write((next) => {
-        if (isOpen) next.set(OPEN, '1')
+        if (shown) next.set(OPEN, '1')
         else next.delete(OPEN)
       }, false),
   }

@@ -9,10 +9,10 @@ import './compare.css'
 /** What is ticked for the comparison, always in sight while one looks for more. */
 export function CompareTray({ compare }: { compare: Compare }) {
   const t = useText()
-  const { columns, ids, remove, clear, show } = compare
+  const { columns, ids, remove, clear, show, tray } = compare
   if (ids.length === 0) return null
   return (
-    <section className="ct-compare-tray" aria-label={t('market.compare.tray')}>
+    <section ref={tray} tabIndex={-1} className="ct-compare-tray" aria-label={t('market.compare.tray')}>
       <span className="ct-compare-count" role="status">
         {t('market.compare.count', { count: ids.length, most: MAX_COMPARED })}
       </span>
@@ -26,7 +26,10 @@ export function CompareTray({ compare }: { compare: Compare }) {
                 type="button"
                 className="ct-compare-out"
                 aria-label={t('market.compare.remove', { title: name })}
-                onClick={() => remove(id)}
+                onClick={() => {
+                  remove(id)
+                  tray.current?.focus()
+                }}
               >
                 <CloseIcon />
               </button>

@@ -35,13 +35,17 @@ export function Comparison({ compare }: { compare: Compare }) {
           </>
         }
       >
-        {isLoading ? <SkeletonBlock height={420} /> : <Table compare={compare} />}
+        {isLoading ? (
+          <SkeletonBlock height={420} />
+        ) : (
+          <Table compare={compare} onRemoved={() => box.current?.focus()} />
+        )}
       </Section>
     </div>
   )
 }
 
-function Table({ compare: { columns, remove } }: { compare: Compare }) {
+function Table({ compare: { columns, remove }, onRemoved }: { compare: Compare; onRemoved: () => void }) {
   const t = useText()
   const rows = useCompareRows(columns)
   const width = columns.length + 1
@@ -55,7 +59,13 @@ function Table({ compare: { columns, remove } }: { compare: Compare }) {
             <th scope="col">{t('market.compare.what')}</th>
             {columns.map((column) => (
               <th key={column.id} scope="col">
-                <Head column={column} onRemove={() => remove(column.id)} />
+                <Head
+                  column={column}
+                  onRemove={() => {
+                    remove(column.id)
+                    onRemoved()
+                  }}
+                />
               </th>
             ))}
           </tr>
