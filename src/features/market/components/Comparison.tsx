@@ -77,9 +77,10 @@ function Table({ compare: { columns, remove }, onRemoved }: { compare: Compare; 
                 <th scope="row">{label}</th>
                 {columns.map((column, place) => {
                   const listing = shownIn(column)
+                  const drawn = listing && draw(listing, place)
                   return (
                     <td key={column.id}>
-                      {(listing && draw(listing, place)) || <span className="ct-dim">{t('market.compare.none')}</span>}
+                      {drawn || (listing && <span className="ct-dim">{t('market.compare.none')}</span>)}
                     </td>
                   )
                 })}
