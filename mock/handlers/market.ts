@@ -8,6 +8,7 @@ import { myBookings } from '../domain/booking/view.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
 import * as drafts from '../domain/listing/draft.ts'
 import { listingEnds, listingEndsSoon } from '../domain/listing/ending.ts'
+import { priceHistory } from '../domain/listing/priceHistory.ts'
 import { renewListing } from '../domain/listing/renew.ts'
 import { reportListing } from '../domain/listing/report.ts'
 import { clerkReviewsListing } from '../domain/listing/review.ts'
@@ -21,6 +22,7 @@ import { on, open, type Route } from './on.ts'
 export const marketRoutes: Route[] = [
   open(listing.page, listingWire.page, searchListings),
   open(listing.detail, listingWire.detail, readListing),
+  open(listing.priceHistory, listingWire.priceHistory, priceHistory),
   on(listing.minePage, listingWire.minePage, myListings),
   on(listing.counts, listingWire.counts, (deps, _, caller) => listingCounts(deps, caller)),
   on(listing.own, listingWire.own, drafts.ownListingToEdit),

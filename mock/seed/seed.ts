@@ -9,6 +9,8 @@ import { seedCoupons } from './coupons.ts'
 import { seedListings } from './listings.ts'
 import { seedOldAwards } from './oldAwards.ts'
 import { seedQuestions } from './questions.ts'
+import { seedListingTalk } from './market/listingTalk.ts'
+import { seedOldListings } from './market/oldListings.ts'
 import { createRandom } from './random.ts'
 import { seedTrade } from './trade.ts'
 
@@ -49,4 +51,6 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedCertifications(deps)
   seedListings(deps, createRandom(`${seed}|listings`), companies, now)
   seedCoupons(deps, createRandom(`${seed}|coupons`), companies, now)
+  seedOldListings(deps, createRandom(`${seed}|oldListings`), companies, now)
+  seedListingTalk(deps, now)
 }

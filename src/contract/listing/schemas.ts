@@ -1,7 +1,21 @@
 import { z } from 'zod'
-import { day, flag, id, instant, money, pageQuery, requestNo, text, unlocode, wholeNumber } from '../zod.ts'
+import {
+  currency,
+  day,
+  decimal,
+  flag,
+  id,
+  instant,
+  money,
+  pageQuery,
+  requestNo,
+  text,
+  unlocode,
+  wholeNumber,
+} from '../zod.ts'
 import { chargeLineSchema } from '../bid/schemas.ts'
 import { companyCardSchema } from '../member/schemas.ts'
+import { rateTableSchema } from '../tender/schemas.ts'
 import { TRANSPORT_MODES } from '../tender/values.ts'
 import { listingDraftSchema, listingSketchSchema, stockSchema } from './draft.ts'
 import * as v from './values.ts'
@@ -54,6 +68,8 @@ export const listingDetailSchema = listingDraftSchema.omit({ charges: true }).ex
   charges: z.array(chargeLineSchema),
   /** Usual charges that are not in the price, by code. */
   missing: z.array(z.string()),
+  /** Rates of the day in which other currencies are counted into the all-in price. */
+  rates: rateTableSchema,
   rejection: z.enum(v.LISTING_REJECTIONS).optional(),
   /** Fresh ones like it, for a listing that has ended. */
   similar: z.array(listingSummarySchema),
@@ -81,6 +97,26 @@ export const listingQuerySchema = pageQuery.extend({
 export const myListingQuerySchema = pageQuery.extend({
   status: z.enum(v.LISTING_STATUSES).optional(),
   keyword: text(60).optional(),
+})
+
+export const priceHistoryQuerySchema = z.object({ id, isoCode: z.string().length(4).optional() })
+/** A week from Monday, China time. Figures are left out where too few sellers published; then only the count is told. */
+const priceWeekSchema = z.object({
+  from: day,
+  count: z.int(),
+  median: decimal.optional(),
+  low: decimal.optional(),
+  high: decimal.optional(),
+})
+/** All-in prices of one unit on a lane as sellers published them, oldest week first. */
+export const priceHistorySchema = z.object({
+  currency,
+  isoCode: z.string().optional(),
+  /** Box types to choose from. */
+  isoCodes: z.array(z.string()),
+  /** True where the figures are rounded to two digits because the reader is a guest. */
+  isRough: z.boolean(),
+  weeks: z.array(priceWeekSchema),
 })
 
 const verb = z.object({ id, version: z.int(), requestNo })
@@ -123,3 +159,5 @@ export type SubmitListing = z.infer<typeof submitListingSchema>
 export type RenewListing = z.infer<typeof renewListingSchema>
 export type ReportListing = z.infer<typeof reportListingSchema>
 export type ListingCounts = z.infer<typeof listingCountsSchema>
+export type PriceHistoryQuery = z.infer<typeof priceHistoryQuerySchema>
+export type PriceHistory = z.infer<typeof priceHistorySchema>

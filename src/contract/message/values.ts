@@ -39,6 +39,8 @@ export const MESSAGE_TYPES = [
   'LISTING_REJECTED',
   'LISTING_EXPIRING',
   'LISTING_EXPIRED',
+  'LISTING_ASKED',
+  'LISTING_ANSWERED',
   'ORDER_BOOKED',
   'BOOKING_ACCEPTED',
   'BOOKING_REFUSED',
@@ -109,6 +111,8 @@ export const MESSAGE_TARGETS = [
   'QUESTIONS',
   'COUPON',
   'BATCH',
+  'LISTING',
+  'LISTING_QUESTIONS',
 ] as const
 
 /** The thing a message leads to; the client knows the page. */

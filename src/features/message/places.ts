@@ -26,6 +26,10 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return hrefTo('myCoupons', { id })
     case 'BATCH':
       return hrefTo('couponManagement', { id })
+    case 'LISTING':
+      return hrefTo('marketDetail', { id })
+    case 'LISTING_QUESTIONS':
+      return `${hrefTo('marketDetail', { id })}#questions`
     case 'CERTIFICATION':
       return hrefTo('certification')
     default:
