@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Field } from '@/ui/Field.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { MAX_BYTES, MAX_ROWS } from '../sheet/types.ts'
 
 /** Longest pasted text that is put into the box; a longer one is read at once. */
@@ -62,26 +62,23 @@ export function ImportSource({ onText, onFile, onTemplate }: SourceProps) {
           }}
         />
       </div>
-      <Field label={t('issue.import.paste')} hint={t('issue.import.paste.hint')}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="sheet"
-            rows={6}
-            spellCheck={false}
-            className="ct-input ct-import-paste"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text/plain')
-              if (pasted.length <= SHOWN_CHARS) return
-              // Thousands of lines in a text box would hold the page up for seconds.
-              event.preventDefault()
-              onText(pasted)
-            }}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={t('issue.import.paste')}
+        hint={t('issue.import.paste.hint')}
+        name="sheet"
+        rows={6}
+        spellCheck={false}
+        className="ct-import-paste"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain')
+          if (pasted.length <= SHOWN_CHARS) return
+          // Thousands of lines in a text box would hold the page up for seconds.
+          event.preventDefault()
+          onText(pasted)
+        }}
+      />
       <Button disabled={text.trim() === ''} onClick={() => onText(text)}>
         {t('issue.import.read')}
       </Button>

@@ -1,5 +1,4 @@
 import { useList } from '@/api/useList.ts'
-import type { List } from '@/api/useList.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import type { ListingSummary, MyListingQuery } from '@/contract/listing/schemas.ts'
@@ -15,6 +14,7 @@ import { Chip, StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
@@ -79,7 +79,11 @@ export function MyListings() {
   return (
     <>
       <TabLinks label={t('listing.list.states')} items={tabs} />
-      <Search list={list} />
+      <KeywordSearch
+        label={t('listing.list.keyword')}
+        value={list.filters.keyword}
+        onSearch={(keyword) => list.setFilters({ keyword })}
+      />
       <ListFrame list={list} empty={empty}>
         <DataTable
           caption={t('listing.list.title')}
@@ -111,35 +115,6 @@ export function MyListings() {
         />
       </ListFrame>
     </>
-  )
-}
-
-function Search({ list }: { list: List<ListingSummary, Filter> }) {
-  const t = useText()
-  return (
-    <form
-      role="search"
-      className="ct-filter-bar"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const keyword = new FormData(event.currentTarget).get('keyword')
-        list.setFilters({ keyword: typeof keyword === 'string' ? keyword.trim() : '' })
-      }}
-    >
-      <input
-        key={list.filters.keyword ?? ''}
-        type="search"
-        name="keyword"
-        className="ct-mini ct-listing-search"
-        aria-label={t('listing.list.keyword')}
-        placeholder={t('listing.list.keyword')}
-        maxLength={60}
-        defaultValue={list.filters.keyword ?? ''}
-      />
-      <button type="submit" className="ct-button ct-button-plain ct-button-s">
-        {t('common.action.search')}
-      </button>
-    </form>
   )
 }
 

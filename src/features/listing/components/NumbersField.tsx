@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '@/i18n/useText.ts'
-import { Field } from '@/ui/Field.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useForm } from '../FormContext.ts'
 
 /** Plates or container numbers, one a line; what is wrong is told with the number it is about. */
@@ -14,31 +14,24 @@ export function NumbersField({ field }: { field: 'plates' | 'containerNos' }) {
     return error ? [t('listing.field.numberWrong', { value, error })] : []
   })
   return (
-    <Field
+    <TextAreaField
       label={t(`listing.field.${field}`)}
       hint={t('listing.field.numbers.hint')}
       error={wrong.length > 0 ? wrong.join('\n') : errorOf(field)}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          name={field}
-          className="ct-input ct-listing-numbers"
-          rows={4}
-          autoCapitalize="characters"
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            set(
-              field,
-              event.target.value
-                .split(/[\n,;\uff0c\uff1b\u3001]/)
-                .map((one) => one.trim().slice(0, 12))
-                .filter(Boolean),
-            )
-          }}
-        />
-      )}
-    </Field>
+      name={field}
+      rows={4}
+      autoCapitalize="characters"
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value)
+        set(
+          field,
+          event.target.value
+            .split(/[\n,;\uff0c\uff1b\u3001]/)
+            .map((one) => one.trim().slice(0, 12))
+            .filter(Boolean),
+        )
+      }}
+    />
   )
 }
