@@ -7,6 +7,7 @@ import { requestBooking } from '../domain/booking/request.ts'
 import { myBookings } from '../domain/booking/view.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
 import * as drafts from '../domain/listing/draft.ts'
+import { duplicateListing } from '../domain/listing/duplicate.ts'
 import { listingEnds, listingEndsSoon } from '../domain/listing/ending.ts'
 import { renewListing } from '../domain/listing/renew.ts'
 import { reportListing } from '../domain/listing/report.ts'
@@ -26,6 +27,7 @@ export const marketRoutes: Route[] = [
   on(listing.own, listingWire.own, drafts.ownListingToEdit),
   on(listing.saveDraft, listingWire.saveDraft, drafts.saveListingDraft),
   on(listing.removeDraft, listingWire.removeDraft, drafts.removeListingDraft),
+  on(listing.duplicate, listingWire.duplicate, duplicateListing),
   on(listing.submit, listingWire.submit, submitListing),
   on(listing.pause, listingWire.pause, shelf.pauseListing),
   on(listing.resume, listingWire.resume, shelf.resumeListing),

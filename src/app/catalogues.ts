@@ -22,6 +22,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/bid/form/messages/zh-CN.ts').then((m) => m.quoteZhCN),
     'en-US': () => import('@/features/bid/form/messages/en-US.ts').then((m) => m.quoteEnUS),
   },
+  carriage: {
+    'zh-CN': () => import('@/reference/carriage/messages/zh-CN.ts').then((m) => m.carriageZhCN),
+    'en-US': () => import('@/reference/carriage/messages/en-US.ts').then((m) => m.carriageEnUS),
+  },
   change: {
     'zh-CN': () => import('@/reference/changes/messages/zh-CN.ts').then((m) => m.changeZhCN),
     'en-US': () => import('@/reference/changes/messages/en-US.ts').then((m) => m.changeEnUS),
@@ -73,6 +77,10 @@ export const catalogues = {
   market: {
     'zh-CN': () => import('@/features/market/messages/zh-CN.ts').then((m) => m.marketZhCN),
     'en-US': () => import('@/features/market/messages/en-US.ts').then((m) => m.marketEnUS),
+  },
+  listingMore: {
+    'zh-CN': () => import('@/features/listing/more/messages/zh-CN.ts').then((m) => m.listingMoreZhCN),
+    'en-US': () => import('@/features/listing/more/messages/en-US.ts').then((m) => m.listingMoreEnUS),
   },
   listing: {
     'zh-CN': () => import('@/features/listing/messages/zh-CN.ts').then((m) => m.listingZhCN),

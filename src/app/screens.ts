@@ -33,7 +33,7 @@ export const screens: Record<RouteId, Screen> = {
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'] },
   quote: {
     load: () => import('@/pages/business/QuotePage.tsx'),
-    messages: ['tender', 'bid', 'quote', 'change', 'problem', 'favorite', 'upload', 'access'],
+    messages: ['tender', 'bid', 'quote', 'carriage', 'change', 'problem', 'favorite', 'upload', 'access'],
   },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem', 'access'] },
   myTenderBids: {
@@ -44,7 +44,7 @@ export const screens: Record<RouteId, Screen> = {
   marketDetail: { load: () => import('@/pages/business/MarketDetailPage.tsx'), messages: ['market', 'access'] },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
-    messages: ['listing', 'problem', 'upload', 'access'],
+    messages: ['listing', 'listingMore', 'carriage', 'problem', 'upload', 'access'],
   },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {

@@ -46,7 +46,7 @@ export function writeListing(
     containerNos: kind === 'EMPTY_BOX' ? numbersOf(random, stock[0]?.qty ?? 0) : [],
     ...(carrierScac && { carrierScac }),
     direct: offer.direct,
-    via: offer.via,
+    via: offer.via.filter((port) => port !== pol && port !== pod),
     ...(hasLane(kind) && { transitDays: offer.transitDays, sailings: sailingsOf(deps, kind, pol, pod, now) }),
     ...(!hasLane(kind) && { sailings: [] }),
     ...(kind === 'RATE' && mode === 'FCL' && { freeTime: offer.freeTime }),

@@ -17,6 +17,8 @@ export const listingEndpoints = {
   own: get<{ id: string }, s.OwnListing>('/trading/api/listing/own'),
   saveDraft: post<s.SaveListing, s.SavedListing>('/trading/api/listing/saveDraft'),
   removeDraft: post<s.ListingVerb, { done: true }>('/trading/api/listing/removeDraft'),
+  /** A new draft like an own listing. */
+  duplicate: post<s.DuplicateListing, s.SavedListing>('/trading/api/listing/duplicate'),
   /** Hands a draft, or a change of a published one, to the clerk. */
   submit: post<s.SubmitListing, s.ListingDetail>('/trading/api/listing/submit'),
   pause: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/pause'),

@@ -34,6 +34,8 @@ export const listingSummarySchema = z.object({
   usual: z.int(),
   /** What can be ordered now. */
   available: z.array(stockSchema),
+  /** What bookings hold; told to the seller only. */
+  held: z.array(stockSchema).optional(),
   minOrder: z.int(),
   freeDays: z.int().optional(),
   validFrom: day,
@@ -109,6 +111,7 @@ export const submitListingSchema = z.object({
 })
 /** New dates; prices all changed by so many percent, 0 for none. */
 export const renewListingSchema = verb.extend({ validTo: day, pricePct: z.number().min(-50).max(50) })
+export const duplicateListingSchema = z.object({ id, requestNo })
 export const reportListingSchema = z.object({ id, reason: z.enum(v.REPORT_REASONS), note: text(300), requestNo })
 export const listingCountsSchema = z.object({ counts: z.record(z.string(), z.int()) })
 export type ListingSummary = z.infer<typeof listingSummarySchema>
@@ -121,5 +124,6 @@ export type SavedListing = z.infer<typeof savedListingSchema>
 export type OwnListing = z.infer<typeof ownListingSchema>
 export type SubmitListing = z.infer<typeof submitListingSchema>
 export type RenewListing = z.infer<typeof renewListingSchema>
+export type DuplicateListing = z.infer<typeof duplicateListingSchema>
 export type ReportListing = z.infer<typeof reportListingSchema>
 export type ListingCounts = z.infer<typeof listingCountsSchema>

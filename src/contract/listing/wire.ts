@@ -13,6 +13,7 @@ export const listingWire = {
   own: { input: byId, output: s.ownListingSchema },
   saveDraft: { input: s.saveListingSchema, output: s.savedListingSchema },
   removeDraft: { input: s.listingVerbSchema, output: done },
+  duplicate: { input: s.duplicateListingSchema, output: s.savedListingSchema },
   submit: { input: s.submitListingSchema, output: s.listingDetailSchema },
   pause: { input: s.listingVerbSchema, output: s.listingDetailSchema },
   resume: { input: s.listingVerbSchema, output: s.listingDetailSchema },

@@ -17,6 +17,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { ListingActions } from './ListingActions.tsx'
 import { QtyText } from './QtyText.tsx'
@@ -102,7 +103,7 @@ export function MyListings() {
             {
               key: 'left',
               title: t('listing.list.left'),
-              cell: (row) => <QtyText items={row.available} />,
+              cell: (row) => <Left row={row} />,
             },
             { key: 'interest', title: t('listing.list.interest'), align: 'end', cell: (row) => <Interest row={row} /> },
             { key: 'valid', title: t('listing.list.valid'), cell: (row) => <Valid row={row} /> },
@@ -120,9 +121,12 @@ export function MyListings() {
 
 function Title({ row }: { row: ListingSummary }) {
   const t = useText()
+  const title = row.title || t('listing.list.untitled')
   return (
     <span className="ct-listing-two">
-      <strong>{row.title || t('listing.list.untitled')}</strong>
+      <strong>
+        {row.status !== 'DRAFT' ? <RouteLink to={hrefTo('marketDetail', { id: row.id })}>{title}</RouteLink> : title}
+      </strong>
       <span className="ct-listing-tags">
         <Chip>
           <DictText dict="listing_kind" code={row.kind} />
@@ -136,6 +140,21 @@ function Title({ row }: { row: ListingSummary }) {
 function Where({ row }: { row: ListingSummary }) {
   if (row.pol) return <LaneText pol={row.pol} pod={row.pod} />
   return <span>{row.cityName ?? '–'}</span>
+}
+
+function Left({ row }: { row: ListingSummary }) {
+  const t = useText()
+  const { held = [] } = row
+  return (
+    <span className="ct-listing-two">
+      <QtyText items={row.available} />
+      {held.length > 0 && (
+        <span className="ct-dim">
+          {t('listing.list.held')} <QtyText items={held} />
+        </span>
+      )}
+    </span>
+  )
 }
 
 function Price({ row }: { row: ListingSummary }) {
