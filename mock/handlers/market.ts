@@ -6,9 +6,11 @@ import * as answers from '../domain/booking/answer.ts'
 import { requestBooking } from '../domain/booking/request.ts'
 import { myBookings } from '../domain/booking/view.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
+import { bulkListings } from '../domain/listing/bulk.ts'
 import * as drafts from '../domain/listing/draft.ts'
 import { duplicateListing } from '../domain/listing/duplicate.ts'
 import { listingEnds, listingEndsSoon } from '../domain/listing/ending.ts'
+import { previewPrices } from '../domain/listing/pricePreview.ts'
 import { renewListing } from '../domain/listing/renew.ts'
 import { reportListing } from '../domain/listing/report.ts'
 import { clerkReviewsListing } from '../domain/listing/review.ts'
@@ -34,6 +36,8 @@ export const marketRoutes: Route[] = [
   on(listing.takeOff, listingWire.takeOff, shelf.takeOffListing),
   on(listing.renew, listingWire.renew, renewListing),
   on(listing.confirm, listingWire.confirm, shelf.confirmListing),
+  on(listing.bulk, listingWire.bulk, bulkListings),
+  on(listing.pricePreview, listingWire.pricePreview, previewPrices),
   on(listing.report, listingWire.report, reportListing),
   on(booking.page, bookingWire.page, myBookings),
   on(booking.request, bookingWire.request, requestBooking),

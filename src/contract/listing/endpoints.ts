@@ -28,5 +28,9 @@ export const listingEndpoints = {
   renew: post<s.RenewListing, s.ListingDetail>('/trading/api/listing/renew'),
   /** Still valid: the price holds as it stands. */
   confirm: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/confirm'),
+  /** One of the verbs above for several listings; each is answered for itself. */
+  bulk: post<s.BulkListings, s.BulkResult>('/trading/api/listing/bulk'),
+  /** What a change of prices would make of several listings; nothing is written. */
+  pricePreview: post<s.PricePreviewQuery, s.PricePreview>('/trading/api/listing/pricePreview'),
   report: post<s.ReportListing, { done: true }>('/trading/api/listing/report'),
 } as const

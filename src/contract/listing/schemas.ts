@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { day, flag, id, instant, money, pageQuery, requestNo, text, unlocode, wholeNumber } from '../zod.ts'
+import {
+  currency,
+  day,
+  decimal,
+  flag,
+  id,
+  instant,
+  money,
+  pageQuery,
+  requestNo,
+  text,
+  unlocode,
+  wholeNumber,
+} from '../zod.ts'
 import { chargeLineSchema } from '../bid/schemas.ts'
 import { companyCardSchema } from '../member/schemas.ts'
 import { TRANSPORT_MODES } from '../tender/values.ts'
@@ -85,6 +98,7 @@ export const myListingQuerySchema = pageQuery.extend({
   keyword: text(60).optional(),
 })
 
+const pricePct = z.number().min(-50).max(50)
 const verb = z.object({ id, version: z.int(), requestNo })
 export const listingVerbSchema = verb
 export const saveListingSchema = z.object({
@@ -110,9 +124,46 @@ export const submitListingSchema = z.object({
   requestNo,
 })
 /** New dates; prices all changed by so many percent, 0 for none. */
-export const renewListingSchema = verb.extend({ validTo: day, pricePct: z.number().min(-50).max(50) })
+export const renewListingSchema = verb.extend({ validTo: day, pricePct })
 export const duplicateListingSchema = z.object({ id, requestNo })
 export const reportListingSchema = z.object({ id, reason: z.enum(v.REPORT_REASONS), note: text(300), requestNo })
+/** The same done with several listings; `validTo` is for renewing, `pricePct` for renewing and for prices. */
+export const bulkListingsSchema = z.object({
+  verb: z.enum(v.BULK_VERBS),
+  items: z
+    .array(z.object({ id, version: z.int() }))
+    .min(1)
+    .max(v.MAX_BULK),
+  validTo: day.optional(),
+  pricePct: pricePct.optional(),
+  requestNo,
+})
+export const bulkResultSchema = z.object({ results: z.array(z.object({ id, outcome: z.enum(v.BULK_OUTCOMES) })) })
+export const pricePreviewQuerySchema = z.object({ ids: z.array(id).min(1).max(v.MAX_BULK), pricePct })
+/** A unit price before and after; `exact` is what it would be without rounding. */
+const linePreviewSchema = z.object({
+  code: z.string(),
+  isoCode: z.string().optional(),
+  currency,
+  before: decimal,
+  after: decimal,
+  exact: decimal,
+})
+export const pricePreviewSchema = z.object({
+  rows: z.array(
+    z.object({
+      id,
+      /** Why its prices cannot be changed, if they cannot. */
+      refusal: z.enum(['STATE', 'MISSING']).optional(),
+      /** All-in of one unit of each type. */
+      before: z.array(unitPriceSchema),
+      after: z.array(unitPriceSchema),
+      lines: z.array(linePreviewSchema),
+      /** True where the clerk reads it again. */
+      isReviewed: z.boolean(),
+    }),
+  ),
+})
 export const listingCountsSchema = z.object({ counts: z.record(z.string(), z.int()) })
 export type ListingSummary = z.infer<typeof listingSummarySchema>
 export type ListingDetail = z.infer<typeof listingDetailSchema>
@@ -126,4 +177,8 @@ export type SubmitListing = z.infer<typeof submitListingSchema>
 export type RenewListing = z.infer<typeof renewListingSchema>
 export type DuplicateListing = z.infer<typeof duplicateListingSchema>
 export type ReportListing = z.infer<typeof reportListingSchema>
+export type BulkListings = z.infer<typeof bulkListingsSchema>
+export type BulkResult = z.infer<typeof bulkResultSchema>
+export type PricePreviewQuery = z.infer<typeof pricePreviewQuerySchema>
+export type PricePreview = z.infer<typeof pricePreviewSchema>
 export type ListingCounts = z.infer<typeof listingCountsSchema>

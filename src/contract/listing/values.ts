@@ -17,10 +17,19 @@ export const BOOKING_REFUSALS = ['NO_SPACE', 'PRICE_CHANGED', 'SCHEDULE_CHANGED'
 /** What somebody reports about a listing. */
 export const REPORT_REASONS = ['STALE_PRICE', 'FAKE', 'CONTACT_IN_TEXT', 'WRONG_DATA', 'OTHER'] as const
 
+/** What is done with several listings in one go. */
+export const BULK_VERBS = ['renew', 'price', 'confirm', 'pause', 'takeOff'] as const
+/** What came of one of several: done, done and read by the clerk again, or why not. */
+export const BULK_OUTCOMES = ['DONE', 'REVIEW', 'CHANGED', 'STATE', 'MISSING', 'REFUSED'] as const
+/** Most listings of one go. */
+export const MAX_BULK = 200
+
 export type ListingKind = (typeof LISTING_KINDS)[number]
 export type ListingStatus = (typeof LISTING_STATUSES)[number]
 export type ListingRejection = (typeof LISTING_REJECTIONS)[number]
 export type BookingRefusal = (typeof BOOKING_REFUSALS)[number]
+export type BulkVerb = (typeof BULK_VERBS)[number]
+export type BulkOutcome = (typeof BULK_OUTCOMES)[number]
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** What the quantity of a listing counts. */

@@ -20,5 +20,7 @@ export const listingWire = {
   takeOff: { input: s.listingVerbSchema, output: s.listingDetailSchema },
   renew: { input: s.renewListingSchema, output: s.listingDetailSchema },
   confirm: { input: s.listingVerbSchema, output: s.listingDetailSchema },
+  bulk: { input: s.bulkListingsSchema, output: s.bulkResultSchema },
+  pricePreview: { input: s.pricePreviewQuerySchema, output: s.pricePreviewSchema },
   report: { input: s.reportListingSchema, output: done },
 } satisfies Record<keyof typeof listingEndpoints, Wire>
