@@ -19,6 +19,9 @@ import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { mayPick, usePicked } from '../usePicked.ts'
+import type { Picked } from '../usePicked.ts'
+import { BulkBar } from './BulkBar.tsx'
 import { ListingActions } from './ListingActions.tsx'
 import { QtyText } from './QtyText.tsx'
 import './listing.css'
@@ -55,6 +58,7 @@ export function MyListings() {
     list.refresh()
     counts.refresh()
   }
+  const picked = usePicked(list.records)
   const known = counts.data?.counts
   const total = Object.values(known ?? {}).reduce((sum, count) => sum + count, 0)
   const tabs = [
@@ -85,6 +89,7 @@ export function MyListings() {
         value={list.filters.keyword}
         onSearch={(keyword) => list.setFilters({ keyword })}
       />
+      <BulkBar picked={picked} onChange={refresh} />
       <ListFrame list={list} empty={empty}>
         <DataTable
           caption={t('listing.list.title')}
@@ -92,6 +97,7 @@ export function MyListings() {
           rowKey={(row) => row.id}
           isStale={list.loading}
           columns={[
+            { key: 'pick', title: t('listing.bulk.pick'), cell: (row) => <Pick row={row} picked={picked} /> },
             { key: 'title', title: t('listing.list.listing'), isLead: true, cell: (row) => <Title row={row} /> },
             {
               key: 'status',
@@ -116,6 +122,23 @@ export function MyListings() {
         />
       </ListFrame>
     </>
+  )
+}
+
+function Pick({ row, picked }: { row: ListingSummary; picked: Picked }) {
+  const t = useText()
+  if (!mayPick(row)) return null
+  const isPicked = picked.has(row.id)
+  return (
+    <label className="ct-listing-pick">
+      <input
+        type="checkbox"
+        aria-label={t('listing.bulk.pickOne', { title: row.title || row.no })}
+        checked={isPicked}
+        disabled={!isPicked && picked.isFull}
+        onChange={() => picked.toggle(row)}
+      />
+    </label>
   )
 }
 
