@@ -10,6 +10,7 @@ import { bulkListings } from '../domain/listing/bulk.ts'
 import * as drafts from '../domain/listing/draft.ts'
 import { duplicateListing } from '../domain/listing/duplicate.ts'
 import { listingEnds, listingEndsSoon } from '../domain/listing/ending.ts'
+import { importListingDrafts } from '../domain/listing/importDrafts.ts'
 import { previewPrices } from '../domain/listing/pricePreview.ts'
 import { renewListing } from '../domain/listing/renew.ts'
 import { reportListing } from '../domain/listing/report.ts'
@@ -38,6 +39,7 @@ export const marketRoutes: Route[] = [
   on(listing.confirm, listingWire.confirm, shelf.confirmListing),
   on(listing.bulk, listingWire.bulk, bulkListings),
   on(listing.pricePreview, listingWire.pricePreview, previewPrices),
+  on(listing.importDrafts, listingWire.importDrafts, importListingDrafts),
   on(listing.report, listingWire.report, reportListing),
   on(booking.page, bookingWire.page, myBookings),
   on(booking.request, bookingWire.request, requestBooking),

@@ -78,6 +78,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/market/messages/zh-CN.ts').then((m) => m.marketZhCN),
     'en-US': () => import('@/features/market/messages/en-US.ts').then((m) => m.marketEnUS),
   },
+  listingImport: {
+    'zh-CN': () => import('@/features/listing/importing/messages/zh-CN.ts').then((m) => m.listingImportZhCN),
+    'en-US': () => import('@/features/listing/importing/messages/en-US.ts').then((m) => m.listingImportEnUS),
+  },
   listingMore: {
     'zh-CN': () => import('@/features/listing/more/messages/zh-CN.ts').then((m) => m.listingMoreZhCN),
     'en-US': () => import('@/features/listing/more/messages/en-US.ts').then((m) => m.listingMoreEnUS),
@@ -113,6 +117,10 @@ export const catalogues = {
   certification: {
     'zh-CN': () => import('@/features/certification/messages/zh-CN.ts').then((m) => m.certificationZhCN),
     'en-US': () => import('@/features/certification/messages/en-US.ts').then((m) => m.certificationEnUS),
+  },
+  sheetImport: {
+    'zh-CN': () => import('@/ui/sheet/messages/zh-CN.ts').then((m) => m.sheetImportZhCN),
+    'en-US': () => import('@/ui/sheet/messages/en-US.ts').then((m) => m.sheetImportEnUS),
   },
   problem: {
     'zh-CN': () => import('@/i18n/problem/messages/zh-CN.ts').then((m) => m.problemZhCN),

@@ -27,7 +27,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
-    messages: ['issue', 'issueImport', 'problem', 'favorite', 'upload', 'access', 'change'],
+    messages: ['issue', 'issueImport', 'sheetImport', 'problem', 'favorite', 'upload', 'access', 'change'],
   },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender', 'favorite'] },
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'] },
@@ -44,7 +44,7 @@ export const screens: Record<RouteId, Screen> = {
   marketDetail: { load: () => import('@/pages/business/MarketDetailPage.tsx'), messages: ['market', 'access'] },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
-    messages: ['listing', 'listingMore', 'carriage', 'problem', 'upload', 'access'],
+    messages: ['listing', 'listingMore', 'listingImport', 'sheetImport', 'carriage', 'problem', 'upload', 'access'],
   },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {

@@ -35,7 +35,7 @@ export function submitListing(deps: Deps, input: SubmitListing, caller: Caller):
 }
 
 /** Codes that the reference lists do not know. */
-function unknownNames({ reference }: Deps, draft: ListingDraft): Problem[] {
+export function unknownNames({ reference }: Deps, draft: ListingDraft): Problem[] {
   const ports = (['pol', 'pod'] as const).filter((end) => draft[end] && !reference.portByCode.has(draft[end] ?? ''))
   return [
     ...ports.map((field) => ({ field, code: 'locode' }) as const),

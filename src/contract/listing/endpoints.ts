@@ -32,5 +32,7 @@ export const listingEndpoints = {
   bulk: post<s.BulkListings, s.BulkResult>('/trading/api/listing/bulk'),
   /** What a change of prices would make of several listings; nothing is written. */
   pricePreview: post<s.PricePreviewQuery, s.PricePreview>('/trading/api/listing/pricePreview'),
+  /** Drafts for the rows of a sheet; a row that is not whole is refused for itself. */
+  importDrafts: post<s.ImportListings, s.ImportResult>('/trading/api/listing/importDrafts'),
   report: post<s.ReportListing, { done: true }>('/trading/api/listing/report'),
 } as const

@@ -139,6 +139,18 @@ export const bulkListingsSchema = z.object({
   requestNo,
 })
 export const bulkResultSchema = z.object({ results: z.array(z.object({ id, outcome: z.enum(v.BULK_OUTCOMES) })) })
+/** Drafts out of a sheet; `row` is the sheet's own number of the row. */
+export const importListingsSchema = z.object({
+  rows: z
+    .array(z.object({ row: z.int().min(1), draft: listingSketchSchema }))
+    .min(1)
+    .max(v.MAX_IMPORT),
+  requestNo,
+})
+/** What became of each row: its draft, or the first field that was refused. */
+export const importResultSchema = z.object({
+  results: z.array(z.object({ row: z.int(), id: id.optional(), refused: z.string().optional() })),
+})
 export const pricePreviewQuerySchema = z.object({ ids: z.array(id).min(1).max(v.MAX_BULK), pricePct })
 /** A unit price before and after; `exact` is what it would be without rounding. */
 const linePreviewSchema = z.object({
@@ -179,6 +191,8 @@ export type DuplicateListing = z.infer<typeof duplicateListingSchema>
 export type ReportListing = z.infer<typeof reportListingSchema>
 export type BulkListings = z.infer<typeof bulkListingsSchema>
 export type BulkResult = z.infer<typeof bulkResultSchema>
+export type ImportListings = z.infer<typeof importListingsSchema>
+export type ImportResult = z.infer<typeof importResultSchema>
 export type PricePreviewQuery = z.infer<typeof pricePreviewQuerySchema>
 export type PricePreview = z.infer<typeof pricePreviewSchema>
 export type ListingCounts = z.infer<typeof listingCountsSchema>

@@ -24,6 +24,9 @@ export const BULK_OUTCOMES = ['DONE', 'REVIEW', 'CHANGED', 'STATE', 'MISSING', '
 /** Most listings of one go. */
 export const MAX_BULK = 200
 
+/** Most listings that are imported in one go. */
+export const MAX_IMPORT = 200
+
 export type ListingKind = (typeof LISTING_KINDS)[number]
 export type ListingStatus = (typeof LISTING_STATUSES)[number]
 export type ListingRejection = (typeof LISTING_REJECTIONS)[number]

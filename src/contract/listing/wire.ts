@@ -22,5 +22,6 @@ export const listingWire = {
   confirm: { input: s.listingVerbSchema, output: s.listingDetailSchema },
   bulk: { input: s.bulkListingsSchema, output: s.bulkResultSchema },
   pricePreview: { input: s.pricePreviewQuerySchema, output: s.pricePreviewSchema },
+  importDrafts: { input: s.importListingsSchema, output: s.importResultSchema },
   report: { input: s.reportListingSchema, output: done },
 } satisfies Record<keyof typeof listingEndpoints, Wire>

@@ -1,17 +1,8 @@
+import { serveReading } from '@/shared/sheet/reading.ts'
+import type { Source } from '@/shared/sheet/cells.ts'
 import { readLanes } from './readLanes.ts'
-import { SheetError } from './types.ts'
-import type { SheetContext, Source } from './types.ts'
-import type { WorkerSays } from './runReading.ts'
+import type { SheetContext } from './types.ts'
 
-const say = (words: WorkerSays): void => postMessage(words)
-
-addEventListener('message', ({ data }: MessageEvent<{ source: Source; context: SheetContext }>) => {
-  readLanes(data.source, data.context, {
-    onProgress: (done, total) => say({ kind: 'progress', done, total }),
-    pause: () => Promise.resolve(),
-  }).then(
-    (result) => say({ kind: 'result', result }),
-    (error: unknown) =>
-      say({ kind: 'failure', failure: error instanceof SheetError ? error.failure : { code: 'broken' } }),
-  )
-})
+serveReading(({ source, context }: { source: Source; context: SheetContext }, going) =>
+  readLanes(source, context, going),
+)

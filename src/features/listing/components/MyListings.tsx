@@ -22,6 +22,7 @@ import { TabLinks } from '@/ui/TabLinks.tsx'
 import { mayPick, usePicked } from '../usePicked.ts'
 import type { Picked } from '../usePicked.ts'
 import { BulkBar } from './BulkBar.tsx'
+import { ImportButton } from './ImportButton.tsx'
 import { ListingActions } from './ListingActions.tsx'
 import { QtyText } from './QtyText.tsx'
 import './listing.css'
@@ -84,11 +85,14 @@ export function MyListings() {
   return (
     <>
       <TabLinks label={t('listing.list.states')} items={tabs} />
-      <KeywordSearch
-        label={t('listing.list.keyword')}
-        value={list.filters.keyword}
-        onSearch={(keyword) => list.setFilters({ keyword })}
-      />
+      <div className="ct-listing-tools">
+        <KeywordSearch
+          label={t('listing.list.keyword')}
+          value={list.filters.keyword}
+          onSearch={(keyword) => list.setFilters({ keyword })}
+        />
+        <ImportButton onDone={refresh} />
+      </div>
       <BulkBar picked={picked} onChange={refresh} />
       <ListFrame list={list} empty={empty}>
         <DataTable

@@ -54,7 +54,7 @@ export function PricePreview({ rows, pricePct, onSeen }: PreviewProps) {
 
 function AllIn({ row }: { row: Row }) {
   const t = useText()
-  const { containerTypes } = useFreight()
+  const { boxCode } = useFreight()
   if (row.refusal) return <span className="ct-field-error">{t(`listing.bulk.outcome.${row.refusal}`)}</span>
   return (
     <span className="ct-listing-two">
@@ -62,9 +62,7 @@ function AllIn({ row }: { row: Row }) {
         const before = row.before.find((one) => (one.isoCode ?? '') === isoCode) ?? row.before[index]
         return (
           <span key={isoCode} className="ct-listing-change">
-            {isoCode !== '' && (
-              <span className="ct-code">{containerTypes.find((one) => one.isoCode === isoCode)?.code ?? isoCode}</span>
-            )}
+            {isoCode !== '' && <span className="ct-code">{boxCode(isoCode)}</span>}
             {before && <Money value={before.allIn} />}
             <span aria-hidden="true">→</span>
             <strong>
