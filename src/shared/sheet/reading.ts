@@ -1,5 +1,5 @@
 import { SheetError } from './cells.ts'
-import type { SheetFailure } from './cells.ts'
+import type { SheetFailure, Source } from './cells.ts'
 
 /** What the worker tells. */
 export type WorkerSays<Result> =
@@ -81,11 +81,11 @@ export function readOnPage<Result>(
   return { result: read({ onProgress, pause }), cancel: () => (isCancelled = true) }
 }
 
-/** The worker's side: reads what it is sent and tells what came of it. */
-export function serveReading<Message, Result>(read: (message: Message, going: Going) => Promise<Result>): void {
+/** The worker's side: reads what it is sent and tells what came of it. What judging needs is what the page's side sent. */
+export function serveReading<Result>(read: (source: Source, context: never, going: Going) => Promise<Result>): void {
   const say = (words: WorkerSays<Result>): void => postMessage(words)
-  addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    read(data, {
+  addEventListener('message', ({ data }: MessageEvent<{ source: Source; context: never }>) => {
+    read(data.source, data.context, {
       onProgress: (done, total) => say({ kind: 'progress', done, total }),
       pause: () => Promise.resolve(),
     }).then(

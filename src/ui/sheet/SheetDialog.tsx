@@ -65,10 +65,11 @@ export function SheetDialog<Result>(props: SheetDialogProps<Result>) {
       setStage({ kind: 'choose', failure: { code: 'unavailable' } })
     }
   }
-  const again = () => {
+  const again = () => setStage({ kind: 'choose' })
+  const stop = () => {
     reading.current?.cancel()
     reading.current = undefined
-    setStage({ kind: 'choose' })
+    again()
   }
   return (
     <Dialog isOpen onClose={onClose} title={title} size="l">
@@ -104,7 +105,7 @@ export function SheetDialog<Result>(props: SheetDialogProps<Result>) {
                 : t('sheetImport.progress', { done: stage.done, total: stage.total })
             }
           />
-          <Button onClick={again}>{t('common.action.cancel')}</Button>
+          <Button onClick={stop}>{t('common.action.cancel')}</Button>
         </div>
       )}
       {stage.kind === 'result' && children(stage.result, again)}

@@ -15,6 +15,18 @@ const SAILING = {
 }
 const FREE = { originDetDays: 7, destDemDays: 5, destDetDays: 7 }
 
+/** Freight of a box of whatever type. */
+const chargeOfAnyBox = {
+  code: 'OFR',
+  group: 'FREIGHT',
+  basis: 'PER_CONTAINER',
+  qty: '1',
+  unitPrice: '1800',
+  currency: 'USD',
+  paymentTerm: 'PRE',
+  state: 'QUOTED',
+} as const
+
 /** The fields that a submission was refused at; none where it was taken. */
 async function refusedAt({ market, seller }: Listed, part: Partial<ListingDraft>): Promise<string[]> {
   const { data } = await market.call(
@@ -67,7 +79,7 @@ describe('stock that bookings hold', () => {
     const state = await listed()
     await book(state, 4)
     const change = async (stock: ListingDraft['stock']) => {
-      const charges = draftOf().charges.map(({ isoCode: _, ...line }) => line)
+      const charges = [chargeOfAnyBox]
       const answer = await send(state.market, state.seller, draftOf({ stock, charges }), state.listing)
       return [answer.code, (answer.data as { fields?: unknown }).fields]
     }

@@ -50,7 +50,10 @@ export function FreeTimePart() {
       onChange={(next) => {
         setForm(next)
         const freeTime = freeTimeOf(next)
-        update(({ freeTime: _, ...rest }) => ({ ...rest, ...(freeTime && { freeTime }) }), 'freeTime')
+        update((before) => {
+          const { freeTime: _, ...rest } = before
+          return { ...rest, ...(freeTime && { freeTime }) }
+        }, 'freeTime')
       }}
     />
   )
