@@ -131,7 +131,7 @@ export function MyListings() {
 
 function Pick({ row, picked }: { row: ListingSummary; picked: Picked }) {
   const t = useText()
-  if (!mayPick(row)) return null
+  if (!mayPick(row)) return <span className="ct-dim">–</span>
   const isPicked = picked.has(row.id)
   return (
     <label className="ct-listing-pick">

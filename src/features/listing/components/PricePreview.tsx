@@ -45,7 +45,7 @@ export function PricePreview({ rows, pricePct, onSeen }: PreviewProps) {
           isLead: true,
           cell: (row) => <strong className="ct-listing-note">{row.title}</strong>,
         },
-        { key: 'allIn', title: t('listing.list.price'), align: 'end', cell: (row) => <AllIn row={row} /> },
+        { key: 'allIn', title: t('listing.list.price'), cell: (row) => <AllIn row={row} /> },
         { key: 'lines', title: t('listing.bulk.lines'), cell: (row) => <Lines row={row} /> },
       ]}
     />
