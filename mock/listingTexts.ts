@@ -16,6 +16,18 @@ export const LISTING_TEXTS = {
     ['货盘已到期', '{title}（{no}）的有效期已结束，续期后可重新上架。'],
     ['Listing ended', 'The validity of {title} ({no}) is over. Renew it to put it back on the market.'],
   ],
+  'FAVORITE_CHANGED.LISTING_PRICE': [
+    ['收藏的货盘调价', '{title}（{no}）的最低全包价现为 {price}。'],
+    ['A favourite has a new price', 'The lowest all-in price of {title} ({no}) is {price} now.'],
+  ],
+  'FAVORITE_CHANGED.LISTING_EXPIRED': [
+    ['收藏的货盘已到期', '{title}（{no}）的有效期已结束，可查看同航线的在售货盘。'],
+    ['A favourite has expired', '{title} ({no}) has expired. See what else is on the market for it.'],
+  ],
+  'FAVORITE_CHANGED.LISTING_OFFLINE': [
+    ['收藏的货盘已下架', '{title}（{no}）已被卖方下架，可查看同航线的在售货盘。'],
+    ['A favourite was taken off', 'The seller took {title} ({no}) off the market. See what else there is for it.'],
+  ],
   ORDER_BOOKED: [
     ['收到新的订购', '{title}（{order}）等待您在 24 小时内接受或拒绝。'],
     ['New booking', '{title} ({order}) waits for your answer within 24 hours.'],

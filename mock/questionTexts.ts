@@ -12,4 +12,16 @@ export const QUESTION_TEXTS = {
     ['答复已修改', '{title}（{no}）的发布方修改了一个答复，请重新查看。'],
     ['Answer changed', 'The publisher of {title} ({no}) changed an answer. Please read it again.'],
   ],
+  LISTING_ASKED: [
+    ['货盘有新的提问', '{title}（{no}）收到一个新问题，答复后所有人可见。'],
+    ['Question on your listing', '{title} ({no}) has a new question. Everybody will see your answer.'],
+  ],
+  LISTING_ANSWERED: [
+    ['卖方已答复', '{title}（{no}）的卖方答复了您的问题。'],
+    ['The seller answered', 'The seller of {title} ({no}) answered your question.'],
+  ],
+  'LISTING_ANSWERED.changed': [
+    ['卖方修改了答复', '{title}（{no}）的卖方修改了对您问题的答复，请重新查看。'],
+    ['Answer changed', 'The seller of {title} ({no}) changed the answer to your question. Please read it again.'],
+  ],
 } as const satisfies Record<string, readonly (readonly [title: string, body: string])[]>

@@ -12,6 +12,7 @@ import { duplicateListing } from '../domain/listing/duplicate.ts'
 import { listingEnds, listingEndsSoon } from '../domain/listing/ending.ts'
 import { importListingDrafts } from '../domain/listing/importDrafts.ts'
 import { previewPrices } from '../domain/listing/pricePreview.ts'
+import { priceHistory } from '../domain/listing/priceHistory.ts'
 import { renewListing } from '../domain/listing/renew.ts'
 import { reportListing } from '../domain/listing/report.ts'
 import { clerkReviewsListing } from '../domain/listing/review.ts'
@@ -25,6 +26,7 @@ import { on, open, type Route } from './on.ts'
 export const marketRoutes: Route[] = [
   open(listing.page, listingWire.page, searchListings),
   open(listing.detail, listingWire.detail, readListing),
+  open(listing.priceHistory, listingWire.priceHistory, priceHistory),
   on(listing.minePage, listingWire.minePage, myListings),
   on(listing.counts, listingWire.counts, (deps, _, caller) => listingCounts(deps, caller)),
   on(listing.own, listingWire.own, drafts.ownListingToEdit),

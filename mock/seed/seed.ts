@@ -8,6 +8,8 @@ import { seedInvoices } from './invoices.ts'
 import { seedListings } from './listings.ts'
 import { seedOldAwards } from './oldAwards.ts'
 import { seedQuestions } from './questions.ts'
+import { seedListingTalk } from './market/listingTalk.ts'
+import { seedOldListings } from './market/oldListings.ts'
 import { createRandom } from './random.ts'
 import { seedTrade } from './trade.ts'
 
@@ -47,4 +49,6 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedMessages(deps, now)
   seedCertifications(deps)
   seedListings(deps, createRandom(`${seed}|listings`), companies, now)
+  seedOldListings(deps, createRandom(`${seed}|oldListings`), companies, now)
+  seedListingTalk(deps, now)
 }

@@ -40,8 +40,11 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
   },
-  market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market'] },
-  marketDetail: { load: () => import('@/pages/business/MarketDetailPage.tsx'), messages: ['market', 'access'] },
+  market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market', 'favorite'] },
+  marketDetail: {
+    load: () => import('@/pages/business/MarketDetailPage.tsx'),
+    messages: ['market', 'question', 'favorite', 'access'],
+  },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
     messages: ['listing', 'listingMore', 'listingImport', 'sheetImport', 'carriage', 'problem', 'upload', 'access'],

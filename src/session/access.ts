@@ -16,6 +16,7 @@ export type Action =
   | 'order.pay'
   | 'listing.publish'
   | 'listing.book'
+  | 'listing.ask'
   | 'coupon.issue'
   | 'coupon.verify'
   | 'coupon.claim'
@@ -65,6 +66,7 @@ const RULES: Record<Action, Rule> = {
   'order.pay': { userTypes: [1, 2], needsCertification: true, owner: 'only' },
   'listing.publish': { userTypes: SELLERS, needsCertification: true },
   'listing.book': { userTypes: [1, 2], needsCertification: true, owner: 'never' },
+  'listing.ask': { userTypes: ALL, needsCertification: true, owner: 'never' },
   'coupon.issue': { userTypes: SELLERS, needsCertification: true },
   'coupon.verify': { userTypes: SELLERS, needsCertification: true },
   'coupon.claim': { userTypes: ALL, needsCertification: true },

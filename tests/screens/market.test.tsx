@@ -92,8 +92,11 @@ test('a buyer orders boxes at the listed price, once', LONG, async () => {
   await waitFor(() => expect(document.activeElement).toBe(qty))
   await userEvent.clear(qty)
   await userEvent.type(qty, '3')
-  // Three boxes at 1,800 dollars and one document fee.
-  expect(dialog.getByText('Total').parentElement?.textContent).toBe('TotalUSD5,400.00CNY450.00')
+  // Three boxes at 1,800 dollars and one document fee of 450 yuan, in one currency at the day's rates.
+  const { rates } = await seen(of.market, of.listing.id)
+  const fee = (450 / Number(rates.cnyPer.USD)).toFixed(2)
+  expect(dialog.getByText('Total').parentElement?.textContent).toBe(`TotalUSD5,4${fee}`)
+  expect(dialog.getByText(/rates of 2026-11-21/)).toBeTruthy()
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Place order' }))
   await screen.findByRole('link', { name: 'View order' }, WAIT)
   const { records } = (await of.market.call(bookingEndpoints.page, { side: 'BUYER' }, { token: of.buyer })).data

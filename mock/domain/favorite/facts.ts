@@ -1,13 +1,20 @@
 import type { FavoriteFacts } from '@/contract/favorite/schemas.ts'
 import type { FavoriteKind, FavoriteType, GoneReason } from '@/contract/favorite/values.ts'
+import { unitPrices } from '@/contract/listing/price.ts'
+import { isBookable } from '@/contract/listing/values.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import type { Deps } from '../deps.ts'
+import { pricedAt } from '../listing/published.ts'
+import { toldStatus } from '../listing/stock.ts'
+import { isPublic } from '../listing/view.ts'
 import { sailingById } from '../shipping/byId.ts'
 import { bodyForList } from '../tender/sketch.ts'
 import { submittedBids } from '../tender/view.ts'
+import { ratesAt } from '../trade/rates.ts'
 
 const FACTS: Record<FavoriteKind, (deps: Deps, id: string) => FavoriteFacts | undefined> = {
   TENDER: tenderFacts,
+  LISTING: listingFacts,
   COMPANY: (deps, id) => {
     const company = deps.rows.companies.get(id)
     return company && { ...company, kind: 'COMPANY', certified: isCertified(company.certification) }
@@ -43,6 +50,32 @@ function tenderFacts(deps: Deps, id: string): FavoriteFacts | undefined {
   }
 }
 
+function listingFacts(deps: Deps, id: string): FavoriteFacts | undefined {
+  const listing = deps.rows.listings.get(id)
+  if (!listing || !isPublic(listing)) return undefined
+  const { body } = listing
+  const seller = deps.rows.companies.get(listing.companyId)
+  if (!body || !seller) return undefined
+  const [lowest] = isBookable(body.kind) ? unitPrices(body, ratesAt(pricedAt(listing))) : []
+  return {
+    kind: 'LISTING',
+    no: listing.no,
+    title: body.title,
+    status: toldStatus(deps, listing),
+    mode: body.mode,
+    listingKind: body.kind,
+    validTo: body.validTo,
+    currency: body.currency,
+    ...(body.pol && { pol: body.pol }),
+    ...(body.pod && { pod: body.pod }),
+    ...(body.cityName && { cityName: body.cityName }),
+    ...(lowest && { price: lowest.allIn.amount }),
+    ...(lowest?.isoCode && { isoCode: lowest.isoCode }),
+    sellerZh: seller.nameZh,
+    ...(seller.nameEn && { sellerEn: seller.nameEn }),
+  }
+}
+
 /** What everybody may know of a thing now; undefined if it is not there, or of a kind that does not exist yet. */
 export function factsOf(deps: Deps, type: FavoriteType, id: string): FavoriteFacts | undefined {
   return Object.hasOwn(FACTS, type) ? FACTS[type as FavoriteKind](deps, id) : undefined
@@ -51,6 +84,7 @@ export function factsOf(deps: Deps, type: FavoriteType, id: string): FavoriteFac
 /** Facts whose change is worth a mark; how many have quoted changes all the time. */
 const MARKED: Record<FavoriteKind, readonly string[]> = {
   TENDER: ['title', 'status', 'deadline'],
+  LISTING: ['title', 'status', 'price', 'validTo'],
   COMPANY: ['nameZh', 'certified', 'rating'],
   SAILING: ['vesselName', 'voyage', 'etd', 'eta'],
   HS: ['nameZh', 'nameEn'],
@@ -63,9 +97,10 @@ export function changedFacts(before: FavoriteFacts, now: FavoriteFacts | undefin
   return MARKED[before.kind].filter((name) => was?.[name] !== is?.[name])
 }
 
-/** What became of a thing that is over. */
-export function goneReason(deps: Deps, now: FavoriteFacts | undefined): GoneReason | undefined {
-  if (!now) return 'REMOVED'
+/** What became of a thing that is over; a listing that its seller is changing is not shown meanwhile. */
+export function goneReason(deps: Deps, id: string, now: FavoriteFacts | undefined): GoneReason | undefined {
+  if (!now) return deps.rows.listings.get(id) ? 'REVIEWING' : 'REMOVED'
+  if (now.kind === 'LISTING') return now.status === 'EXPIRED' || now.status === 'OFFLINE' ? now.status : undefined
   if (now.kind === 'SAILING' && Date.parse(now.etd) <= deps.now()) return 'SAILED'
   if (now.kind !== 'TENDER') return undefined
   return now.status === 'CANCELLED' || now.status === 'FAILED' ? now.status : undefined

@@ -14,7 +14,7 @@ const keptOf = (deps: Deps, { companyId }: Caller): FavoriteRow[] =>
 
 function view(deps: Deps, row: FavoriteRow): s.Favorite {
   const now = factsOf(deps, row.targetType, row.targetId)
-  const gone = goneReason(deps, now)
+  const gone = goneReason(deps, row.targetId, now)
   return { ...row, ...(now && { now }), changed: changedFacts(row.before, now), ...(gone && { gone }) }
 }
 

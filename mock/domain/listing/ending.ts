@@ -3,6 +3,7 @@ import { iso, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { notify } from '../message/notify.ts'
 import { isRobotCompany } from '../publishers/buyers.ts'
+import { tellKeepers } from './keepers.ts'
 import { moveListing } from './own.ts'
 import type { ListingRow } from './row.ts'
 import { bodyForList, dayOf } from './sketch.ts'
@@ -54,4 +55,5 @@ export function listingEnds(deps: Deps, listingId: string): void {
   }
   moveListing(deps, listing, 'EXPIRED', 'clock')
   tellSeller(deps, listing, 'LISTING_EXPIRED')
+  tellKeepers(deps, listing, 'LISTING_EXPIRED')
 }

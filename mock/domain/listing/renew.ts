@@ -7,7 +7,9 @@ import { stateChanged } from '../errors.ts'
 import { planJob } from '../jobs.ts'
 import { needCertified, refuseProblems } from '../trade/guards.ts'
 import { planEnd } from './ending.ts'
+import { tellNewPrice } from './keepers.ts'
 import { moveListing, ownListing } from './own.ts'
+import { publishedBy } from './published.ts'
 import type { ListingRow } from './row.ts'
 import { bodyForList, dayOf } from './sketch.ts'
 import { listingDetail } from './view.ts'
@@ -47,11 +49,13 @@ export function renewListing(deps: Deps, input: RenewListing, caller: Caller): L
     ...listing,
     body,
     status,
+    published: publishedBy(listing, body, deps.now()),
     confirmedAt: at,
     updatedAt: at,
     version: listing.version + 1,
   }
   deps.rows.listings.put(renewed)
   planEnd(deps, renewed)
+  tellNewPrice(deps, listing, renewed)
   return listingDetail(deps, renewed, caller)
 }

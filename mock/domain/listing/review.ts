@@ -7,7 +7,9 @@ import { iso, type Deps } from '../deps.ts'
 import { CONTACT, FORBIDDEN } from '../tender/review.ts'
 import { ratesAt } from '../trade/rates.ts'
 import { planEnd, tellSeller } from './ending.ts'
+import { tellNewPrice } from './keepers.ts'
 import { moveListing } from './own.ts'
+import { publishedBy } from './published.ts'
 
 /** Dollars of one unit below and above which a price is a slip of the pen. */
 const [LEAST, MOST] = [1, 100_000]
@@ -36,7 +38,10 @@ export function clerkReviewsListing(deps: Deps, listingId: string): void {
     tellSeller(deps, listing, 'LISTING_REJECTED', { reason: rejection })
     return
   }
-  const online = moveListing(deps, listing, 'ONLINE', 'clerk', { confirmedAt: iso(deps.now()) })
+  const published = publishedBy(listing, listing.body, deps.now())
+  const online = moveListing(deps, listing, 'ONLINE', 'clerk', { confirmedAt: iso(deps.now()), published })
   tellSeller(deps, listing, 'LISTING_APPROVED')
-  if (online) planEnd(deps, online)
+  if (!online) return
+  planEnd(deps, online)
+  tellNewPrice(deps, listing, online)
 }

@@ -23,6 +23,8 @@ export interface ListingRow extends Row {
   confirmedAt: string
   views: number
   enquiries: number
+  /** Each time it came on the market at a new price: dollars all in of one unit of each type. Absent in rows from before it was kept. */
+  published?: { at: string; prices: { isoCode?: string; usd: string }[] }[]
   /** One of each enterprise. */
   reports: { companyId: string; reason: ReportReason; note: string; at: string }[]
   createdAt: string

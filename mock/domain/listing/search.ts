@@ -9,7 +9,7 @@ import type { Caller, Deps } from '../deps.ts'
 import { newestChange, pageRows } from '../list.ts'
 import { ratesAt } from '../trade/rates.ts'
 import type { ListingRow } from './row.ts'
-import { latestConfirmed } from './similar.ts'
+import { freshFirst, latestConfirmed } from './similar.ts'
 import { bodyForList, dayOf } from './sketch.ts'
 import { toldStatus } from './stock.ts'
 import { listingSummary } from './view.ts'
@@ -75,13 +75,15 @@ function testsFor(deps: Deps, query: ListingQuery, caller: Caller | undefined, c
 function orderFor(deps: Deps, sort: ListingQuery['sort'], cheapest: (row: ListingRow) => Big) {
   const days = (row: Readonly<ListingRow>) => bodyForList(row).transitDays ?? 999
   const rating = (row: Readonly<ListingRow>) => deps.rows.companies.get(row.companyId)?.rating ?? 0
-  return (a: Readonly<ListingRow>, b: Readonly<ListingRow>): number => {
+  const fresh = freshFirst(deps.now())
+  const wanted = (a: Readonly<ListingRow>, b: Readonly<ListingRow>): number => {
     if (sort === 'allIn') return cheapest(a).cmp(cheapest(b)) || latestConfirmed(a, b)
     if (sort === 'transit') return days(a) - days(b) || latestConfirmed(a, b)
     if (sort === 'rating') return rating(b) - rating(a) || latestConfirmed(a, b)
     if (sort === 'newest') return b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id)
     return latestConfirmed(a, b)
   }
+  return (a: Readonly<ListingRow>, b: Readonly<ListingRow>): number => fresh(a, b) || wanted(a, b)
 }
 
 /** Listings that can be ordered or answered. Guests see the prices of the first few results. */

@@ -2,6 +2,7 @@ import type { ListingDetail, ListingVerb } from '@/contract/listing/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { stateChanged } from '../errors.ts'
 import { needCertified } from '../trade/guards.ts'
+import { tellKeepers } from './keepers.ts'
 import { moveListing, ownListing } from './own.ts'
 import type { ListingRow } from './row.ts'
 import { listingDetail } from './view.ts'
@@ -10,6 +11,7 @@ function shelve(deps: Deps, input: ListingVerb, caller: Caller, from: readonly s
   const listing = ownListing(deps, caller, input.id, input.version)
   const moved = from.includes(listing.status) ? moveListing(deps, listing, to, 'seller') : undefined
   if (!moved) throw stateChanged(listingDetail(deps, listing, caller))
+  if (to === 'OFFLINE') tellKeepers(deps, moved, 'LISTING_OFFLINE')
   return listingDetail(deps, moved, caller)
 }
 

@@ -1,3 +1,4 @@
+import { isStale } from '@/contract/listing/lifecycle.ts'
 import type { ListingKind } from '@/contract/listing/values.ts'
 import type { Deps } from '../deps.ts'
 import type { ListingRow } from './row.ts'
@@ -6,8 +7,8 @@ import { toldStatus } from './stock.ts'
 
 const MOST = 4
 
-/** A lane, or the province of what is offered in a place. */
-const whereOf = (row: Readonly<ListingRow>): readonly [ListingKind, string] => {
+/** The kind of a listing with its lane, or the province of what is offered in a place. */
+export const whereOf = (row: Readonly<ListingRow>): readonly [ListingKind, string] => {
   const { kind, pol = '', pod = '', provinceCode = '' } = bodyForList(row)
   return [kind, pol === '' ? provinceCode : `${pol}-${pod}`]
 }
@@ -24,6 +25,12 @@ export function similarTo(deps: Deps, listing: ListingRow): ListingRow[] {
     .filter((row) => toldStatus(deps, row) === 'ONLINE')
     .toSorted(latestConfirmed)
     .slice(0, MOST)
+}
+
+/** Stale ones come after all that are fresh, in whatever order they are wanted. */
+export function freshFirst(now: number): (a: Readonly<ListingRow>, b: Readonly<ListingRow>) => number {
+  const order = ({ confirmedAt }: Readonly<ListingRow>): number => Number(isStale(confirmedAt, now))
+  return (a, b) => order(a) - order(b)
 }
 
 /** What its seller confirmed last comes first. */

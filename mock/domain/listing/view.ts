@@ -81,25 +81,31 @@ export function listingSummary(
   }
 }
 
-const HIDDEN = new Set<ListingRow['status']>(['DRAFT', 'REVIEWING', 'REJECTED', 'OFFLINE'])
+const HIDDEN = new Set<ListingRow['status']>(['DRAFT', 'REVIEWING', 'REJECTED'])
 const OVER = new Set(['PAUSED', 'EXPIRED', 'SOLD_OUT', 'OFFLINE'])
 
+/** Whether everybody may see a listing: one that was taken off stays, with what became of it, if it was ever public. */
+export const isPublic = ({ status, published }: ListingRow): boolean =>
+  status === 'OFFLINE' ? published !== undefined && published.length > 0 : !HIDDEN.has(status)
+
 /**
- * One listing as the caller may see it; 4004 where it was never public, or is no longer. Plates and container numbers are told
+ * One listing as the caller may see it; 4004 where it was never public, or is being looked at. Plates and container numbers are told
  * to its seller only.
  */
 export function listingDetail(deps: Deps, listing: ListingRow | undefined, caller: Caller | undefined): ListingDetail {
   const mine = listing !== undefined && listing.companyId === caller?.companyId
-  if (!listing || (!mine && HIDDEN.has(listing.status))) throw notFound()
+  if (!listing || (!mine && !isPublic(listing))) throw notFound()
   const body = bodyForList(listing)
   const summary = listingSummary(deps, listing, caller)
-  const lines = priceLines(body.charges, ratesAt(deps.now()))
+  const rates = ratesAt(deps.now())
+  const lines = priceLines(body.charges, rates)
   return {
     ...body,
     ...summary,
     ...(!mine && { plates: [], containerNos: [] }),
     charges: summary.isMasked ? [] : lines,
     missing: missingOf(body),
+    rates,
     ...(mine && listing.rejection && { rejection: listing.rejection }),
     similar: OVER.has(summary.status) ? similarTo(deps, listing).map((row) => listingSummary(deps, row, caller)) : [],
   }

@@ -1,23 +1,12 @@
 import { maskContacts } from '@/contract/question/contacts.ts'
 import type { Question, QuestionPage, QuestionQuery } from '@/contract/question/schemas.ts'
 import { ANSWER_EDIT_MINUTES } from '@/contract/question/values.ts'
-import { isActive } from '@/contract/tender/sharing.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
-import { notFound } from '../errors.ts'
 import { pageOf } from '../list.ts'
-import { maySee } from '../tender/admission.ts'
-import { winnersOf } from '../tender/winners.ts'
-import type { TenderRow } from '../tradeRows.ts'
 import type { QuestionRow } from './row.ts'
+import { questionsOn, subjectOf, type Subject } from './subject.ts'
 
 const LETTERS = 26
-
-/** A tender whose questions the caller may read; 4004 otherwise. */
-export function askedTender(deps: Deps, id: string, caller: Caller | undefined): TenderRow {
-  const tender = deps.rows.tenders.get(id)
-  if (!tender?.publishAt || !maySee(deps, tender, caller)) throw notFound()
-  return tender
-}
 
 /** A, B, … Z, AA, AB, … */
 function letterOf(place: number): string {
@@ -25,27 +14,19 @@ function letterOf(place: number): string {
   return place < LETTERS ? last : letterOf(Math.floor(place / LETTERS) - 1) + last
 }
 
-/** Until when the publisher may change its answer; undefined once that is over. */
+/** Until when an answer may be changed; undefined once that is over. */
 export function editUntil(deps: Deps, { answer }: QuestionRow): string | undefined {
   if (!answer) return undefined
   const until = Date.parse(answer.at) + ANSWER_EDIT_MINUTES * 60_000
   return until > deps.now() ? iso(until) : undefined
 }
 
-/** Who is told contact data of what: after the award the publisher everything, a winner its own questions and the answers. */
-function opened(tender: TenderRow, caller: Caller | undefined): 'all' | 'own' | 'none' {
-  const winners = winnersOf(tender).filter(isActive)
-  if (!caller || winners.length === 0) return 'none'
-  if (tender.companyId === caller.companyId) return 'all'
-  return winners.some((winner) => winner.bidderId === caller.companyId) ? 'own' : 'none'
-}
-
 /** A question as one caller may read it. */
-export function questionView(deps: Deps, tender: TenderRow, row: QuestionRow, caller: Caller | undefined): Question {
+export function questionView(deps: Deps, subject: Subject, row: QuestionRow, caller: Caller | undefined): Question {
   const mine = row.companyId === caller?.companyId
-  const open = opened(tender, caller)
+  const open = subject.opened(caller)
   const words = (text: string, isOpen: boolean) => (isOpen ? { text, masked: false } : maskContacts(text))
-  const until = tender.companyId === caller?.companyId ? editUntil(deps, row) : undefined
+  const until = subject.ownerId === caller?.companyId ? editUntil(deps, row) : undefined
   const { answer } = row
   return {
     id: row.id,
@@ -60,17 +41,15 @@ export function questionView(deps: Deps, tender: TenderRow, row: QuestionRow, ca
   }
 }
 
-/** The questions on a tender, newest first, and how many wait. */
+/** The questions on a tender or a listing, newest first, and how many wait. */
 export function pageQuestions(deps: Deps, query: QuestionQuery, caller: Caller | undefined): QuestionPage {
-  const tender = askedTender(deps, query.tenderId, caller)
-  const rows = deps.rows.questions
-    .all((row) => row.tenderId === tender.id)
-    .toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
+  const subject = subjectOf(deps, query, caller)
+  const rows = questionsOn(deps, subject).toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
   const waiting = rows.filter((row) => row.answer === undefined)
   const page = pageOf(rows, query)
   return {
     ...page,
-    records: page.records.map((row) => questionView(deps, tender, row, caller)),
+    records: page.records.map((row) => questionView(deps, subject, row, caller)),
     waiting: waiting.length,
     mineWaiting: waiting.filter((row) => row.companyId === caller?.companyId).length,
   }

@@ -1,10 +1,12 @@
 import type { Row } from '../../store/port.ts'
 
-/** A question on a tender, as it was written: contact data are masked when it is read. Times are ISO instants of the market. */
+/** A question on a tender or a listing, as it was written: contact data are masked when it is read. Times are ISO instants of the market. */
 export interface QuestionRow extends Row {
-  tenderId: string
+  /** One of the two. */
+  tenderId?: string
+  listingId?: string
   companyId: string
-  /** Place of its enterprise among those that ask on this tender, from 0. */
+  /** Place of its enterprise among those that ask here, from 0. */
   asker: number
   text: string
   at: string

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { userTypeSchema } from '../member/schemas.ts'
 import { sailingSchema } from '../shipping-date/schemas.ts'
 import { tenderSummarySchema } from '../tender/schemas.ts'
-import { id, instant, pageQuery, text } from '../zod.ts'
+import { listingSummarySchema } from '../listing/schemas.ts'
+import { currency, decimal, id, instant, pageQuery, text } from '../zod.ts'
 import { FAVORITE_KINDS, FAVORITE_NOTE_MAX, FAVORITE_TYPES, GONE_REASONS } from './values.ts'
 
 /** Public facts of a tender: what everybody may know of it. */
@@ -14,6 +15,18 @@ const tenderFactsSchema = tenderSummarySchema
     pod: z.string().optional(),
     buyerZh: z.string(),
     buyerEn: z.string().optional(),
+  })
+/** Public facts of a listing: `price` is the lowest all-in of one unit, at the rates of the day it was set. */
+const listingFactsSchema = listingSummarySchema
+  .pick({ no: true, title: true, status: true, mode: true, pol: true, pod: true, cityName: true, validTo: true })
+  .extend({
+    kind: z.literal('LISTING'),
+    listingKind: listingSummarySchema.shape.kind,
+    price: decimal.optional(),
+    currency,
+    isoCode: z.string().optional(),
+    sellerZh: z.string(),
+    sellerEn: z.string().optional(),
   })
 const companyFactsSchema = z.object({
   kind: z.literal('COMPANY'),
@@ -30,6 +43,7 @@ const hsFactsSchema = z.object({ kind: z.literal('HS'), code: z.string(), nameZh
 
 export const favoriteFactsSchema = z.discriminatedUnion('kind', [
   tenderFactsSchema,
+  listingFactsSchema,
   companyFactsSchema,
   sailingFactsSchema,
   hsFactsSchema,

@@ -10,6 +10,8 @@ export const listingEndpoints = {
   page: get<s.ListingQuery, Page<s.ListingSummary>>('/trading/api/listing/page'),
   /** One listing as the caller may see it; one that has ended stays reachable, with fresh ones like it. */
   detail: get<{ id: string }, s.ListingDetail>('/trading/api/listing/detail'),
+  /** What was asked on the lane of a listing, week by week. */
+  priceHistory: get<s.PriceHistoryQuery, s.PriceHistory>('/trading/api/listing/priceHistory'),
   /** The caller's own listings in every state. */
   minePage: get<s.MyListingQuery, Page<s.ListingSummary>>('/trading/api/listing/minePage'),
   counts: get<Empty, s.ListingCounts>('/trading/api/listing/counts'),

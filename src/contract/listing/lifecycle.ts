@@ -1,4 +1,5 @@
 import type { UserType } from '../userType.ts'
+import { STALE_DAYS } from './values.ts'
 import type { ListingKind, ListingStatus } from './values.ts'
 
 export type ListingActor = 'seller' | 'clerk' | 'clock'
@@ -32,4 +33,14 @@ export function listingMayBecome(from: ListingStatus, to: ListingStatus, by: Lis
 export function mayList(userType: UserType, kind: ListingKind): boolean {
   if (userType === 2) return true
   return userType === 3 && kind !== 'RATE' && kind !== 'CARGO'
+}
+
+/** Whether its seller has not said for long that a listing holds. `now` is the market's moment (ms). */
+export function isStale(confirmedAt: string, now: number): boolean {
+  return now - Date.parse(confirmedAt) > STALE_DAYS * 86_400_000
+}
+
+/** Whether a listing in this state is asked about: also one that has ended, for it may come back. */
+export function takesQuestions(status: ListingStatus): boolean {
+  return status === 'ONLINE' || status === 'SOLD_OUT' || status === 'PAUSED' || status === 'EXPIRED'
 }

@@ -15,6 +15,7 @@ import {
 } from '../zod.ts'
 import { chargeLineSchema } from '../bid/schemas.ts'
 import { companyCardSchema } from '../member/schemas.ts'
+import { rateTableSchema } from '../tender/schemas.ts'
 import { TRANSPORT_MODES } from '../tender/values.ts'
 import { listingDraftSchema, listingSketchSchema, stockSchema } from './draft.ts'
 import * as v from './values.ts'
@@ -69,6 +70,8 @@ export const listingDetailSchema = listingDraftSchema.omit({ charges: true }).ex
   charges: z.array(chargeLineSchema),
   /** Usual charges that are not in the price, by code. */
   missing: z.array(z.string()),
+  /** Rates of the day in which other currencies are counted into the all-in price. */
+  rates: rateTableSchema,
   rejection: z.enum(v.LISTING_REJECTIONS).optional(),
   /** Fresh ones like it, for a listing that has ended. */
   similar: z.array(listingSummarySchema),
@@ -99,6 +102,26 @@ export const myListingQuerySchema = pageQuery.extend({
 })
 
 const pricePct = z.number().min(-50).max(50)
+export const priceHistoryQuerySchema = z.object({ id, isoCode: z.string().length(4).optional() })
+/** A week from Monday, China time. Figures are left out where too few sellers published; then only the count is told. */
+const priceWeekSchema = z.object({
+  from: day,
+  count: z.int(),
+  median: decimal.optional(),
+  low: decimal.optional(),
+  high: decimal.optional(),
+})
+/** All-in prices of one unit on a lane as sellers published them, oldest week first. */
+export const priceHistorySchema = z.object({
+  currency,
+  isoCode: z.string().optional(),
+  /** Box types to choose from. */
+  isoCodes: z.array(z.string()),
+  /** True where the figures are rounded to two digits because the reader is a guest. */
+  isRough: z.boolean(),
+  weeks: z.array(priceWeekSchema),
+})
+
 const verb = z.object({ id, version: z.int(), requestNo })
 export const listingVerbSchema = verb
 export const saveListingSchema = z.object({
@@ -196,3 +219,5 @@ export type ImportResult = z.infer<typeof importResultSchema>
 export type PricePreviewQuery = z.infer<typeof pricePreviewQuerySchema>
 export type PricePreview = z.infer<typeof pricePreviewSchema>
 export type ListingCounts = z.infer<typeof listingCountsSchema>
+export type PriceHistoryQuery = z.infer<typeof priceHistoryQuerySchema>
+export type PriceHistory = z.infer<typeof priceHistorySchema>

@@ -58,3 +58,11 @@ export const RENEW_PCT = 10
 export const GUEST_PRICES = 3
 /** Days of the market that a listing is valid at most. Assumed: decision 0004. */
 export const MAX_VALID_DAYS = 90
+/** Days after which a listing that its seller has not confirmed counts as stale. Assumed: decision 0019. */
+export const STALE_DAYS = 14
+/** Most listings that are compared side by side. */
+export const MAX_COMPARED = 4
+/** Weeks of published prices that the history of a lane shows. Assumed: decision 0019. */
+export const HISTORY_WEEKS = 26
+/** Fewest sellers of whose prices a week is told anything. Assumed: decision 0019. */
+export const HISTORY_LEAST = 3

@@ -8,6 +8,7 @@ const byId = z.object({ id })
 export const listingWire = {
   page: { input: s.listingQuerySchema, output: pageOf(s.listingSummarySchema) },
   detail: { input: byId, output: s.listingDetailSchema },
+  priceHistory: { input: s.priceHistoryQuerySchema, output: s.priceHistorySchema },
   minePage: { input: s.myListingQuerySchema, output: pageOf(s.listingSummarySchema) },
   counts: { input: nothing, output: s.listingCountsSchema },
   own: { input: byId, output: s.ownListingSchema },

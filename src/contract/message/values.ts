@@ -39,6 +39,8 @@ export const MESSAGE_TYPES = [
   'LISTING_REJECTED',
   'LISTING_EXPIRING',
   'LISTING_EXPIRED',
+  'LISTING_ASKED',
+  'LISTING_ANSWERED',
   'ORDER_BOOKED',
   'BOOKING_ACCEPTED',
   'BOOKING_REFUSED',
@@ -96,6 +98,8 @@ export const MESSAGE_TARGETS = [
   'INVOICE',
   'CERTIFICATION',
   'QUESTIONS',
+  'LISTING',
+  'LISTING_QUESTIONS',
 ] as const
 
 /** The thing a message leads to; the client knows the page. */

@@ -1,12 +1,12 @@
 import { get, post } from '../endpoint.ts'
 import type * as s from './schemas.ts'
 
-/** Questions and answers on a tender (Assumed: decision 0004). */
+/** Questions and answers on a tender or a listing (Assumed: decision 0004). */
 export const questionEndpoints = {
-  /** For everybody who may see the tender. */
+  /** For everybody who may see what they are about. */
   page: get<s.QuestionQuery, s.QuestionPage>('/trading/api/question/page'),
-  /** While quoting is open, by whoever may quote. */
+  /** On a tender while quoting is open, by whoever may quote; on a listing by any certified enterprise but its seller's. */
   ask: post<s.AskQuestion, s.Question>('/trading/api/question/ask'),
-  /** By the publisher until the award; an answer may be changed for ten minutes. */
+  /** By the publisher until the award, or by the seller; an answer may be changed for ten minutes. */
   answer: post<s.AnswerQuestion, s.Question>('/trading/api/question/answer'),
 } as const

@@ -5,7 +5,10 @@ import { QUESTION_MAX } from './values.ts'
 /** What somebody wrote; `masked` where contact data in it is not shown to this reader. */
 const wordsSchema = z.object({ text: z.string(), masked: z.boolean(), at: instant })
 
-/** A question on a tender, with its answer. Whoever may see the tender may read it; nobody learns who asked. */
+/** What is asked about: one of the two. */
+const subject = { tenderId: id.optional(), listingId: id.optional() }
+
+/** A question on a tender or a listing, with its answer. Whoever may see that may read it; nobody learns who asked. */
 export const questionSchema = wordsSchema.extend({
   id,
   version: z.int(),
@@ -15,15 +18,15 @@ export const questionSchema = wordsSchema.extend({
   answer: wordsSchema
     .extend({
       editedAt: instant.optional(),
-      /** Publisher only: until when it may be changed. */
+      /** Publisher or seller only: until when it may be changed. */
       editUntil: instant.optional(),
     })
     .optional(),
 })
-export const questionQuerySchema = pageQuery.extend({ tenderId: id })
+export const questionQuerySchema = pageQuery.extend(subject)
 /** Newest first. `waiting` is how many have no answer yet, `mineWaiting` how many of those are the caller's. */
 export const questionPageSchema = pageOf(questionSchema).extend({ waiting: z.int(), mineWaiting: z.int() })
-export const askQuestionSchema = z.object({ tenderId: id, text: text(QUESTION_MAX), requestNo })
+export const askQuestionSchema = z.object({ ...subject, text: text(QUESTION_MAX), requestNo })
 /** Answers, or changes the answer of the version that the caller saw. */
 export const answerQuestionSchema = z.object({ id, version: z.int(), text: text(QUESTION_MAX), requestNo })
 

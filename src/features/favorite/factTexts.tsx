@@ -5,6 +5,7 @@ import type { TextOf } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { DateText, PortTime } from '@/ui/DateText.tsx'
+import { Money } from '@/ui/Money.tsx'
 
 type FactName =
   | 'title'
@@ -21,6 +22,8 @@ type FactName =
   | 'transitDays'
   | 'vesselName'
   | 'voyage'
+  | 'price'
+  | 'validTo'
 
 /** One line of a favourite: what is said, by its name in the contract. */
 interface FactLine {
@@ -40,9 +43,14 @@ function line<Kind extends FavoriteFacts['kind']>(
   return { name, draw: (facts) => (facts.kind === kind ? draw(facts as Of<Kind>) : null) }
 }
 
-function linesOf(t: TextOf, zoneOf: (port: string) => string): Record<FavoriteFacts['kind'], readonly FactLine[]> {
-  const { TENDER, COMPANY, SAILING, HS } = {
+function linesOf(
+  t: TextOf,
+  zoneOf: (port: string) => string,
+  boxOf: (isoCode: string) => string,
+): Record<FavoriteFacts['kind'], readonly FactLine[]> {
+  const { TENDER, LISTING, COMPANY, SAILING, HS } = {
     TENDER: 'TENDER',
+    LISTING: 'LISTING',
     COMPANY: 'COMPANY',
     SAILING: 'SAILING',
     HS: 'HS',
@@ -53,6 +61,20 @@ function linesOf(t: TextOf, zoneOf: (port: string) => string): Record<FavoriteFa
       line(TENDER, 'deadline', ({ deadline }) => <DateText value={deadline} />),
       line(TENDER, 'bidCount', ({ bidCount }) => t('favorite.fact.bids', { count: bidCount })),
       line(TENDER, 'title', ({ title }) => title),
+    ],
+    LISTING: [
+      line(LISTING, 'price', ({ price, currency, isoCode }) =>
+        price === undefined ? (
+          t('favorite.fact.price.none')
+        ) : (
+          <>
+            <Money value={{ amount: price, currency }} /> {isoCode && boxOf(isoCode)}
+          </>
+        ),
+      ),
+      line(LISTING, 'status', ({ status }) => <DictText dict="listing_status" code={status} />),
+      line(LISTING, 'validTo', ({ validTo }) => validTo),
+      line(LISTING, 'title', ({ title }) => title),
     ],
     COMPANY: [
       line(COMPANY, 'certified', ({ certified }) =>
@@ -79,6 +101,7 @@ export const IN_HEADING: readonly string[] = ['title', 'nameZh', 'vesselName', '
 /** Gives the lines that are drawn for a kind of favourite. */
 export function useFactLines(kind: FavoriteFacts['kind']): readonly FactLine[] {
   const t = useText()
-  const { portOf } = useFreight()
-  return linesOf(t, (port) => portOf(port)?.timezone ?? 'UTC')[kind]
+  const { portOf, containerTypes } = useFreight()
+  const boxOf = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+  return linesOf(t, (port) => portOf(port)?.timezone ?? 'UTC', boxOf)[kind]
 }

@@ -1,10 +1,6 @@
-import { Big } from 'big.js'
-import { linesFor } from '@/contract/listing/price.ts'
+import { priceOf } from '@/contract/listing/price.ts'
 import type { Stock } from '@/contract/listing/draft.ts'
 import type { ListingDetail } from '@/contract/listing/schemas.ts'
-import { isAllInGroup } from '@/contract/bid/values.ts'
-import { roundMoney } from '@/contract/money.ts'
-import type { Currency, Money } from '@/contract/money.ts'
 
 /** Typed quantities by box type; '' is none. */
 export type Quantities = Readonly<Record<string, string>>
@@ -31,22 +27,7 @@ export function qtyProblem(text: string, most: number): 'whole' | 'most' | undef
   return Number(typed) > most ? 'most' : undefined
 }
 
-/**
- * What a quantity costs, in each currency of its charges, rounded line by line; a share of the freight is taken in the
- * freight's own currencies. One amount in one currency is fixed with the order, at the rates of that moment.
- */
-export function totalsOf({ charges }: Pick<ListingDetail, 'charges'>, items: readonly Stock[]): Money[] {
-  if (items.length === 0) return []
-  const lines = linesFor(charges, items).filter(
-    ({ state, basis, group }) => state === 'QUOTED' && basis !== 'AT_COST' && isAllInGroup(group),
-  )
-  const sums = new Map<Currency, Big>()
-  const add = (currency: Currency, amount: Big) =>
-    sums.set(currency, (sums.get(currency) ?? new Big(0)).plus(roundMoney(amount, currency)))
-  const plain = lines.filter(({ basis }) => !basis.startsWith('PERCENT'))
-  for (const line of plain) add(line.currency, new Big(line.unitPrice).times(line.qty))
-  for (const share of lines.filter(({ basis }) => basis === 'PERCENT_OF_FREIGHT'))
-    for (const line of plain.filter(({ group }) => group === 'FREIGHT'))
-      add(line.currency, new Big(line.unitPrice).times(line.qty).times(share.unitPrice).div(100))
-  return [...sums].map(([currency, sum]) => ({ amount: roundMoney(sum, currency), currency }))
+/** What a quantity costs all in, in the listing's currency at the rates that came with it; nothing for no quantity. */
+export function totalOf(listing: Pick<ListingDetail, 'charges' | 'currency' | 'rates'>, items: readonly Stock[]) {
+  return items.length === 0 ? undefined : priceOf(listing, items, listing.rates).allIn
 }

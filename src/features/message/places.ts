@@ -22,6 +22,10 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return hrefTo('invoice', { id })
     case 'QUESTIONS':
       return `${hrefTo('tenderDetail', { id })}#questions`
+    case 'LISTING':
+      return hrefTo('marketDetail', { id })
+    case 'LISTING_QUESTIONS':
+      return `${hrefTo('marketDetail', { id })}#questions`
     case 'CERTIFICATION':
       return hrefTo('certification')
     default:

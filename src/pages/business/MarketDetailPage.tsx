@@ -5,15 +5,19 @@ import type { Query } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import type { ListingDetail } from '@/contract/listing/schemas.ts'
+import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { ChargeLines } from '@/features/market/components/ChargeLines.tsx'
 import { ListingActions } from '@/features/market/components/ListingActions.tsx'
 import { ListingAside } from '@/features/market/components/ListingAside.tsx'
 import { ListingFacts } from '@/features/market/components/ListingFacts.tsx'
 import { ListingImages } from '@/features/market/components/ListingImages.tsx'
 import { ListingState } from '@/features/market/components/ListingState.tsx'
+import { PriceHistory } from '@/features/market/components/PriceHistory.tsx'
 import { PriceTable } from '@/features/market/components/PriceTable.tsx'
 import { Sailings } from '@/features/market/components/Sailings.tsx'
 import { SimilarListings } from '@/features/market/components/SimilarListings.tsx'
+import { askedListing } from '@/features/question/asked.ts'
+import { Questions } from '@/features/question/components/Questions.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -84,6 +88,7 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
               onChange={(fresh) => (fresh ? query.mutate(fresh) : query.refresh())}
               onLogin={() => void navigate(loginAddress(location.href))}
             />
+            {!listing.mine && <FavoriteButton type="LISTING" id={listing.id} name={listing.title} size="m" />}
           </ListingAside>
         }
       >
@@ -92,7 +97,9 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
         <ChargeLines charges={listing.charges} />
         <Sailings listing={listing} />
         <ListingFacts listing={listing} />
+        <PriceHistory listing={listing} />
         <ListingImages images={listing.images} />
+        <Questions asked={askedListing(listing)} />
         <SimilarListings listing={listing} />
       </Split>
     </>

@@ -1,6 +1,11 @@
+import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+import { CompareTick } from '@/features/market/components/CompareTick.tsx'
+import { CompareTray } from '@/features/market/components/CompareTray.tsx'
+import { Comparison } from '@/features/market/components/Comparison.tsx'
 import { KindTabs } from '@/features/market/components/KindTabs.tsx'
 import { ListingCards } from '@/features/market/components/ListingCards.tsx'
 import { MarketFilters } from '@/features/market/components/MarketFilters.tsx'
+import { useCompare } from '@/features/market/useCompare.ts'
 import { useMarket } from '@/features/market/useMarket.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -23,6 +28,7 @@ export default function MarketPage() {
   const t = useText()
   const { isSignedIn } = useSession()
   const search = useMarket()
+  const compare = useCompare()
   const { pol, pod, mode } = search.filters
   const tender = (
     <LinkButton to={hrefTo('tenderIssue', { pol, pod, mode })} look={search.isFiltered ? 'plain' : 'primary'}>
@@ -41,6 +47,13 @@ export default function MarketPage() {
         ),
       }
     : { title: t('market.list.none'), text: t('market.list.none.text'), action: tender }
+  if (compare.isOpen)
+    return (
+      <>
+        <PageHeader title={t('market.title')} lead={t('market.lead')} />
+        <Comparison compare={compare} />
+      </>
+    )
   return (
     <>
       <PageHeader title={t('market.title')} lead={t('market.lead')} />
@@ -69,8 +82,19 @@ export default function MarketPage() {
         )}
       </div>
       <ListFrame list={search} empty={empty}>
-        <ListingCards rows={search.records} isStale={search.loading} label={t('market.list.caption')} />
+        <ListingCards
+          rows={search.records}
+          isStale={search.loading}
+          label={t('market.list.caption')}
+          actions={(row) => (
+            <>
+              <CompareTick row={row} compare={compare} />
+              {!row.mine && <FavoriteButton type="LISTING" id={row.id} name={row.title} />}
+            </>
+          )}
+        />
       </ListFrame>
+      <CompareTray compare={compare} />
     </>
   )
 }

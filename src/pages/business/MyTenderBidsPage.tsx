@@ -10,6 +10,7 @@ import { SealedCard } from '@/features/comparison/components/SealedCard.tsx'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { LaneHistory } from '@/features/insight/components/LaneHistory.tsx'
 import { ThinTenderHelp } from '@/features/insight/components/ThinTenderHelp.tsx'
+import { askedTender } from '@/features/question/asked.ts'
 import { Questions } from '@/features/question/components/Questions.tsx'
 import { TenderState } from '@/features/tender/components/TenderState.tsx'
 import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
@@ -151,7 +152,7 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
           action={<LinkButton to={hrefTo('tenderIssue', { copy: tender.id })}>{t('tender.action.copy')}</LinkButton>}
         />
       )}
-      {tender.publishAt && <Questions tender={tender} />}
+      {tender.publishAt && <Questions asked={askedTender(tender)} />}
     </>
   )
 }

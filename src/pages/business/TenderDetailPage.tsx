@@ -8,6 +8,7 @@ import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.ts
 import { Amendments } from '@/features/tender/components/Amendments.tsx'
 import { LaneHistory } from '@/features/insight/components/LaneHistory.tsx'
 import { ThinTenderHelp } from '@/features/insight/components/ThinTenderHelp.tsx'
+import { askedTender } from '@/features/question/asked.ts'
 import { Questions } from '@/features/question/components/Questions.tsx'
 import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
 import { TenderActions } from '@/features/tender/components/TenderActions.tsx'
@@ -149,7 +150,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
           </Section>
         )}
         {tender.mine && tender.publishAt && <LaneHistory tenderId={tender.id} />}
-        {tender.publishAt && <Questions tender={tender} />}
+        {tender.publishAt && <Questions asked={askedTender(tender)} />}
       </Split>
     </>
   )

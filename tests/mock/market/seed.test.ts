@@ -14,8 +14,9 @@ describe('the seeded listings', () => {
     rows = openRows(store)
   }, 60_000)
 
-  it('are 150 over all kinds; the demo sellers have some in each state, and eight have ended', () => {
-    const all = rows.listings.all()
+  it('are 150 of late over all kinds; the demo sellers have some in each state, and eight have ended', () => {
+    // The older ones, which give lanes a past, are in priceHistory.test.ts.
+    const all = rows.listings.all(({ no }) => !/-09\d\d$/.test(no))
     expect(all).toHaveLength(150)
     expect(new Set(all.map((one) => one.body?.kind).filter(Boolean))).toEqual(new Set(LISTING_KINDS))
     expect(all.filter((one) => one.status === 'EXPIRED')).toHaveLength(8)

@@ -20,7 +20,7 @@ export function useFavoriteName(): (row: Favorite) => string {
   const nameOf = useNameOf()
   return ({ now, before }) => {
     const facts = now ?? before
-    if (facts.kind === 'TENDER') return facts.title
+    if (facts.kind === 'TENDER' || facts.kind === 'LISTING') return facts.title
     if (facts.kind === 'SAILING') return `${facts.vesselName} ${facts.voyage}`
     return facts.kind === 'HS'
       ? `${facts.code} ${nameOf(facts)}`
@@ -35,8 +35,10 @@ export function ThingCell({ row }: Cell) {
   const facts = row.now ?? row.before
   return (
     <div className="ct-favorite-thing">
-      {facts.kind === 'TENDER' && row.now ? (
-        <RouteLink to={hrefTo('tenderDetail', { id: row.targetId })}>{name}</RouteLink>
+      {row.now && (facts.kind === 'TENDER' || facts.kind === 'LISTING') ? (
+        <RouteLink to={hrefTo(facts.kind === 'TENDER' ? 'tenderDetail' : 'marketDetail', { id: row.targetId })}>
+          {name}
+        </RouteLink>
       ) : (
         <strong>{facts.kind === 'SAILING' && facts.isDummyVessel ? t('favorite.sailing.unnamed') : name}</strong>
       )}
@@ -58,6 +60,16 @@ function Under({ row }: Cell) {
           <LaneText pol={facts.pol} pod={facts.pod} />
           <span className="ct-dim">
             {facts.no} · {locale === 'en-US' ? (facts.buyerEn ?? facts.buyerZh) : facts.buyerZh}
+          </span>
+        </>
+      )
+    case 'LISTING':
+      return (
+        <>
+          {facts.pol ? <LaneText pol={facts.pol} pod={facts.pod} /> : <span>{facts.cityName}</span>}
+          <span className="ct-dim">
+            <DictText dict="listing_kind" code={facts.listingKind} /> · {facts.no} ·{' '}
+            {locale === 'en-US' ? (facts.sellerEn ?? facts.sellerZh) : facts.sellerZh}
           </span>
         </>
       )

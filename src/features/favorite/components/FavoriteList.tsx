@@ -52,6 +52,16 @@ function useEmpty({ kind, list }: Collection) {
       title: t('favorite.empty.filtered'),
       action: <Button onClick={() => list.setFilters({ keyword: undefined })}>{t('common.action.viewAll')}</Button>,
     }
+  if (kind === 'LISTING')
+    return {
+      title: t('favorite.empty.LISTING'),
+      text: t('favorite.empty.LISTING.text'),
+      action: (
+        <LinkButton look="primary" to={hrefTo('market')}>
+          {t('favorite.empty.go.market')}
+        </LinkButton>
+      ),
+    }
   const go = IN_SEARCH.includes(kind) ? (
     <LinkButton look="primary" to={hrefTo('tenderSearch')}>
       {t('favorite.empty.go.search')}

@@ -27,13 +27,14 @@ export function CardPrice({ row }: { row: ListingSummary }) {
       </div>
     )
   if (!lowest) return <div className="ct-market-price ct-dim">{t('market.price.cargo')}</div>
+  const isOver = row.status === 'EXPIRED' || row.status === 'OFFLINE'
   const unit = lowest.isoCode
     ? boxName(lowest.isoCode, containerTypes)
     : t(`market.price.per.${unitOf(row.kind, row.mode)}`)
   return (
     <div className="ct-market-price">
       <span className="ct-dim">
-        {t('market.price.allIn')} · {unit}
+        {t(isOver ? 'market.price.last' : 'market.price.allIn')} · {unit}
       </span>
       <Money value={lowest.allIn} size="l" />
       {others.length > 0 && (

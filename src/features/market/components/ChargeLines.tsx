@@ -4,22 +4,15 @@ import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { CodeChip } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
-import { Money } from '@/ui/Money.tsx'
 import { boxName } from '../quantities.ts'
+import { LinePrice } from './LinePrice.tsx'
 
 /** Of what the price is made, line by line; what is included, excluded or at cost is said in words. */
 export function ChargeLines({ charges }: { charges: readonly ChargeLine[] }) {
   const t = useText()
   const bases = useDict('charge_basis')
-  const states = useDict('charge_state')
   const { chargeName, containerTypes } = useFreight()
   if (charges.length === 0) return null
-  const priceOf = ({ state, basis, unitPrice, currency }: ChargeLine) => {
-    if (state !== 'QUOTED') return states.labelOf(state)
-    if (basis === 'AT_COST') return bases.labelOf(basis)
-    if (basis.startsWith('PERCENT')) return `${unitPrice}%`
-    return <Money value={{ amount: unitPrice, currency }} />
-  }
   return (
     <Section title={t('market.detail.lines')}>
       <DataTable
@@ -44,7 +37,12 @@ export function ChargeLines({ charges }: { charges: readonly ChargeLine[] }) {
             title: t('market.detail.line.term'),
             cell: (line) => t(`market.detail.term.${line.paymentTerm}`),
           },
-          { key: 'price', title: t('market.detail.line.price'), align: 'end', cell: priceOf },
+          {
+            key: 'price',
+            title: t('market.detail.line.price'),
+            align: 'end',
+            cell: (line) => <LinePrice line={line} />,
+          },
         ]}
       />
     </Section>

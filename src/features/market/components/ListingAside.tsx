@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { useServerNow } from '@/api/useServerNow.ts'
 import type { ListingDetail } from '@/contract/listing/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
-import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Chip } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { CardPrice } from './CardPrice.tsx'
+import { Confirmed } from './Confirmed.tsx'
 import './market.css'
 
 interface AsideProps {
@@ -21,8 +20,6 @@ interface AsideProps {
 /** The price, how long it holds, what can be done, and who sells. */
 export function ListingAside({ listing, onEnd, children }: AsideProps) {
   const t = useText()
-  const { relative } = useFormats()
-  const now = useServerNow(60_000)
   const { views, enquiries } = listing
   return (
     <>
@@ -36,7 +33,7 @@ export function ListingAside({ listing, onEnd, children }: AsideProps) {
               <Countdown until={`${listing.validTo}T23:59:59+08:00`} onEnd={onEnd} />
             </div>
           )}
-          <p className="ct-dim">{t('market.fact.confirmed', { when: relative(listing.confirmedAt, now) })}</p>
+          <Confirmed row={listing} />
           {children}
           <p className="ct-dim">{t('market.detail.views', { views, enquiries })}</p>
         </Stack>

@@ -1,7 +1,6 @@
-import { useServerNow } from '@/api/useServerNow.ts'
+import type { ReactNode } from 'react'
 import type { ListingSummary } from '@/contract/listing/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
-import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
@@ -12,16 +11,19 @@ import { DateText } from '@/ui/DateText.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { leftText } from '../quantities.ts'
 import { CardPrice } from './CardPrice.tsx'
+import { Confirmed } from './Confirmed.tsx'
 import './market.css'
 
 interface CardsProps {
   rows: readonly ListingSummary[]
   isStale?: boolean | undefined
   label: string
+  /** What can be done with one, in its card. */
+  actions?: ((row: ListingSummary) => ReactNode) | undefined
 }
 
 /** Listings side by side: the all-in price first, then how whole it is and until when it holds. */
-export function ListingCards({ rows, isStale = false, label }: CardsProps) {
+export function ListingCards({ rows, isStale = false, label, actions }: CardsProps) {
   return (
     <ul className={isStale ? 'ct-market-cards ct-stale' : 'ct-market-cards'} aria-busy={isStale} aria-label={label}>
       {rows.map((row) => (
@@ -30,6 +32,7 @@ export function ListingCards({ rows, isStale = false, label }: CardsProps) {
           <CardPrice row={row} />
           <CardFacts row={row} />
           <CardFoot row={row} />
+          {actions && <div className="ct-market-actions">{actions(row)}</div>}
         </li>
       ))}
     </ul>
@@ -89,18 +92,17 @@ function CardFacts({ row }: { row: ListingSummary }) {
   )
 }
 
-function CardFoot({ row: { seller, confirmedAt } }: { row: ListingSummary }) {
+function CardFoot({ row }: { row: ListingSummary }) {
   const t = useText()
   const { locale } = useLocale()
-  const { relative } = useFormats()
-  const now = useServerNow(60_000)
+  const { seller } = row
   return (
     <div className="ct-market-foot">
       <span className="ct-market-seller">
         {locale === 'en-US' ? (seller.nameEn ?? seller.nameZh) : seller.nameZh}
         {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
       </span>
-      <span className="ct-dim">{t('market.fact.confirmed', { when: relative(confirmedAt, now) })}</span>
+      <Confirmed row={row} />
     </div>
   )
 }

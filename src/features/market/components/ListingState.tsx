@@ -4,7 +4,7 @@ import { useDict } from '@/reference/useReferences.ts'
 import { Notice } from '@/ui/Notice.tsx'
 
 /** One sentence on why the listing cannot be ordered; nothing while it can. */
-export function ListingState({ listing: { status, rejection } }: { listing: ListingDetail }) {
+export function ListingState({ listing: { status, rejection, mine } }: { listing: ListingDetail }) {
   const t = useText()
   const reasons = useDict('listing_rejection')
   if (status === 'ONLINE') return null
@@ -14,5 +14,10 @@ export function ListingState({ listing: { status, rejection } }: { listing: List
         {t('market.state.of.REJECTED', { reason: rejection ? reasons.labelOf(rejection) : '' })}
       </Notice>
     )
-  return <Notice tone="warn">{t(`market.state.of.${status}`)}</Notice>
+  return (
+    <Notice tone="warn">
+      <p>{t(`market.state.of.${status}`)}</p>
+      {status === 'EXPIRED' && !mine && <a href="#questions">{t('market.state.ask')}</a>}
+    </Notice>
+  )
 }

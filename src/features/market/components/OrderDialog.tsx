@@ -18,7 +18,7 @@ import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
-import { itemsOf, keyOf, qtyProblem, totalsOf } from '../orderMath.ts'
+import { itemsOf, keyOf, qtyProblem, totalOf } from '../orderMath.ts'
 import type { Quantities } from '../orderMath.ts'
 import { boxName } from '../quantities.ts'
 
@@ -110,7 +110,7 @@ export function OrderDialog({ listing, onClose, onFresh, onSent }: OrderProps) {
               />
             )}
           </Field>
-          <Totals listing={listing} items={items} />
+          <Total listing={listing} items={items} />
         </Stack>
       </form>
     </Dialog>
@@ -165,18 +165,18 @@ function QtyFields({ listing, typed, short, onChange }: QtyProps) {
   })
 }
 
-function Totals({ listing, items }: { listing: ListingDetail; items: ReturnType<typeof itemsOf> }) {
+function Total({ listing, items }: { listing: ListingDetail; items: ReturnType<typeof itemsOf> }) {
   const t = useText()
-  const totals = totalsOf(listing, items)
-  if (totals.length === 0) return null
+  const total = totalOf(listing, items)
+  if (!total) return null
+  const isConverted = listing.charges.some(({ currency }) => currency !== listing.currency)
   return (
     <Notice>
       <span className="ct-market-total" aria-live="polite">
         <span>{t('market.order.total')}</span>
-        {totals.map((total) => (
-          <Money key={total.currency} value={total} size="l" />
-        ))}
+        <Money value={total} size="l" />
       </span>
+      {isConverted && <p className="ct-dim">{t('market.order.rates', { date: listing.rates.date })}</p>}
     </Notice>
   )
 }

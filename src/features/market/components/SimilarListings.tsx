@@ -2,7 +2,9 @@ import { useQuery } from '@/api/useQuery.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import type { ListingDetail } from '@/contract/listing/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { compareAddress } from '../useCompare.ts'
 import { ListingCards } from './ListingCards.tsx'
 
 const MOST = 3
@@ -20,7 +22,14 @@ export function SimilarListings({ listing }: { listing: ListingDetail }) {
   if (others.length === 0) return null
   const title = t(similar.length > 0 ? 'market.detail.similar.fresh' : 'market.detail.similar')
   return (
-    <Section title={title}>
+    <Section
+      title={title}
+      actions={
+        <LinkButton size="s" to={compareAddress(kind, [id, ...others.slice(0, MOST).map((one) => one.id)])}>
+          {t('market.compare.these')}
+        </LinkButton>
+      }
+    >
       <ListingCards rows={others.slice(0, MOST)} label={title} />
     </Section>
   )

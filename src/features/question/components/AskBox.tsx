@@ -11,24 +11,25 @@ import { useAccess } from '@/session/useAccess.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
-import type { AskedTender } from './Questions.tsx'
+import { aboutOf } from '../asked.ts'
+import type { Asked } from '../asked.ts'
 import { WordsForm } from './WordsForm.tsx'
 
 interface AskProps {
-  tender: AskedTender
+  asked: Asked
   /** How many questions of the caller wait for an answer. */
   waiting: number
   onAsked: () => void
 }
 
 /** Where a question is written, or why none can be. */
-export function AskBox({ tender, waiting, onAsked }: AskProps) {
+export function AskBox({ asked, waiting, onAsked }: AskProps) {
   const t = useText()
   const may = useAccess()
   const way = useCertificationWay()
   const navigate = useNavigate()
   const ask = useAction(questionEndpoints.ask, {
-    intent: `question.ask:${tender.id}`,
+    intent: `question.ask:${asked.id}`,
     onSuccess: () => {
       toast.success(t('question.ask.done'))
       onAsked()
@@ -37,8 +38,8 @@ export function AskBox({ tender, waiting, onAsked }: AskProps) {
       if (hasCode(error, BUSINESS_CODES.deadlinePassed) || hasCode(error, BUSINESS_CODES.stateChanged)) onAsked()
     },
   })
-  if (tender.status !== 'QUOTING') return <p className="ct-dim">{t('question.closed')}</p>
-  const access = may('tender.ask', { mode: tender.mode, ownerCompanyId: tender.buyer.id })
+  if (!asked.isOpen) return <p className="ct-dim">{t(`question.of.${asked.kind}.closed`)}</p>
+  const access = may(...asked.right)
   if (access.reason === 'login')
     return (
       <div>
@@ -52,18 +53,19 @@ export function AskBox({ tender, waiting, onAsked }: AskProps) {
       </p>
     )
   if (!access.allowed) return <p className="ct-dim">{t('question.userType')}</p>
-  if (!tender.admitted) return <p className="ct-dim">{t('question.notAdmitted')}</p>
+  if (asked.isShut) return <p className="ct-dim">{t('question.notAdmitted')}</p>
   if (waiting >= MAX_OPEN_QUESTIONS) return <Notice tone="warn">{t('question.limit', { count: waiting })}</Notice>
   return (
     <WordsForm
       formId="question"
-      entityId={tender.id}
-      title={t('question.ask')}
+      entityId={asked.id}
+      kind={asked.kind}
+      title={t(`question.of.${asked.kind}.ask`)}
       label={t('question.ask.label')}
       hint={t('question.ask.hint')}
       submitText={t('question.ask.send')}
       action={ask}
-      onSend={async (text) => (await ask.run({ tenderId: tender.id, text })) !== undefined}
+      onSend={async (text) => (await ask.run({ ...aboutOf(asked), text })) !== undefined}
     />
   )
 }

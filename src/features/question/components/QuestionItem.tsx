@@ -11,20 +11,20 @@ import { Button } from '@/ui/Button.tsx'
 import { Chip } from '@/ui/Chip.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { toast } from '@/ui/toast.ts'
-import type { AskedTender } from './Questions.tsx'
+import type { Asked } from '../asked.ts'
 import { WordsForm } from './WordsForm.tsx'
 
 interface ItemProps {
   question: Question
-  tender: AskedTender
+  asked: Asked
   onChange: () => void
 }
 
 /** Milliseconds between looks at whether an answer may still be changed. */
 const LOOK_MS = 5000
 
-/** One question and its answer; the publisher answers here. */
-export function QuestionItem({ question, tender, onChange }: ItemProps) {
+/** One question and its answer; its owner answers here. */
+export function QuestionItem({ question, asked, onChange }: ItemProps) {
   const t = useText()
   const now = useServerNow(LOOK_MS)
   const item = useRef<HTMLLIElement>(null)
@@ -46,33 +46,33 @@ export function QuestionItem({ question, tender, onChange }: ItemProps) {
     },
   })
   const { answer } = question
-  const isOpen = tender.status === 'QUOTING' || tender.status === 'EVALUATING'
-  const isMine = tender.mine && isOpen
+  const { kind, isAnswerable } = asked
+  const isMine = asked.mine && isAnswerable
   const mayChange = answer?.editUntil !== undefined && Date.parse(answer.editUntil) > now
   const showForm = isMine && isWriting && (answer === undefined || mayChange)
   return (
     <li ref={item} className="ct-question" tabIndex={-1}>
       <p className="ct-question-head">
-        <strong>{t('question.asker', { letter: question.asker })}</strong>
+        <strong>{t(`question.of.${kind}.asker`, { letter: question.asker })}</strong>
         {question.mine && <Chip tone="sea">{t('question.mine')}</Chip>}
         <span className="ct-dim">
           <DateText value={question.at} />
         </span>
       </p>
-      <Words text={question.text} masked={question.masked} />
+      <Words text={question.text} masked={question.masked} kind={kind} />
       {answer && !showForm && (
         <div className="ct-answer">
           <p className="ct-question-head">
-            <strong>{t('question.publisher')}</strong>
+            <strong>{t(`question.of.${kind}.owner`)}</strong>
             <span className="ct-dim">
               <DateText value={answer.editedAt ?? answer.at} />
             </span>
             {answer.editedAt && <span className="ct-dim">{t('question.edited')}</span>}
           </p>
-          <Words text={answer.text} masked={answer.masked} />
+          <Words text={answer.text} masked={answer.masked} kind={kind} />
         </div>
       )}
-      {!answer && !isMine && <p className="ct-dim">{t(isOpen ? 'question.unanswered' : 'question.never')}</p>}
+      {!answer && !isMine && <p className="ct-dim">{t(`question.of.${kind}.${isAnswerable ? 'waits' : 'never'}`)}</p>}
       {isMine && !showForm && (answer === undefined || mayChange) && (
         <div>
           <Button size="s" look={answer ? 'quiet' : 'primary'} onClick={() => setWriting(true)}>
@@ -90,6 +90,7 @@ export function QuestionItem({ question, tender, onChange }: ItemProps) {
           submitText={t('question.answer.send')}
           {...(answer && { initial: answer.text })}
           action={send}
+          kind={kind}
           onSend={async (text) => (await send.run({ id: question.id, version: question.version, text })) !== undefined}
           onCancel={close}
         />
@@ -98,12 +99,12 @@ export function QuestionItem({ question, tender, onChange }: ItemProps) {
   )
 }
 
-function Words({ text, masked }: { text: string; masked: boolean }) {
+function Words({ text, masked, kind }: { text: string; masked: boolean; kind: Asked['kind'] }) {
   const t = useText()
   return (
     <>
       <p className="ct-question-text">{text}</p>
-      {masked && <p className="ct-question-masked">{t('question.masked')}</p>}
+      {masked && <p className="ct-question-masked">{t(`question.of.${kind}.masked`)}</p>}
     </>
   )
 }

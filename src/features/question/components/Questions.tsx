@@ -1,30 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { questionEndpoints } from '@/contract/question/endpoints.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { aboutOf } from '../asked.ts'
+import type { Asked } from '../asked.ts'
 import { AskBox } from './AskBox.tsx'
 import { QuestionItem } from './QuestionItem.tsx'
 import './question.css'
-
-/** What of a tender its questions depend on. */
-export type AskedTender = Pick<TenderDetail, 'id' | 'mine' | 'status' | 'mode' | 'buyer' | 'admitted'>
 
 /** Name of this part in the address, for links to it. */
 const ANCHOR = 'questions'
 const FEW = 10
 const MORE = 40
 
-/** Questions on a published tender with their answers: everybody reads, who may quote asks, the publisher answers. */
-export function Questions({ tender }: { tender: AskedTender }) {
+/** Questions on a published tender or a listing with their answers: everybody reads, who may asks, its owner answers. */
+export function Questions({ asked }: { asked: Asked }) {
   const t = useText()
   const [size, setSize] = useState(FEW)
-  const input = { tenderId: tender.id, current: 1, size }
+  const input = { ...aboutOf(asked), current: 1, size }
   const query = useQuery(questionEndpoints.page, input, { silent: true, refreshOnFocus: true, keepPrevious: true })
   const { data, refresh } = query
   const place = useRef<HTMLDivElement>(null)
@@ -42,14 +40,12 @@ export function Questions({ tender }: { tender: AskedTender }) {
           {query.isFirstLoad && <SkeletonBlock height={160} />}
           {query.error && <ErrorState onRetry={refresh} />}
           {data && data.total === 0 && (
-            <p className="ct-dim">
-              {t(tender.mine && tender.status === 'QUOTING' ? 'question.none.mine' : 'question.none')}
-            </p>
+            <p className="ct-dim">{t(asked.mine && asked.isOpen ? 'question.none.mine' : 'question.none')}</p>
           )}
           {data && data.records.length > 0 && (
             <ol className="ct-question-list">
               {data.records.map((question) => (
-                <QuestionItem key={question.id} question={question} tender={tender} onChange={refresh} />
+                <QuestionItem key={question.id} question={question} asked={asked} onChange={refresh} />
               ))}
             </ol>
           )}
@@ -60,7 +56,7 @@ export function Questions({ tender }: { tender: AskedTender }) {
               </Button>
             </div>
           )}
-          {data && !tender.mine && <AskBox tender={tender} waiting={data.mineWaiting} onAsked={refresh} />}
+          {data && !asked.mine && <AskBox asked={asked} waiting={data.mineWaiting} onAsked={refresh} />}
         </Stack>
       </Section>
     </div>

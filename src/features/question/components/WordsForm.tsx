@@ -12,9 +12,11 @@ import { Failure } from '@/ui/Failure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
+import type { Asked } from '../asked.ts'
 
 interface WordsProps {
   formId: 'question' | 'answer'
+  kind: Asked['kind']
   /** What it is about; its draft is kept under this. */
   entityId: string
   title: string
@@ -40,7 +42,7 @@ export function WordsForm(props: WordsProps) {
 }
 
 function Editor(props: WordsProps & { draft: ReturnType<typeof useDraft<string>> }) {
-  const { draft, action, title, label, hint, submitText, initial = '', onSend, onCancel } = props
+  const { draft, action, kind, title, label, hint, submitText, initial = '', onSend, onCancel } = props
   const t = useText()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -90,7 +92,9 @@ function Editor(props: WordsProps & { draft: ReturnType<typeof useDraft<string>>
             draft.save(event.target.value)
           }}
         />
-        <div role="status">{maskContacts(text).masked && <Notice tone="warn">{t('question.contacts')}</Notice>}</div>
+        <div role="status">
+          {maskContacts(text).masked && <Notice tone="warn">{t(`question.of.${kind}.contacts`)}</Notice>}
+        </div>
         <Failure text={failureText(t, action.error)} />
         <div className="ct-question-buttons">
           <Button type="submit" look="primary" isBusy={action.loading}>

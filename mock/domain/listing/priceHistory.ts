@@ -1,0 +1,80 @@
+import { Big } from 'big.js'
+import { MARKET_CURRENCY } from '@/contract/listing/price.ts'
+import type { PriceHistory, PriceHistoryQuery } from '@/contract/listing/schemas.ts'
+import { HISTORY_LEAST, HISTORY_WEEKS } from '@/contract/listing/values.ts'
+import { roundMoney } from '@/contract/money.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { notFound } from '../errors.ts'
+import type { ListingRow } from './row.ts'
+import { whereOf } from './similar.ts'
+import { bodyForList } from './sketch.ts'
+import { listingDetail } from './view.ts'
+
+const DAY_MS = 24 * 3600_000
+const CHINA_MS = 8 * 3600_000
+
+interface Asked {
+  companyId: string
+  usd: Big
+}
+
+/** Day number of the Monday, China time, of the week of a moment. The first day of all was a Thursday. */
+function mondayOf(ms: number): number {
+  const day = Math.floor((ms + CHINA_MS) / DAY_MS)
+  return day - ((day + 3) % 7)
+}
+
+/**
+ * What sellers asked for one unit on the lane of a listing, week by week, counted from the listings themselves. A week tells
+ * figures only if enough sellers published in it; guests get them to two digits, so that no masked price can be read off.
+ */
+export function priceHistory(deps: Deps, query: PriceHistoryQuery, caller: Caller | undefined): PriceHistory {
+  const listing = deps.rows.listings.get(query.id)
+  listingDetail(deps, listing, caller)
+  if (!listing) throw notFound()
+  const isoCodes = bodyForList(listing).stock.flatMap(({ isoCode }) => (isoCode ? [isoCode] : []))
+  const isoCode = isoCodes.find((code) => code === query.isoCode) ?? isoCodes[0]
+  const isRough = caller === undefined
+  const last = mondayOf(deps.now())
+  const byWeek = askedByWeek(deps, listing, isoCode)
+  const weeks = Array.from({ length: HISTORY_WEEKS }, (_, place) => last - (HISTORY_WEEKS - 1 - place) * 7)
+  return {
+    currency: MARKET_CURRENCY,
+    ...(isoCode && { isoCode }),
+    isoCodes,
+    isRough,
+    weeks: weeks.map((monday) => ({
+      from: new Date(monday * DAY_MS).toISOString().slice(0, 10),
+      ...figuresOf(byWeek.get(monday) ?? [], isRough),
+    })),
+  }
+}
+
+function askedByWeek(deps: Deps, listing: ListingRow, isoCode: string | undefined): Map<number, Asked[]> {
+  const [kind, where] = whereOf(listing)
+  const { mode } = bodyForList(listing)
+  const alike = deps.rows.listings.all((row) => {
+    if (!row.published) return false
+    const [itsKind, its] = whereOf(row)
+    return itsKind === kind && its === where && bodyForList(row).mode === mode
+  })
+  const byWeek = new Map<number, Asked[]>()
+  for (const { companyId, published = [] } of alike)
+    for (const { at, prices } of published) {
+      const price = prices.find((one) => one.isoCode === isoCode)
+      const monday = mondayOf(Date.parse(at))
+      if (price) byWeek.set(monday, [...(byWeek.get(monday) ?? []), { companyId, usd: new Big(price.usd) }])
+    }
+  return byWeek
+}
+
+function figuresOf(asked: readonly Asked[], isRough: boolean): Omit<PriceHistory['weeks'][number], 'from'> {
+  const count = asked.length
+  const sorted = asked.map(({ usd }) => usd).toSorted((a, b) => a.cmp(b))
+  const [low, high] = [sorted[0], sorted.at(-1)]
+  const middle = sorted.slice(Math.ceil(count / 2) - 1, Math.floor(count / 2) + 1)
+  if (!low || !high || new Set(asked.map(({ companyId }) => companyId)).size < HISTORY_LEAST) return { count }
+  const median = middle.reduce((sum, one) => sum.plus(one), new Big(0)).div(middle.length)
+  const told = (figure: Big): string => (isRough ? figure.prec(2).toFixed() : roundMoney(figure, MARKET_CURRENCY))
+  return { count, median: told(median), low: told(low), high: told(high) }
+}

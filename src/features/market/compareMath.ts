@@ -1,0 +1,43 @@
+import { inCurrency } from '@/contract/bid/calc.ts'
+import { CHARGE_GROUPS } from '@/contract/bid/values.ts'
+import { MARKET_CURRENCY } from '@/contract/listing/price.ts'
+import type { ListingDetail } from '@/contract/listing/schemas.ts'
+import type { Compared } from './useCompare.ts'
+
+/** The listing of a column that takes part in the comparison. */
+export function shownIn({ listing, state }: Compared): ListingDetail | undefined {
+  return state === 'there' ? listing : undefined
+}
+
+/** The places that have the lowest figure; none where fewer than two have one, or all have the same. */
+export function lowestOf(figures: readonly (number | undefined)[]): number[] {
+  const known = figures.filter((one) => one !== undefined)
+  const least = Math.min(...known)
+  if (known.length < 2 || known.every((one) => one === least)) return []
+  return figures.flatMap((one, place) => (one === least ? [place] : []))
+}
+
+/** Dollars all in of one unit, to compare by; none for what cannot be ordered or is not offered. */
+export function dollarsOf(listing: ListingDetail | undefined, isoCode: string | undefined): number | undefined {
+  if (listing?.status !== 'ONLINE') return undefined
+  const price = listing.prices.find((one) => one.isoCode === isoCode)
+  return price && Number(inCurrency(price.allIn.amount, price.allIn.currency, MARKET_CURRENCY, listing.rates))
+}
+
+/** Days at sea, to compare by; none for what cannot be ordered. */
+export function daysOf(listing: ListingDetail | undefined): number | undefined {
+  return listing?.status === 'ONLINE' ? listing.transitDays : undefined
+}
+
+/** Box types that any of them offers, `undefined` for a unit without one, in the order in which they come. */
+export function typesOf(listings: readonly (ListingDetail | undefined)[]): (string | undefined)[] {
+  return [...new Set(listings.flatMap((one) => one?.stock.map(({ isoCode }) => isoCode) ?? []))]
+}
+
+/** Codes of charges that any of them names as in its price or usual but missing, by group. */
+export function codesOf(listings: readonly (ListingDetail | undefined)[]): string[] {
+  const lines = listings.flatMap((one) => one?.charges ?? [])
+  const named = CHARGE_GROUPS.flatMap((group) => lines.filter((line) => line.group === group).map(({ code }) => code))
+  const missing = listings.flatMap((one) => (one && !one.isMasked ? one.missing : []))
+  return [...new Set([...named, ...missing])]
+}
