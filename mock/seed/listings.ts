@@ -19,7 +19,7 @@ const OWN: readonly (readonly [companyId: string, states: readonly ListingRow['s
   ['c04', [...online(6), 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(3)]],
 ]
 /** How many there are in all, and the shares of the kinds among those of robots. */
-const COUNT = 150
+const COUNT = 600
 const KINDS: readonly ListingKind[] = [
   ...Array.from({ length: 9 }, () => 'RATE' as const),
   ...Array.from({ length: 4 }, () => 'SPACE' as const),

@@ -74,6 +74,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/market/messages/zh-CN.ts').then((m) => m.marketZhCN),
     'en-US': () => import('@/features/market/messages/en-US.ts').then((m) => m.marketEnUS),
   },
+  street: {
+    'zh-CN': () => import('@/features/market/street/messages/zh-CN.ts').then((m) => m.streetZhCN),
+    'en-US': () => import('@/features/market/street/messages/en-US.ts').then((m) => m.streetEnUS),
+  },
   listing: {
     'zh-CN': () => import('@/features/listing/messages/zh-CN.ts').then((m) => m.listingZhCN),
     'en-US': () => import('@/features/listing/messages/en-US.ts').then((m) => m.listingEnUS),

@@ -40,11 +40,11 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
   },
-  market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market'] },
-  marketDetail: { load: () => import('@/pages/business/MarketDetailPage.tsx'), messages: ['market', 'access'] },
+  market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market', 'street'] },
+  marketDetail: { load: () => import('@/pages/business/MarketDetailPage.tsx'), messages: ['market', 'street', 'access'] },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
-    messages: ['listing', 'problem', 'upload', 'access'],
+    messages: ['listing', 'street', 'problem', 'upload', 'access'],
   },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {

@@ -14,6 +14,7 @@ import { ListingState } from '@/features/market/components/ListingState.tsx'
 import { PriceTable } from '@/features/market/components/PriceTable.tsx'
 import { Sailings } from '@/features/market/components/Sailings.tsx'
 import { SimilarListings } from '@/features/market/components/SimilarListings.tsx'
+import { StreetTurns } from '@/features/market/components/StreetTurns.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -63,6 +64,8 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
   const t = useText()
   const may = useAccess()
   const navigate = useNavigate()
+  const booking = may('listing.book', { ownerCompanyId: listing.seller.id })
+  const showsTurns = listing.kind === 'EMPTY_BOX' && (booking.allowed || booking.reason === 'notOwner' || booking.reason === 'certification')
   return (
     <>
       <PageHeader
@@ -80,7 +83,7 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
           <ListingAside listing={listing} onEnd={query.refresh}>
             <ListingActions
               listing={listing}
-              booking={may('listing.book', { ownerCompanyId: listing.seller.id })}
+              booking={booking}
               onChange={(fresh) => (fresh ? query.mutate(fresh) : query.refresh())}
               onLogin={() => void navigate(loginAddress(location.href))}
             />
@@ -91,6 +94,7 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
         <PriceTable listing={listing} />
         <ChargeLines charges={listing.charges} />
         <Sailings listing={listing} />
+        {showsTurns && <StreetTurns listingId={listing.id} />}
         <ListingFacts listing={listing} />
         <ListingImages images={listing.images} />
         <SimilarListings listing={listing} />

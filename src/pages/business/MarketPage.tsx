@@ -1,6 +1,7 @@
 import { KindTabs } from '@/features/market/components/KindTabs.tsx'
 import { ListingCards } from '@/features/market/components/ListingCards.tsx'
 import { MarketFilters } from '@/features/market/components/MarketFilters.tsx'
+import { StreetTurnSearch } from '@/features/market/components/StreetTurnSearch.tsx'
 import { useMarket } from '@/features/market/useMarket.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -71,6 +72,7 @@ export default function MarketPage() {
       <ListFrame list={search} empty={empty}>
         <ListingCards rows={search.records} isStale={search.loading} label={t('market.list.caption')} />
       </ListFrame>
+      {isSignedIn && search.filters.kind === 'EMPTY_BOX' && <StreetTurnSearch />}
     </>
   )
 }

@@ -72,7 +72,7 @@ function ModeField({ user }: { user: CurrentUser }) {
 
 function LaneFields() {
   const t = useText()
-  const { ports, carriers, carrierName } = useFreight()
+  const { ports } = useFreight()
   const { draft, set, errorOf } = useForm()
   return (
     <>
@@ -90,20 +90,7 @@ function LaneFields() {
       ))}
       {draft.kind !== 'CARGO' && (
         <>
-          <SelectField
-            label={t('listing.field.carrier')}
-            name="carrierScac"
-            value={draft.carrierScac ?? ''}
-            error={errorOf('carrierScac')}
-            onChange={(event) => set('carrierScac', event.target.value)}
-          >
-            <option value="">{t('listing.field.carrier.any')}</option>
-            {carriers.map(({ scac }) => (
-              <option key={scac} value={scac}>
-                {carrierName(scac)}
-              </option>
-            ))}
-          </SelectField>
+          <CarrierField />
           <TextField
             label={t('listing.field.transit')}
             name="transitDays"
@@ -123,6 +110,28 @@ function LaneFields() {
         </>
       )}
     </>
+  )
+}
+
+function CarrierField() {
+  const t = useText()
+  const { carriers, carrierName } = useFreight()
+  const { draft, set, errorOf } = useForm()
+  return (
+    <SelectField
+      label={t('listing.field.carrier')}
+      name="carrierScac"
+      value={draft.carrierScac ?? ''}
+      error={errorOf('carrierScac')}
+      onChange={(event) => set('carrierScac', event.target.value)}
+    >
+      <option value="">{t('listing.field.carrier.any')}</option>
+      {carriers.map(({ scac }) => (
+        <option key={scac} value={scac}>
+          {carrierName(scac)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
@@ -148,6 +157,7 @@ function PlaceFields() {
         error={errorOf('cityName')}
         onChange={(event) => set('cityName', event.target.value)}
       />
+      {draft.kind === 'EMPTY_BOX' && <CarrierField />}
       {draft.kind === 'SERVICE' ? (
         <ServiceChecks />
       ) : (
