@@ -1,6 +1,7 @@
 import type { Deps } from '../domain/deps.ts'
 import type { Row, Table } from '../store/port.ts'
 import { seedCertifications } from './certifications.ts'
+import { seedBookings } from './bookings.ts'
 import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
 import { seedMessages } from './messages.ts'
@@ -47,4 +48,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedMessages(deps, now)
   seedCertifications(deps)
   seedListings(deps, createRandom(`${seed}|listings`), companies, now)
+  seedBookings(deps, createRandom(`${seed}|bookings`), companies, now)
 }
