@@ -69,7 +69,7 @@ export function seedBookings(deps: Deps, random: Random, companies: readonly Com
   for (const listing of robots.slice(0, SOLD_OUT)) sellOut(seeding, listing)
   // Each demo buyer has ordered of robots too.
   robots.slice(-10).forEach((listing, place) => {
-    const path = PATHS[[1, 4, 7, 9, 11][place % 5] ?? 1]
+    const path = PATHS[[4, 7, 9, 10, 11][place % 5] ?? 4]
     if (path) book(seeding, listing, place % 2 === 0 ? 'c01' : 'c05', path, someOf(deps, listing))
   })
   seedTurn(deps, 'c02', now)

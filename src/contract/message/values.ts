@@ -85,7 +85,10 @@ export const ALWAYS_ON: readonly MessageGroup[] = ['AWARD', 'ORDER', 'PAYMENT', 
 /** Days of the market a message is kept. FIELD part 1 "Messages". */
 export const MESSAGE_DAYS = 90
 
-/** Kinds of things a message leads to. DRAFT is an own tender to write on, QUOTE an own quote to finish. */
+/**
+ * Kinds of things a message leads to. DRAFT is an own tender to write on, QUOTE an own quote to finish. OWN_LISTING is named by
+ * its number, by which its seller's list is searched; the bookings are those that one has received or made.
+ */
 export const MESSAGE_TARGETS = [
   'TENDER',
   'OWN_TENDER',
@@ -96,6 +99,10 @@ export const MESSAGE_TARGETS = [
   'INVOICE',
   'CERTIFICATION',
   'QUESTIONS',
+  'LISTING',
+  'OWN_LISTING',
+  'BOOKING_RECEIVED',
+  'BOOKING_MADE',
 ] as const
 
 /** The thing a message leads to; the client knows the page. */
