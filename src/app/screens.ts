@@ -41,7 +41,10 @@ export const screens: Record<RouteId, Screen> = {
     messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
   },
   market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market', 'street'] },
-  marketDetail: { load: () => import('@/pages/business/MarketDetailPage.tsx'), messages: ['market', 'street', 'access'] },
+  marketDetail: {
+    load: () => import('@/pages/business/MarketDetailPage.tsx'),
+    messages: ['market', 'street', 'access'],
+  },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
     messages: ['listing', 'street', 'problem', 'upload', 'access'],

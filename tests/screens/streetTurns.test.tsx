@@ -59,16 +59,27 @@ async function emptiesAndOrder(carrierScac: string | undefined = 'COSU') {
 
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }, WAIT))
 
-test('empties on the market name the own order that could use them, why, and the empty run it saves', LONG, async () => {
-  const { market, id, booking } = await emptiesAndOrder()
-  app = await openAs('trader', `/business/marketDetail?id=${id}`, market)
-  const turns = await part('Street turns')
-  const row = (await turns.findByText(booking.no, {}, WAIT)).closest('tr')
-  const of = within(row ?? document.body)
-  expect(of.getByRole('link').getAttribute('href')).toBe(`/business/payment?orderId=${booking.id}`)
-  for (const text of ['Own order', 'Same type', 'Same carrier', 'Shanghai', /^\d+ km apart$/, /via the Shanghai depot/])
-    expect(of.getByText(text)).toBeTruthy()
-})
+test(
+  'empties on the market name the own order that could use them, why, and the empty run it saves',
+  LONG,
+  async () => {
+    const { market, id, booking } = await emptiesAndOrder()
+    app = await openAs('trader', `/business/marketDetail?id=${id}`, market)
+    const turns = await part('Street turns')
+    const row = (await turns.findByText(booking.no, {}, WAIT)).closest('tr')
+    const of = within(row ?? document.body)
+    expect(of.getByRole('link').getAttribute('href')).toBe(`/business/payment?orderId=${booking.id}`)
+    for (const text of [
+      'Own order',
+      'Same type',
+      'Same carrier',
+      'Shanghai',
+      /^\d+ km apart$/,
+      /via the Shanghai depot/,
+    ])
+      expect(of.getByText(text)).toBeTruthy()
+  },
+)
 
 test('guests are not asked about their orders', LONG, async () => {
   const { market, id } = await emptiesAndOrder()

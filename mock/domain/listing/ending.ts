@@ -24,7 +24,8 @@ export function tellSeller(
   params: Record<string, string> = {},
 ): void {
   const { id, no, companyId } = listing
-  const target = type === 'LISTING_APPROVED' ? ({ kind: 'LISTING', id } as const) : ({ kind: 'OWN_LISTING', id: no } as const)
+  const target =
+    type === 'LISTING_APPROVED' ? ({ kind: 'LISTING', id } as const) : ({ kind: 'OWN_LISTING', id: no } as const)
   notify(deps, { companyId, type, params: { no, title: bodyForList(listing).title, ...params }, target })
 }
 

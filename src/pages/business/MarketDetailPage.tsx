@@ -65,7 +65,9 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
   const may = useAccess()
   const navigate = useNavigate()
   const booking = may('listing.book', { ownerCompanyId: listing.seller.id })
-  const showsTurns = listing.kind === 'EMPTY_BOX' && (booking.allowed || booking.reason === 'notOwner' || booking.reason === 'certification')
+  const showsTurns =
+    listing.kind === 'EMPTY_BOX' &&
+    (booking.allowed || booking.reason === 'notOwner' || booking.reason === 'certification')
   return (
     <>
       <PageHeader

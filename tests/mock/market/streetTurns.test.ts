@@ -151,7 +151,7 @@ describe('street turns of a listing', () => {
 })
 
 describe('a search for an empty container', () => {
-  it('finds those near the place that are free in time, but for one\'s own', async () => {
+  it("finds those near the place that are free in time, but for one's own", async () => {
     const { market, seller, buyer, empty } = await withOrder()
     const wanted = { cityName: '上海', isoCode: '45G1', carrierScac: 'COSU', from: inDays(2), to: inDays(4) }
     const ids = async (part: Partial<TurnQuery>, token = buyer) =>

@@ -55,9 +55,7 @@ describe('messages of the market lead to the place where something can be done',
     ])
     const seen = await led(market, 'forwarder', ids)
     expect(seen.filter(([type]) => type === 'ORDER_BOOKED')).toHaveLength(4)
-    expect(seen.map(([, kind]) => kind)).toEqual(
-      Array.from({ length: 6 }, () => 'BOOKING_RECEIVED'),
-    )
+    expect(seen.map(([, kind]) => kind)).toEqual(Array.from({ length: 6 }, () => 'BOOKING_RECEIVED'))
     expect(seen).toContainEqual(['BOOKING_CANCELLED', 'BOOKING_RECEIVED', cancelled])
   })
 })

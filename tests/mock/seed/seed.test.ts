@@ -101,7 +101,9 @@ describe('the seeded marketplace', () => {
 
   it('has orders of tenders in all states, and every order has its tender and bid, or its listing', () => {
     const orders = rows.orders.all()
-    const missing = ORDER_STATUSES.filter((status) => !orders.some((order) => order.source === 'TENDER' && order.status === status))
+    const missing = ORDER_STATUSES.filter(
+      (status) => !orders.some((order) => order.source === 'TENDER' && order.status === status),
+    )
     expect(missing).toEqual([])
     for (const order of orders) {
       if (order.source === 'LISTING') {

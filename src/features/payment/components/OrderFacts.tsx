@@ -164,9 +164,7 @@ function LaneCharges({ lane, isOnly, place }: LaneProps) {
       />
       <p className="ct-order-allin">
         {lane.carrierScac && <span className="ct-dim">{carrierName(lane.carrierScac)} · </span>}
-        {place === undefined && (
-          <span className="ct-dim">{t('common.unit.day', { count: lane.transitDays })} · </span>
-        )}
+        {place === undefined && <span className="ct-dim">{t('common.unit.day', { count: lane.transitDays })} · </span>}
         {t('payment.order.allIn')} <Money value={lane.allIn} />
       </p>
     </Section>

@@ -10,7 +10,8 @@ export const paymentEnUS = {
   'payment.list.tab.finished': 'Finished',
   'payment.list.tab.all': 'All',
   'payment.list.empty': 'Nothing to pay',
-  'payment.list.empty.text': 'An order appears here when the winner has confirmed, or when something is booked on the market.',
+  'payment.list.empty.text':
+    'An order appears here when the winner has confirmed, or when something is booked on the market.',
   'payment.list.emptyAll': 'No order yet',
   'payment.list.no': 'Order',
   'payment.list.status': 'Status',
