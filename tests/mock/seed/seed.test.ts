@@ -106,12 +106,12 @@ describe('the seeded marketplace', () => {
     )
     expect(missing).toEqual([])
     for (const order of orders) {
-      if (order.source === 'LISTING') {
-        expect(rows.listings.get(order.listingId ?? '')?.companyId).toBe(order.sellerId)
-        continue
-      }
-      expect(rows.tenders.get(order.tenderId ?? '')?.companyId).toBe(order.buyerId)
-      expect(rows.bids.get(order.bidId ?? '')?.companyId).toBe(order.sellerId)
+      const isOfTender = order.source === 'TENDER'
+      const [asked, offered] = [rows.tenders.get(order.tenderId ?? ''), rows.bids.get(order.bidId ?? '')]
+      expect([order.no, asked?.companyId]).toEqual([order.no, isOfTender ? order.buyerId : undefined])
+      expect([order.no, offered?.companyId]).toEqual([order.no, isOfTender ? order.sellerId : undefined])
+      const listing = rows.listings.get(order.listingId ?? '')
+      expect([order.no, listing?.companyId]).toEqual([order.no, isOfTender ? undefined : order.sellerId])
     }
   })
 
