@@ -75,8 +75,8 @@ export const catalogues = {
     'en-US': () => import('@/features/market/messages/en-US.ts').then((m) => m.marketEnUS),
   },
   street: {
-    'zh-CN': () => import('@/features/market/street/messages/zh-CN.ts').then((m) => m.streetZhCN),
-    'en-US': () => import('@/features/market/street/messages/en-US.ts').then((m) => m.streetEnUS),
+    'zh-CN': () => import('@/features/street/messages/zh-CN.ts').then((m) => m.streetZhCN),
+    'en-US': () => import('@/features/street/messages/en-US.ts').then((m) => m.streetEnUS),
   },
   listing: {
     'zh-CN': () => import('@/features/listing/messages/zh-CN.ts').then((m) => m.listingZhCN),

@@ -1,7 +1,7 @@
 import { KindTabs } from '@/features/market/components/KindTabs.tsx'
 import { ListingCards } from '@/features/market/components/ListingCards.tsx'
 import { MarketFilters } from '@/features/market/components/MarketFilters.tsx'
-import { StreetTurnSearch } from '@/features/market/components/StreetTurnSearch.tsx'
+import { StreetTurnSearch } from '@/features/street/components/StreetTurnSearch.tsx'
 import { useMarket } from '@/features/market/useMarket.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'

@@ -30,18 +30,18 @@ export function StreetTurnTable({ rows, caption, of, isStale = false }: TablePro
       columns={[
         {
           key: 'thing',
-          title: t(of === 'needs' ? 'market.turn.need' : 'market.turn.offer'),
+          title: t(of === 'needs' ? 'street.need' : 'street.offer'),
           isLead: true,
           cell: (row) => <Thing row={row} />,
         },
-        { key: 'box', title: t('market.turn.box'), cell: (row) => <Box row={row} /> },
-        { key: 'where', title: t('market.turn.where'), cell: (row) => <Where row={row} /> },
+        { key: 'box', title: t('street.box'), cell: (row) => <Box row={row} /> },
+        { key: 'where', title: t('street.where'), cell: (row) => <Where row={row} /> },
         {
           key: 'when',
-          title: t(of === 'needs' ? 'market.turn.needed' : 'market.turn.free'),
+          title: t(of === 'needs' ? 'street.needed' : 'street.free'),
           cell: (row) => <When row={row} />,
         },
-        { key: 'saved', title: t('market.turn.saved'), align: 'end', cell: (row) => <Saved row={row} /> },
+        { key: 'saved', title: t('street.saved'), align: 'end', cell: (row) => <Saved row={row} /> },
       ]}
     />
   )
@@ -59,7 +59,7 @@ function Thing({ row: { source, id, no, title } }: { row: StreetTurn }) {
     <span className="ct-street-cell">
       <RouteLink to={WAY[source](id)}>{title}</RouteLink>
       <span className="ct-street-line">
-        <Chip tone="sea">{t(`market.turn.source.${source}`)}</Chip>
+        <Chip tone="sea">{t(`street.source.${source}`)}</Chip>
         <span className="ct-code ct-dim">{no}</span>
       </span>
     </span>
@@ -78,7 +78,7 @@ function Box({ row: { isoCode, qty, carrierScac, reasons } }: { row: StreetTurn 
       <span className="ct-street-line">
         {reasons.map((reason) => (
           <Chip key={reason} tone={reason === 'CARRIER_OPEN' ? 'neutral' : 'ok'}>
-            {t(`market.turn.reason.${reason}`)}
+            {t(`street.reason.${reason}`)}
           </Chip>
         ))}
       </span>
@@ -92,7 +92,7 @@ function Where({ row: { city, km } }: { row: StreetTurn }) {
   return (
     <span className="ct-street-cell">
       <span>{nameOf(city)}</span>
-      <span className="ct-dim">{t('market.turn.km', { km })}</span>
+      <span className="ct-dim">{t('street.km', { km })}</span>
     </span>
   )
 }
@@ -102,8 +102,8 @@ function When({ row: { from, to, waitHours } }: { row: StreetTurn }) {
   const { date } = useFormats()
   return (
     <span className="ct-street-cell">
-      <span>{t('market.turn.span', { from: date(from), to: date(to) })}</span>
-      {waitHours > 0 && <span className="ct-dim">{t('market.turn.wait', { hours: waitHours })}</span>}
+      <span>{t('street.span', { from: date(from), to: date(to) })}</span>
+      {waitHours > 0 && <span className="ct-dim">{t('street.wait', { hours: waitHours })}</span>}
     </span>
   )
 }
@@ -113,8 +113,8 @@ function Saved({ row: { savedKm, depot } }: { row: StreetTurn }) {
   const { portName } = useFreight()
   return (
     <span className="ct-street-cell">
-      <strong>{t('market.turn.km.saved', { km: savedKm })}</strong>
-      <span className="ct-dim">{t('market.turn.depot', { port: portName(depot) })}</span>
+      <strong>{t('street.km.saved', { km: savedKm })}</strong>
+      <span className="ct-dim">{t('street.depot', { port: portName(depot) })}</span>
     </span>
   )
 }

@@ -12,9 +12,9 @@ import { StreetTurnTable } from './StreetTurnTable.tsx'
 export function StreetTurns({ listingId, name }: { listingId: string; name?: string | undefined }) {
   const t = useText()
   const query = useQuery(listingEndpoints.streetTurns, { listingId }, { silent: true, refreshOnFocus: true })
-  const title = name === undefined ? t('market.turn.title') : t('market.turn.of', { title: name })
+  const title = name === undefined ? t('street.title') : t('street.of', { title: name })
   return (
-    <Section title={title} note={t('market.turn.lead')}>
+    <Section title={title} note={t('street.lead')}>
       {query.data && <Found turns={query.data} caption={title} />}
       {query.isFirstLoad && <SkeletonBlock height={120} />}
       {!query.data && query.error && <ErrorState onRetry={query.refresh} />}
@@ -25,8 +25,8 @@ export function StreetTurns({ listingId, name }: { listingId: string; name?: str
 function Found({ turns: { lacks, matches }, caption }: { turns: Turns; caption: string }) {
   const t = useText()
   const [lack] = lacks
-  if (lack) return <p className="ct-dim">{t(`market.turn.lack.${lack}`)}</p>
-  if (matches.length === 0) return <p className="ct-dim">{t('market.turn.none', { km: MAX_TURN_KM })}</p>
+  if (lack) return <p className="ct-dim">{t(`street.lack.${lack}`)}</p>
+  if (matches.length === 0) return <p className="ct-dim">{t('street.none', { km: MAX_TURN_KM })}</p>
   return <StreetTurnTable rows={matches} caption={caption} of="needs" />
 }
 

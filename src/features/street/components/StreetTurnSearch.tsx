@@ -40,28 +40,23 @@ export function StreetTurnSearch() {
     setSent(whole)
   }
   const errorOf = (name: Field): string | undefined => {
-    if (isTried && wanted[name] === '') return t('market.turn.find.missing')
-    if (isTried && name === 'to' && wanted.to < wanted.from) return t('market.turn.find.order')
+    if (isTried && wanted[name] === '') return t('street.find.missing')
+    if (isTried && name === 'to' && wanted.to < wanted.from) return t('street.find.order')
     return isUnknown && name === 'cityName' && wanted.cityName === sent?.cityName
-      ? t('market.turn.find.city.unknown')
+      ? t('street.find.city.unknown')
       : undefined
   }
   return (
-    <Section title={t('market.turn.find')} note={t('market.turn.find.lead', { km: MAX_TURN_KM })}>
+    <Section title={t('street.find')} note={t('street.find.lead', { km: MAX_TURN_KM })}>
       <Form
         wanted={wanted}
         errorOf={errorOf}
         onChange={(name, value) => setWanted((before) => ({ ...before, [name]: value }))}
         onSend={() => send({ ...wanted, cityName: wanted.cityName.trim() })}
       />
-      {query.data && query.data.matches.length === 0 && <p role="status">{t('market.turn.find.none')}</p>}
+      {query.data && query.data.matches.length === 0 && <p role="status">{t('street.find.none')}</p>}
       {query.data && query.data.matches.length > 0 && (
-        <StreetTurnTable
-          rows={query.data.matches}
-          caption={t('market.turn.find')}
-          of="offers"
-          isStale={query.loading}
-        />
+        <StreetTurnTable rows={query.data.matches} caption={t('street.find')} of="offers" isStale={query.loading} />
       )}
       {sent && query.isFirstLoad && <SkeletonBlock height={120} />}
       {!query.data && query.error && !isUnknown && <ErrorState onRetry={query.refresh} />}
@@ -94,28 +89,28 @@ function Form({ wanted, errorOf, onChange, onSend }: FormProps) {
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }
   return (
-    <form ref={form} className="ct-street-find" noValidate aria-label={t('market.turn.find')} onSubmit={submit}>
-      <TextField label={t('market.turn.find.city')} maxLength={40} {...facts('cityName')} />
-      <SelectField label={t('market.turn.find.box')} {...facts('isoCode')}>
-        <option value="">{t('market.turn.find.choose')}</option>
+    <form ref={form} className="ct-street-find" noValidate aria-label={t('street.find')} onSubmit={submit}>
+      <TextField label={t('street.find.city')} maxLength={40} {...facts('cityName')} />
+      <SelectField label={t('street.find.box')} {...facts('isoCode')}>
+        <option value="">{t('street.find.choose')}</option>
         {containerTypes.map(({ isoCode, code }) => (
           <option key={isoCode} value={isoCode}>
             {code}
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('market.turn.find.carrier')} {...facts('carrierScac')}>
-        <option value="">{t('market.turn.find.choose')}</option>
+      <SelectField label={t('street.find.carrier')} {...facts('carrierScac')}>
+        <option value="">{t('street.find.choose')}</option>
         {carriers.map(({ scac }) => (
           <option key={scac} value={scac}>
             {carrierName(scac)}
           </option>
         ))}
       </SelectField>
-      <TextField label={t('market.turn.find.from')} type="date" {...facts('from')} />
-      <TextField label={t('market.turn.find.to')} type="date" {...facts('to')} />
+      <TextField label={t('street.find.from')} type="date" {...facts('from')} />
+      <TextField label={t('street.find.to')} type="date" {...facts('to')} />
       <Button type="submit" look="primary">
-        {t('market.turn.find.send')}
+        {t('street.find.send')}
       </Button>
     </form>
   )
