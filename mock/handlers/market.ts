@@ -18,6 +18,7 @@ import { reportListing } from '../domain/listing/report.ts'
 import { clerkReviewsListing } from '../domain/listing/review.ts'
 import { listingCounts, myListings, searchListings } from '../domain/listing/search.ts'
 import * as shelf from '../domain/listing/shelf.ts'
+import { streetTurns } from '../domain/listing/streetTurns.ts'
 import { submitListing } from '../domain/listing/submit.ts'
 import { readListing } from '../domain/listing/view.ts'
 import { on, open, type Route } from './on.ts'
@@ -30,6 +31,7 @@ export const marketRoutes: Route[] = [
   on(listing.minePage, listingWire.minePage, myListings),
   on(listing.counts, listingWire.counts, (deps, _, caller) => listingCounts(deps, caller)),
   on(listing.own, listingWire.own, drafts.ownListingToEdit),
+  on(listing.streetTurns, listingWire.streetTurns, streetTurns),
   on(listing.saveDraft, listingWire.saveDraft, drafts.saveListingDraft),
   on(listing.removeDraft, listingWire.removeDraft, drafts.removeListingDraft),
   on(listing.duplicate, listingWire.duplicate, duplicateListing),

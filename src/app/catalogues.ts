@@ -86,6 +86,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/listing/more/messages/zh-CN.ts').then((m) => m.listingMoreZhCN),
     'en-US': () => import('@/features/listing/more/messages/en-US.ts').then((m) => m.listingMoreEnUS),
   },
+  street: {
+    'zh-CN': () => import('@/features/street/messages/zh-CN.ts').then((m) => m.streetZhCN),
+    'en-US': () => import('@/features/street/messages/en-US.ts').then((m) => m.streetEnUS),
+  },
   listing: {
     'zh-CN': () => import('@/features/listing/messages/zh-CN.ts').then((m) => m.listingZhCN),
     'en-US': () => import('@/features/listing/messages/en-US.ts').then((m) => m.listingEnUS),

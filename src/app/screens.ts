@@ -40,14 +40,24 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
   },
-  market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market', 'favorite'] },
+  market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market', 'street', 'favorite'] },
   marketDetail: {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
-    messages: ['market', 'question', 'favorite', 'access'],
+    messages: ['market', 'street', 'question', 'favorite', 'access'],
   },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
-    messages: ['listing', 'listingMore', 'listingImport', 'sheetImport', 'carriage', 'problem', 'upload', 'access'],
+    messages: [
+      'listing',
+      'listingMore',
+      'listingImport',
+      'street',
+      'sheetImport',
+      'carriage',
+      'problem',
+      'upload',
+      'access',
+    ],
   },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {

@@ -17,6 +17,8 @@ export const listingEndpoints = {
   counts: get<Empty, s.ListingCounts>('/trading/api/listing/counts'),
   /** An own listing to go on writing. */
   own: get<{ id: string }, s.OwnListing>('/trading/api/listing/own'),
+  /** Who needs an empty container like the listing's near by, or which ones are free near a place. */
+  streetTurns: get<s.TurnQuery, s.StreetTurns>('/trading/api/listing/streetTurns'),
   saveDraft: post<s.SaveListing, s.SavedListing>('/trading/api/listing/saveDraft'),
   removeDraft: post<s.ListingVerb, { done: true }>('/trading/api/listing/removeDraft'),
   /** A new draft like an own listing. */

@@ -48,6 +48,17 @@ export function isBookable(kind: ListingKind): boolean {
   return kind !== 'CARGO'
 }
 
+/** Where a street turn leads: an empty container on the market, a tender, an order of the caller's own. */
+export const TURN_SOURCES = ['LISTING', 'TENDER', 'ORDER'] as const
+/** What two ends of a street turn have in common. A tender has no carrier yet: whoever quotes may choose it. */
+export const TURN_REASONS = ['SAME_BOX', 'SAME_CARRIER', 'CARRIER_OPEN', 'SAME_CITY'] as const
+/** What an empty container lacks, so that nothing can be compared with it. */
+export const TURN_LACKS = ['CARRIER', 'BOX', 'CITY', 'TIME', 'OVER'] as const
+/** Kilometers as the crow flies that an empty container is taken at most. Assumed: decision 0019. */
+export const MAX_TURN_KM = 150
+/** Most street turns of one answer. */
+export const MOST_TURNS = 10
+
 /** Most pictures of a listing. */
 export const MAX_IMAGES = 6
 /** Hours the seller has to accept a booking; then it is given back. Assumed: decision 0004. */

@@ -12,6 +12,7 @@ export const listingWire = {
   minePage: { input: s.myListingQuerySchema, output: pageOf(s.listingSummarySchema) },
   counts: { input: nothing, output: s.listingCountsSchema },
   own: { input: byId, output: s.ownListingSchema },
+  streetTurns: { input: s.turnQuerySchema, output: s.streetTurnsSchema },
   saveDraft: { input: s.saveListingSchema, output: s.savedListingSchema },
   removeDraft: { input: s.listingVerbSchema, output: done },
   duplicate: { input: s.duplicateListingSchema, output: s.savedListingSchema },

@@ -92,6 +92,28 @@ function LaneFields() {
   )
 }
 
+function CarrierField() {
+  const t = useText()
+  const { carriers, carrierName } = useFreight()
+  const { draft, set, errorOf } = useForm()
+  return (
+    <SelectField
+      label={t('listing.field.carrier')}
+      name="carrierScac"
+      value={draft.carrierScac ?? ''}
+      error={errorOf('carrierScac')}
+      onChange={(event) => set('carrierScac', event.target.value)}
+    >
+      <option value="">{t('listing.field.carrier.any')}</option>
+      {carriers.map(({ scac }) => (
+        <option key={scac} value={scac}>
+          {carrierName(scac)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 function PlaceFields() {
   const t = useText()
   const { draft, set, errorOf } = useForm()
@@ -114,6 +136,7 @@ function PlaceFields() {
         error={errorOf('cityName')}
         onChange={(event) => set('cityName', event.target.value)}
       />
+      {draft.kind === 'EMPTY_BOX' && <CarrierField />}
       {draft.kind === 'SERVICE' ? (
         <ServiceChecks />
       ) : (
