@@ -1,11 +1,9 @@
 import type { CatalogueLoaders } from '@/i18n/messageStore.ts'
+import { coreCatalogue } from './coreCatalogue.ts'
 
 /** How to fetch each catalogue; `core` is fetched at boot, the others together with the screens that name them. */
 export const catalogues = {
-  core: {
-    'zh-CN': () => import('./catalogues/zh-CN.ts').then((m) => m.coreZhCN),
-    'en-US': () => import('./catalogues/en-US.ts').then((m) => m.coreEnUS),
-  },
+  ...coreCatalogue,
   access: {
     'zh-CN': () => import('@/session/messages/zh-CN.ts').then((m) => m.accessZhCN),
     'en-US': () => import('@/session/messages/en-US.ts').then((m) => m.accessEnUS),

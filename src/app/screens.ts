@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteId } from '@/routes/table.ts'
 import type { CatalogueName } from './catalogues.ts'
+import { firstScreen } from './firstScreen.ts'
 
 /** The code of an address: its page, the widgets it stands on and the texts it needs. */
 export interface Screen {
@@ -12,7 +13,7 @@ export interface Screen {
 
 /** Every route's screen; the compiler insists that none is missing. The facts are in `routes/table.ts`. */
 export const screens: Record<RouteId, Screen> = {
-  home: { load: () => import('@/pages/home/HomePage.tsx'), messages: [] },
+  home: firstScreen,
   login: { load: () => import('@/pages/auth/LoginPage.tsx'), messages: ['account', 'problem'] },
   register: { load: () => import('@/pages/auth/RegisterPage.tsx'), messages: ['account', 'problem'] },
   retrievePassword: { load: () => import('@/pages/auth/RetrievePasswordPage.tsx'), messages: ['account', 'problem'] },

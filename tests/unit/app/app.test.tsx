@@ -51,7 +51,7 @@ async function open(address: string, replies: Record<string, Reply> = {}) {
     Object.entries(pages).map(([id, page]) => [id, { load: () => Promise.resolve({ default: page }), messages: [] }]),
   )
   const loader = createScreenLoader({
-    screens: { ...screens, ...loads },
+    screenOf: async (id) => ({ ...screens, ...loads })[id],
     loadMessages: services.messages.load,
     loadAntdScope: () => Promise.reject(new Error('not wanted')),
     startProgress: progress.start,
