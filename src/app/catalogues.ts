@@ -20,6 +20,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/bid/form/messages/zh-CN.ts').then((m) => m.quoteZhCN),
     'en-US': () => import('@/features/bid/form/messages/en-US.ts').then((m) => m.quoteEnUS),
   },
+  carriage: {
+    'zh-CN': () => import('@/reference/carriage/messages/zh-CN.ts').then((m) => m.carriageZhCN),
+    'en-US': () => import('@/reference/carriage/messages/en-US.ts').then((m) => m.carriageEnUS),
+  },
   change: {
     'zh-CN': () => import('@/reference/changes/messages/zh-CN.ts').then((m) => m.changeZhCN),
     'en-US': () => import('@/reference/changes/messages/en-US.ts').then((m) => m.changeEnUS),
@@ -76,6 +80,18 @@ export const catalogues = {
     'zh-CN': () => import('@/features/market/messages/zh-CN.ts').then((m) => m.marketZhCN),
     'en-US': () => import('@/features/market/messages/en-US.ts').then((m) => m.marketEnUS),
   },
+  listingImport: {
+    'zh-CN': () => import('@/features/listing/importing/messages/zh-CN.ts').then((m) => m.listingImportZhCN),
+    'en-US': () => import('@/features/listing/importing/messages/en-US.ts').then((m) => m.listingImportEnUS),
+  },
+  listingMore: {
+    'zh-CN': () => import('@/features/listing/more/messages/zh-CN.ts').then((m) => m.listingMoreZhCN),
+    'en-US': () => import('@/features/listing/more/messages/en-US.ts').then((m) => m.listingMoreEnUS),
+  },
+  street: {
+    'zh-CN': () => import('@/features/street/messages/zh-CN.ts').then((m) => m.streetZhCN),
+    'en-US': () => import('@/features/street/messages/en-US.ts').then((m) => m.streetEnUS),
+  },
   listing: {
     'zh-CN': () => import('@/features/listing/messages/zh-CN.ts').then((m) => m.listingZhCN),
     'en-US': () => import('@/features/listing/messages/en-US.ts').then((m) => m.listingEnUS),
@@ -107,6 +123,10 @@ export const catalogues = {
   certification: {
     'zh-CN': () => import('@/features/certification/messages/zh-CN.ts').then((m) => m.certificationZhCN),
     'en-US': () => import('@/features/certification/messages/en-US.ts').then((m) => m.certificationEnUS),
+  },
+  sheetImport: {
+    'zh-CN': () => import('@/ui/sheet/messages/zh-CN.ts').then((m) => m.sheetImportZhCN),
+    'en-US': () => import('@/ui/sheet/messages/en-US.ts').then((m) => m.sheetImportEnUS),
   },
   problem: {
     'zh-CN': () => import('@/i18n/problem/messages/zh-CN.ts').then((m) => m.problemZhCN),

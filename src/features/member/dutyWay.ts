@@ -10,6 +10,7 @@ const ALL: Record<DutyKind, () => string> = {
   FIX_CERTIFICATION: certify,
   RENEW_CERTIFICATION: certify,
   TO_CONFIRM: () => hrefTo('myBids', { tab: 'won' }),
+  BOOKING_TO_ACCEPT: () => hrefTo('myMarket', { part: 'received' }),
   TO_PAY: () => hrefTo('payment', { tab: 'toPay' }),
   CHARGE_TO_ANSWER: () => hrefTo('payment', { tab: 'executing' }),
   TO_ACCEPT: () => hrefTo('payment', { tab: 'executing' }),

@@ -5,6 +5,7 @@ import type { CurrentUser } from '@/contract/member/schemas.ts'
 import { Bookings } from '@/features/listing/components/Bookings.tsx'
 import { EditListing, NewListing } from '@/features/listing/components/ListingDesk.tsx'
 import { MyListings } from '@/features/listing/components/MyListings.tsx'
+import { OwnStreetTurns } from '@/features/street/components/StreetTurns.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -54,7 +55,7 @@ function Desk({ user }: { user: CurrentUser }) {
         lead={t(isSeller ? 'listing.list.lead' : 'listing.booking.lead')}
         actions={isSeller && <PublishMenu kinds={kinds} />}
       />
-      <Parts isSeller={isSeller} />
+      <Parts isSeller={isSeller} companyId={user.companyId} />
     </>
   )
 }
@@ -79,7 +80,7 @@ function PublishMenu({ kinds }: { kinds: readonly (typeof LISTING_KINDS)[number]
 }
 
 /** Listings, bookings received and bookings made: those that this member can have. */
-function Parts({ isSeller }: { isSeller: boolean }) {
+function Parts({ isSeller, companyId }: { isSeller: boolean; companyId: string }) {
   const t = useText()
   const may = useAccess()
   const [params] = useSearchParams()
@@ -98,7 +99,12 @@ function Parts({ isSeller }: { isSeller: boolean }) {
           }))}
         />
       )}
-      {part === 'listings' && <MyListings />}
+      {part === 'listings' && (
+        <>
+          <MyListings />
+          <OwnStreetTurns companyId={companyId} />
+        </>
+      )}
       {part === 'received' && <Bookings key="received" side="SELLER" />}
       {part === 'made' && <Bookings key="made" side="BUYER" />}
     </>

@@ -19,6 +19,7 @@ const TONES: Record<DutyKind, Tone> = {
   FIX_CERTIFICATION: 'danger',
   RENEW_CERTIFICATION: 'warn',
   TO_CONFIRM: 'accent',
+  BOOKING_TO_ACCEPT: 'accent',
   TO_PAY: 'accent',
   CHARGE_TO_ANSWER: 'accent',
   TO_ACCEPT: 'warn',

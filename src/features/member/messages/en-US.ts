@@ -27,6 +27,8 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.duty.note.RENEW_CERTIFICATION': 'Trading stops when a paper has expired',
   'member.duty.TO_CONFIRM': 'Awards to confirm',
   'member.duty.note.TO_CONFIRM': 'Silence counts as declining',
+  'member.duty.BOOKING_TO_ACCEPT': 'Market bookings to answer',
+  'member.duty.note.BOOKING_TO_ACCEPT': 'Without an answer within 24 hours they lapse and the quantity is free again',
   'member.duty.TO_PAY': 'Orders to pay',
   'member.duty.note.TO_PAY': 'An order closes when its time runs out',
   'member.duty.CHARGE_TO_ANSWER': 'Charges to answer',

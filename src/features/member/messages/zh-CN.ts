@@ -24,6 +24,8 @@ export const memberZhCN = {
   'member.duty.note.RENEW_CERTIFICATION': '证照到期后将无法交易',
   'member.duty.TO_CONFIRM': '确认中标',
   'member.duty.note.TO_CONFIRM': '逾期未确认视为放弃',
+  'member.duty.BOOKING_TO_ACCEPT': '待确认的集市订单',
+  'member.duty.note.BOOKING_TO_ACCEPT': '24 小时内未确认则自动取消，余量恢复',
   'member.duty.TO_PAY': '待付款订单',
   'member.duty.note.TO_PAY': '逾期未付订单将关闭',
   'member.duty.CHARGE_TO_ANSWER': '待答复的追加费用',
