@@ -38,5 +38,5 @@ test('one person registers, sends the certification with a paper and is certifie
   await expect(page.getByRole('link', { name: 'licence.pdf' })).toBeVisible()
   await press(page, next)
   await press(page, page.getByRole('button', { name: '提交审核' }))
-  await expect(page.getByText('认证已通过')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('认证已通过', { exact: true })).toBeVisible({ timeout: 20_000 })
 })

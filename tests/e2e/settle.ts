@@ -3,7 +3,8 @@ import { RECEIPT } from './steps.ts'
 
 /** On the comparison page: awards the bid in the first column with a reason. */
 export async function awardFirst(page: Page): Promise<void> {
-  await expect(page.getByRole('table', { name: /报价对比|Comparison/ })).toBeVisible()
+  // A browser that brings its own marketplace reads it from its disk first.
+  await expect(page.getByRole('table', { name: /报价对比|Comparison/ })).toBeVisible({ timeout: 60_000 })
   await page
     .getByRole('button', { name: /^(定标|Award)$/ })
     .first()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RefObject } from 'react'
 import { hasCode } from '@/api/errors.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { BidDetail, BidForTender } from '@/contract/bid/schemas.ts'
@@ -68,7 +69,7 @@ export function useQuote(options: QuoteOptions) {
     onSuccess: () => toast.success(t('bid.draft.saved')),
     onError: (error) => {
       if (!hasCode(error, BUSINESS_CODES.deadlinePassed)) return
-      const { fresh } = error.data as { fresh?: TenderDetail }
+      const fresh = freshOf(error) as TenderDetail | undefined
       if (fresh) onTender(fresh)
     },
   })

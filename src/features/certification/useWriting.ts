@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { hasCode } from '@/api/errors.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { certificationEndpoints } from '@/contract/certification/endpoints.ts'
 import { tidyCertification } from '@/contract/certification/rules.ts'
@@ -23,7 +24,9 @@ export function useWriting({ version, onSaved, onSent, onFresh, onRefused }: Wri
   const saving = useRef<Promise<Certification | undefined>>(undefined)
   const learn = (error: Error) => {
     if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors.map(withoutForm))
-    const { fresh } = (hasCode(error, BUSINESS_CODES.stateChanged) ? error.data : {}) as { fresh?: Certification }
+    const fresh = hasCode(error, BUSINESS_CODES.stateChanged)
+      ? (freshOf(error) as Certification | undefined)
+      : undefined
     if (fresh) onFresh(fresh)
   }
   const save = useAction(certificationEndpoints.saveDraft, { silent: true, onSuccess: onSaved, onError: learn })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCall } from '@/api/ApiContext.tsx'
 import { hasCode } from '@/api/errors.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { FieldError } from '@/contract/envelope.ts'
@@ -47,7 +48,7 @@ export function useSending({ entity, server, onServer, view, onSaved, onPublishe
     if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)
     if (!hasCode(error, BUSINESS_CODES.stateChanged) || server.id === undefined) return
     // The server sends the fresh tender with a 4009; its half-written parts are in the draft.
-    const { fresh } = (error.data ?? {}) as { fresh?: TenderDetail }
+    const fresh = freshOf(error) as TenderDetail | undefined
     try {
       setConflict({ fresh, draft: await call(tenderEndpoints.draft, { id: server.id }, { silent: true }) })
     } catch {
@@ -75,7 +76,7 @@ export function useSending({ entity, server, onServer, view, onSaved, onPublishe
       if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)
       if (!hasCode(error, BUSINESS_CODES.deadlinePassed) && !hasCode(error, BUSINESS_CODES.stateChanged)) return
       // The server sends the fresh tender along.
-      const { fresh } = (error.data ?? {}) as { fresh?: TenderDetail }
+      const fresh = freshOf(error) as TenderDetail | undefined
       setConflict({ fresh, isAmending: true })
     },
   })

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { hasCode } from '@/api/errors.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import type { Action } from '@/api/useAction.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
@@ -34,7 +35,7 @@ export function useOrderAct<In>(
     },
     onError: (error) => {
       if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
-      const { fresh } = error.data as { fresh?: OrderDetail }
+      const fresh = freshOf(error) as OrderDetail | undefined
       if (fresh?.ledger) onOrder(fresh)
       toast.info(t('order.changed'))
     },

@@ -43,7 +43,7 @@ export function useOrderCoupons(order: OrderDetail, onOrder: (order: OrderDetail
     },
     onError: (error) => {
       if (!hasCode(error, BUSINESS_CODES.stateChanged)) return refresh()
-      const fresh = freshOf<OrderDetail>(error)
+      const fresh = freshOf(error) as OrderDetail | undefined
       if (fresh?.payableIn) onOrder(fresh)
       return toast.info(t('payment.changed'))
     },

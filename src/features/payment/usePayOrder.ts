@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '@/api/ApiContext.tsx'
 import { hasCode } from '@/api/errors.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
@@ -85,7 +86,7 @@ export function usePayOrder(order: OrderDetail, onOrder: (order: OrderDetail) =>
   const askedAt = useRef(0)
   const handleError = (error: Error) => {
     if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
-    const { fresh } = error.data as { fresh?: OrderDetail }
+    const fresh = freshOf(error) as OrderDetail | undefined
     if (fresh?.payableIn) onOrder(fresh)
     else refresh()
     toast.info(t('payment.changed'))

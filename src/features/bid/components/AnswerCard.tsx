@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
@@ -89,7 +90,7 @@ export function AnswerButtons({ bid, onChange, size }: AnswerProps & { size?: 's
     onError: (error) => {
       if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
       close()
-      const { fresh } = error.data as { fresh?: BidDetail }
+      const fresh = freshOf(error) as BidDetail | undefined
       if (fresh) onChange(fresh)
     },
   })

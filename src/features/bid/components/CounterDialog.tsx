@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { BusinessError } from '@/api/errors.ts'
+
+import { freshOf } from '@/api/fresh.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
@@ -35,8 +36,7 @@ export function CounterDialog({ bid, accept, onClose, onChange }: DialogProps) {
       onChange(fresh)
     },
     onError: (error) => {
-      const fresh =
-        error instanceof BusinessError ? (error.data as { fresh?: BidDetail } | undefined)?.fresh : undefined
+      const fresh = freshOf(error) as BidDetail | undefined
       if (!fresh) return
       onClose()
       onChange(fresh)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
@@ -43,7 +44,7 @@ export function DeclineDialog({ bid, onClose, onChange }: DeclineProps) {
     onError: (error) => {
       if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
       onClose()
-      const { fresh } = error.data as { fresh?: BidDetail }
+      const fresh = freshOf(error) as BidDetail | undefined
       if (fresh) onChange(fresh)
     },
   })

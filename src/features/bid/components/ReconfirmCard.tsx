@@ -1,4 +1,5 @@
 import { hasCode } from '@/api/errors.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
@@ -47,7 +48,7 @@ export function ReconfirmCard({ bid, tender, today, onTender, onDone, onEdit }: 
     },
     onError: (error) => {
       const isStale = hasCode(error, BUSINESS_CODES.stateChanged) || hasCode(error, BUSINESS_CODES.deadlinePassed)
-      const { fresh } = (isStale ? error.data : {}) as { fresh?: TenderDetail | BidDetail }
+      const fresh = isStale ? (freshOf(error) as TenderDetail | BidDetail | undefined) : undefined
       if (fresh && 'buyer' in fresh) onTender(fresh)
       else if (fresh) onDone(fresh)
     },

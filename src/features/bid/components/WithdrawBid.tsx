@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { BusinessError } from '@/api/errors.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { BidDetail } from '@/contract/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -31,7 +32,7 @@ export function WithdrawBid({ bid, size, onChange }: WithdrawProps) {
     onError: (error) => {
       if (!(error instanceof BusinessError)) return
       setAsking(false)
-      const fresh = (error.data as { fresh?: BidDetail } | undefined)?.fresh
+      const fresh = freshOf(error) as BidDetail | undefined
       if (fresh) onChange(fresh)
     },
   })

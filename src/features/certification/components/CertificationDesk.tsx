@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errorText.ts'
 import { hasCode } from '@/api/errors.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { certificationEndpoints } from '@/contract/certification/endpoints.ts'
 import { mayEditCertification } from '@/contract/certification/lifecycle.ts'
@@ -134,7 +135,9 @@ function Withdraw({ detail, onDetail }: Pick<WritingProps, 'detail' | 'onDetail'
     intent: 'certification.withdraw',
     onSuccess: onDetail,
     onError: (error) => {
-      const { fresh } = (hasCode(error, BUSINESS_CODES.stateChanged) ? error.data : {}) as { fresh?: Certification }
+      const fresh = hasCode(error, BUSINESS_CODES.stateChanged)
+        ? (freshOf(error) as Certification | undefined)
+        : undefined
       if (fresh) onDetail(fresh)
     },
   })

@@ -22,7 +22,7 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
-import { freshOf } from '../fresh.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { letterOf } from '../names.ts'
 import { AwardLetter } from './AwardLetter.tsx'
 import { PartLanes } from './PartLanes.tsx'
@@ -189,8 +189,8 @@ function RecordActions({ tender, award, onChange }: Omit<RecordProps, 'bids'>) {
       onChange(fresh)
     },
     onError: (error) => {
-      const fresh = freshOf(error)
-      if (fresh) onChange(fresh as TenderDetail)
+      const fresh = freshOf(error) as TenderDetail | undefined
+      if (fresh) onChange(fresh)
     },
   })
   const until = award.winners

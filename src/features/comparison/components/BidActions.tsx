@@ -6,7 +6,7 @@ import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { freshOf } from '../fresh.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { mayWin, planWhole } from '../plan.ts'
 
 interface ActionsProps {
@@ -26,8 +26,8 @@ export function BidActions({ tender, column, isScored, onAward, onCounter, onRec
     intent: `bid.shortlist:${bid.id}`,
     onSuccess: onReceived,
     onError: (error) => {
-      const fresh = freshOf(error)
-      if (fresh) onReceived(fresh as ReceivedBids)
+      const fresh = freshOf(error) as ReceivedBids | undefined
+      if (fresh) onReceived(fresh)
     },
   })
   if (!mayWin(bid)) return null

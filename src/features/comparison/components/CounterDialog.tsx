@@ -16,7 +16,7 @@ import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { counterRows, cutFreight, isLower, wantedAllIn } from '../counterForm.ts'
 import type { CounterRow, Wanted } from '../counterForm.ts'
-import { freshOf } from '../fresh.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { bidName } from '../names.ts'
 
 interface CounterProps {
@@ -46,9 +46,9 @@ export function CounterDialog({ tender, bid, onClose, onChange }: CounterProps) 
       onClose()
     },
     onError: (error) => {
-      const fresh = freshOf(error)
+      const fresh = freshOf(error) as ReceivedBids | undefined
       if (!fresh) return
-      onChange(fresh as ReceivedBids)
+      onChange(fresh)
       onClose()
     },
   })

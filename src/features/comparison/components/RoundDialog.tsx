@@ -14,7 +14,7 @@ import { fromLocalInput, hoursFrom, toLocalInput, zoneName } from '@/ui/localTim
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { bidName } from '../names.ts'
-import { freshOf } from '../fresh.ts'
+import { freshOf } from '@/api/fresh.ts'
 
 interface RoundProps {
   tender: TenderDetail
@@ -39,9 +39,9 @@ export function RoundDialog({ tender, bids, onClose, onChange }: RoundProps) {
       onClose()
     },
     onError: (error) => {
-      const fresh = freshOf(error)
+      const fresh = freshOf(error) as TenderDetail | undefined
       if (!fresh) return
-      onChange(fresh as TenderDetail)
+      onChange(fresh)
       onClose()
     },
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { hasCode } from '@/api/errors.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
@@ -27,7 +28,7 @@ export function InvoiceActions({ invoice, onChange }: ActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'red' | 'agree'>()
   const learn = (error: Error) => {
     if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
-    const { fresh } = error.data as { fresh?: InvoiceDetail }
+    const fresh = freshOf(error) as InvoiceDetail | undefined
     setAsked(undefined)
     if (fresh) onChange(fresh)
   }
