@@ -11,9 +11,8 @@ export function BatchFacts({ draft }: { draft: BatchDraft }) {
   const { claimFrom, claimTo, validity, total, perUserLimit, perDayLimit, pricePoints } = draft
   return (
     <>
-      {isTime(claimFrom) && isTime(claimTo) && (
-        <span>{t('batch.fact.claim', { from: dateTime(claimFrom), to: dateTime(claimTo) })}</span>
-      )}
+      {isTime(claimFrom) && <span>{t('batch.fact.from', { at: dateTime(claimFrom) })}</span>}
+      {isTime(claimTo) && <span>{t('batch.fact.to', { at: dateTime(claimTo) })}</span>}
       <span>
         {validity.type === 'ABSOLUTE'
           ? t('batch.fact.absolute', { from: validity.from, to: validity.to })

@@ -76,8 +76,10 @@ function BatchView({ batch, onBatch, onRefresh, onGone }: ViewProps) {
       {batch.stopReason === 'BUDGET' && <Notice tone="warn">{t('batch.detail.budget')}</Notice>}
       <Split aside={<CouponTicket terms={previewOf(draft)} level="h3" facts={<BatchFacts draft={draft} />} />}>
         <Section title={t('batch.detail.figures')}>
-          <Stock row={batch} />
-          <Figures batch={batch} />
+          <div className="ct-batch-figures">
+            <Stock row={batch} />
+            <Figures batch={batch} />
+          </div>
         </Section>
         <Section title={t('batch.chart.title')} note={t('batch.chart.note')}>
           <DaysChart days={batch.days} />

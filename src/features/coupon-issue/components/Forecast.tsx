@@ -23,7 +23,7 @@ export function Forecast() {
   if (budgetCap === undefined || checkDecimal(budgetCap, MOST))
     return <p>{t('batchForm.forecast.all', { total, sum })}</p>
   const covered = Math.min(total, Number(new Big(budgetCap).div(face).round(0, Big.roundDown).toFixed()))
-  const budget = money({ amount: budgetCap, currency })
+  const budget = money({ amount: roundMoney(budgetCap, currency), currency })
   return (
     <div className="ct-batch-forecast">
       <p>{t('batchForm.forecast.all', { total, sum })}</p>

@@ -56,7 +56,8 @@ export const batchEnUS = {
   'batch.detail.auditing': 'Under review. Members can collect once it is approved; you will be notified.',
   'batch.detail.budget':
     'The budget is used up and nothing more is given out. To go on, copy the batch with a larger budget.',
-  'batch.fact.claim': 'Collect: {from} to {to}',
+  'batch.fact.from': 'Collect from {at}',
+  'batch.fact.to': 'Collect until {at}',
   'batch.fact.absolute': 'Use: {from} to {to} (Beijing time)',
   'batch.fact.relative':
     'Use: {after, plural, =0 {from collecting} one {from # day after collecting} other {from # days after collecting}}, for {days, plural, one {# day} other {# days}}',
