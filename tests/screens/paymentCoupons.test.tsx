@@ -49,7 +49,9 @@ describe('coupons at the payment', { timeout: 60_000 }, () => {
     const saved = Number(data.bestSaves.amount)
     expect(saved).toBeGreaterThanOrEqual(150)
     await open()
-    expect(screen.getByText(new RegExp(`Saves most: ${data.best.length} coupons?, .*${Math.floor(saved)}`))).toBeTruthy()
+    expect(
+      screen.getByText(new RegExp(`Saves most: ${data.best.length} coupons?, .*${Math.floor(saved)}`)),
+    ).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Use the best choice' }))
     expect(await screen.findByText('The choice that saves most is in use.')).toBeTruthy()
     expect((await now()).payable.amount).toBe(less(saved))

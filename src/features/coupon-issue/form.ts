@@ -100,10 +100,10 @@ export function tidyBatch(draft: BatchDraft): BatchDraft {
 const ORDER = [
   'name',
   'kind',
+  'scope.chargeCodes',
   'value',
   'discountPct',
   'capAmount',
-  'scope.chargeCodes',
   'currency',
   'threshold',
   'scope',

@@ -71,9 +71,12 @@ export function BatchForm({ own, opened, local, rates, onKept, onSent, onDiscard
     return undefined
   }
   const intent = own?.id ?? 'new'
+  // Until the next page is there the form is still on this one: a second press must not make a second batch.
+  const isSent = useRef(false)
   const keep = useAction(couponBatchEndpoints.saveDraft, {
     intent: `couponBatch.saveDraft:${intent}`,
     onSuccess: () => {
+      isSent.current = true
       local.discard()
       toast.success(t('batchForm.kept'))
       onKept()
@@ -83,13 +86,18 @@ export function BatchForm({ own, opened, local, rates, onKept, onSent, onDiscard
   const submit = useAction(couponBatchEndpoints.submit, {
     intent: `couponBatch.submit:${intent}`,
     onSuccess: ({ id }) => {
+      isSent.current = true
       local.discard()
       toast.success(t('batchForm.sent'))
       onSent(id)
     },
     onError: learn,
   })
+  const save = () => {
+    if (!isSent.current) void keep.run({ ...base, draft: { ...draft } })
+  }
   const send = () => {
+    if (isSent.current) return
     view.show()
     const [first] = view.problems
     if (!first) void submit.run({ ...base, draft: tidyBatch(draft) })
@@ -132,7 +140,7 @@ export function BatchForm({ own, opened, local, rates, onKept, onSent, onDiscard
           </Section>
           <Failure text={failureText(t, failure)} />
           <div className="ct-batch-foot">
-            <Button isBusy={keep.loading} onClick={() => void keep.run({ ...base, draft: { ...draft } })}>
+            <Button isBusy={keep.loading} onClick={save}>
               {t('common.action.saveDraft')}
             </Button>
             <CertifiedButton action="coupon.issue" type="submit" look="accent" size="l" isBusy={submit.loading}>
