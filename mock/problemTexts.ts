@@ -83,6 +83,7 @@ export const PROBLEM_TEXTS = {
   'problem.containerTwice': ['该箱号已填写过', 'This container is entered already'],
   'problem.boxTwice': ['该箱型已填写过', 'This box type is entered already'],
   'problem.containersMany': ['超过订单箱量 {max}', 'The order has {max} containers'],
+  'problem.stockHeld': ['订购已占用 {min}，不能低于此数', 'Bookings hold {min}; it cannot be less'],
   'problem.milestoneTwice': ['该节点已上报', 'This milestone is reported already'],
   'problem.timeFuture': ['不能晚于现在', 'Not later than now'],
   'problem.timeBeforePaid': ['不能早于付款时间', 'Not before the order was paid'],

@@ -36,6 +36,13 @@
   function start() {
     if (isStarted) return
     isStarted = true
+    // Another page than home needs the map of all pages: it comes beside the entry instead of after it.
+    if (root.dataset.shell !== 'home' && me.dataset.atlas) {
+      var link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = me.dataset.atlas
+      document.head.appendChild(link)
+    }
     import(entry).catch(function () {
       setTimeout(function () {
         // The same address again: with another one the entry would run twice, because pages import from it.

@@ -5,6 +5,7 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 const ENTRY = '/src/layout/prerender.tsx'
+const ATLAS = '/src/app/atlas.ts'
 const FIRST_SCREEN = '/src/pages/home/HomeHero.tsx'
 
 interface Prerendered {
@@ -55,7 +56,9 @@ const withoutStyles: Plugin = {
 }
 
 /** Takes the entry's script tag and preloads away and names the entry to boot.js, which starts it after the first paint. */
-function deferEntry(html: string, englishTitle: string): string {
+function deferEntry(html: string, bundle: Bundle, englishTitle: string): string {
+  const atlas = chunks(bundle).find((chunk) => chunk.facadeModuleId?.endsWith(ATLAS))
+  if (!atlas) throw new Error(`prerender: ${ATLAS} has no file of its own`)
   const src = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html)
   if (!src?.[1]) throw new Error('prerender: no module script in index.html')
   return html
@@ -63,7 +66,7 @@ function deferEntry(html: string, englishTitle: string): string {
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       '<script src="/boot.js">',
-      `<script src="/boot.js" data-entry="${src[1]}" data-title-en="${englishTitle}">`,
+      `<script src="/boot.js" data-entry="${src[1]}" data-atlas="/${atlas.fileName}" data-title-en="${englishTitle}">`,
     )
 }
 
@@ -97,7 +100,7 @@ export function prerender(): Plugin {
         const shells = await module.renderShells()
         if (/<script|\sstyle=|javascript:/i.test(shells))
           throw new Error('prerender: the CSP allows no inline script or style attribute')
-        const page = deferEntry(inlineStyles(html, bundle), module.englishTitle)
+        const page = deferEntry(inlineStyles(html, bundle), bundle, module.englishTitle)
         return page.replace('<div id="root">', () => `${shells}\n    <div id="root">`)
       },
     },

@@ -6,14 +6,19 @@ import * as answers from '../domain/booking/answer.ts'
 import { requestBooking } from '../domain/booking/request.ts'
 import { myBookings } from '../domain/booking/view.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
+import { bulkListings } from '../domain/listing/bulk.ts'
 import * as drafts from '../domain/listing/draft.ts'
+import { duplicateListing } from '../domain/listing/duplicate.ts'
 import { listingEnds, listingEndsSoon } from '../domain/listing/ending.ts'
+import { importListingDrafts } from '../domain/listing/importDrafts.ts'
+import { previewPrices } from '../domain/listing/pricePreview.ts'
 import { priceHistory } from '../domain/listing/priceHistory.ts'
 import { renewListing } from '../domain/listing/renew.ts'
 import { reportListing } from '../domain/listing/report.ts'
 import { clerkReviewsListing } from '../domain/listing/review.ts'
 import { listingCounts, myListings, searchListings } from '../domain/listing/search.ts'
 import * as shelf from '../domain/listing/shelf.ts'
+import { streetTurns } from '../domain/listing/streetTurns.ts'
 import { submitListing } from '../domain/listing/submit.ts'
 import { readListing } from '../domain/listing/view.ts'
 import { on, open, type Route } from './on.ts'
@@ -26,14 +31,19 @@ export const marketRoutes: Route[] = [
   on(listing.minePage, listingWire.minePage, myListings),
   on(listing.counts, listingWire.counts, (deps, _, caller) => listingCounts(deps, caller)),
   on(listing.own, listingWire.own, drafts.ownListingToEdit),
+  on(listing.streetTurns, listingWire.streetTurns, streetTurns),
   on(listing.saveDraft, listingWire.saveDraft, drafts.saveListingDraft),
   on(listing.removeDraft, listingWire.removeDraft, drafts.removeListingDraft),
+  on(listing.duplicate, listingWire.duplicate, duplicateListing),
   on(listing.submit, listingWire.submit, submitListing),
   on(listing.pause, listingWire.pause, shelf.pauseListing),
   on(listing.resume, listingWire.resume, shelf.resumeListing),
   on(listing.takeOff, listingWire.takeOff, shelf.takeOffListing),
   on(listing.renew, listingWire.renew, renewListing),
   on(listing.confirm, listingWire.confirm, shelf.confirmListing),
+  on(listing.bulk, listingWire.bulk, bulkListings),
+  on(listing.pricePreview, listingWire.pricePreview, previewPrices),
+  on(listing.importDrafts, listingWire.importDrafts, importListingDrafts),
   on(listing.report, listingWire.report, reportListing),
   on(booking.page, bookingWire.page, myBookings),
   on(booking.request, bookingWire.request, requestBooking),

@@ -12,18 +12,31 @@ const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Listings of the demo sellers, by state; together eight have ended. */
+/** Listings of the demo sellers, by state. */
 const OWN: readonly (readonly [companyId: string, states: readonly ListingRow['status'][]])[] = [
   ['c02', [...online(9), 'PAUSED', 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(3)]],
   ['c03', [...online(6), 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(2)]],
   ['c04', [...online(6), 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(3)]],
 ]
 /** How many there are in all, and the shares of the kinds among those of robots. */
-const COUNT = 150
+const COUNT = 600
 const KINDS: readonly ListingKind[] = [
   ...Array.from({ length: 9 }, () => 'RATE' as const),
   ...Array.from({ length: 4 }, () => 'SPACE' as const),
   ...(['TRUCK', 'TRUCK', 'TRUCK', 'EMPTY_BOX', 'EMPTY_BOX', 'CARGO', 'SERVICE'] as const),
+]
+
+/** States of a robot's listing; what a robot has online it prolongs by itself. */
+const ROBOT_STATES: readonly ListingRow['status'][] = [
+  ...online(42),
+  'PAUSED',
+  'PAUSED',
+  'EXPIRED',
+  'EXPIRED',
+  'REVIEWING',
+  'REJECTED',
+  'DRAFT',
+  'OFFLINE',
 ]
 
 function online(count: number): ListingRow['status'][] {
@@ -48,7 +61,7 @@ export function seedListings(deps: Deps, random: Random, companies: readonly Com
   for (let place = count; place < COUNT; place++) {
     const company = random.pick(sellers)
     const kind = random.pick(KINDS.filter((one) => mayList(company.userType, one)))
-    put(company, kind, random.chance(0.04) ? 'PAUSED' : 'ONLINE')
+    put(company, kind, random.pick(ROBOT_STATES))
   }
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '@/contract/reference/schemas.ts'
 import carriers from './data/carriers.json' with { type: 'json' }
 import containerTypes from './data/containerTypes.json' with { type: 'json' }
+import cities from './data/cities.json' with { type: 'json' }
 import countries from './data/countries.json' with { type: 'json' }
 import hsEntries from './data/hsEntries.json' with { type: 'json' }
 import hsHeadings from './data/hsHeadings.json' with { type: 'json' }
@@ -21,10 +22,21 @@ import surcharges from './data/surcharges.json' with { type: 'json' }
 import tradeLanes from './data/tradeLanes.json' with { type: 'json' }
 import { buildDicts } from './dicts.ts'
 
+/** A city of the hinterland: where it lies, and the ports that are its own. */
+export interface City {
+  nameZh: string
+  nameEn: string
+  provinceCode: string
+  lat: number
+  lon: number
+  ports: string[]
+}
+
 /** The lists that never change while the market runs. */
 export interface ReferenceData {
   provinces: Province[]
   countries: Country[]
+  cities: City[]
   dicts: DictWithItems[]
   freight: FreightReference
   hs: HsHit[]
@@ -47,6 +59,7 @@ const freight: FreightReference = {
 export const REFERENCE: ReferenceData = {
   provinces: provinces.items,
   countries: countries.items,
+  cities: cities.items,
   dicts: buildDicts(),
   freight,
   hs: [...hsEntries.items, ...hsHeadings.items].map(({ code, nameZh, nameEn }) => ({ code, nameZh, nameEn })),

@@ -1,6 +1,7 @@
 import type { Deps } from '../domain/deps.ts'
 import type { Row, Table } from '../store/port.ts'
 import { seedCertifications } from './certifications.ts'
+import { seedBookings } from './bookings.ts'
 import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
 import { seedMessages } from './messages.ts'
@@ -53,4 +54,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedCoupons(deps, createRandom(`${seed}|coupons`), companies, now)
   seedOldListings(deps, createRandom(`${seed}|oldListings`), companies, now)
   seedListingTalk(deps, now)
+  seedBookings(deps, createRandom(`${seed}|bookings`), companies, now)
 }

@@ -1,11 +1,9 @@
 import type { CatalogueLoaders } from '@/i18n/messageStore.ts'
+import { coreCatalogue } from './coreCatalogue.ts'
 
 /** How to fetch each catalogue; `core` is fetched at boot, the others together with the screens that name them. */
 export const catalogues = {
-  core: {
-    'zh-CN': () => import('./catalogues/zh-CN.ts').then((m) => m.coreZhCN),
-    'en-US': () => import('./catalogues/en-US.ts').then((m) => m.coreEnUS),
-  },
+  ...coreCatalogue,
   access: {
     'zh-CN': () => import('@/session/messages/zh-CN.ts').then((m) => m.accessZhCN),
     'en-US': () => import('@/session/messages/en-US.ts').then((m) => m.accessEnUS),
@@ -29,6 +27,10 @@ export const catalogues = {
   quote: {
     'zh-CN': () => import('@/features/bid/form/messages/zh-CN.ts').then((m) => m.quoteZhCN),
     'en-US': () => import('@/features/bid/form/messages/en-US.ts').then((m) => m.quoteEnUS),
+  },
+  carriage: {
+    'zh-CN': () => import('@/reference/carriage/messages/zh-CN.ts').then((m) => m.carriageZhCN),
+    'en-US': () => import('@/reference/carriage/messages/en-US.ts').then((m) => m.carriageEnUS),
   },
   change: {
     'zh-CN': () => import('@/reference/changes/messages/zh-CN.ts').then((m) => m.changeZhCN),
@@ -86,6 +88,18 @@ export const catalogues = {
     'zh-CN': () => import('@/features/market/messages/zh-CN.ts').then((m) => m.marketZhCN),
     'en-US': () => import('@/features/market/messages/en-US.ts').then((m) => m.marketEnUS),
   },
+  listingImport: {
+    'zh-CN': () => import('@/features/listing/importing/messages/zh-CN.ts').then((m) => m.listingImportZhCN),
+    'en-US': () => import('@/features/listing/importing/messages/en-US.ts').then((m) => m.listingImportEnUS),
+  },
+  listingMore: {
+    'zh-CN': () => import('@/features/listing/more/messages/zh-CN.ts').then((m) => m.listingMoreZhCN),
+    'en-US': () => import('@/features/listing/more/messages/en-US.ts').then((m) => m.listingMoreEnUS),
+  },
+  street: {
+    'zh-CN': () => import('@/features/street/messages/zh-CN.ts').then((m) => m.streetZhCN),
+    'en-US': () => import('@/features/street/messages/en-US.ts').then((m) => m.streetEnUS),
+  },
   listing: {
     'zh-CN': () => import('@/features/listing/messages/zh-CN.ts').then((m) => m.listingZhCN),
     'en-US': () => import('@/features/listing/messages/en-US.ts').then((m) => m.listingEnUS),
@@ -117,6 +131,10 @@ export const catalogues = {
   certification: {
     'zh-CN': () => import('@/features/certification/messages/zh-CN.ts').then((m) => m.certificationZhCN),
     'en-US': () => import('@/features/certification/messages/en-US.ts').then((m) => m.certificationEnUS),
+  },
+  sheetImport: {
+    'zh-CN': () => import('@/ui/sheet/messages/zh-CN.ts').then((m) => m.sheetImportZhCN),
+    'en-US': () => import('@/ui/sheet/messages/en-US.ts').then((m) => m.sheetImportEnUS),
   },
   problem: {
     'zh-CN': () => import('@/i18n/problem/messages/zh-CN.ts').then((m) => m.problemZhCN),

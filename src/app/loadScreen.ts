@@ -14,7 +14,8 @@ export interface ReadyScreen {
 
 /** What the loader needs; `app/services.ts` gives it. */
 export interface ScreenLoaderPorts {
-  screens: Record<RouteId, Screen>
+  /** Where the page of an address is. */
+  screenOf: (id: RouteId) => Promise<Screen>
   loadMessages: (names: readonly CatalogueName[]) => Promise<void>
   loadAntdScope: () => Promise<ComponentType<{ children: ReactNode }>>
   /** Shows the progress bar until the given function is called. */
@@ -45,7 +46,7 @@ export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
   const waiters = new Map<RouteId, ReturnType<ScreenLoader['waiting']>>()
 
   const fetchParts = async (id: RouteId): Promise<ReadyScreen> => {
-    const { load, kit, messages } = ports.screens[id]
+    const { load, kit, messages } = await loadChunk('atlas', () => ports.screenOf(id))
     const [page, Scope] = await Promise.all([
       loadChunk(id, load),
       kit === 'antd' ? loadChunk('AntdScope', ports.loadAntdScope) : undefined,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteId } from '@/routes/table.ts'
 import type { CatalogueName } from './catalogues.ts'
+import { firstScreen } from './firstScreen.ts'
 
 /** The code of an address: its page, the widgets it stands on and the texts it needs. */
 export interface Screen {
@@ -12,7 +13,7 @@ export interface Screen {
 
 /** Every route's screen; the compiler insists that none is missing. The facts are in `routes/table.ts`. */
 export const screens: Record<RouteId, Screen> = {
-  home: { load: () => import('@/pages/home/HomePage.tsx'), messages: [] },
+  home: firstScreen,
   login: { load: () => import('@/pages/auth/LoginPage.tsx'), messages: ['account', 'problem'] },
   register: { load: () => import('@/pages/auth/RegisterPage.tsx'), messages: ['account', 'problem'] },
   retrievePassword: { load: () => import('@/pages/auth/RetrievePasswordPage.tsx'), messages: ['account', 'problem'] },
@@ -27,27 +28,37 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
-    messages: ['issue', 'issueImport', 'problem', 'favorite', 'upload', 'access', 'change'],
+    messages: ['issue', 'issueImport', 'sheetImport', 'problem', 'favorite', 'upload', 'access', 'change'],
   },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender', 'favorite'] },
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'] },
   quote: {
     load: () => import('@/pages/business/QuotePage.tsx'),
-    messages: ['tender', 'bid', 'quote', 'change', 'problem', 'favorite', 'upload', 'access'],
+    messages: ['tender', 'bid', 'quote', 'carriage', 'change', 'problem', 'favorite', 'upload', 'access'],
   },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem', 'access'] },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
   },
-  market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market', 'favorite'] },
+  market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market', 'street', 'favorite'] },
   marketDetail: {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
-    messages: ['market', 'question', 'favorite', 'access'],
+    messages: ['market', 'street', 'question', 'favorite', 'access'],
   },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
-    messages: ['listing', 'problem', 'upload', 'access'],
+    messages: [
+      'listing',
+      'listingMore',
+      'listingImport',
+      'street',
+      'sheetImport',
+      'carriage',
+      'problem',
+      'upload',
+      'access',
+    ],
   },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {

@@ -8,8 +8,9 @@ import { env } from '@/config/env.ts'
 import { flushDrafts } from '@/drafts/flush.ts'
 import { dropNotes, dropOldestDraft } from '@/drafts/localDrafts.ts'
 import { localeStore } from '@/i18n/locale.ts'
+import type { Locale } from '@/i18n/locale.ts'
 import { createMessageStore } from '@/i18n/messageStore.ts'
-import type { MessageStore } from '@/i18n/messageStore.ts'
+import type { Messages, MessageStore } from '@/i18n/messageStore.ts'
 import { isPlain } from '@/i18n/useText.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 import { createReferenceStore } from '@/reference/store.ts'
@@ -21,16 +22,16 @@ import { createTokenStore } from '@/session/tokens.ts'
 import { openBacking } from '@/storage/backing.ts'
 import { openSessionStorage } from '@/storage/openStorage.ts'
 import { progress } from '@/ui/progress.ts'
-import { catalogues } from './catalogues.ts'
 import type { CatalogueName } from './catalogues.ts'
+import { coreCatalogue } from './coreCatalogue.ts'
 import { createClient, lazyHttpTransport } from './createClient.ts'
+import { firstScreen } from './firstScreen.ts'
 import { createHeaderBell } from './HeaderBell.tsx'
 import { createScreenLoader } from './loadScreen.ts'
 import type { ScreenLoader } from './loadScreen.ts'
 import { createNavigation } from './navigation.ts'
 import type { Navigation } from './navigation.ts'
 import { mayReload } from './reloadGuard.ts'
-import { screens } from './screens.ts'
 
 /** Everything that lives as long as the page, put together once. */
 export interface Services {
@@ -70,9 +71,15 @@ function textOutside(messages: MessageStore<CatalogueName>): TextOf {
   }
 }
 
+const atlas = () => import('./atlas.ts')
+
+async function fetchTexts(name: CatalogueName, locale: Locale): Promise<Messages> {
+  return name === 'core' ? coreCatalogue.core[locale]() : (await atlas()).catalogues[name][locale]()
+}
+
 /** Gives the page's services. */
 export function createServices(options: ServiceOptions = {}): Services {
-  const messages = createMessageStore<CatalogueName>(catalogues, localeStore.getLocale())
+  const messages = createMessageStore<CatalogueName>(fetchTexts, localeStore.getLocale())
   const navigation = createNavigation()
   const t = textOutside(messages)
   const storage = openSessionStorage(env.mode, env.isProduction, dropOldestDraft)
@@ -104,7 +111,7 @@ export function createServices(options: ServiceOptions = {}): Services {
   localeStore.subscribe(() => clearCache())
 
   const loader = createScreenLoader({
-    screens,
+    screenOf: async (id) => (id === 'home' ? firstScreen : (await atlas()).screens[id]),
     loadMessages: messages.load,
     loadAntdScope: () => import('@/ui/AntdScope.tsx').then((m) => m.AntdScope),
     startProgress: progress.start,

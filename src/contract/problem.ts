@@ -66,6 +66,7 @@ export const PROBLEM_CODES = [
   'containerTwice',
   'boxTwice',
   'containersMany',
+  'stockHeld',
   'milestoneTwice',
   'timeFuture',
   'timeBeforePaid',

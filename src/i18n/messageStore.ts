@@ -22,9 +22,9 @@ export interface MessageStore<Name extends string = string> {
   switchTo: (locale: Locale) => Promise<void>
 }
 
-/** Gives a message store over a table of catalogue loaders. */
+/** Gives a message store over a way to fetch a catalogue in a language. */
 export function createMessageStore<Name extends string>(
-  loaders: CatalogueLoaders<Name>,
+  fetchTexts: (name: Name, locale: Locale) => Promise<Messages>,
   locale: Locale,
 ): MessageStore<Name> {
   const listeners = new Set<() => void>()
@@ -37,7 +37,7 @@ export function createMessageStore<Name extends string>(
     const key = `${into}/${name}`
     const known = cache.get(key)
     if (known) return known
-    const loading = loaders[name][into]()
+    const loading = fetchTexts(name, into)
     cache.set(key, loading)
     // A failed fetch must not be remembered, or a retry could never help.
     loading.catch(() => cache.delete(key))

@@ -29,7 +29,7 @@ async function shellOf(locale: Locale): Promise<string> {
     announce: () => undefined,
   })
   const load = async () => texts[locale]
-  const messages = createMessageStore({ shell: { 'zh-CN': load, 'en-US': load } }, locale)
+  const messages = createMessageStore(load, locale)
   await messages.load(['shell'])
   const page = renderToString(
     <LocaleProvider messages={messages} store={store}>

@@ -107,7 +107,7 @@ export const routes = defineRoutes({
     parent: 'home',
     access: 'member',
     nav: ['member'],
-    query: ['part', 'status', 'tab', 'edit', 'new'],
+    query: ['part', 'status', 'keyword', 'tab', 'edit', 'new'],
   },
   payment: {
     path: '/business/payment',

@@ -19,11 +19,13 @@ function reached(start: string): Set<string> {
   return seen
 }
 
-const pageOf = new Map(
-  [...textOf('src/app/screens.ts').matchAll(/^\s{2}(\w+): \{\s*load: \(\) => import\('@\/([^']+)'\)/gm)].map(
-    (match) => [match[1] ?? '', `src/${match[2] ?? ''}`],
+const homePage = /import\('@\/([^']+)'\)/.exec(textOf('src/app/firstScreen.ts'))?.[1] ?? ''
+const pageOf = new Map([
+  ['home', `src/${homePage}`] as const,
+  ...[...textOf('src/app/screens.ts').matchAll(/^\s{2}(\w+): \{\s*load: \(\) => import\('@\/([^']+)'\)/gm)].map(
+    (match) => [match[1] ?? '', `src/${match[2] ?? ''}`] as const,
   ),
-)
+])
 
 describe('every screen', () => {
   test('has a page of its own, found in the table', () => {

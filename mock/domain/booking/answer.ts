@@ -1,7 +1,7 @@
 import type { Booking, BookingVerb, RefuseBooking } from '@/contract/booking/schemas.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { dropJob, planJob } from '../jobs.ts'
-import { tellSide } from '../message/news.ts'
+import { tellBooking, tellSide } from '../message/news.ts'
 import { moveOrder, openForPayment } from '../order/close.ts'
 import { ownOrder } from '../order/view.ts'
 import { callerFor, isRobotCompany } from '../publishers/buyers.ts'
@@ -28,7 +28,7 @@ export function refuseBooking(deps: Deps, input: RefuseBooking, caller: Caller):
   const booking = order.booking && { ...order.booking, refusal: { reason, note } }
   const refused = moveOrder(deps, order, 'CANCELLED', 'seller', booking && { booking })
   dropJob(deps, 'bookingLapse', order.id)
-  tellSide(deps, order, order.buyerId, 'BOOKING_REFUSED', { reason })
+  tellBooking(deps, order, order.buyerId, 'BOOKING_REFUSED', { reason })
   return bookingView(deps, refused, caller)
 }
 
@@ -37,7 +37,7 @@ export function cancelBooking(deps: Deps, input: BookingVerb, caller: Caller): B
   const order = openBooking(deps, caller, input, 'BUYER')
   const cancelled = moveOrder(deps, order, 'CANCELLED', 'buyer')
   dropJob(deps, 'bookingLapse', order.id)
-  tellSide(deps, order, order.sellerId, 'BOOKING_CANCELLED')
+  tellBooking(deps, order, order.sellerId, 'BOOKING_CANCELLED')
   return bookingView(deps, cancelled, caller)
 }
 
@@ -46,7 +46,7 @@ export function bookingLapses(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (order?.status !== 'TO_CONFIRM' || !order.booking) return
   moveOrder(deps, order, 'TIMED_OUT', 'clock')
-  for (const companyId of [order.buyerId, order.sellerId]) tellSide(deps, order, companyId, 'BOOKING_LAPSED')
+  for (const companyId of [order.buyerId, order.sellerId]) tellBooking(deps, order, companyId, 'BOOKING_LAPSED')
 }
 
 /** A robot seller takes what is booked. */

@@ -1,7 +1,7 @@
 import type { RequestBooking } from '@/contract/booking/schemas.ts'
 import { priceOf, unitOf } from '@/contract/listing/price.ts'
 import type { ListingDraft } from '@/contract/listing/draft.ts'
-import { BOOKING_HOURS } from '@/contract/listing/values.ts'
+import { BOOKING_HOURS, hasLane } from '@/contract/listing/values.ts'
 import { roundMoney } from '@/contract/money.ts'
 import type { OrderLane } from '@/contract/order/schemas.ts'
 import { iso, newId, type Deps } from '../deps.ts'
@@ -30,13 +30,14 @@ export function orderOfListing(
 ): OrderRow {
   const { body } = listing
   const now = deps.now()
+  const isLane = hasLane(body.kind)
   const rates = ratesAt(now)
   const { lines, allIn } = priceOf(body, items, rates)
   const lane: OrderLane = {
     laneNo: 1,
     // What has no lane is done where it is offered.
-    pol: body.pol ?? body.cityName ?? '',
-    ...(body.pod && { pod: body.pod }),
+    pol: (isLane ? body.pol : body.cityName) ?? '',
+    ...(isLane && body.pod && { pod: body.pod }),
     ...demandOf(body, items),
     ...(body.carrierScac && { carrierScac: body.carrierScac }),
     transitDays: body.transitDays ?? 1,

@@ -8,7 +8,7 @@ import { planJob } from '../jobs.ts'
 import type { ListingRow } from '../listing/row.ts'
 import { availableNow, quantityOf } from '../listing/stock.ts'
 import { listingDetail } from '../listing/view.ts'
-import { tellSide } from '../message/news.ts'
+import { tellBooking } from '../message/news.ts'
 import { isRobotCompany } from '../publishers/buyers.ts'
 import { needCertified } from '../trade/guards.ts'
 import { orderOfListing } from './create.ts'
@@ -30,7 +30,7 @@ export function requestBooking(deps: Deps, input: RequestBooking, caller: Caller
   deps.rows.orders.put(order)
   deps.rows.listings.put({ ...listing, enquiries: listing.enquiries + 1 })
   planJob(deps, 'bookingLapse', order.id, Date.parse(order.confirmBy ?? order.createdAt))
-  tellSide(deps, order, order.sellerId, 'ORDER_BOOKED')
+  tellBooking(deps, order, order.sellerId, 'ORDER_BOOKED')
   if (isRobotCompany(deps, order.sellerId)) planJob(deps, 'robotBooking', order.id, deps.now() + deps.delays.bidderMs)
   return bookingView(deps, order, caller)
 }

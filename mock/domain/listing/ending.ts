@@ -17,15 +17,17 @@ const endOf = (listing: ListingRow): number => Date.parse(`${bodyForList(listing
 
 const isOpen = ({ status }: ListingRow): boolean => status === 'ONLINE' || status === 'PAUSED'
 
-/** Tells the seller of a listing. */
+/** Tells the seller of a listing: of one that is online by what everybody sees, of others where something can be done. */
 export function tellSeller(
   deps: Deps,
   listing: ListingRow,
   type: MessageType,
   params: Record<string, string> = {},
 ): void {
-  const { no, companyId } = listing
-  notify(deps, { companyId, type, params: { no, title: bodyForList(listing).title, ...params } })
+  const { id, no, companyId } = listing
+  const target =
+    type === 'LISTING_APPROVED' ? ({ kind: 'LISTING', id } as const) : ({ kind: 'OWN_LISTING', id: no } as const)
+  notify(deps, { companyId, type, params: { no, title: bodyForList(listing).title, ...params }, target })
 }
 
 /** Plans the end of a listing that was put on the market or renewed, and the word of it a day before. */

@@ -1,7 +1,7 @@
 import { changedPrices } from '@/contract/listing/price.ts'
 import { checkValidTo } from '@/contract/listing/rules.ts'
 import type { ListingDetail, RenewListing } from '@/contract/listing/schemas.ts'
-import { RENEW_PCT } from '@/contract/listing/values.ts'
+import { isBookable, RENEW_PCT } from '@/contract/listing/values.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { stateChanged } from '../errors.ts'
 import { planJob } from '../jobs.ts'
@@ -11,8 +11,20 @@ import { tellNewPrice } from './keepers.ts'
 import { moveListing, ownListing } from './own.ts'
 import { publishedBy } from './published.ts'
 import type { ListingRow } from './row.ts'
-import { dayOf } from './sketch.ts'
+import { bodyForList, dayOf } from './sketch.ts'
 import { listingDetail } from './view.ts'
+
+/** Whether a listing's prices may be changed without a new end: what has ended is renewed. */
+export function mayReprice({ status, body }: Readonly<ListingRow>): boolean {
+  return body !== undefined && isBookable(body.kind) && (status === 'ONLINE' || status === 'PAUSED')
+}
+
+/** All prices changed by so many percent; the dates stay. */
+export function changeListingPrices(deps: Deps, input: Omit<RenewListing, 'validTo'>, caller: Caller): ListingDetail {
+  const listing = ownListing(deps, caller, input.id, input.version)
+  if (!mayReprice(listing)) throw stateChanged(listingDetail(deps, listing, caller))
+  return renewListing(deps, { ...input, validTo: bodyForList(listing).validTo }, caller)
+}
 
 /** New dates and prices. A price that differs by more than ten percent goes to the clerk again. */
 export function renewListing(deps: Deps, input: RenewListing, caller: Caller): ListingDetail {

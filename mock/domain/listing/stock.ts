@@ -4,12 +4,15 @@ import { isBookable, type ListingStatus } from '@/contract/listing/values.ts'
 import type { Deps } from '../deps.ts'
 import type { ListingRow } from './row.ts'
 
-/** What bookings hold of a listing. It is counted from the orders themselves, so that nothing can be given back twice. */
+/** What bookings hold of a listing, each type once. It is counted from the orders themselves, so that nothing can be given back twice. */
 export function heldOf(deps: Deps, listingId: string): Stock[] {
-  return deps.rows.orders
-    .of('listingId', listingId)
-    .filter(({ status }) => status !== 'CANCELLED' && status !== 'TIMED_OUT')
-    .flatMap((order) => order.booking?.items ?? [])
+  const held = new Map<string | undefined, Stock>()
+  for (const { status, booking } of deps.rows.orders.of('listingId', listingId)) {
+    if (status === 'CANCELLED' || status === 'TIMED_OUT') continue
+    for (const item of booking?.items ?? [])
+      held.set(item.isoCode, { ...item, qty: item.qty + (held.get(item.isoCode)?.qty ?? 0) })
+  }
+  return [...held.values()]
 }
 
 /** What can be ordered of a listing now. */

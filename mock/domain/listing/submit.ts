@@ -1,6 +1,6 @@
 import { mayList } from '@/contract/listing/lifecycle.ts'
 import type { ListingDraft } from '@/contract/listing/draft.ts'
-import { checkListing } from '@/contract/listing/rules.ts'
+import { checkHeld, checkListing } from '@/contract/listing/rules.ts'
 import type { ListingDetail, SubmitListing } from '@/contract/listing/schemas.ts'
 import type { Problem } from '@/contract/problem.ts'
 import type { Caller, Deps } from '../deps.ts'
@@ -10,6 +10,7 @@ import { needCertified, refuseProblems } from '../trade/guards.ts'
 import { listingToWrite } from './draft.ts'
 import { moveListing } from './own.ts'
 import { dayOf } from './sketch.ts'
+import { heldOf } from './stock.ts'
 import { listingDetail } from './view.ts'
 
 /** Hands a draft, or a change of a published listing, to the clerk: -> REVIEWING. */
@@ -19,7 +20,11 @@ export function submitListing(deps: Deps, input: SubmitListing, caller: Caller):
   const listing = listingToWrite(deps, caller, input.id, input.version)
   if (!mayList(caller.userType, draft.kind)) throw notAllowed('wrongUserType')
   if (caller.userType === 3 && draft.kind === 'SPACE' && draft.mode !== 'LCL') throw refuseField('mode', 'field.choice')
-  refuseProblems([...checkListing(draft, dayOf(deps.now())), ...unknownNames(deps, draft)])
+  refuseProblems([
+    ...checkListing(draft, dayOf(deps.now())),
+    ...checkHeld(draft.stock, heldOf(deps, listing.id)),
+    ...unknownNames(deps, draft),
+  ])
   for (const [index, image] of draft.images.entries())
     if (deps.rows.files.get(image.id)?.companyId !== caller.companyId)
       throw refuseField(`images.${index}`, 'field.unknownFile')
@@ -30,10 +35,13 @@ export function submitListing(deps: Deps, input: SubmitListing, caller: Caller):
 }
 
 /** Codes that the reference lists do not know. */
-function unknownNames({ reference }: Deps, draft: ListingDraft): Problem[] {
+export function unknownNames({ reference }: Deps, draft: ListingDraft): Problem[] {
   const ports = (['pol', 'pod'] as const).filter((end) => draft[end] && !reference.portByCode.has(draft[end] ?? ''))
   return [
     ...ports.map((field) => ({ field, code: 'locode' }) as const),
+    ...draft.via.flatMap((port, index): Problem[] =>
+      reference.portByCode.has(port) ? [] : [{ field: `via.${index}`, code: 'locode' }],
+    ),
     ...draft.stock.flatMap(({ isoCode }, index): Problem[] =>
       isoCode && !reference.teuByIsoCode.has(isoCode) ? [{ field: `stock.${index}.isoCode`, code: 'required' }] : [],
     ),

@@ -43,6 +43,8 @@ export function listingSummary(
   const firstEtd = firstEtdOf(body, deps.now())
   const freeDays = freeDaysOf(body)
   const [image] = body.images
+  const held = heldOf(deps, id)
+  const mine = companyId === caller?.companyId
   return {
     id,
     no,
@@ -67,13 +69,14 @@ export function listingSummary(
     isMasked: masked && prices.length > 0,
     included: usual - missingOf(body).length,
     usual,
-    available: availableOf(body.stock, heldOf(deps, id)),
+    available: availableOf(body.stock, held),
+    ...(mine && { held }),
     minOrder: body.minOrder,
     ...(freeDays !== undefined && { freeDays }),
     validFrom: body.validFrom,
     validTo: body.validTo,
     seller: companyCard(companyOf(deps, companyId)),
-    mine: companyId === caller?.companyId,
+    mine,
     ...(image && { image: image.url }),
   }
 }

@@ -38,6 +38,19 @@ export function tellSide(deps: Deps, order: OrderRow, companyId: string, type: M
   notify(deps, { companyId, type, params: { order: order.no, title: order.title, ...params }, target })
 }
 
+/** Tells one side of a booking that is not an order to pay yet, or never will be. */
+export function tellBooking(
+  deps: Deps,
+  order: OrderRow,
+  companyId: string,
+  type: MessageType,
+  params: Params = {},
+): void {
+  const kind = companyId === order.sellerId ? 'BOOKING_RECEIVED' : 'BOOKING_MADE'
+  const target = { kind, id: order.id } as const
+  notify(deps, { companyId, type, params: { order: order.no, title: order.title, ...params }, target })
+}
+
 /** Tells both sides what the clerk or the wallet made of a payment. */
 export function tellPayment(deps: Deps, order: OrderRow, payment: PaymentRow, rejection?: string): void {
   const amount = `${payment.amount.currency} ${payment.amount.amount}`

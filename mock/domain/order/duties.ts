@@ -11,10 +11,11 @@ type Item = Duty['items'][number]
 const DAY_MS = 24 * 3600_000
 const itemOf = ({ id, no, title }: OrderRow, dueAt: string): Item => ({ id, no, title, dueAt })
 
-/** What an enterprise has to do for its orders: pay, answer charges, accept deliveries, write reviews. */
+/** What an enterprise has to do for its orders: answer bookings, pay, answer charges, accept deliveries, write reviews. */
 export function orderDuties(deps: Deps, { companyId }: Caller): [DutyKind, Item[]][] {
   const mine = deps.rows.orders.all((order) => order.buyerId === companyId || order.sellerId === companyId)
   const bought = mine.filter((order) => order.buyerId === companyId)
+  const booked = mine.filter((order) => order.sellerId === companyId && order.booking && order.status === 'TO_CONFIRM')
   const charges = bought.flatMap((order) =>
     (order.adjustments ?? [])
       .filter((one) => one.status === 'PROPOSED')
@@ -31,6 +32,7 @@ export function orderDuties(deps: Deps, { companyId }: Caller): [DutyKind, Item[
     itemOf(order, iso(reachedAt(order, status) + days * DAY_MS))
   const toPay = bought.filter((order) => order.status === 'TO_PAY' || hasRestToPay(order))
   return [
+    ['BOOKING_TO_ACCEPT', booked.map((order) => ({ ...itemOf(order, order.confirmBy ?? ''), amount: order.payable }))],
     ['TO_PAY', toPay.map(payItem)],
     ['CHARGE_TO_ANSWER', charges],
     ['TO_ACCEPT', delivered.map((order) => until(order, 'DELIVERED', ACCEPT_DAYS))],

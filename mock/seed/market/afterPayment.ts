@@ -53,9 +53,9 @@ function ship(order: OrderRow, from: number, count: number, now: number): void {
   order.containers = containersFor(order)
 }
 
-/** The first orders of a demo buyer show every answer: one to give, one to pay, one refused. */
+/** The first orders of tenders of a demo buyer show every answer: one to give, one to pay, one refused. */
 function charge(deps: Deps, order: OrderRow, now: number): void {
-  if (!isDemo(order.buyerId) && !isDemo(order.sellerId)) return
+  if (order.source === 'LISTING' || (!isDemo(order.buyerId) && !isDemo(order.sellerId))) return
   const before = deps.rows.orders.count((one) => one.buyerId === order.buyerId && one.adjustments !== undefined)
   if (before === 0) order.adjustments = [propose(deps, order, now - 5 * HOUR_MS, 'EXM', '0.04', 'PROPOSED')]
   if (before !== 1) return

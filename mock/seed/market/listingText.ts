@@ -30,7 +30,8 @@ export function writeListing(
   const [pol, pod] = [random.pick(POLS), random.pick(PODS)]
   const stock = stockOf(random, kind, mode)
   const offer = priceOf(deps, random, { kind, mode, pol, pod, stock, now })
-  const carrierScac = mode === 'FCL' && hasLane(kind) && kind !== 'CARGO' ? offer.carrierScac : undefined
+  const isCarriers = kind === 'EMPTY_BOX' || (mode === 'FCL' && hasLane(kind) && kind !== 'CARGO')
+  const carrierScac = isCarriers ? offer.carrierScac : undefined
   return {
     kind,
     title: titleOf(deps, random, { kind, mode, pol, pod, company }),
@@ -46,7 +47,7 @@ export function writeListing(
     containerNos: kind === 'EMPTY_BOX' ? numbersOf(random, stock[0]?.qty ?? 0) : [],
     ...(carrierScac && { carrierScac }),
     direct: offer.direct,
-    via: offer.via,
+    via: offer.via.filter((port) => port !== pol && port !== pod),
     ...(hasLane(kind) && { transitDays: offer.transitDays, sailings: sailingsOf(deps, kind, pol, pod, now) }),
     ...(!hasLane(kind) && { sailings: [] }),
     ...(kind === 'RATE' && mode === 'FCL' && { freeTime: offer.freeTime }),
@@ -185,7 +186,7 @@ function numbersOf(random: Random, count: number): string[] {
 
 function emptySpan(random: Random, now: number) {
   const from = now + random.int(1, 5) * DAY_MS
-  return { emptyFrom: new Date(from).toISOString(), emptyTo: new Date(from + 3 * DAY_MS).toISOString() }
+  return { emptyFrom: new Date(from).toISOString(), emptyTo: new Date(from + random.int(3, 12) * DAY_MS).toISOString() }
 }
 
 function cargoOf(random: Random, now: number): NonNullable<ListingDraft['cargo']> {

@@ -1,5 +1,6 @@
 import { get, post } from '../endpoint.ts'
 import type { Page } from '../page.ts'
+import type * as t from '../street-turn/schemas.ts'
 import type * as s from './schemas.ts'
 
 type Empty = Record<string, never>
@@ -17,8 +18,12 @@ export const listingEndpoints = {
   counts: get<Empty, s.ListingCounts>('/trading/api/listing/counts'),
   /** An own listing to go on writing. */
   own: get<{ id: string }, s.OwnListing>('/trading/api/listing/own'),
+  /** Who needs an empty container like the listing's near by, or which ones are free near a place. */
+  streetTurns: get<t.TurnQuery, t.StreetTurns>('/trading/api/listing/streetTurns'),
   saveDraft: post<s.SaveListing, s.SavedListing>('/trading/api/listing/saveDraft'),
   removeDraft: post<s.ListingVerb, { done: true }>('/trading/api/listing/removeDraft'),
+  /** A new draft like an own listing. */
+  duplicate: post<s.DuplicateListing, s.SavedListing>('/trading/api/listing/duplicate'),
   /** Hands a draft, or a change of a published one, to the clerk. */
   submit: post<s.SubmitListing, s.ListingDetail>('/trading/api/listing/submit'),
   pause: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/pause'),
@@ -28,5 +33,11 @@ export const listingEndpoints = {
   renew: post<s.RenewListing, s.ListingDetail>('/trading/api/listing/renew'),
   /** Still valid: the price holds as it stands. */
   confirm: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/confirm'),
+  /** One of the verbs above for several listings; each is answered for itself. */
+  bulk: post<s.BulkListings, s.BulkResult>('/trading/api/listing/bulk'),
+  /** What a change of prices would make of several listings; nothing is written. */
+  pricePreview: post<s.PricePreviewQuery, s.PricePreview>('/trading/api/listing/pricePreview'),
+  /** Drafts for the rows of a sheet; a row that is not whole is refused for itself. */
+  importDrafts: post<s.ImportListings, s.ImportResult>('/trading/api/listing/importDrafts'),
   report: post<s.ReportListing, { done: true }>('/trading/api/listing/report'),
 } as const

@@ -52,15 +52,19 @@ export function unitPrices(
     .toSorted((a, b) => new Big(a.allIn.amount).cmp(b.allIn.amount))
 }
 
+/** A unit price changed by a percentage, not yet rounded (6 digits); undefined for a line that has no price of its own to change. */
+export function exactPrice({ state, basis, unitPrice }: ChargeInput, pct: number): string | undefined {
+  if (state !== 'QUOTED' || basis === 'AT_COST' || basis.startsWith('PERCENT')) return undefined
+  return new Big(unitPrice).times(new Big(100).plus(pct)).div(100).round(6).toFixed()
+}
+
 /** Unit prices changed by a percentage, rounded half up to the minor unit of their currency. */
 export function changedPrices(charges: readonly ChargeInput[], pct: number): ChargeInput[] {
   if (pct === 0) return [...charges]
-  const factor = new Big(100).plus(pct).div(100)
-  return charges.map((line) =>
-    line.state === 'QUOTED' && line.basis !== 'AT_COST' && !line.basis.startsWith('PERCENT')
-      ? { ...line, unitPrice: roundMoney(new Big(line.unitPrice).times(factor), line.currency) }
-      : line,
-  )
+  return charges.map((line) => {
+    const exact = exactPrice(line, pct)
+    return exact === undefined ? line : { ...line, unitPrice: roundMoney(exact, line.currency) }
+  })
 }
 
 /** Charges that a price of this kind usually answers; which of them are in it says how whole it is. */

@@ -9,8 +9,9 @@ import {
   normalizeContainerNo,
   normalizePlate,
 } from '../validation.ts'
+import { checkCarriage } from './carriageRules.ts'
+import type { ListingDraft, Stock } from './draft.ts'
 import { unitOf } from './price.ts'
-import type { ListingDraft } from './draft.ts'
 import { hasLane, isBookable, MAX_VALID_DAYS } from './values.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -23,6 +24,7 @@ export function checkListing(draft: ListingDraft, today: string): Problem[] {
   return [
     ...(title ? [{ field: 'title', code: title, params: { min: 2, max: 60 } }] : []),
     ...checkPlace(draft),
+    ...(hasLane(draft.kind) && draft.kind !== 'CARGO' ? checkCarriage(draft) : []),
     ...checkNumbers(draft),
     ...(draft.kind === 'CARGO' ? checkCargo(draft) : checkStock(draft)),
     ...checkValidity(draft, today),
@@ -87,6 +89,15 @@ function checkStock(draft: ListingDraft): Problem[] {
   })
   if (total === 0) return [...lines, { field: 'stock', code: 'noBoxes' }]
   return minOrder > total ? [...lines, { field: 'minOrder', code: 'range', params: { min: 1, max: total } }] : lines
+}
+
+/** Stock below what bookings hold of it: they stay promised. `held` has each type once. */
+export function checkHeld(stock: readonly Stock[], held: readonly Stock[]): Problem[] {
+  return held.flatMap(({ isoCode, qty: min }): Problem[] => {
+    const index = stock.findIndex((one) => one.isoCode === isoCode)
+    if ((stock[index]?.qty ?? 0) >= min) return []
+    return [{ field: index < 0 ? 'stock' : `stock.${index}.qty`, code: 'stockHeld', params: { min } }]
+  })
 }
 
 /** Dates within which a listing is valid; also what a renewal may say. */

@@ -48,6 +48,8 @@ export const listingSummarySchema = z.object({
   usual: z.int(),
   /** What can be ordered now. */
   available: z.array(stockSchema),
+  /** What bookings hold; told to the seller only. */
+  held: z.array(stockSchema).optional(),
   minOrder: z.int(),
   freeDays: z.int().optional(),
   validFrom: day,
@@ -99,6 +101,7 @@ export const myListingQuerySchema = pageQuery.extend({
   keyword: text(60).optional(),
 })
 
+const pricePct = z.number().min(-50).max(50)
 export const priceHistoryQuerySchema = z.object({ id, isoCode: z.string().length(4).optional() })
 /** A week from Monday, China time. Figures are left out where too few sellers published; then only the count is told. */
 const priceWeekSchema = z.object({
@@ -144,8 +147,58 @@ export const submitListingSchema = z.object({
   requestNo,
 })
 /** New dates; prices all changed by so many percent, 0 for none. */
-export const renewListingSchema = verb.extend({ validTo: day, pricePct: z.number().min(-50).max(50) })
+export const renewListingSchema = verb.extend({ validTo: day, pricePct })
+export const duplicateListingSchema = z.object({ id, requestNo })
 export const reportListingSchema = z.object({ id, reason: z.enum(v.REPORT_REASONS), note: text(300), requestNo })
+/** The same done with several listings; `validTo` is for renewing, `pricePct` for renewing and for prices. */
+export const bulkListingsSchema = z.object({
+  verb: z.enum(v.BULK_VERBS),
+  items: z
+    .array(z.object({ id, version: z.int() }))
+    .min(1)
+    .max(v.MAX_BULK),
+  validTo: day.optional(),
+  pricePct: pricePct.optional(),
+  requestNo,
+})
+export const bulkResultSchema = z.object({ results: z.array(z.object({ id, outcome: z.enum(v.BULK_OUTCOMES) })) })
+/** Drafts out of a sheet; `row` is the sheet's own number of the row. */
+export const importListingsSchema = z.object({
+  rows: z
+    .array(z.object({ row: z.int().min(1), draft: listingSketchSchema }))
+    .min(1)
+    .max(v.MAX_IMPORT),
+  requestNo,
+})
+/** What became of each row: its draft, or the first field that was refused. */
+export const importResultSchema = z.object({
+  results: z.array(z.object({ row: z.int(), id: id.optional(), refused: z.string().optional() })),
+})
+export const pricePreviewQuerySchema = z.object({ ids: z.array(id).min(1).max(v.MAX_BULK), pricePct })
+/** A unit price before and after; `exact` is what it would be without rounding. */
+const linePreviewSchema = z.object({
+  code: z.string(),
+  isoCode: z.string().optional(),
+  currency,
+  before: decimal,
+  after: decimal,
+  exact: decimal,
+})
+export const pricePreviewSchema = z.object({
+  rows: z.array(
+    z.object({
+      id,
+      /** Why its prices cannot be changed, if they cannot. */
+      refusal: z.enum(['STATE', 'MISSING']).optional(),
+      /** All-in of one unit of each type. */
+      before: z.array(unitPriceSchema),
+      after: z.array(unitPriceSchema),
+      lines: z.array(linePreviewSchema),
+      /** True where the clerk reads it again. */
+      isReviewed: z.boolean(),
+    }),
+  ),
+})
 export const listingCountsSchema = z.object({ counts: z.record(z.string(), z.int()) })
 export type ListingSummary = z.infer<typeof listingSummarySchema>
 export type ListingDetail = z.infer<typeof listingDetailSchema>
@@ -157,7 +210,14 @@ export type SavedListing = z.infer<typeof savedListingSchema>
 export type OwnListing = z.infer<typeof ownListingSchema>
 export type SubmitListing = z.infer<typeof submitListingSchema>
 export type RenewListing = z.infer<typeof renewListingSchema>
+export type DuplicateListing = z.infer<typeof duplicateListingSchema>
 export type ReportListing = z.infer<typeof reportListingSchema>
+export type BulkListings = z.infer<typeof bulkListingsSchema>
+export type BulkResult = z.infer<typeof bulkResultSchema>
+export type ImportListings = z.infer<typeof importListingsSchema>
+export type ImportResult = z.infer<typeof importResultSchema>
+export type PricePreviewQuery = z.infer<typeof pricePreviewQuerySchema>
+export type PricePreview = z.infer<typeof pricePreviewSchema>
 export type ListingCounts = z.infer<typeof listingCountsSchema>
 export type PriceHistoryQuery = z.infer<typeof priceHistoryQuerySchema>
 export type PriceHistory = z.infer<typeof priceHistorySchema>

@@ -17,10 +17,22 @@ export const BOOKING_REFUSALS = ['NO_SPACE', 'PRICE_CHANGED', 'SCHEDULE_CHANGED'
 /** What somebody reports about a listing. */
 export const REPORT_REASONS = ['STALE_PRICE', 'FAKE', 'CONTACT_IN_TEXT', 'WRONG_DATA', 'OTHER'] as const
 
+/** What is done with several listings in one go. */
+export const BULK_VERBS = ['renew', 'price', 'confirm', 'pause', 'takeOff'] as const
+/** What came of one of several: done, done and read by the clerk again, or why not. */
+export const BULK_OUTCOMES = ['DONE', 'REVIEW', 'CHANGED', 'STATE', 'MISSING', 'REFUSED'] as const
+/** Most listings of one go. */
+export const MAX_BULK = 200
+
+/** Most listings that are imported in one go. */
+export const MAX_IMPORT = 200
+
 export type ListingKind = (typeof LISTING_KINDS)[number]
 export type ListingStatus = (typeof LISTING_STATUSES)[number]
 export type ListingRejection = (typeof LISTING_REJECTIONS)[number]
 export type BookingRefusal = (typeof BOOKING_REFUSALS)[number]
+export type BulkVerb = (typeof BULK_VERBS)[number]
+export type BulkOutcome = (typeof BULK_OUTCOMES)[number]
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** What the quantity of a listing counts. */
@@ -35,6 +47,17 @@ export function hasLane(kind: ListingKind): boolean {
 export function isBookable(kind: ListingKind): boolean {
   return kind !== 'CARGO'
 }
+
+/** Where a street turn leads: an empty container on the market, a tender, an order of the caller's own. */
+export const TURN_SOURCES = ['LISTING', 'TENDER', 'ORDER'] as const
+/** What two ends of a street turn have in common. A tender has no carrier yet: whoever quotes may choose it. */
+export const TURN_REASONS = ['SAME_BOX', 'SAME_CARRIER', 'CARRIER_OPEN', 'SAME_CITY'] as const
+/** What an empty container lacks, so that nothing can be compared with it. */
+export const TURN_LACKS = ['CARRIER', 'BOX', 'CITY', 'TIME', 'OVER'] as const
+/** Kilometers as the crow flies that an empty container is taken at most. Assumed: decision 0019. */
+export const MAX_TURN_KM = 150
+/** Most street turns of one answer. */
+export const MOST_TURNS = 10
 
 /** Most pictures of a listing. */
 export const MAX_IMAGES = 6

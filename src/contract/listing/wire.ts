@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { done, id, nothing, pageOf, type Wire } from '../zod.ts'
 import type { listingEndpoints } from './endpoints.ts'
+import * as t from '../street-turn/schemas.ts'
 import * as s from './schemas.ts'
 
 const byId = z.object({ id })
@@ -12,13 +13,18 @@ export const listingWire = {
   minePage: { input: s.myListingQuerySchema, output: pageOf(s.listingSummarySchema) },
   counts: { input: nothing, output: s.listingCountsSchema },
   own: { input: byId, output: s.ownListingSchema },
+  streetTurns: { input: t.turnQuerySchema, output: t.streetTurnsSchema },
   saveDraft: { input: s.saveListingSchema, output: s.savedListingSchema },
   removeDraft: { input: s.listingVerbSchema, output: done },
+  duplicate: { input: s.duplicateListingSchema, output: s.savedListingSchema },
   submit: { input: s.submitListingSchema, output: s.listingDetailSchema },
   pause: { input: s.listingVerbSchema, output: s.listingDetailSchema },
   resume: { input: s.listingVerbSchema, output: s.listingDetailSchema },
   takeOff: { input: s.listingVerbSchema, output: s.listingDetailSchema },
   renew: { input: s.renewListingSchema, output: s.listingDetailSchema },
   confirm: { input: s.listingVerbSchema, output: s.listingDetailSchema },
+  bulk: { input: s.bulkListingsSchema, output: s.bulkResultSchema },
+  pricePreview: { input: s.pricePreviewQuerySchema, output: s.pricePreviewSchema },
+  importDrafts: { input: s.importListingsSchema, output: s.importResultSchema },
   report: { input: s.reportListingSchema, output: done },
 } satisfies Record<keyof typeof listingEndpoints, Wire>

@@ -98,7 +98,10 @@ export const ALWAYS_ON: readonly MessageGroup[] = ['AWARD', 'ORDER', 'PAYMENT', 
 /** Days of the market a message is kept. FIELD part 1 "Messages". */
 export const MESSAGE_DAYS = 90
 
-/** Kinds of things a message leads to. DRAFT is an own tender to write on, QUOTE an own quote to finish. */
+/**
+ * Kinds of things a message leads to. DRAFT is an own tender to write on, QUOTE an own quote to finish. OWN_LISTING is named by
+ * its number, by which its seller's list is searched; the bookings are those that one has received or made.
+ */
 export const MESSAGE_TARGETS = [
   'TENDER',
   'OWN_TENDER',
@@ -113,6 +116,9 @@ export const MESSAGE_TARGETS = [
   'BATCH',
   'LISTING',
   'LISTING_QUESTIONS',
+  'OWN_LISTING',
+  'BOOKING_RECEIVED',
+  'BOOKING_MADE',
 ] as const
 
 /** The thing a message leads to; the client knows the page. */

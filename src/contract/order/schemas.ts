@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { currency, decimal, id, instant, money, pageQuery, text } from '../zod.ts'
 import { chargeLineSchema, sailingPickSchema } from '../bid/schemas.ts'
 import { COUPON_KINDS } from '../coupon/values.ts'
+import { stockSchema } from '../listing/draft.ts'
+import { BOOKING_REFUSALS, LISTING_KINDS } from '../listing/values.ts'
 import { companyCardSchema } from '../member/schemas.ts'
 import { boxesSchema, looseSchema } from '../tender/draft.ts'
 import { rateTableSchema } from '../tender/schemas.ts'
@@ -47,6 +49,17 @@ export const orderSummarySchema = z.object({
   status: z.enum(ORDER_STATUSES),
   title: z.string(),
   tenderId: id.optional(),
+  /** What came of a listing: which, what of it, and why the seller refused it. */
+  listingId: id.optional(),
+  booking: z
+    .object({
+      kind: z.enum(LISTING_KINDS),
+      listingNo: z.string(),
+      items: z.array(stockSchema),
+      note: z.string(),
+      refusal: z.object({ reason: z.enum(BOOKING_REFUSALS), note: z.string() }).optional(),
+    })
+    .optional(),
   buyer: partySchema,
   seller: partySchema,
   /** Which side the caller is on. */

@@ -7,6 +7,7 @@ import type { ChargeType } from '@/contract/reference/schemas.ts'
 import { basisIn, MAIN_CHARGE } from '@/contract/tender/defaults.ts'
 import type { Boxes, TenderLane } from '@/contract/tender/draft.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import type { FreeTimeForm } from '@/reference/carriage/FreeTimeFields.tsx'
 
 /** One line of the charge grid as it is typed; blank stays blank until the person fills it. */
 export interface ChargeRow {
@@ -34,16 +35,6 @@ export interface SailingRow {
   eta: string
   /** False for those picked from the schedules, whose facts are not typed over. */
   isTyped: boolean
-}
-
-export interface FreeTimeForm {
-  originDetDays: string
-  destDemDays: string
-  destDetDays: string
-  combinedDays: string
-  isCombined: boolean
-  dayRate: string
-  rateCurrency: Currency
 }
 
 export interface LaneForm {

@@ -9,6 +9,8 @@ export interface FormView {
   set: <K extends keyof ListingDraft>(field: K, value: ListingDraft[K]) => void
   /** What stands under a field as its error. */
   errorOf: (field: string) => string | undefined
+  /** What is wrong with a field, also before it is shown. */
+  problemOf: (field: string) => string | undefined
 }
 
 /** Gives the fields their listing. */

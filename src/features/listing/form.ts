@@ -1,7 +1,7 @@
 import type { ChargeInput } from '@/contract/bid/schemas.ts'
-import type { ListingDraft, ListingSketch } from '@/contract/listing/draft.ts'
+import type { ListingDraft, ListingSketch, Stock } from '@/contract/listing/draft.ts'
 import { unitOf, usualCharges } from '@/contract/listing/price.ts'
-import { checkListing } from '@/contract/listing/rules.ts'
+import { checkHeld, checkListing } from '@/contract/listing/rules.ts'
 import { hasLane, isBookable } from '@/contract/listing/values.ts'
 import type { ListingKind } from '@/contract/listing/values.ts'
 import type { Problem } from '@/contract/problem.ts'
@@ -100,6 +100,13 @@ export function tidyListing(draft: ListingDraft): ListingDraft {
     ...(service?.trim() && { service: service.trim() }),
     plates: draft.plates.map(normalizePlate).filter(Boolean),
     containerNos: draft.containerNos.map(normalizeContainerNo).filter(Boolean),
+    via: draft.direct ? [] : draft.via.filter(Boolean),
+    sailings: draft.sailings.map(({ vessel, voyage, etd, eta }) => ({
+      vessel: vessel.trim(),
+      voyage: voyage.trim(),
+      etd,
+      eta,
+    })),
     minOrder: Math.max(1, draft.minOrder),
     charges: isBookable(draft.kind)
       ? draft.charges.map((line) => (line.state === 'QUOTED' ? line : { ...line, unitPrice: '0' }))
@@ -107,9 +114,10 @@ export function tidyListing(draft: ListingDraft): ListingDraft {
   }
 }
 
-/** What is wrong with a listing, in the order of the form: the shared rules, and what has to be there to be sent at all. */
-export function problemsOf(draft: ListingDraft, today: string): Problem[] {
-  const shared = checkListing(tidyListing(draft), today)
+/** What is wrong with a listing, in the order of the form: the shared rules, what bookings hold, and what has to be there to be sent at all. */
+export function problemsOf(draft: ListingDraft, held: readonly Stock[], today: string): Problem[] {
+  const tidy = tidyListing(draft)
+  const shared = [...checkListing(tidy, today), ...checkHeld(tidy.stock, held)]
   const own = [
     ...(draft.validFrom === '' ? [{ field: 'validFrom', code: 'required' } as const] : []),
     ...(draft.cargo?.readyDate === '' ? [{ field: 'cargo.readyDate', code: 'required' } as const] : []),

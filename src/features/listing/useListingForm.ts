@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useApi } from '@/api/ApiContext.tsx'
 import { chinaDay } from '@/contract/certification/rules.ts'
 import type { FieldError } from '@/contract/envelope.ts'
-import type { ListingDraft } from '@/contract/listing/draft.ts'
+import type { ListingDraft, Stock } from '@/contract/listing/draft.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { problemsOf } from './form.ts'
@@ -18,7 +18,11 @@ export interface FormState extends FormView {
 }
 
 /** Keeps the listing's values and says what is wrong with each. */
-export function useListingForm(first: ListingDraft, onChange: (draft: ListingDraft) => void): FormState {
+export function useListingForm(
+  first: ListingDraft,
+  held: readonly Stock[],
+  onChange: (draft: ListingDraft) => void,
+): FormState {
   const say = useProblemText()
   const { clock } = useApi()
   const [draft, setDraft] = useState(first)
@@ -26,13 +30,17 @@ export function useListingForm(first: ListingDraft, onChange: (draft: ListingDra
   const newest = useRef(first)
   const [isShown, setShown] = useState(false)
   const [refused, setRefused] = useState<readonly FieldError[]>([])
-  const problems = useMemo(() => problemsOf(draft, chinaDay(clock.now())), [draft, clock])
+  const problems = useMemo(() => problemsOf(draft, held, chinaDay(clock.now())), [draft, held, clock])
   const update: FormView['update'] = (change, ...fields) => {
     const next = change(newest.current)
     newest.current = next
     setDraft(next)
     setRefused((before) => before.filter((one) => !fields.some((field) => one.field.startsWith(field))))
     onChange(next)
+  }
+  const found = (field: string): string | undefined => {
+    const problem = problems.find((one) => one.field === field)
+    return problem && say(problem)
   }
   return {
     draft,
@@ -41,9 +49,9 @@ export function useListingForm(first: ListingDraft, onChange: (draft: ListingDra
     errorOf: (field) => {
       const said = refused.find((one) => one.field === field)
       if (said) return said.message
-      const problem = isShown ? problems.find((one) => one.field === field) : undefined
-      return problem && say(problem)
+      return isShown ? found(field) : undefined
     },
+    problemOf: found,
     problems,
     show: () => setShown(true),
     refuse: setRefused,

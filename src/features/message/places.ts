@@ -32,6 +32,12 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return `${hrefTo('marketDetail', { id })}#questions`
     case 'CERTIFICATION':
       return hrefTo('certification')
+    case 'OWN_LISTING':
+      return hrefTo('myMarket', { keyword: id })
+    case 'BOOKING_RECEIVED':
+      return hrefTo('myMarket', { part: 'received' })
+    case 'BOOKING_MADE':
+      return hrefTo('myMarket', { part: 'made' })
     default:
       return undefined
   }

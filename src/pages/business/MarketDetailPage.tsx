@@ -18,6 +18,7 @@ import { Sailings } from '@/features/market/components/Sailings.tsx'
 import { SimilarListings } from '@/features/market/components/SimilarListings.tsx'
 import { askedListing } from '@/features/question/asked.ts'
 import { Questions } from '@/features/question/components/Questions.tsx'
+import { StreetTurns } from '@/features/street/components/StreetTurns.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -67,6 +68,10 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
   const t = useText()
   const may = useAccess()
   const navigate = useNavigate()
+  const booking = may('listing.book', { ownerCompanyId: listing.seller.id })
+  const showsTurns =
+    listing.kind === 'EMPTY_BOX' &&
+    (booking.allowed || booking.reason === 'notOwner' || booking.reason === 'certification')
   return (
     <>
       <PageHeader
@@ -84,7 +89,7 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
           <ListingAside listing={listing} onEnd={query.refresh}>
             <ListingActions
               listing={listing}
-              booking={may('listing.book', { ownerCompanyId: listing.seller.id })}
+              booking={booking}
               onChange={(fresh) => (fresh ? query.mutate(fresh) : query.refresh())}
               onLogin={() => void navigate(loginAddress(location.href))}
             />
@@ -96,6 +101,7 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
         <PriceTable listing={listing} />
         <ChargeLines charges={listing.charges} />
         <Sailings listing={listing} />
+        {showsTurns && <StreetTurns listingId={listing.id} />}
         <ListingFacts listing={listing} />
         <PriceHistory listing={listing} />
         <ListingImages images={listing.images} />

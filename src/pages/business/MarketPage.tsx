@@ -6,6 +6,7 @@ import { KindTabs } from '@/features/market/components/KindTabs.tsx'
 import { ListingCards } from '@/features/market/components/ListingCards.tsx'
 import { MarketFilters } from '@/features/market/components/MarketFilters.tsx'
 import { useCompare } from '@/features/market/useCompare.ts'
+import { StreetTurnSearch } from '@/features/street/components/StreetTurnSearch.tsx'
 import { useMarket } from '@/features/market/useMarket.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -95,6 +96,7 @@ export default function MarketPage() {
         />
       </ListFrame>
       <CompareTray compare={compare} />
+      {isSignedIn && search.filters.kind === 'EMPTY_BOX' && <StreetTurnSearch />}
     </>
   )
 }

@@ -1,10 +1,12 @@
+import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { mayList } from '@/contract/listing/lifecycle.ts'
 import { LISTING_KINDS } from '@/contract/listing/values.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
 import { Bookings } from '@/features/listing/components/Bookings.tsx'
-import { EditListing, NewListing } from '@/features/listing/components/ListingDesk.tsx'
+import { LazyEditListing, LazyNewListing } from '@/features/listing/components/lazyParts.ts'
 import { MyListings } from '@/features/listing/components/MyListings.tsx'
+import { OwnStreetTurns } from '@/features/street/components/StreetTurns.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -42,8 +44,10 @@ function Desk({ user }: { user: CurrentUser }) {
           lead={kind && <DictText dict="listing_kind" code={kind} />}
           actions={<LinkButton to={hrefTo('myMarket')}>{t('listing.form.back')}</LinkButton>}
         />
-        {edit && <EditListing key={edit} id={edit} user={user} onDone={done} />}
-        {!edit && kind && <NewListing kind={kind} user={user} onDone={done} />}
+        <Suspense fallback={<SkeletonBlock height={480} />}>
+          {edit && <LazyEditListing key={edit} id={edit} user={user} onDone={done} />}
+          {!edit && kind && <LazyNewListing kind={kind} user={user} onDone={done} />}
+        </Suspense>
       </>
     )
   }
@@ -54,7 +58,7 @@ function Desk({ user }: { user: CurrentUser }) {
         lead={t(isSeller ? 'listing.list.lead' : 'listing.booking.lead')}
         actions={isSeller && <PublishMenu kinds={kinds} />}
       />
-      <Parts isSeller={isSeller} />
+      <Parts isSeller={isSeller} companyId={user.companyId} />
     </>
   )
 }
@@ -79,7 +83,7 @@ function PublishMenu({ kinds }: { kinds: readonly (typeof LISTING_KINDS)[number]
 }
 
 /** Listings, bookings received and bookings made: those that this member can have. */
-function Parts({ isSeller }: { isSeller: boolean }) {
+function Parts({ isSeller, companyId }: { isSeller: boolean; companyId: string }) {
   const t = useText()
   const may = useAccess()
   const [params] = useSearchParams()
@@ -98,7 +102,12 @@ function Parts({ isSeller }: { isSeller: boolean }) {
           }))}
         />
       )}
-      {part === 'listings' && <MyListings />}
+      {part === 'listings' && (
+        <>
+          <MyListings />
+          <OwnStreetTurns companyId={companyId} />
+        </>
+      )}
       {part === 'received' && <Bookings key="received" side="SELLER" />}
       {part === 'made' && <Bookings key="made" side="BUYER" />}
     </>

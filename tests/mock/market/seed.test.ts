@@ -1,28 +1,44 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
+import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import { LISTING_KINDS, LISTING_STATUSES } from '@/contract/listing/values.ts'
 import { checkListing } from '@/contract/listing/rules.ts'
+import { ORDER_EDGES, ORDER_STATUSES } from '@/contract/order/values.ts'
 import { openRows, type Rows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
-import { openMarket } from '../support/market.ts'
+import { openMarket, START, type Market } from '../support/market.ts'
+
+let rows: Rows
+let market: Market
+beforeAll(async () => {
+  const store = memoryStore()
+  market = await openMarket({ store })
+  rows = openRows(store)
+}, 60_000)
+
+const bookings = () => rows.orders.all((one) => one.source === 'LISTING')
 
 describe('the seeded listings', () => {
-  let rows: Rows
-  beforeAll(async () => {
-    const store = memoryStore()
-    await openMarket({ store })
-    rows = openRows(store)
-  }, 60_000)
-
-  it('are 150 of late over all kinds; the demo sellers have some in each state, and eight have ended', () => {
-    // The older ones, which give lanes a past, are in priceHistory.test.ts.
-    const all = rows.listings.all(({ no }) => !/-09\d\d$/.test(no))
-    expect(all).toHaveLength(150)
-    expect(new Set(all.map((one) => one.body?.kind).filter(Boolean))).toEqual(new Set(LISTING_KINDS))
-    expect(all.filter((one) => one.status === 'EXPIRED')).toHaveLength(8)
+  it('are 600 over all kinds; most are on the market, and each special state has some of robots', () => {
+    const all = rows.listings.all()
+    expect(all.length).toBeGreaterThanOrEqual(600)
+    for (const kind of LISTING_KINDS)
+      expect(all.filter((one) => one.body?.kind === kind && one.status === 'ONLINE').length).toBeGreaterThan(10)
+    expect(all.filter((one) => one.status === 'ONLINE').length).toBeGreaterThan(450)
     const kept = LISTING_STATUSES.filter((status) => status !== 'SOLD_OUT')
-    for (const companyId of ['c02', 'c03', 'c04'])
-      expect(new Set(all.filter((one) => one.companyId === companyId).map((one) => one.status))).toEqual(new Set(kept))
+    for (const status of kept)
+      expect([status, all.filter((one) => one.status === status).length >= 8]).toEqual([status, true])
+    for (const one of all) expect(one.rejection !== undefined).toBe(one.status === 'REJECTED')
+    expect(new Set(all.map((one) => one.no)).size).toBe(all.length)
+  })
+
+  it('are there for each demo seller in every state, sold out ones too', async () => {
+    for (const account of ['forwarder', 'consolidator', 'forwarder2']) {
+      const token = await market.signIn(account)
+      const { counts } = (await market.call(listingEndpoints.counts, {}, { token })).data
+      const missing = LISTING_STATUSES.filter((status) => (counts[status] ?? 0) === 0)
+      expect([account, missing]).toEqual([account, []])
+    }
   })
 
   it('are such as the shared rules would have let through', () => {
@@ -32,5 +48,59 @@ describe('the seeded listings', () => {
         body ? checkListing(body, body.validFrom).map((problem) => ({ no, ...problem })) : [],
       )
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the seeded bookings', () => {
+  it('have every state for the demo buyers and for the demo sellers', () => {
+    for (const companyId of ['c01', 'c05'])
+      expect(new Set(bookings().flatMap((one) => (one.buyerId === companyId ? [one.status] : [])))).toEqual(
+        new Set(ORDER_STATUSES),
+      )
+    for (const companyId of ['c02', 'c03', 'c04'])
+      expect(new Set(bookings().flatMap((one) => (one.sellerId === companyId ? [one.status] : [])))).toEqual(
+        new Set(ORDER_STATUSES),
+      )
+  })
+
+  it('went along the edges of an order, each step after the one before and none in the future', () => {
+    for (const { no, events, createdAt, listingId } of bookings()) {
+      const at = [createdAt, ...events.map((event) => event.at)].map((text) => Date.parse(text))
+      expect([no, at]).toEqual([no, at.toSorted((a, b) => a - b)])
+      expect(at.at(-1)).toBeLessThanOrEqual(START)
+      expect(Date.parse(rows.listings.get(listingId ?? '')?.createdAt ?? '9999')).toBeLessThan(Date.parse(createdAt))
+      for (const [index, { status }] of events.entries()) {
+        const before = events[index - 1]?.status
+        const isEdge = ORDER_EDGES.some((edge) => edge.from === before && edge.to === status)
+        expect([no, before, status, index === 0 || isEdge]).toEqual([no, before, status, true])
+      }
+    }
+  })
+
+  it('hold no more than there was, and of what is refused nothing', () => {
+    const held = new Map<string, number>()
+    for (const { listingId = '', status, booking } of bookings()) {
+      if (status === 'CANCELLED' || status === 'TIMED_OUT') continue
+      for (const { isoCode = '', qty } of booking?.items ?? [])
+        held.set(`${listingId} ${isoCode}`, (held.get(`${listingId} ${isoCode}`) ?? 0) + qty)
+    }
+    expect(held.size).toBeGreaterThan(20)
+    for (const [key, qty] of held) {
+      const [listingId = '', isoCode] = key.split(' ')
+      const stock = rows.listings.get(listingId)?.body?.stock.find((one) => (one.isoCode ?? '') === isoCode)
+      expect([key, qty <= (stock?.qty ?? 0)]).toEqual([key, true])
+    }
+    expect(bookings().filter((one) => one.booking?.refusal).length).toBeGreaterThan(1)
+  })
+
+  it('give the demo trader a street turn', async () => {
+    const token = await market.signIn('trader')
+    const page = await market.call(listingEndpoints.page, { kind: 'EMPTY_BOX', size: 200 }, { token })
+    const found = []
+    for (const { id } of page.data.records) {
+      const { data } = await market.call(listingEndpoints.streetTurns, { listingId: id }, { token })
+      found.push(...data.matches.filter((one) => one.source === 'ORDER'))
+    }
+    expect(found.length).toBeGreaterThan(0)
   })
 })

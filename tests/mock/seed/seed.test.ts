@@ -99,13 +99,19 @@ describe('the seeded marketplace', () => {
     }
   })
 
-  it('has orders in all states but the first ones of a dispute, and every order has its tender and bid', () => {
+  it('has orders of tenders in all states, and every order has its tender and bid, or its listing', () => {
     const orders = rows.orders.all()
-    const missing = ORDER_STATUSES.filter((status) => !orders.some((order) => order.status === status))
+    const missing = ORDER_STATUSES.filter(
+      (status) => !orders.some((order) => order.source === 'TENDER' && order.status === status),
+    )
     expect(missing).toEqual([])
     for (const order of orders) {
-      expect(rows.tenders.get(order.tenderId ?? '')?.companyId).toBe(order.buyerId)
-      expect(rows.bids.get(order.bidId ?? '')?.companyId).toBe(order.sellerId)
+      const isOfTender = order.source === 'TENDER'
+      const [asked, offered] = [rows.tenders.get(order.tenderId ?? ''), rows.bids.get(order.bidId ?? '')]
+      expect([order.no, asked?.companyId]).toEqual([order.no, isOfTender ? order.buyerId : undefined])
+      expect([order.no, offered?.companyId]).toEqual([order.no, isOfTender ? order.sellerId : undefined])
+      const listing = rows.listings.get(order.listingId ?? '')
+      expect([order.no, listing?.companyId]).toEqual([order.no, isOfTender ? undefined : order.sellerId])
     }
   })
 

@@ -51,7 +51,7 @@ async function open(address: string, replies: Record<string, Reply> = {}) {
     Object.entries(pages).map(([id, page]) => [id, { load: () => Promise.resolve({ default: page }), messages: [] }]),
   )
   const loader = createScreenLoader({
-    screens: { ...screens, ...loads },
+    screenOf: async (id) => ({ ...screens, ...loads })[id],
     loadMessages: services.messages.load,
     loadAntdScope: () => Promise.reject(new Error('not wanted')),
     startProgress: progress.start,
@@ -93,12 +93,15 @@ describe('the app', () => {
     )
   })
 
-  test.each(['/nowhere', '/business/quote/x', '/coupon/x'])('has a 404 page inside the layout at %s', async (address) => {
-    await open(address)
-    expect(screen.getByRole('banner')).toBeTruthy()
-    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
-    expect(window.location.pathname).toBe(address)
-  })
+  test.each(['/nowhere', '/business/quote/x', '/coupon/x'])(
+    'has a 404 page inside the layout at %s',
+    async (address) => {
+      await open(address)
+      expect(screen.getByRole('banner')).toBeTruthy()
+      expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+      expect(window.location.pathname).toBe(address)
+    },
+  )
 
   test('switches the language without losing what was typed', async () => {
     await open('/')

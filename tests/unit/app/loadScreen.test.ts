@@ -16,7 +16,7 @@ function setup(load: Screen['load'], patch: Partial<ScreenLoaderPorts> = {}) {
   const startProgress = vi.fn<ScreenLoaderPorts['startProgress']>(() => stop)
   const tryReload = vi.fn<() => boolean>(() => false)
   const loader = createScreenLoader({
-    screens: { ...screens, quote: { load, messages: ['core'] } },
+    screenOf: async (id) => (id === 'quote' ? { load, messages: ['core'] } : screens[id]),
     loadMessages: () => Promise.resolve(),
     loadAntdScope: () => Promise.reject(new Error('not wanted')),
     startProgress,

@@ -55,7 +55,7 @@ const loaders = {
 
 describe('the message store', () => {
   test('swaps language and texts of everything loaded at once', async () => {
-    const store = createMessageStore(loaders, 'zh-CN')
+    const store = createMessageStore<keyof typeof loaders>(async (name, locale) => loaders[name][locale](), 'zh-CN')
     await store.load(['core'])
     await store.load(['tender'])
     const seen: string[] = []
@@ -65,7 +65,7 @@ describe('the message store', () => {
   })
 
   test('the last of two switches wins', async () => {
-    const store = createMessageStore(loaders, 'zh-CN')
+    const store = createMessageStore<keyof typeof loaders>(async (name, locale) => loaders[name][locale](), 'zh-CN')
     await store.load(['core'])
     await Promise.all([store.switchTo('en-US'), store.switchTo('zh-CN')])
     expect(store.snapshot().locale).toBe('zh-CN')
@@ -75,7 +75,7 @@ describe('the message store', () => {
   test('tries again after a catalogue could not be fetched', async () => {
     const fetchOne = vi.fn<() => Promise<Messages>>()
     fetchOne.mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ a: 'x' })
-    const store = createMessageStore({ core: { 'zh-CN': fetchOne, 'en-US': fetchOne } }, 'zh-CN')
+    const store = createMessageStore<'core'>(fetchOne, 'zh-CN')
     await expect(store.load(['core'])).rejects.toThrow('chunk')
     await store.load(['core'])
     expect(store.snapshot().messages).toEqual({ a: 'x' })
@@ -105,7 +105,7 @@ async function open() {
     reload,
     announce: () => undefined,
   })
-  const messages = createMessageStore(loaders, 'zh-CN')
+  const messages = createMessageStore<keyof typeof loaders>(async (name, locale) => loaders[name][locale](), 'zh-CN')
   await messages.load(['core', 'tender'])
   render(
     <LocaleProvider messages={messages} store={store}>
@@ -137,7 +137,7 @@ describe('the locale provider', () => {
   })
 
   test('complains about a missing text to the developer only', async () => {
-    const messages = createMessageStore({ core: { 'zh-CN': async () => ({}), 'en-US': async () => ({}) } }, 'en-US')
+    const messages = createMessageStore<'core'>(async () => ({}), 'en-US')
     render(
       <LocaleProvider messages={messages}>
         <Text id="common.action.save" />

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { runReading } from '@/features/issue/sheet/runReading.ts'
-import type { WorkerSays } from '@/features/issue/sheet/runReading.ts'
+import type { SheetResult } from '@/features/issue/sheet/types.ts'
+import type { WorkerSays } from '@/shared/sheet/reading.ts'
 import { context, HEAD, pasted, row } from './sheets.ts'
 
 const many = pasted([HEAD, ...Array.from({ length: 2000 }, () => row({ POD: 'Atlantis' }))])
@@ -42,7 +43,7 @@ class FakeWorker extends EventTarget {
   terminate(): void {
     this.isOver = true
   }
-  say(data: WorkerSays): void {
+  say(data: WorkerSays<SheetResult>): void {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }

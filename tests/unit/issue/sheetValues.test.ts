@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { readHeading } from '@/features/issue/sheet/columns.ts'
 import { templateRows } from '@/features/issue/sheet/template.ts'
-import { SLICE } from '@/features/issue/sheet/readLanes.ts'
-import { portReader, readDay, readDecimal, readWhole } from '@/features/issue/sheet/values.ts'
+import { SLICE } from '@/shared/sheet/reading.ts'
+import { readDay, readDecimal, readWhole } from '@/shared/sheet/values.ts'
+import { portReader } from '@/ui/portReader.ts'
 import { context, csv, file, GOOD, HEAD, inWords, pasted, read, row, workbook } from './sheets.ts'
 
 describe('a day', () => {

@@ -1,8 +1,9 @@
 import writeWorkbook from 'write-excel-file/universal'
 import type { Cell } from 'write-excel-file/universal'
 import { readLanes } from '@/features/issue/sheet/readLanes.ts'
-import { SheetError } from '@/features/issue/sheet/types.ts'
-import type { RowProblem, SheetContext, SheetResult, Source } from '@/features/issue/sheet/types.ts'
+import type { RowProblem, SheetContext, SheetResult } from '@/features/issue/sheet/types.ts'
+import { SheetError } from '@/shared/sheet/cells.ts'
+import type { Source } from '@/shared/sheet/cells.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 
 /** 2026-11-21 10:00 in Shanghai. */

@@ -74,7 +74,7 @@ function open(replies: Record<string, Reply> = {}, language = 'en-US') {
     announce: () => undefined,
   }
   const locale = createLocaleStore(host)
-  const messages = createMessageStore({ core: { 'zh-CN': empty, 'en-US': empty } }, locale.getLocale())
+  const messages = createMessageStore<'core'>(empty, locale.getLocale())
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LocaleProvider messages={messages} store={locale}>
       <ReferenceProvider store={store}>{children}</ReferenceProvider>

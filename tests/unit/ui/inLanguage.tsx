@@ -26,7 +26,7 @@ export async function inLanguage(locale: Locale, node: ReactNode, path = '/'): P
     announce: () => undefined,
   })
   const load = async () => texts[locale]
-  const messages = createMessageStore({ core: { 'zh-CN': load, 'en-US': load } }, locale)
+  const messages = createMessageStore<'core'>(load, locale)
   await messages.load(['core'])
   return (
     <LocaleProvider messages={messages} store={store}>

@@ -2,11 +2,9 @@ import { SPACE_STATUSES } from '@/contract/bid/values.ts'
 import type { SpaceStatus } from '@/contract/bid/values.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { ViaFields } from '@/reference/carriage/ViaFields.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
-import { Button } from '@/ui/Button.tsx'
-import { CheckBox } from '@/ui/CheckBox.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
-import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import type { LaneForm } from '../quoteForm.ts'
 import type { ErrorOf } from '../useQuoteForm.ts'
 
@@ -17,8 +15,6 @@ interface CarriageProps {
   errorOf: ErrorOf
   onChange: (patch: Partial<LaneForm>) => void
 }
-
-const MAX_VIA = 3
 
 /** Who carries, how and how long. */
 export function CarriageFields({ at, lane, mode, errorOf, onChange }: CarriageProps) {
@@ -72,42 +68,8 @@ export function CarriageFields({ at, lane, mode, errorOf, onChange }: CarriagePr
           </option>
         ))}
       </SelectField>
-      {mode !== 'TRUCK' && <Via lane={lane} onChange={onChange} />}
-    </div>
-  )
-}
-
-function Via({ lane, onChange }: Pick<CarriageProps, 'lane' | 'onChange'>) {
-  const t = useText()
-  const { ports } = useFreight()
-  return (
-    <div className="ct-quote-via">
-      <CheckBox
-        label={t('bid.carriage.direct')}
-        checked={lane.direct}
-        onChange={(event) =>
-          onChange({
-            direct: event.target.checked,
-            via: event.target.checked ? [] : lane.via.length > 0 ? lane.via : [''],
-          })
-        }
-      />
-      {!lane.direct &&
-        lane.via.map((port, index) => (
-          <PortCombobox
-            // The places have no identity but their order.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            label={t('bid.carriage.via', { no: index + 1 })}
-            options={ports}
-            value={port === '' ? null : port}
-            onChange={(next) => onChange({ via: lane.via.map((was, at) => (at === index ? (next ?? '') : was)) })}
-          />
-        ))}
-      {!lane.direct && lane.via.length < MAX_VIA && (
-        <Button size="s" onClick={() => onChange({ via: [...lane.via, ''] })}>
-          {t('bid.carriage.addVia')}
-        </Button>
+      {mode !== 'TRUCK' && (
+        <ViaFields at={at} direct={lane.direct} via={lane.via} errorOf={errorOf} onChange={onChange} />
       )}
     </div>
   )

@@ -11,6 +11,7 @@ import { LinkButton } from '@/ui/Button.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
@@ -76,7 +77,11 @@ export function MyBidsList({ list, stats, onChange }: ListProps) {
   return (
     <>
       <TabLinks label={t('bid.list.title')} items={tabs} />
-      <Search list={list} />
+      <KeywordSearch
+        label={t('bid.list.keyword')}
+        value={list.filters.keyword}
+        onSearch={(keyword) => list.setFilters({ keyword })}
+      />
       <ListFrame list={list} empty={empty}>
         <DataTable
           caption={t('bid.list.title')}
@@ -122,35 +127,6 @@ export function MyBidsList({ list, stats, onChange }: ListProps) {
         />
       </ListFrame>
     </>
-  )
-}
-
-function Search({ list }: { list: List<BidSummary, Filter> }) {
-  const t = useText()
-  return (
-    <form
-      role="search"
-      className="ct-filter-bar"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const keyword = new FormData(event.currentTarget).get('keyword')
-        list.setFilters({ keyword: typeof keyword === 'string' ? keyword.trim() : '' })
-      }}
-    >
-      <input
-        key={list.filters.keyword ?? ''}
-        type="search"
-        name="keyword"
-        className="ct-mini ct-mybids-search"
-        aria-label={t('bid.list.keyword')}
-        placeholder={t('bid.list.keyword')}
-        maxLength={60}
-        defaultValue={list.filters.keyword ?? ''}
-      />
-      <button type="submit" className="ct-button ct-button-plain ct-button-s">
-        {t('common.action.search')}
-      </button>
-    </form>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Field, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import type { Quote } from '../useQuote.ts'
 import { Attachments } from './Attachments.tsx'
 
@@ -68,22 +69,15 @@ export function TermsFields({ quote, tender, hasOptions }: TermsProps) {
         />
       )}
       {warning && <Notice tone="warn">{warning}</Notice>}
-      <Field
+      <TextAreaField
         label={t('bid.terms.note')}
         hint={t('bid.terms.note.count', { count: form.note.trim().length, max: NOTE_MAX })}
         error={errorOf('note')}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className="ct-input ct-quote-note"
-            name="note"
-            rows={3}
-            value={form.note}
-            onChange={(event) => change((before) => ({ ...before, note: event.target.value }))}
-          />
-        )}
-      </Field>
+        name="note"
+        rows={3}
+        value={form.note}
+        onChange={(event) => change((before) => ({ ...before, note: event.target.value }))}
+      />
       <Attachments
         files={form.attachments}
         onAdd={(file) => change((before) => ({ ...before, attachments: [...before.attachments, file] }))}

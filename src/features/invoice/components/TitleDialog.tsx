@@ -13,8 +13,9 @@ import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { Field, SelectField, TextField } from '@/ui/Field.tsx'
+import { SelectField, TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { toast } from '@/ui/toast.ts'
 import { readPastedTitle } from '../pasteTitle.ts'
 
@@ -100,18 +101,14 @@ export function TitleDialog({ title, onClose, onDone }: TitleProps) {
       <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
         <Stack>
           <Failure text={failureText(t, save.error)} />
-          <Field label={t('invoice.titles.paste')} hint={t('invoice.titles.paste.hint')}>
-            {(control) => (
-              <textarea
-                {...control}
-                className="ct-input ct-invoice-paste"
-                rows={2}
-                value=""
-                onPaste={handlePaste}
-                onChange={() => undefined}
-              />
-            )}
-          </Field>
+          <TextAreaField
+            label={t('invoice.titles.paste')}
+            hint={t('invoice.titles.paste.hint')}
+            rows={2}
+            value=""
+            onPaste={handlePaste}
+            onChange={() => undefined}
+          />
           <p role="status">{filled > 0 ? t('invoice.titles.paste.done', { count: filled }) : ''}</p>
           <div className="ct-invoice-fields">
             <SelectField

@@ -8,9 +8,9 @@ import { useText } from '@/i18n/useText.ts'
 import { ChangeList } from '@/reference/changes/ChangeList.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
-import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { useIssue } from '../IssueContext.ts'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { hoursFrom } from '@/ui/localTime.ts'
 
 /** Longest note to the bidders; the contract's limit. */
@@ -29,26 +29,19 @@ export function AmendPart({ tender }: { tender: TenderDetail }) {
         {changes.length > 0 && <Meaning tender={tender} />}
       </Section>
       <Section title={t('issue.amend.note')}>
-        <Field
+        <TextAreaField
           label={t('issue.amend.note.label')}
           hint={t('issue.amend.note.hint', { count: note.length, max: NOTE_MAX })}
           error={errorOf('note')}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name="note"
-              rows={3}
-              maxLength={NOTE_MAX}
-              className="ct-input ct-issue-area"
-              value={note}
-              onChange={(event) => {
-                const typed = event.target.value
-                update((before) => ({ ...before, note: typed || undefined }))
-              }}
-            />
-          )}
-        </Field>
+          name="note"
+          rows={3}
+          maxLength={NOTE_MAX}
+          value={note}
+          onChange={(event) => {
+            const typed = event.target.value
+            update((before) => ({ ...before, note: typed || undefined }))
+          }}
+        />
         {masked && <Notice tone="warn">{t('issue.amend.note.masked', { text })}</Notice>}
       </Section>
     </>

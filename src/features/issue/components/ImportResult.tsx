@@ -7,10 +7,11 @@ import { Button } from '@/ui/Button.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Pagination } from '@/ui/Pagination.tsx'
+import { cellProblemText } from '@/ui/sheet/problemText.ts'
 import type { LaneSketch } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
 import { isUntouched } from '../laneList.ts'
-import { cellProblemText, columnText } from '../sheet/problemText.ts'
+import { columnText } from '../sheet/problemText.ts'
 import type { RowProblem, SheetResult } from '../sheet/types.ts'
 
 interface ResultProps {
@@ -35,7 +36,7 @@ export function ImportResult({ result, onTake, onAgain }: ResultProps) {
         {t('issue.import.sum', { rows: result.rows, good, bad })}
       </p>
       {result.unused.length > 0 && (
-        <Notice>{t('issue.import.unused', { names: result.unused.join(', ').slice(0, 300) })}</Notice>
+        <Notice>{t('sheetImport.unused', { names: result.unused.join(', ').slice(0, 300) })}</Notice>
       )}
       {good > MAX_LANES && (
         <Notice tone="danger">{t('issue.import.overLimit', { count: good, max: MAX_LANES })}</Notice>
@@ -45,7 +46,7 @@ export function ImportResult({ result, onTake, onAgain }: ResultProps) {
       )}
       {result.problems.length > 0 && <Problems problems={result.problems} />}
       <div className="ct-import-foot">
-        <Button onClick={onAgain}>{t('issue.import.again')}</Button>
+        <Button onClick={onAgain}>{t('sheetImport.again')}</Button>
         {good > 0 && there > 0 && (
           <Button disabled={there + good > MAX_LANES} onClick={() => onTake(lanes, 'append')}>
             {t('issue.import.append', { count: good })}
@@ -70,31 +71,31 @@ function Problems({ problems }: { problems: readonly RowProblem[] }) {
   const words = (one: RowProblem) =>
     [one.row, columnText(t, one, isChinese), cellProblemText(t, one), one.value] as const
   const titles = [
-    t('issue.import.table.row'),
-    t('issue.import.table.column'),
-    t('issue.import.table.problem'),
-    t('issue.import.table.value'),
+    t('sheetImport.table.row'),
+    t('sheetImport.table.column'),
+    t('sheetImport.table.problem'),
+    t('sheetImport.table.value'),
   ]
   return (
     <>
       <div className="ct-import-bar">
-        <h3 className="ct-issue-sub">{t('issue.import.problems', { count: problems.length })}</h3>
+        <h3 className="ct-import-sub">{t('sheetImport.problems', { count: problems.length })}</h3>
         <Button
           size="s"
           onClick={() => saveText('lane-problems.csv', toCsv([titles, ...problems.map((one) => [...words(one)])]))}
         >
-          {t('issue.import.save')}
+          {t('sheetImport.save')}
         </Button>
       </div>
       <DataTable
-        caption={t('issue.import.problems', { count: problems.length })}
+        caption={t('sheetImport.problems', { count: problems.length })}
         rows={shown}
         rowKey={(one) => `${one.row} ${JSON.stringify(one.column)} ${one.code}`}
         columns={[
           {
             key: 'row',
             title: titles[0] ?? '',
-            cell: (one) => t('issue.import.table.at', { row: one.row }),
+            cell: (one) => t('sheetImport.table.at', { row: one.row }),
             isLead: true,
           },
           { key: 'column', title: titles[1] ?? '', cell: (one) => words(one)[1] },

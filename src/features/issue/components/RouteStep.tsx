@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ComponentType } from 'react'
 import { MAX_LANES } from '@/contract/tender/lifecycle.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { toast } from '@/ui/toast.ts'
+import { useFetchedPart } from '@/ui/useFetchedPart.ts'
 import type { IssueForm, LaneSketch } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
 import { addLane, duplicateLane, LIST_FROM, moveLane, removeLane, takeLanes } from '../laneList.ts'
 import { GroupError } from './fields.tsx'
-import type { ImportDialogProps } from './ImportDialog.tsx'
 import type { LaneVerbs } from './LaneActions.tsx'
 import { LaneEditor } from './LaneEditor.tsx'
 import { LaneList } from './LaneList.tsx'
@@ -19,7 +17,10 @@ import { LoadNotices } from './LoadNotices.tsx'
 export function RouteStep() {
   const t = useText()
   const { form, update, setOpenLane } = useIssue()
-  const importing = useImportDialog()
+  const importing = useFetchedPart(
+    () => import('./ImportDialog.tsx').then((m) => m.ImportDialog),
+    t('sheetImport.failure.unavailable'),
+  )
   const { undo, change, goBack } = useUndo()
   const { verbs, focusOn, root } = useLaneVerbs(change)
   const lanes = form.draft.lanes ?? []
@@ -76,27 +77,9 @@ export function RouteStep() {
         {t('issue.lane.add')}
       </Button>
       <LoadNotices />
-      {importing.Dialog && <importing.Dialog onClose={importing.close} onTake={take} />}
+      {importing.Part && <importing.Part onClose={importing.close} onTake={take} />}
     </div>
   )
-}
-
-/** Fetches the import when it is asked for; where its file does not come, the form stays and says so. */
-function useImportDialog() {
-  const t = useText()
-  const [Dialog, setDialog] = useState<ComponentType<ImportDialogProps>>()
-  const [isLoading, setLoading] = useState(false)
-  const open = async () => {
-    setLoading(true)
-    try {
-      const { ImportDialog } = await import('./ImportDialog.tsx')
-      setDialog(() => ImportDialog)
-    } catch {
-      toast.error(t('issue.import.failure.unavailable'))
-    }
-    setLoading(false)
-  }
-  return { Dialog, isLoading, open, close: () => setDialog(undefined) }
 }
 
 /** Remembers the lanes before a change that takes some away, for as long as nothing else is written on them. */

@@ -3,8 +3,9 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import type { Choice } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { Field, SelectField, TextField } from '@/ui/Field.tsx'
+import { SelectField, TextField } from '@/ui/Field.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { fieldLabel } from '../labels.ts'
 import type { FieldPath } from '../labels.ts'
@@ -139,18 +140,15 @@ export function CheckAt({ at }: { at: FieldPath }) {
 export function TextAreaAt({ at, hint, rows = 4 }: AtProps & { rows?: number }) {
   const { label, error, text, set } = useAt(at)
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <textarea
-          {...control}
-          name={at}
-          rows={rows}
-          className="ct-input ct-issue-area"
-          value={text}
-          onChange={(event) => set(event.target.value === '' ? undefined : event.target.value)}
-        />
-      )}
-    </Field>
+    <TextAreaField
+      label={label}
+      hint={hint}
+      error={error}
+      name={at}
+      rows={rows}
+      value={text}
+      onChange={(event) => set(event.target.value === '' ? undefined : event.target.value)}
+    />
   )
 }
 

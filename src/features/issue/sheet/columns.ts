@@ -1,3 +1,4 @@
+import { foldedNames, plainHeading } from '@/shared/sheet/headings.ts'
 import { laneSheetEnUS } from './messages/en-US.ts'
 import { laneSheetZhCN } from './messages/zh-CN.ts'
 
@@ -42,19 +43,8 @@ export type Heading =
 const WORDS = ['yes', 'no', 'CY', 'SD', 'CFS', 'example'] as const
 export type Word = (typeof WORDS)[number]
 
-/** Folds what people write differently: case, full width, blanks, marks, units in brackets, stars of required columns. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{Cf}_.*:'"/-]/gu, '')
-}
-
-const split = (text: string): string[] =>
-  text.split('|').flatMap((one) => [plain(one), plain(one).replace(/[()]/g, '')])
-
 function both(id: keyof typeof laneSheetZhCN): string[] {
-  return [...split(laneSheetZhCN[id]), ...split(laneSheetEnUS[id])]
+  return [...foldedNames(laneSheetZhCN[id]), ...foldedNames(laneSheetEnUS[id])]
 }
 
 const BY_HEADING = new Map(COLUMNS.flatMap((key) => both(`sheet.heading.${key}`).map((text) => [text, key] as const)))
@@ -69,14 +59,15 @@ const BOX_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Tells what a heading of a sheet means, in either language and however it is spaced. */
 export function readHeading(text: string, boxTypes: readonly BoxType[]): Heading {
-  const wanted = plain(text)
+  const wanted = plainHeading(text)
   const key = BY_HEADING.get(wanted) ?? BY_HEADING.get(wanted.replace(/[()]/g, ''))
   if (key) return { kind: 'column', key }
-  const same = boxTypes.find(({ isoCode, code }) => [plain(isoCode), plain(code)].includes(wanted))
+  const same = boxTypes.find(({ isoCode, code }) => [plainHeading(isoCode), plainHeading(code)].includes(wanted))
   if (same) return { kind: 'box', isoCode: same.isoCode }
   for (const [pattern, endings] of BOX_NAMES) {
     const feet = pattern.exec(wanted)?.[1]
-    const named = feet && boxTypes.find(({ code }) => endings.some((ending) => plain(code) === `${feet}${ending}`))
+    const named =
+      feet && boxTypes.find(({ code }) => endings.some((ending) => plainHeading(code) === `${feet}${ending}`))
     if (named) return { kind: 'box', isoCode: named.isoCode }
   }
   return /^(\d{2}[a-z]{2}|[2-9l-p]\d[a-z]\d)$/.test(wanted)
@@ -86,7 +77,7 @@ export function readHeading(text: string, boxTypes: readonly BoxType[]): Heading
 
 /** Whether a cell says one of the sheet's own words, in either language. */
 export function says(text: string, word: Word): boolean {
-  return BY_WORD.get(word)?.has(plain(text)) ?? false
+  return BY_WORD.get(word)?.has(plainHeading(text)) ?? false
 }
 
 /** The heading that the template writes for a column. */

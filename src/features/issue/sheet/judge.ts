@@ -3,14 +3,15 @@ import { checkLane } from '@/contract/tender/laneRules.ts'
 import { collector } from '@/contract/tender/rules.ts'
 import { countsBoxes, HANDOVER_TYPES } from '@/contract/tender/values.ts'
 import { checkText } from '@/contract/validation.ts'
+import type { Cell } from '@/shared/sheet/cells.ts'
+import { cellText, readDay, readDecimal, readWhole } from '@/shared/sheet/values.ts'
+import type { Reading } from '@/shared/sheet/values.ts'
 import { newLane } from '../form.ts'
 import type { LaneSketch } from '../form.ts'
 import { says } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
 import type { Layout } from './header.ts'
-import type { Cell, RowProblem, SheetContext } from './types.ts'
-import { cellText, readDay, readDecimal, readWhole } from './values.ts'
-import type { Reading } from './values.ts'
+import type { RowProblem, SheetContext } from './types.ts'
 
 /** Longest text of a wrong cell that is shown. */
 const SHOWN = 80

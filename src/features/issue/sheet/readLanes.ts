@@ -1,39 +1,28 @@
+import { MAX_ROWS, SheetError } from '@/shared/sheet/cells.ts'
+import type { Cell, Source, Table } from '@/shared/sheet/cells.ts'
+import { isBlankRow } from '@/shared/sheet/headings.ts'
+import { inSlices } from '@/shared/sheet/reading.ts'
+import type { Going } from '@/shared/sheet/reading.ts'
+import { readTable } from '@/shared/sheet/readTable.ts'
+import { cellText } from '@/shared/sheet/values.ts'
+import { portReader } from '@/ui/portReader.ts'
 import { says } from './columns.ts'
 import { findLayout } from './header.ts'
 import { judgeRow, laneText } from './judge.ts'
-import { readTable } from './readTable.ts'
-import { MAX_ROWS, SheetError } from './types.ts'
-import type { Cell, SheetContext, SheetResult, Source, Table } from './types.ts'
-import { cellText, portReader } from './values.ts'
-
-/** Rows that are judged in one go; between two goes others get their turn. */
-export const SLICE = 250
-
-interface Going {
-  /** Rows judged so far, of all there are. */
-  onProgress: (done: number, total: number) => void
-  /** Lets others have their turn; throws when nobody wants the answer any more. */
-  pause: () => Promise<void>
-}
-
-const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => cellText(cell) === '')
+import type { SheetContext, SheetResult } from './types.ts'
 
 /** The rows of lanes with their numbers as the spreadsheet counts them: no blank ones, no examples. */
 function laneRows(table: Table, from: number, noAt: number | undefined): { cells: readonly Cell[]; row: number }[] {
   return table.flatMap((cells, at) => {
-    if (at <= from || isBlank(cells)) return []
+    if (at <= from || isBlankRow(cells)) return []
     const isExample = says(cellText(cells[noAt ?? 0]), 'example')
     return isExample ? [] : [{ cells, row: at + 1 }]
   })
 }
 
 /** Judges the rows of a table slice by slice. Throws `SheetError`. */
-export async function judgeTable(
-  table: Table,
-  context: SheetContext,
-  { onProgress, pause }: Going,
-): Promise<SheetResult> {
-  if (table.every(isBlank)) throw new SheetError('empty')
+export async function judgeTable(table: Table, context: SheetContext, going: Going): Promise<SheetResult> {
+  if (table.every(isBlankRow)) throw new SheetError('empty')
   const layout = findLayout(table, context)
   const rows = laneRows(table, layout.at, layout.columns.get('no'))
   if (rows.length === 0) throw new SheetError('noRows')
@@ -41,7 +30,7 @@ export async function judgeTable(
   const portOf = portReader(context.ports)
   const result: SheetResult = { lanes: [], problems: [], rows: rows.length, unused: layout.unused }
   const seen = new Map<string, number>()
-  for (const [index, { cells, row }] of rows.entries()) {
+  await inSlices(rows, going, ({ cells, row }) => {
     const { lane, problems } = judgeRow(cells, row, layout, context, portOf)
     const text = laneText(lane)
     const before = seen.get(text)
@@ -52,12 +41,7 @@ export async function judgeTable(
       seen.set(text, row)
       result.lanes.push({ row, lane })
     }
-    if ((index + 1) % SLICE === 0) {
-      onProgress(index + 1, rows.length)
-      await pause()
-    }
-  }
-  onProgress(rows.length, rows.length)
+  })
   return result
 }
 

@@ -1,4 +1,5 @@
 import { saveText, toCsv } from '@/shared/csv.ts'
+import { saveTemplateWorkbook } from '@/shared/sheet/template.ts'
 import { countsBoxes } from '@/contract/tender/values.ts'
 import { COLUMNS, headingOf } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
@@ -64,15 +65,5 @@ const newTerm = ({ mode }: SheetContext): string => (mode === 'LCL' ? 'CFS' : 'C
 export async function saveTemplate(kind: 'xlsx' | 'csv', context: SheetContext, isChinese: boolean): Promise<void> {
   const rows = templateRows(context, isChinese)
   if (kind === 'csv') return saveText('lanes.csv', toCsv(rows))
-  const { default: writeWorkbook } = await import('write-excel-file/browser')
-  const [note = [], headings = [], ...examples] = rows
-  await writeWorkbook(
-    [
-      note.map((value) => ({ value, fontStyle: 'italic' as const })),
-      headings.map((value) => ({ value, fontWeight: 'bold' as const })),
-      // Text, not dates or numbers: what is typed over it is then read as it was typed.
-      ...examples.map((row) => row.map((value) => ({ value, type: String }))),
-    ],
-    { columns: headings.map((heading) => ({ width: Math.max(10, Math.min(26, heading.length * 2)) })) },
-  ).toFile('lanes.xlsx')
+  return saveTemplateWorkbook('lanes.xlsx', rows)
 }

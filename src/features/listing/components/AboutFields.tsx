@@ -72,7 +72,7 @@ function ModeField({ user }: { user: CurrentUser }) {
 
 function LaneFields() {
   const t = useText()
-  const { ports, carriers, carrierName } = useFreight()
+  const { ports } = useFreight()
   const { draft, set, errorOf } = useForm()
   return (
     <>
@@ -88,41 +88,29 @@ function LaneFields() {
           onChange={(code) => set(end, code ?? undefined)}
         />
       ))}
-      {draft.kind !== 'CARGO' && (
-        <>
-          <SelectField
-            label={t('listing.field.carrier')}
-            name="carrierScac"
-            value={draft.carrierScac ?? ''}
-            error={errorOf('carrierScac')}
-            onChange={(event) => set('carrierScac', event.target.value)}
-          >
-            <option value="">{t('listing.field.carrier.any')}</option>
-            {carriers.map(({ scac }) => (
-              <option key={scac} value={scac}>
-                {carrierName(scac)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label={t('listing.field.transit')}
-            name="transitDays"
-            inputMode="numeric"
-            value={draft.transitDays ?? ''}
-            error={errorOf('transitDays')}
-            onChange={(event) => {
-              const days = Number(event.target.value.replace(/\D/g, '').slice(0, 3))
-              set('transitDays', days > 0 ? Math.min(days, 120) : undefined)
-            }}
-          />
-          <CheckBox
-            label={t('listing.field.direct')}
-            checked={draft.direct}
-            onChange={(event) => set('direct', event.target.checked)}
-          />
-        </>
-      )}
     </>
+  )
+}
+
+function CarrierField() {
+  const t = useText()
+  const { carriers, carrierName } = useFreight()
+  const { draft, set, errorOf } = useForm()
+  return (
+    <SelectField
+      label={t('listing.field.carrier')}
+      name="carrierScac"
+      value={draft.carrierScac ?? ''}
+      error={errorOf('carrierScac')}
+      onChange={(event) => set('carrierScac', event.target.value)}
+    >
+      <option value="">{t('listing.field.carrier.any')}</option>
+      {carriers.map(({ scac }) => (
+        <option key={scac} value={scac}>
+          {carrierName(scac)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
@@ -148,6 +136,7 @@ function PlaceFields() {
         error={errorOf('cityName')}
         onChange={(event) => set('cityName', event.target.value)}
       />
+      {draft.kind === 'EMPTY_BOX' && <CarrierField />}
       {draft.kind === 'SERVICE' ? (
         <ServiceChecks />
       ) : (

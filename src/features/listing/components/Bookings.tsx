@@ -13,6 +13,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { BookingActions } from './BookingActions.tsx'
 import { QtyText } from './QtyText.tsx'
@@ -103,7 +104,9 @@ function toneOf({ status }: Booking): Tone {
 function Title({ row }: { row: Booking }) {
   return (
     <span className="ct-listing-two">
-      <strong>{row.title}</strong>
+      <strong>
+        <RouteLink to={hrefTo('marketDetail', { id: row.listingId })}>{row.title}</RouteLink>
+      </strong>
       <span className="ct-code ct-dim">
         {row.no} · {row.listingNo}
       </span>

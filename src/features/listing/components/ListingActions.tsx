@@ -53,6 +53,10 @@ function useVerbs({ row, onChange }: ActionsProps, onDone: () => void) {
       intent: `listing.takeOff:${id}`,
       ...told(t('listing.takeOff.done')),
     }),
+    duplicate: useAction(listingEndpoints.duplicate, {
+      intent: `listing.duplicate:${id}`,
+      ...told(t('listing.copy.done')),
+    }),
     remove: useAction(listingEndpoints.removeDraft, {
       intent: `listing.remove:${id}`,
       ...told(t('listing.remove.done')),
@@ -98,6 +102,14 @@ export function ListingActions({ row, onChange }: ActionsProps) {
           {t('listing.pause')}
         </Button>
       )}
+      <Button
+        size="s"
+        look="quiet"
+        isBusy={verbs.duplicate.loading}
+        onClick={() => void verbs.duplicate.run({ id: row.id })}
+      >
+        {t('listing.copy')}
+      </Button>
       {may('takeOff') && (
         <Button size="s" look="quiet" onClick={() => setAsked('takeOff')}>
           {t('listing.takeOff')}

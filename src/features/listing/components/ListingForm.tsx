@@ -3,9 +3,10 @@ import { hasCode } from '@/api/errors.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { Stock } from '@/contract/listing/draft.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import type { OwnListing } from '@/contract/listing/schemas.ts'
-import { isBookable } from '@/contract/listing/values.ts'
+import { hasLane, isBookable } from '@/contract/listing/values.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
 import type { DraftHandle } from '@/drafts/useDraft.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -23,6 +24,7 @@ import type { LocalListing } from '../form.ts'
 import { FormContext } from '../FormContext.ts'
 import { useListingForm } from '../useListingForm.ts'
 import { AboutFields } from './AboutFields.tsx'
+import { CarriagePart } from './CarriagePart.tsx'
 import { ChargeFields } from './ChargeFields.tsx'
 import { MoreFields } from './MoreFields.tsx'
 import { OfferFields } from './OfferFields.tsx'
@@ -42,11 +44,14 @@ export interface ListingFormProps {
   onDiscard: () => void
 }
 
+const NOTHING: readonly Stock[] = []
+
 /** One listing in one form; kept on this device while one types, on the server when asked. */
 export function ListingForm({ user, own, opened, local, onFresh, onDone, onDiscard }: ListingFormProps) {
   const t = useText()
   const root = useRef<HTMLFormElement>(null)
-  const view = useListingForm(opened.draft, (draft) => local.save({ draft, baseVersion: own?.version }))
+  const held = own?.held ?? NOTHING
+  const view = useListingForm(opened.draft, held, (draft) => local.save({ draft, baseVersion: own?.version }))
   const { draft } = view
   const mark = own ? { id: own.id, version: own.version } : {}
   const finish = (text: string) => () => {
@@ -108,8 +113,13 @@ export function ListingForm({ user, own, opened, local, onFresh, onDone, onDisca
         <Section title={t('listing.section.about')}>
           <AboutFields user={user} />
         </Section>
+        {hasLane(draft.kind) && draft.kind !== 'CARGO' && (
+          <Section title={t('listing.carriage.title')}>
+            <CarriagePart />
+          </Section>
+        )}
         <Section title={t(`listing.section.offer.${draft.kind}`)}>
-          <OfferFields held={own?.held ?? []} />
+          <OfferFields held={held} />
         </Section>
         {isBookable(draft.kind) && (
           <Section title={t('listing.section.price')} note={t('listing.section.price.note')}>

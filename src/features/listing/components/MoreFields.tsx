@@ -1,7 +1,8 @@
 import { useUpload } from '@/api/useUpload.ts'
 import { MAX_IMAGES, MAX_VALID_DAYS } from '@/contract/listing/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Field, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { UploadField } from '@/ui/UploadField.tsx'
 import { useForm } from '../FormContext.ts'
 
@@ -29,19 +30,16 @@ export function MoreFields() {
           />
         ))}
       </div>
-      <Field label={t('listing.field.remarks')} hint={t('listing.field.remarks.hint')} error={errorOf('remarks')}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="remarks"
-            className="ct-input ct-listing-numbers"
-            rows={3}
-            maxLength={500}
-            value={draft.remarks ?? ''}
-            onChange={(event) => set('remarks', event.target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={t('listing.field.remarks')}
+        hint={t('listing.field.remarks.hint')}
+        error={errorOf('remarks')}
+        name="remarks"
+        rows={3}
+        maxLength={500}
+        value={draft.remarks ?? ''}
+        onChange={(event) => set('remarks', event.target.value)}
+      />
       <UploadField
         label={t('listing.field.images')}
         name="images"

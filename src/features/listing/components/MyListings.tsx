@@ -1,5 +1,4 @@
 import { useList } from '@/api/useList.ts'
-import type { List } from '@/api/useList.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import type { ListingSummary, MyListingQuery } from '@/contract/listing/schemas.ts'
@@ -15,9 +14,15 @@ import { Chip, StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { mayPick, usePicked } from '../usePicked.ts'
+import type { Picked } from '../usePicked.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { ImportButton } from './ImportButton.tsx'
 import { ListingActions } from './ListingActions.tsx'
 import { QtyText } from './QtyText.tsx'
 import './listing.css'
@@ -54,6 +59,7 @@ export function MyListings() {
     list.refresh()
     counts.refresh()
   }
+  const picked = usePicked(list.records)
   const known = counts.data?.counts
   const total = Object.values(known ?? {}).reduce((sum, count) => sum + count, 0)
   const tabs = [
@@ -79,7 +85,15 @@ export function MyListings() {
   return (
     <>
       <TabLinks label={t('listing.list.states')} items={tabs} />
-      <Search list={list} />
+      <div className="ct-listing-tools">
+        <KeywordSearch
+          label={t('listing.list.keyword')}
+          value={list.filters.keyword}
+          onSearch={(keyword) => list.setFilters({ keyword })}
+        />
+        <ImportButton onDone={refresh} />
+      </div>
+      <BulkBar picked={picked} onChange={refresh} />
       <ListFrame list={list} empty={empty}>
         <DataTable
           caption={t('listing.list.title')}
@@ -87,6 +101,7 @@ export function MyListings() {
           rowKey={(row) => row.id}
           isStale={list.loading}
           columns={[
+            { key: 'pick', title: t('listing.bulk.pick'), cell: (row) => <Pick row={row} picked={picked} /> },
             { key: 'title', title: t('listing.list.listing'), isLead: true, cell: (row) => <Title row={row} /> },
             {
               key: 'status',
@@ -98,7 +113,7 @@ export function MyListings() {
             {
               key: 'left',
               title: t('listing.list.left'),
-              cell: (row) => <QtyText items={row.available} />,
+              cell: (row) => <Left row={row} />,
             },
             { key: 'interest', title: t('listing.list.interest'), align: 'end', cell: (row) => <Interest row={row} /> },
             { key: 'valid', title: t('listing.list.valid'), cell: (row) => <Valid row={row} /> },
@@ -114,40 +129,31 @@ export function MyListings() {
   )
 }
 
-function Search({ list }: { list: List<ListingSummary, Filter> }) {
+function Pick({ row, picked }: { row: ListingSummary; picked: Picked }) {
   const t = useText()
+  if (!mayPick(row)) return <span className="ct-dim">–</span>
+  const isPicked = picked.has(row.id)
   return (
-    <form
-      role="search"
-      className="ct-filter-bar"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const keyword = new FormData(event.currentTarget).get('keyword')
-        list.setFilters({ keyword: typeof keyword === 'string' ? keyword.trim() : '' })
-      }}
-    >
+    <label className="ct-listing-pick">
       <input
-        key={list.filters.keyword ?? ''}
-        type="search"
-        name="keyword"
-        className="ct-mini ct-listing-search"
-        aria-label={t('listing.list.keyword')}
-        placeholder={t('listing.list.keyword')}
-        maxLength={60}
-        defaultValue={list.filters.keyword ?? ''}
+        type="checkbox"
+        aria-label={t('listing.bulk.pickOne', { title: row.title || row.no })}
+        checked={isPicked}
+        disabled={!isPicked && picked.isFull}
+        onChange={() => picked.toggle(row)}
       />
-      <button type="submit" className="ct-button ct-button-plain ct-button-s">
-        {t('common.action.search')}
-      </button>
-    </form>
+    </label>
   )
 }
 
 function Title({ row }: { row: ListingSummary }) {
   const t = useText()
+  const title = row.title || t('listing.list.untitled')
   return (
     <span className="ct-listing-two">
-      <strong>{row.title || t('listing.list.untitled')}</strong>
+      <strong>
+        {row.status !== 'DRAFT' ? <RouteLink to={hrefTo('marketDetail', { id: row.id })}>{title}</RouteLink> : title}
+      </strong>
       <span className="ct-listing-tags">
         <Chip>
           <DictText dict="listing_kind" code={row.kind} />
@@ -161,6 +167,21 @@ function Title({ row }: { row: ListingSummary }) {
 function Where({ row }: { row: ListingSummary }) {
   if (row.pol) return <LaneText pol={row.pol} pod={row.pod} />
   return <span>{row.cityName ?? '–'}</span>
+}
+
+function Left({ row }: { row: ListingSummary }) {
+  const t = useText()
+  const { held = [] } = row
+  return (
+    <span className="ct-listing-two">
+      <QtyText items={row.available} />
+      {held.length > 0 && (
+        <span className="ct-dim">
+          {t('listing.list.held')} <QtyText items={held} />
+        </span>
+      )}
+    </span>
+  )
 }
 
 function Price({ row }: { row: ListingSummary }) {

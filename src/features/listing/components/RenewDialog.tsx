@@ -17,10 +17,10 @@ import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
+import { pctOf } from '../pct.ts'
 
 const DAY_MS = 24 * 3600_000
 const USUAL_DAYS = 14
-const PCT = /^[+-]?\d{1,2}(\.\d)?$/
 
 interface RenewProps {
   row: ListingSummary
@@ -50,11 +50,11 @@ export function RenewDialog({ row, onClose, onChange }: RenewProps) {
     },
   })
   const [dateProblem] = checkValidTo(validTo, chinaDay(now))
-  const isPct = PCT.test(pct) && Math.abs(Number(pct)) <= 50
+  const pricePct = pctOf(pct)
   const refused = (field: string) => renew.fieldErrors.find((one) => one.field === field)?.message
   const send = () => {
     setTried(true)
-    if (!dateProblem && isPct) void renew.run({ id: row.id, version: row.version, validTo, pricePct: Number(pct) })
+    if (!dateProblem && pricePct !== undefined) void renew.run({ id: row.id, version: row.version, validTo, pricePct })
   }
   return (
     <ConfirmDialog
@@ -84,10 +84,10 @@ export function RenewDialog({ row, onClose, onChange }: RenewProps) {
           inputMode="decimal"
           value={pct}
           hint={t('listing.renew.pct.hint')}
-          error={refused('pricePct') ?? (isTried && !isPct ? t('listing.renew.pct.wrong') : undefined)}
+          error={refused('pricePct') ?? (isTried && pricePct === undefined ? t('listing.renew.pct.wrong') : undefined)}
           onChange={(event) => setPct(event.target.value.trim())}
         />
-        {isPct && Math.abs(Number(pct)) > RENEW_PCT && (
+        {pricePct !== undefined && Math.abs(Number(pct)) > RENEW_PCT && (
           <Notice tone="warn">{t('listing.renew.pct.review', { pct: RENEW_PCT })}</Notice>
         )}
       </Stack>

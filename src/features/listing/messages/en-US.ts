@@ -83,7 +83,6 @@ export const listingEnUS = {
   'listing.field.carrier': 'Carrier',
   'listing.field.carrier.any': 'Not named',
   'listing.field.transit': 'Transit (days)',
-  'listing.field.direct': 'Direct',
   'listing.field.province': 'Province',
   'listing.field.city': 'City',
   'listing.field.place': 'Depot or yard',

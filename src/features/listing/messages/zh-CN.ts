@@ -79,7 +79,6 @@ export const listingZhCN = {
   'listing.field.carrier': '承运人',
   'listing.field.carrier.any': '不指定',
   'listing.field.transit': '航程（天）',
-  'listing.field.direct': '直达',
   'listing.field.province': '省份',
   'listing.field.city': '城市',
   'listing.field.place': '堆场或车场',

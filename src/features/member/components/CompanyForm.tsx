@@ -9,8 +9,9 @@ import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { Field, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useCompanyForm } from '../useCompanyForm.ts'
 import type { CardValues, CompanyForm as Form } from '../useCompanyForm.ts'
 import './base.css'
@@ -73,18 +74,15 @@ export function CompanyForm({ member, onSaved }: CompanyFormProps) {
         ) : (
           <Offer form={form} />
         )}
-        <Field label={t('member.base.intro')} hint={introHint(t, values.intro)} error={errorOf('intro')}>
-          {(control) => (
-            <textarea
-              {...control}
-              className="ct-input ct-base-intro"
-              name="intro"
-              rows={4}
-              value={values.intro}
-              onChange={(event) => set({ intro: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={t('member.base.intro')}
+          hint={introHint(t, values.intro)}
+          error={errorOf('intro')}
+          name="intro"
+          rows={4}
+          value={values.intro}
+          onChange={(event) => set({ intro: event.target.value })}
+        />
       </Section>
       <Failure text={failureText(t, form.error)} />
       <div className="ct-base-foot">

@@ -14,7 +14,7 @@ import type { Tone } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { Field } from '@/ui/Field.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { fileAddress } from '@/ui/fileAddress.ts'
 import { Money } from '@/ui/Money.tsx'
 import { Stack } from '@/ui/Split.tsx'
@@ -111,22 +111,19 @@ function AnswerForm({ chargeId, ...props }: OrderProps & { chargeId: string }) {
       }}
     >
       <Stack>
-        <Field label={t('order.charges.noteField')} hint={t('order.charges.noteHint')} error={errorOf('note')}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="note"
-              className="ct-input"
-              rows={2}
-              maxLength={300}
-              value={note}
-              onChange={(event) => {
-                act.reset()
-                setNote(event.target.value)
-              }}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={t('order.charges.noteField')}
+          hint={t('order.charges.noteHint')}
+          error={errorOf('note')}
+          name="note"
+          rows={2}
+          maxLength={300}
+          value={note}
+          onChange={(event) => {
+            act.reset()
+            setNote(event.target.value)
+          }}
+        />
         <Failure text={failureText(t, act.error)} />
         <div className="ct-order-steps">
           <Button look="primary" isBusy={act.loading} onClick={() => answer('APPROVED')}>

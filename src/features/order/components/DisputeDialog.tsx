@@ -9,8 +9,9 @@ import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { Field, SelectField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useOrderAct, useRefusals } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 
@@ -47,22 +48,19 @@ export function DisputeDialog({ onClose, ...props }: OrderProps & { onClose: () 
               </option>
             ))}
           </SelectField>
-          <Field label={t('order.dispute.text')} isRequired error={errorOf('text')}>
-            {(control) => (
-              <textarea
-                {...control}
-                name="text"
-                className="ct-input"
-                rows={4}
-                maxLength={500}
-                value={text}
-                onChange={(event) => {
-                  act.reset()
-                  setText(event.target.value)
-                }}
-              />
-            )}
-          </Field>
+          <TextAreaField
+            label={t('order.dispute.text')}
+            isRequired
+            error={errorOf('text')}
+            name="text"
+            rows={4}
+            maxLength={500}
+            value={text}
+            onChange={(event) => {
+              act.reset()
+              setText(event.target.value)
+            }}
+          />
           <Failure text={failureText(t, act.error)} />
           <div>
             <Button type="submit" look="danger" isBusy={act.loading}>

@@ -9,9 +9,9 @@ import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 
@@ -77,19 +77,14 @@ function ResolveForm(props: OrderProps) {
             </label>
           ))}
         </fieldset>
-        <Field label={t('order.dispute.note')}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="text"
-              className="ct-input"
-              rows={3}
-              maxLength={500}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={t('order.dispute.note')}
+          name="text"
+          rows={3}
+          maxLength={500}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
         <Failure text={failureText(t, act.error)} />
         <div>
           <Button type="submit" look="primary" isBusy={act.loading}>

@@ -9,8 +9,9 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { Field, SelectField, TextField } from '@/ui/Field.tsx'
+import { SelectField, TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { boxesFrom, instantOf, linesOf, localInput } from '../boxLines.ts'
 import { useOrderAct, useRefusals } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
@@ -78,18 +79,16 @@ export function MilestoneForm(props: OrderProps) {
           />
         </div>
         {types.length > 0 && (
-          <Field label={t('order.boxes.lines')} hint={t('order.boxes.hint')} error={errorOf('containers')}>
-            {(control) => (
-              <textarea
-                {...control}
-                name="containers"
-                className="ct-input ct-order-box"
-                rows={3}
-                value={lines}
-                onChange={(event) => edit(() => setLines(event.target.value))}
-              />
-            )}
-          </Field>
+          <TextAreaField
+            label={t('order.boxes.lines')}
+            hint={t('order.boxes.hint')}
+            error={errorOf('containers')}
+            name="containers"
+            className="ct-order-box"
+            rows={3}
+            value={lines}
+            onChange={(event) => edit(() => setLines(event.target.value))}
+          />
         )}
         <Failure text={failureText(t, act.error)} />
         <div>

@@ -11,9 +11,9 @@ import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useOrderAct, useRefusals } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 
@@ -104,19 +104,14 @@ function ReviewForm(props: OrderProps) {
             />
           ))}
         </div>
-        <Field label={t('order.review.text')}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="text"
-              className="ct-input"
-              rows={3}
-              maxLength={500}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={t('order.review.text')}
+          name="text"
+          rows={3}
+          maxLength={500}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
         <Failure text={failureText(t, act.error)} />
         <div>
           <Button type="submit" look="primary" isBusy={act.loading}>

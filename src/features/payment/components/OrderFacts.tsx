@@ -1,3 +1,4 @@
+import { hasLane } from '@/contract/listing/values.ts'
 import type { OrderDetail, OrderLane } from '@/contract/order/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -10,6 +11,7 @@ import { CodeChip } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { Timeline } from '@/ui/Timeline.tsx'
@@ -21,6 +23,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const statuses = useDict('order_status')
   const nameOf = (party: OrderDetail['buyer']) => (locale === 'en-US' ? (party.nameEn ?? party.nameZh) : party.nameZh)
   const { contact } = order
+  const fromMarket = useMarketFacts(order)
   return (
     <>
       <Section title={t('payment.order.summary')}>
@@ -39,6 +42,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
                   },
                 ]
               : []),
+            ...fromMarket,
             ...(contact
               ? [
                   {
@@ -52,7 +56,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         />
       </Section>
       {order.lanes.map((lane) => (
-        <LaneCharges key={lane.laneNo} lane={lane} isOnly={order.lanes.length === 1} />
+        <LaneCharges key={lane.laneNo} lane={lane} isOnly={order.lanes.length === 1} place={placeOf(order)} />
       ))}
       <Section title={t('payment.order.events')}>
         <Timeline
@@ -67,7 +71,49 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   )
 }
 
-function LaneCharges({ lane, isOnly }: { lane: OrderLane; isOnly: boolean }) {
+/** Where something of the market is done that has no lane. */
+function placeOf({ booking, lanes }: OrderDetail): string | undefined {
+  return booking && !hasLane(booking.kind) ? lanes[0]?.pol : undefined
+}
+
+/** The listing that an order came of, what was booked, the buyer's words, and why it was refused. */
+function useMarketFacts({ booking, listingId }: OrderDetail): DefinitionItem[] {
+  const t = useText()
+  const { boxCode } = useFreight()
+  if (!booking || listingId === undefined) return []
+  const { kind, listingNo, items, note, refusal } = booking
+  const qty = items.map((item) => (item.isoCode ? `${item.qty}×${boxCode(item.isoCode)}` : `${item.qty}`)).join(' + ')
+  const link = <RouteLink to={hrefTo('marketDetail', { id: listingId })}>{listingNo}</RouteLink>
+  return [
+    { label: t('payment.order.listing'), value: link },
+    { label: t('payment.order.kind'), value: <DictText dict="listing_kind" code={kind} /> },
+    { label: t('payment.order.booked'), value: qty },
+    ...(note ? [{ label: t('payment.order.note'), value: note, span: 2 as const }] : []),
+    ...(refusal
+      ? [
+          {
+            label: t('payment.order.refusal'),
+            value: (
+              <>
+                <DictText dict="booking_refusal" code={refusal.reason} />
+                {refusal.note && ` · ${refusal.note}`}
+              </>
+            ),
+            span: 2 as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+interface LaneProps {
+  lane: OrderLane
+  isOnly: boolean
+  /** Instead of a lane. */
+  place: string | undefined
+}
+
+function LaneCharges({ lane, isOnly, place }: LaneProps) {
   const t = useText()
   const { chargeName, carrierName, boxCode } = useFreight()
   const title = isOnly ? t('payment.order.charges') : t('payment.order.lane', { no: lane.laneNo })
@@ -76,7 +122,7 @@ function LaneCharges({ lane, isOnly }: { lane: OrderLane; isOnly: boolean }) {
   return (
     <Section
       title={title}
-      note={<LaneText pol={lane.pol} pod={lane.pod} />}
+      note={place ?? <LaneText pol={lane.pol} pod={lane.pod} />}
       actions={<BoxesText boxes={lane.boxes} loose={lane.loose} />}
     >
       <DataTable
@@ -118,7 +164,7 @@ function LaneCharges({ lane, isOnly }: { lane: OrderLane; isOnly: boolean }) {
       />
       <p className="ct-order-allin">
         {lane.carrierScac && <span className="ct-dim">{carrierName(lane.carrierScac)} · </span>}
-        <span className="ct-dim">{t('common.unit.day', { count: lane.transitDays })} · </span>
+        {place === undefined && <span className="ct-dim">{t('common.unit.day', { count: lane.transitDays })} · </span>}
         {t('payment.order.allIn')} <Money value={lane.allIn} />
       </p>
     </Section>

@@ -86,10 +86,13 @@ export function OrdersList() {
 }
 
 function Title({ row }: { row: OrderSummary }) {
+  const t = useText()
   return (
     <span className="ct-order-title">
       <strong>{row.title}</strong>
-      <span className="ct-dim">{row.no}</span>
+      <span className="ct-dim">
+        {t(row.source === 'LISTING' ? 'payment.list.source.listing' : 'payment.list.source.tender')} · {row.no}
+      </span>
     </span>
   )
 }

@@ -9,9 +9,9 @@ import { useText } from '@/i18n/useText.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import type { Asked } from '../asked.ts'
 
 interface WordsProps {
@@ -77,28 +77,21 @@ function Editor(props: WordsProps & { draft: ReturnType<typeof useDraft<string>>
         <h3 id={id} className="ct-h3">
           {title}
         </h3>
-        <Field
+        <TextAreaField
           label={label}
           hint={`${hint} ${t('question.count', { count: text.length, max: QUESTION_MAX })}`}
           error={error || undefined}
           isRequired
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              ref={area}
-              className="ct-input"
-              rows={3}
-              maxLength={QUESTION_MAX}
-              value={text}
-              onChange={(event) => {
-                action.reset()
-                setText(event.target.value)
-                draft.save(event.target.value)
-              }}
-            />
-          )}
-        </Field>
+          ref={area}
+          rows={3}
+          maxLength={QUESTION_MAX}
+          value={text}
+          onChange={(event) => {
+            action.reset()
+            setText(event.target.value)
+            draft.save(event.target.value)
+          }}
+        />
         <div role="status">
           {maskContacts(text).masked && <Notice tone="warn">{t(`question.of.${kind}.contacts`)}</Notice>}
         </div>

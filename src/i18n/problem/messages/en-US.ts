@@ -65,6 +65,7 @@ export const problemEnUS = {
   'common.problem.containerTwice': 'This container is entered already',
   'common.problem.boxTwice': 'This box type is entered already',
   'common.problem.containersMany': 'The order has {max} containers',
+  'common.problem.stockHeld': 'Bookings hold {min}; it cannot be less',
   'common.problem.milestoneTwice': 'This milestone is reported already',
   'common.problem.timeFuture': 'Not later than now',
   'common.problem.timeBeforePaid': 'Not before the order was paid',

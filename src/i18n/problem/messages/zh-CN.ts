@@ -62,6 +62,7 @@ export const problemZhCN = {
   'common.problem.containerTwice': '该箱号已填写过',
   'common.problem.boxTwice': '该箱型已填写过',
   'common.problem.containersMany': '超过订单箱量 {max}',
+  'common.problem.stockHeld': '订购已占用 {min}，不能低于此数',
   'common.problem.milestoneTwice': '该节点已上报',
   'common.problem.timeFuture': '不能晚于现在',
   'common.problem.timeBeforePaid': '不能早于付款时间',

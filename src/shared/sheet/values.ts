@@ -1,6 +1,4 @@
-import type { PortOption } from '@/ui/portSearch.ts'
-import { findPorts } from '@/ui/portSearch.ts'
-import type { Cell, CellProblem } from './types.ts'
+import type { Cell, CellProblem } from './cells.ts'
 
 /** A cell's meaning, or what is wrong with it; neither for a blank one. */
 export interface Reading<T> {
@@ -16,52 +14,6 @@ export function cellText(cell: Cell | undefined): string {
     .replace(/\p{Cf}/gu, '')
     .replace(/\u00a0|\u3000/g, ' ')
     .trim()
-}
-
-const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s.'-]/g, '')
-/** The Chinese word for port after a name, and the English one before it. */
-const PORT_WORD = /(?:\u6e2f|port)$|^portof/u
-
-/** Finds ports by code, alias or name; made once for a sheet. */
-export function portReader(ports: readonly PortOption[]): (text: string) => Reading<string> {
-  const byName = new Map<string, Set<string>>()
-  for (const { unlocode, aliases = [], nameZh, nameEn, pinyin } of ports)
-    for (const name of [unlocode, ...aliases, nameZh, nameEn, pinyin ?? '']) {
-      const key = fold(name)
-      if (key !== '') byName.set(key, (byName.get(key) ?? new Set()).add(unlocode))
-    }
-  const known = new Map<string, Reading<string>>()
-  const read = (text: string): Reading<string> => {
-    // A code beside the name is meant: "Shanghai (CNSHA)".
-    const code = /(?<![A-Za-z])([A-Z]{2}) ?([A-Z2-9]{3})(?![A-Za-z0-9])/.exec(text.normalize('NFKC'))
-    const key = fold(text)
-    const found =
-      byName.get(key) ??
-      byName.get(key.replace(PORT_WORD, '')) ??
-      (code && byName.get(`${code[1]}${code[2]}`.toLowerCase())) ??
-      byName.get(fold(text.split(/[,(\uff0c\uff08/]/)[0] ?? ''))
-    const [only, other] = found ?? []
-    if (only !== undefined && other === undefined) return { value: only }
-    const nearText = found ? [...found] : findPorts(ports, text.slice(0, 40), 4).map(({ unlocode }) => unlocode)
-    const names = nearText.map((one) => {
-      const port = ports.find(({ unlocode }) => unlocode === one)
-      return port ? `${port.unlocode} ${port.nameEn} ${port.nameZh}` : one
-    })
-    return {
-      problem: names.length > 0 ? { code: 'portMeant', params: { names: names.join(' / ') } } : { code: 'portUnknown' },
-    }
-  }
-  return (text) => {
-    const before = known.get(text)
-    if (before) return before
-    const now = read(text)
-    known.set(text, now)
-    return now
-  }
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Sailing } from '@/contract/shipping-date/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useFreight } from '@/reference/useReferences.ts'
+import { useFreight } from '../useReferences.ts'
 import { PortTime } from '@/ui/DateText.tsx'
+import './carriage.css'
 
 interface ChoiceProps {
   sailing: Sailing
@@ -24,7 +25,7 @@ export function SailingChoice({ sailing, isPicked, isFull, onToggle, action }: C
       <label>
         <input type="checkbox" checked={isPicked} disabled={!isPicked && isFull} onChange={onToggle} />
         <span className="ct-sailing-ship">
-          <strong>{sailing.isDummyVessel ? t('bid.sailing.unnamed') : sailing.vesselName}</strong>
+          <strong>{sailing.isDummyVessel ? t('carriage.sailing.unnamed') : sailing.vesselName}</strong>
           <span className="ct-dim">
             {sailing.voyage} · {sailing.carrierScac} {sailing.serviceCode}
           </span>
@@ -40,8 +41,8 @@ export function SailingChoice({ sailing, isPicked, isFull, onToggle, action }: C
         <span className="ct-sailing-days">
           {t('common.unit.day', { count: sailing.transitDays })} ·{' '}
           {sailing.transhipments.length === 0
-            ? t('bid.carriage.directShort')
-            : t('bid.carriage.viaShort', { ports: sailing.transhipments.join(', ') })}
+            ? t('carriage.sailing.direct')
+            : t('carriage.sailing.via', { ports: sailing.transhipments.join(', ') })}
         </span>
       </label>
       {action}

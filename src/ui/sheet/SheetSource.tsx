@@ -1,20 +1,22 @@
 import { useRef, useState } from 'react'
 import { useText } from '@/i18n/useText.ts'
-import { Button } from '@/ui/Button.tsx'
-import { Field } from '@/ui/Field.tsx'
-import { MAX_BYTES, MAX_ROWS } from '../sheet/types.ts'
+import { MAX_BYTES } from '@/shared/sheet/cells.ts'
+import { Button } from '../Button.tsx'
+import { TextAreaField } from '../TextAreaField.tsx'
 
 /** Longest pasted text that is put into the box; a longer one is read at once. */
 const SHOWN_CHARS = 20_000
 
 interface SourceProps {
+  /** Most rows that are read. */
+  maxRows: number
   onText: (text: string) => void
   onFile: (file: File) => void
   onTemplate: (kind: 'xlsx' | 'csv') => void
 }
 
 /** Where the rows come from: copied cells, a file that is chosen or dropped, and the template to begin with. */
-export function ImportSource({ onText, onFile, onTemplate }: SourceProps) {
+export function SheetSource({ maxRows, onText, onFile, onTemplate }: SourceProps) {
   const t = useText()
   const [text, setText] = useState('')
   const [isOver, setOver] = useState(false)
@@ -22,12 +24,12 @@ export function ImportSource({ onText, onFile, onTemplate }: SourceProps) {
   return (
     <div className="ct-import">
       <div className="ct-import-template">
-        <span>{t('issue.import.template')}</span>
+        <span>{t('sheetImport.template')}</span>
         <Button size="s" onClick={() => onTemplate('xlsx')}>
-          {t('issue.import.template.xlsx')}
+          {t('sheetImport.template.xlsx')}
         </Button>
         <Button size="s" onClick={() => onTemplate('csv')}>
-          {t('issue.import.template.csv')}
+          {t('sheetImport.template.csv')}
         </Button>
       </div>
       <div
@@ -46,44 +48,41 @@ export function ImportSource({ onText, onFile, onTemplate }: SourceProps) {
         }}
       >
         <Button look="primary" onClick={() => input.current?.click()}>
-          {t('issue.import.choose')}
+          {t('sheetImport.choose')}
         </Button>
-        <span className="ct-dim">{t('issue.import.limits', { mb: MAX_BYTES / 1024 / 1024, rows: MAX_ROWS })}</span>
+        <span className="ct-dim">{t('sheetImport.limits', { mb: MAX_BYTES / 1024 / 1024, rows: maxRows })}</span>
         <input
           ref={input}
           type="file"
           accept=".xlsx,.csv,.tsv,.txt"
           className="ct-hidden"
           tabIndex={-1}
-          aria-label={t('issue.import.choose')}
+          aria-label={t('sheetImport.choose')}
           onChange={(event) => {
             const [file] = event.target.files ?? []
             if (file) onFile(file)
           }}
         />
       </div>
-      <Field label={t('issue.import.paste')} hint={t('issue.import.paste.hint')}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="sheet"
-            rows={6}
-            spellCheck={false}
-            className="ct-input ct-import-paste"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text/plain')
-              if (pasted.length <= SHOWN_CHARS) return
-              // Thousands of lines in a text box would hold the page up for seconds.
-              event.preventDefault()
-              onText(pasted)
-            }}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={t('sheetImport.paste')}
+        hint={t('sheetImport.paste.hint')}
+        name="sheet"
+        rows={6}
+        spellCheck={false}
+        className="ct-import-paste"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain')
+          if (pasted.length <= SHOWN_CHARS) return
+          // Thousands of lines in a text box would hold the page up for seconds.
+          event.preventDefault()
+          onText(pasted)
+        }}
+      />
       <Button disabled={text.trim() === ''} onClick={() => onText(text)}>
-        {t('issue.import.read')}
+        {t('sheetImport.read')}
       </Button>
     </div>
   )

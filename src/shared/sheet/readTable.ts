@@ -1,8 +1,8 @@
 import { unzipSync, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import { readSheet } from 'read-excel-file/universal'
-import { MAX_BYTES, SheetError } from './types.ts'
-import type { Source, Table } from './types.ts'
+import { MAX_BYTES, SheetError } from './cells.ts'
+import type { Source, Table } from './cells.ts'
 
 /** Most bytes that a workbook may unpack to. */
 const MAX_UNPACKED = 60 * 1024 * 1024

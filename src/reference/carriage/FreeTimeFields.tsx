@@ -3,52 +3,64 @@ import type { Currency } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
-import type { FreeTimeForm } from '../quoteForm.ts'
-import type { ErrorOf } from '../useQuoteForm.ts'
+import './carriage.css'
+
+/** Free time as it is typed. */
+export interface FreeTimeForm {
+  originDetDays: string
+  destDemDays: string
+  destDetDays: string
+  combinedDays: string
+  isCombined: boolean
+  dayRate: string
+  rateCurrency: Currency
+}
 
 interface FreeTimeProps {
+  /** Path of what the free time belongs to; empty at the top of a form. */
   at: string
   free: FreeTimeForm
   wanted: number | undefined
-  errorOf: ErrorOf
+  errorOf: (field: string) => string | undefined
   onChange: (free: FreeTimeForm) => void
 }
 
 /** Free days at both ends and the price of a box-day after them. */
 export function FreeTimeFields({ at, free, wanted, errorOf, onChange }: FreeTimeProps) {
   const t = useText()
+  const nameOf = (part: string) => (at === '' ? `freeTime.${part}` : `${at}.freeTime.${part}`)
   const field = (name: 'originDetDays' | 'destDemDays' | 'destDetDays' | 'combinedDays', label: string) => (
     <TextField
       label={label}
       inputMode="numeric"
-      name={`${at}.freeTime.${name}`}
+      name={nameOf(name)}
       value={free[name]}
-      error={errorOf(`${at}.freeTime.${name}`)}
+      error={errorOf(nameOf(name))}
       onChange={(event) => onChange({ ...free, [name]: event.target.value.trim() })}
     />
   )
   return (
-    <div className="ct-quote-free">
-      <div className="ct-quote-fields">
-        {field('originDetDays', t('bid.free.originDet'))}
+    <div className="ct-carriage-free">
+      <div className="ct-carriage-fields">
+        {field('originDetDays', t('carriage.free.originDet'))}
         {free.isCombined ? (
-          field('combinedDays', t('bid.free.combined'))
+          field('combinedDays', t('carriage.free.combined'))
         ) : (
           <>
-            {field('destDemDays', t('bid.free.destDem'))}
-            {field('destDetDays', t('bid.free.destDet'))}
+            {field('destDemDays', t('carriage.free.destDem'))}
+            {field('destDetDays', t('carriage.free.destDet'))}
           </>
         )}
         <TextField
-          label={t('bid.free.rate')}
+          label={t('carriage.free.rate')}
           inputMode="decimal"
-          name={`${at}.freeTime.dayRate`}
+          name={nameOf('dayRate')}
           value={free.dayRate}
-          error={errorOf(`${at}.freeTime.dayRate`)}
+          error={errorOf(nameOf('dayRate'))}
           onChange={(event) => onChange({ ...free, dayRate: event.target.value.replace(/[,，\s]/gu, '') })}
         />
         <SelectField
-          label={t('bid.free.rateCurrency')}
+          label={t('carriage.free.rateCurrency')}
           value={free.rateCurrency}
           onChange={(event) => onChange({ ...free, rateCurrency: event.target.value as Currency })}
         >
@@ -58,11 +70,11 @@ export function FreeTimeFields({ at, free, wanted, errorOf, onChange }: FreeTime
         </SelectField>
       </div>
       <CheckBox
-        label={t('bid.free.isCombined')}
+        label={t('carriage.free.isCombined')}
         checked={free.isCombined}
         onChange={(event) => onChange({ ...free, isCombined: event.target.checked })}
       />
-      {wanted !== undefined && <p className="ct-dim">{t('bid.free.wanted', { days: wanted })}</p>}
+      {wanted !== undefined && <p className="ct-dim">{t('carriage.free.wanted', { days: wanted })}</p>}
     </div>
   )
 }

@@ -1,46 +1,54 @@
+import type { SailingPick } from '@/contract/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useFreight } from '@/reference/useReferences.ts'
+import { useFreight } from '../useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { TextField } from '@/ui/Field.tsx'
-import type { SailingRow } from '../quoteForm.ts'
-import type { ErrorOf } from '../useQuoteForm.ts'
-import { instantOf, wallTimeOf } from '../zoneTime.ts'
+import { instantOf, wallTimeOf } from './zoneTime.ts'
+import './carriage.css'
 
-interface TypedProps {
-  row: SailingRow
+interface TypedProps<Row> {
+  row: Row
   at: string
   pol: string
   pod: string
-  errorOf: ErrorOf
-  onChange: (row: SailingRow) => void
+  errorOf: (field: string) => string | undefined
+  onChange: (row: Row) => void
   onRemove: () => void
 }
 
 /** A departure that is not in the schedules; times are typed on the ports' own clocks. */
-export function TypedSailing({ row, at, pol, pod, errorOf, onChange, onRemove }: TypedProps) {
+export function TypedSailing<Row extends SailingPick>({
+  row,
+  at,
+  pol,
+  pod,
+  errorOf,
+  onChange,
+  onRemove,
+}: TypedProps<Row>) {
   const t = useText()
   const { portOf } = useFreight()
   const from = portOf(pol)?.timezone ?? 'UTC'
   const to = portOf(pod)?.timezone ?? 'UTC'
   return (
-    <div className="ct-quote-typed">
-      <div className="ct-quote-fields">
+    <div className="ct-carriage-typed">
+      <div className="ct-carriage-fields">
         <TextField
-          label={t('bid.sailing.vessel')}
+          label={t('carriage.sailing.vessel')}
           name={`${at}.vessel`}
           value={row.vessel}
           error={errorOf(`${at}.vessel`)}
           onChange={(event) => onChange({ ...row, vessel: event.target.value })}
         />
         <TextField
-          label={t('bid.sailing.voyage')}
+          label={t('carriage.sailing.voyage')}
           name={`${at}.voyage`}
           value={row.voyage}
           error={errorOf(`${at}.voyage`)}
           onChange={(event) => onChange({ ...row, voyage: event.target.value })}
         />
         <TextField
-          label={t('bid.sailing.etd', { port: pol, zone: from })}
+          label={t('carriage.sailing.etd', { port: pol, zone: from })}
           type="datetime-local"
           name={`${at}.etd`}
           value={wallTimeOf(row.etd, from)}
@@ -48,7 +56,7 @@ export function TypedSailing({ row, at, pol, pod, errorOf, onChange, onRemove }:
           onChange={(event) => onChange({ ...row, etd: instantOf(event.target.value, from) })}
         />
         <TextField
-          label={t('bid.sailing.eta', { port: pod || pol, zone: to })}
+          label={t('carriage.sailing.eta', { port: pod || pol, zone: to })}
           type="datetime-local"
           name={`${at}.eta`}
           value={wallTimeOf(row.eta, to)}
@@ -57,7 +65,7 @@ export function TypedSailing({ row, at, pol, pod, errorOf, onChange, onRemove }:
         />
       </div>
       <Button size="s" look="quiet" onClick={onRemove}>
-        {t('bid.sailing.remove')}
+        {t('carriage.sailing.remove')}
       </Button>
     </div>
   )

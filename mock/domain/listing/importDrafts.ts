@@ -1,0 +1,30 @@
+import { listingDraftSchema } from '@/contract/listing/draft.ts'
+import { mayList } from '@/contract/listing/lifecycle.ts'
+import { checkListing } from '@/contract/listing/rules.ts'
+import type { ImportListings, ImportResult } from '@/contract/listing/schemas.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import { listingToWrite } from './draft.ts'
+import { dayOf } from './sketch.ts'
+import { unknownNames } from './submit.ts'
+
+type Rows = ImportListings['rows']
+
+/** The first field of a row that is refused; undefined where it is whole. */
+function refusedIn(deps: Deps, draft: Rows[number]['draft'], { userType }: Caller): string | undefined {
+  const read = listingDraftSchema.safeParse(draft)
+  if (!read.success) return read.error.issues[0]?.path.join('.') || 'kind'
+  if (!mayList(userType, read.data.kind)) return 'kind'
+  return [...checkListing(read.data, dayOf(deps.now())), ...unknownNames(deps, read.data)][0]?.field
+}
+
+/** Makes a draft of every row that is whole; the others are answered with their field, and nothing is kept of them. */
+export function importListingDrafts(deps: Deps, { rows }: ImportListings, caller: Caller): ImportResult {
+  const results = rows.map(({ row, draft }) => {
+    const blank = listingToWrite(deps, caller, undefined, undefined)
+    const refused = refusedIn(deps, draft, caller)
+    if (refused !== undefined) return { row, refused }
+    deps.rows.listings.put({ ...blank, sketch: draft, version: 1, updatedAt: iso(deps.now()) })
+    return { row, id: blank.id }
+  })
+  return { results }
+}

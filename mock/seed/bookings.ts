@@ -1,0 +1,142 @@
+import type { Stock } from '@/contract/listing/draft.ts'
+import { BOOKING_REFUSALS, isBookable } from '@/contract/listing/values.ts'
+import type { OrderStatus } from '@/contract/order/values.ts'
+import { orderOfListing } from '../domain/booking/create.ts'
+import type { Deps } from '../domain/deps.ts'
+import { planJob } from '../domain/jobs.ts'
+import type { ListingRow } from '../domain/listing/row.ts'
+import { availableNow } from '../domain/listing/stock.ts'
+import type { CompanyRow } from '../domain/rows.ts'
+import { nextNo } from '../domain/trade/numbers.ts'
+import type { OrderRow } from '../domain/tradeRows.ts'
+import { dressOrder } from './market/afterPayment.ts'
+import { walkOrder } from './market/awards.ts'
+import { seedTurn } from './market/streetTurn.ts'
+import type { Random } from './random.ts'
+
+const HOUR_MS = 3600_000
+
+type Path = readonly [hoursAgo: number, ...states: OrderStatus[]]
+/** Every way that a booking goes, and how long ago it was made. */
+const PATHS: readonly Path[] = [
+  [5],
+  [9, 'TO_PAY'],
+  [12, 'CANCELLED'],
+  [20, 'TO_PAY', 'PAY_CHECKING'],
+  [30, 'TO_PAY', 'PAID'],
+  [40, 'TIMED_OUT'],
+  [90, 'TO_PAY', 'TIMED_OUT'],
+  [120, 'TO_PAY', 'PAID', 'EXECUTING'],
+  [160, 'TO_PAY', 'PAID', 'EXECUTING', 'DISPUTED'],
+  [200, 'TO_PAY', 'PAID', 'EXECUTING', 'DELIVERED'],
+  [260, 'TO_PAY', 'PAID', 'EXECUTING', 'DELIVERED', 'SETTLED'],
+  [320, 'TO_PAY', 'PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED'],
+]
+/** The demo sellers, and who has booked what of theirs. */
+const SIDES = [
+  ['c02', 'c01'],
+  ['c03', 'c05'],
+  ['c04', undefined],
+] as const
+/** Robots' listings that are booked to the last unit. */
+const SOLD_OUT = 12
+
+interface Seeding {
+  deps: Deps
+  random: Random
+  now: number
+  /** Robot traders. */
+  buyers: readonly CompanyRow[]
+}
+
+/** Bookings in every state an order can have, for the demo accounts on both sides, and listings that are sold out. */
+export function seedBookings(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
+  const buyers = companies.slice(12).filter((one) => one.userType === 1 && one.certification === 'APPROVED')
+  const seeding: Seeding = { deps, random, now, buyers }
+  for (const [sellerId, buyerId] of SIDES) {
+    // The empties of the first seller are left for a street turn.
+    const isSpared = ({ body }: ListingRow): boolean => sellerId === 'c02' && body?.kind === 'EMPTY_BOX'
+    const own = deps.rows.listings.of('companyId', sellerId)
+    const shelf = own.filter((one) => isOnSale(one) && !isSpared(one)).toSorted(oldestFirst)
+    PATHS.forEach((path, place) => {
+      const listing = fitting(deps, shelf, now - path[0] * HOUR_MS, place)
+      if (listing) book(seeding, listing, buyerId ?? random.pick(buyers).id, path, someOf(deps, listing))
+    })
+    const last = shelf.findLast((one) => hasAny(deps, one))
+    if (last) sellOut(seeding, last)
+  }
+  const robots = deps.rows.listings.all((row) => Number(row.companyId.slice(1)) > 12 && isOnSale(row))
+  for (const listing of robots.slice(0, SOLD_OUT)) sellOut(seeding, listing)
+  // Each demo buyer has ordered of robots too.
+  robots.slice(-10).forEach((listing, place) => {
+    const path = PATHS[[4, 7, 9, 10, 11][place % 5] ?? 4]
+    if (path) book(seeding, listing, place % 2 === 0 ? 'c01' : 'c05', path, someOf(deps, listing))
+  })
+  seedTurn(deps, 'c02', now)
+}
+
+const isOnSale = ({ status, body }: Readonly<ListingRow>): boolean =>
+  status === 'ONLINE' && body !== undefined && isBookable(body.kind)
+
+const oldestFirst = (a: Readonly<ListingRow>, b: Readonly<ListingRow>): number => a.createdAt.localeCompare(b.createdAt)
+
+const hasAny = (deps: Deps, listing: ListingRow): boolean => availableNow(deps, listing).some(({ qty }) => qty > 0)
+
+/** A listing that was there at the moment and has something left, each in turn; else the oldest. */
+function fitting(deps: Deps, shelf: readonly ListingRow[], at: number, place: number): ListingRow | undefined {
+  const able = shelf.filter((one) => hasAny(deps, one))
+  const known = able.filter((one) => Date.parse(one.createdAt) < at)
+  return known[place % Math.max(1, known.length)] ?? able[0]
+}
+
+/** The least that can be ordered, of the first type that is left. */
+function someOf(deps: Deps, listing: ListingRow): Stock[] {
+  const first = availableNow(deps, listing).find(({ qty }) => qty > 0)
+  return first ? [{ ...first, qty: Math.min(first.qty, listing.body?.minOrder ?? 1) }] : []
+}
+
+function sellOut(seeding: Seeding, listing: ListingRow): void {
+  const { deps, random, buyers } = seeding
+  const rest = availableNow(deps, listing).filter(({ qty }) => qty > 0)
+  book(seeding, listing, random.pick(buyers).id, [60, 'TO_PAY', 'PAID', 'EXECUTING'], rest)
+}
+
+function book(
+  { deps, random, now }: Seeding,
+  listing: ListingRow,
+  buyerId: string,
+  [hoursAgo, ...path]: Path,
+  items: Stock[],
+): void {
+  const { body } = listing
+  if (!body || items.length === 0) return
+  const at = Math.max(now - hoursAgo * HOUR_MS, Date.parse(listing.createdAt) + HOUR_MS)
+  // The seed must not use up the market's chances; the order's id is its number.
+  const then = { ...deps, now: () => at, chance: { secret: () => '', number: () => 0 } }
+  const note = random.chance(0.4) ? '请在截关前两天确认提箱点。' : ''
+  const made = orderOfListing(then, { ...listing, body }, { items, note }, buyerId)
+  const order: OrderRow = { ...made, id: `o${made.no.slice(2)}` }
+  const isUnpaid = path[0] === 'TO_PAY' && path[1] === 'TIMED_OUT'
+  const step = isUnpaid ? 72 * HOUR_MS : Math.floor((now - at) / (path.length + 1))
+  const numbers = {
+    next: (prefix: 'ZB' | 'BJ' | 'DD' | 'ZF', day: number) => nextNo(deps.rows.payments, prefix, day),
+    receipt: () => '',
+  }
+  walkOrder(deps, order, path, at + Math.min(step, 2 * HOUR_MS), step, numbers)
+  dressOrder(deps, order, now)
+  // Half of those that came to nothing were refused, the others were given up by the buyer.
+  if (order.status === 'CANCELLED' && order.booking && buyerId !== 'c05')
+    order.booking.refusal = { reason: random.pick(BOOKING_REFUSALS), note: '该航次舱位已满。' }
+  deps.rows.orders.put(order)
+  deps.rows.listings.put({ ...listing, enquiries: (deps.rows.listings.get(listing.id)?.enquiries ?? 0) + 1 })
+  planNext(deps, order, now)
+}
+
+/** What happens to a booking by itself: silence, the end of the time to pay, a robot that pays. */
+function planNext(deps: Deps, order: OrderRow, now: number): void {
+  const { id, status, confirmBy, payBy } = order
+  if (status === 'TO_CONFIRM' && confirmBy) planJob(deps, 'bookingLapse', id, Date.parse(confirmBy))
+  if (status !== 'TO_PAY' || !payBy) return
+  planJob(deps, 'orderPayBy', id, Date.parse(payBy))
+  if (Number(order.buyerId.slice(1)) > 12) planJob(deps, 'robotPay', id, now + 20 * HOUR_MS)
+}

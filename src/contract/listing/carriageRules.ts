@@ -1,0 +1,71 @@
+import type { FreeTime } from '../bid/schemas.ts'
+import type { Problem } from '../problem.ts'
+import { checkDecimal, checkLocode, checkText } from '../validation.ts'
+import type { ListingDraft } from './draft.ts'
+
+const SERVICE_MAX = 11
+const FREE_DAYS_MAX = 60
+const DAY_RATE_MAX = 100_000
+
+/** What is wrong with how a listing sails, in the order of the form: service, ports between, transit, sailings, free time. */
+export function checkCarriage(draft: ListingDraft): Problem[] {
+  const { service, transitDays, freeTime } = draft
+  const name = checkText(service, SERVICE_MAX)
+  const isDays = transitDays === undefined || (Number.isInteger(transitDays) && transitDays >= 1 && transitDays <= 120)
+  return [
+    ...(name ? [{ field: 'service', code: name, params: { max: SERVICE_MAX } }] : []),
+    ...checkVia(draft),
+    ...(isDays ? [] : [{ field: 'transitDays', code: 'range', params: { min: 1, max: 120 } } as const]),
+    ...checkSailings(draft),
+    ...(freeTime ? checkFreeTime(freeTime) : []),
+  ]
+}
+
+function checkVia({ direct, via, pol, pod }: ListingDraft): Problem[] {
+  if (direct) return []
+  return via.flatMap((port, index): Problem[] => {
+    const field = `via.${index}`
+    const code = checkLocode(port)
+    if (code) return [{ field, code }]
+    return port === pol || port === pod || via.indexOf(port) < index ? [{ field, code: 'portsEqual' }] : []
+  })
+}
+
+function checkSailings({ sailings }: ListingDraft): Problem[] {
+  return sailings.flatMap(({ vessel, voyage, etd, eta }, index): Problem[] => {
+    const at = `sailings.${index}`
+    const ship = checkText(vessel, 60, 1)
+    const trip = checkText(voyage, 20)
+    return [
+      ...(ship ? [{ field: `${at}.vessel`, code: ship, params: { min: 1, max: 60 } }] : []),
+      ...(trip ? [{ field: `${at}.voyage`, code: trip, params: { max: 20 } }] : []),
+      ...(etd === '' ? [{ field: `${at}.etd`, code: 'required' } as const] : []),
+      ...(eta === '' ? [{ field: `${at}.eta`, code: 'required' } as const] : []),
+      ...(etd !== '' && eta !== '' && Date.parse(eta) <= Date.parse(etd)
+        ? [{ field: `${at}.eta`, code: 'sailingOrder' } as const]
+        : []),
+    ]
+  })
+}
+
+/** Days that were not typed are not a number; the form keeps them so until they are. */
+function checkFreeTime(free: FreeTime): Problem[] {
+  const days = (name: 'originDetDays' | 'destDemDays' | 'destDetDays' | 'combinedDays'): Problem[] => {
+    const value = free[name]
+    if (Number.isInteger(value) && value !== undefined && value >= 0 && value <= FREE_DAYS_MAX) return []
+    const isBlank = value === undefined || value === null || Number.isNaN(value)
+    return [
+      {
+        field: `freeTime.${name}`,
+        code: isBlank ? 'required' : 'range',
+        params: { min: 0, max: FREE_DAYS_MAX },
+      },
+    ]
+  }
+  const rate = free.dayRate && checkDecimal(free.dayRate.amount, DAY_RATE_MAX, true)
+  return [
+    ...days('originDetDays'),
+    ...('combinedDays' in free ? days('combinedDays') : [...days('destDemDays'), ...days('destDetDays')]),
+    ...(rate ? [{ field: 'freeTime.dayRate', code: rate, params: { max: DAY_RATE_MAX } }] : []),
+  ]
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useApi } from '@/api/ApiContext.tsx'
+import { chinaDay } from '@/contract/certification/rules.ts'
+import { MAX_IMPORT } from '@/contract/listing/values.ts'
+import type { UserType } from '@/contract/userType.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight, useProvinces } from '@/reference/useReferences.ts'
+import { SheetDialog } from '@/ui/sheet/SheetDialog.tsx'
+import { runReading } from '../sheet/runReading.ts'
+import { saveTemplate } from '../sheet/template.ts'
+import type { SheetContext, SheetResult } from '../sheet/types.ts'
+import { ImportedRows } from './ImportedRows.tsx'
+
+const DAY_MS = 24 * 3600_000
+const USUAL_DAYS = 14
+
+/** Props of `ImportListings`: who imports, and what follows from drafts that were made and from closing. */
+export interface ImportListingsProps {
+  userType: UserType
+  onDone: () => void
+  onClose: () => void
+}
+
+function useSheetContext(userType: UserType): SheetContext {
+  const { clock } = useApi()
+  const { ports, containerTypes, charges, carriers } = useFreight()
+  const { provinces } = useProvinces()
+  const today = chinaDay(clock.now())
+  return useMemo(
+    () => ({
+      ports,
+      boxTypes: containerTypes.map(({ isoCode, code }) => ({ isoCode, code })),
+      charges,
+      carriers,
+      provinces,
+      userType,
+      today,
+      usualEnd: chinaDay(Date.parse(today) + USUAL_DAYS * DAY_MS),
+    }),
+    [ports, containerTypes, charges, carriers, provinces, userType, today],
+  )
+}
+
+/** Listings out of a spreadsheet: choose, read beside the page, mend what is wrong, make drafts of the good rows. */
+export function ImportListings({ userType, onDone, onClose }: ImportListingsProps) {
+  const t = useText()
+  const isChinese = useLocale().locale === 'zh-CN'
+  const context = useSheetContext(userType)
+  return (
+    <SheetDialog<SheetResult>
+      title={t('listing.import.title')}
+      maxRows={MAX_IMPORT}
+      read={(source, onProgress) => runReading(source, context, onProgress)}
+      onTemplate={(kind) => saveTemplate(kind, context, isChinese)}
+      onClose={onClose}
+    >
+      {(result, again) => (
+        <ImportedRows result={result} context={context} onDone={onDone} onAgain={again} onClose={onClose} />
+      )}
+    </SheetDialog>
+  )
+}

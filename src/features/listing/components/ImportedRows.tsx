@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { listingEndpoints } from '@/contract/listing/endpoints.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { saveText, toCsv } from '@/shared/csv.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Pagination } from '@/ui/Pagination.tsx'
+import { portReader } from '@/ui/portReader.ts'
+import { cellProblemText } from '@/ui/sheet/problemText.ts'
+import { toast } from '@/ui/toast.ts'
+import { tidyListing } from '../form.ts'
+import { headingOf } from '../sheet/columns.ts'
+import type { SheetColumn } from '../sheet/columns.ts'
+import { judgeRow } from '../sheet/judge.ts'
+import { mendingRows } from '../sheet/template.ts'
+import type { SheetContext, SheetResult, SheetRow } from '../sheet/types.ts'
+import { MendRow } from './MendRow.tsx'
+
+interface RowsProps {
+  result: SheetResult
+  context: SheetContext
+  /** Called when drafts were made. */
+  onDone: () => void
+  onAgain: () => void
+  onClose: () => void
+}
+
+const isGood = ({ draft, faults }: SheetRow): boolean => draft !== undefined && faults.length === 0
+
+/** What a sheet gave: drafts are made of the good rows; the others are mended here, or in the sheet. */
+export function ImportedRows({ result, context, onDone, onAgain, onClose }: RowsProps) {
+  const t = useText()
+  const isChinese = useLocale().locale === 'zh-CN'
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const portOf = useMemo(() => portReader(context.ports), [context.ports])
+  const [rows, setRows] = useState(result.rows)
+  // Rows that had something wrong, with the cells it was in: they stay in place while one types.
+  const [mending] = useState(
+    () => new Map(result.rows.filter((row) => !isGood(row)).map(({ row, faults }) => [row, faults])),
+  )
+  const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map())
+  const [{ current, size }, setPage] = useState({ current: 1, size: 10 })
+  const good = rows.filter(isGood)
+  const bad = rows.filter((row) => !isGood(row))
+  const wrong = rows.filter(({ row }) => mending.has(row) || refused.has(row))
+  const make = useAction(listingEndpoints.importDrafts, {
+    intent: 'listing.importDrafts',
+    onSuccess: ({ results }) => {
+      const made = new Set(results.filter(({ id }) => id !== undefined).map(({ row }) => row))
+      setRefused(new Map(results.flatMap(({ row, refused: field }) => (field === undefined ? [] : [[row, field]]))))
+      setRows((before) => before.filter(({ row }) => !made.has(row)))
+      if (made.size > 0) {
+        toast.success(t('listing.import.done', { count: made.size }))
+        onDone()
+      }
+      if (made.size === rows.length) onClose()
+    },
+  })
+  const change = (row: number, column: SheetColumn, text: string) => {
+    make.reset()
+    setRows((before) =>
+      before.map((one) => (one.row === row ? judgeRow(row, { ...one.cells, [column]: text }, context, portOf) : one)),
+    )
+  }
+  const nameOf = (column: SheetColumn) => headingOf(column, isChinese, context.charges)
+  const wordsOf = ({ faults }: SheetRow) =>
+    faults.map((fault) => `${nameOf(fault.column)}: ${cellProblemText(t, fault)}`).join('; ')
+  const save = () =>
+    saveText('listing-problems.csv', toCsv(mendingRows(bad, result.columns, isChinese, context, wordsOf)))
+  return (
+    <div className="ct-import">
+      <p ref={heading} tabIndex={-1} className="ct-import-sum" role="status">
+        {t('listing.import.sum', { rows: rows.length, good: good.length, bad: bad.length })}
+      </p>
+      {result.unused.length > 0 && (
+        <Notice>{t('sheetImport.unused', { names: result.unused.join(', ').slice(0, 300) })}</Notice>
+      )}
+      {wrong.length > 0 && (
+        <div className="ct-import-bar">
+          <h3 className="ct-import-sub">{t('listing.import.mend')}</h3>
+          {bad.length > 0 && (
+            <Button size="s" onClick={save}>
+              {t('listing.import.save')}
+            </Button>
+          )}
+        </div>
+      )}
+      {wrong.slice((current - 1) * size, current * size).map((row) => (
+        <MendRow
+          key={row.row}
+          row={row}
+          first={mending.get(row.row) ?? []}
+          refused={refused.get(row.row)}
+          nameOf={nameOf}
+          onChange={(column, text) => change(row.row, column, text)}
+        />
+      ))}
+      {wrong.length > size && (
+        <Pagination
+          current={current}
+          pages={Math.ceil(wrong.length / size)}
+          total={wrong.length}
+          size={size}
+          onChange={(next, nextSize = size) => setPage({ current: next, size: nextSize })}
+        />
+      )}
+      <Failure text={failureText(t, make.error)} />
+      <div className="ct-import-foot">
+        <Button onClick={onAgain}>{t('sheetImport.again')}</Button>
+        <Button
+          look="primary"
+          disabled={good.length === 0}
+          isBusy={make.loading}
+          onClick={() =>
+            void make.run({
+              rows: good.flatMap(({ row, draft }) => (draft ? [{ row, draft: tidyListing(draft) }] : [])),
+            })
+          }
+        >
+          {t('listing.import.take', { count: good.length })}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { serveReading } from '@/shared/sheet/reading.ts'
+import { readListings } from './readListings.ts'
+
+serveReading(readListings)

@@ -1,0 +1,19 @@
+import type { Source } from '@/shared/sheet/cells.ts'
+import { readInWorker, readOnPage } from '@/shared/sheet/reading.ts'
+import type { Going, SheetReading } from '@/shared/sheet/reading.ts'
+import type { SheetContext, SheetResult } from './types.ts'
+
+/** Reads a sheet of listings beside the page, in a worker; where there are none, slice by slice on the page. */
+export function runReading(
+  source: Source,
+  context: SheetContext,
+  onProgress: Going['onProgress'],
+): SheetReading<SheetResult> {
+  if (typeof Worker === 'undefined')
+    return readOnPage(
+      (going) => import('./readListings.ts').then(({ readListings }) => readListings(source, context, going)),
+      onProgress,
+    )
+  const worker = new Worker(new URL('./listings.worker.ts', import.meta.url), { type: 'module' })
+  return readInWorker(worker, { source, context }, onProgress)
+}

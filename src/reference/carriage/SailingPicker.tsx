@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '@/api/useQuery.ts'
+import type { SailingPick } from '@/contract/bid/schemas.ts'
+import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
+import type { Sailing } from '@/contract/shipping-date/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { SailingChoice } from './SailingChoice.tsx'
+import { TypedSailing } from './TypedSailing.tsx'
+import './carriage.css'
+
+const MAX_SAILINGS = 6
+const PAGE = 30
+
+interface PickerProps<Row extends SailingPick> {
+  /** Path of the rows, e.g. `lanes.0.sailings`. */
+  at: string
+  /** Between which ports and from which day to which. */
+  asked: { pol: string; pod: string; etdFrom: string; etdTo: string }
+  /** What is said above, and when the schedules have nothing. */
+  intro: string
+  none: string
+  rows: readonly Row[]
+  keyOf: (row: Row, index: number) => string
+  /** True for a row that stays in fields of its own. */
+  isTyped: (row: Row) => boolean
+  rowOf: (pick: SailingPick, isTyped: boolean) => Row
+  errorOf: (field: string) => string | undefined
+  /** `picked` is the sailing that was ticked just now. */
+  onChange: (rows: Row[], picked?: Sailing) => void
+  /** What else can be done with a sailing of the schedules. */
+  action?: ((sailing: Sailing) => ReactNode) | undefined
+}
+
+const isSame = (row: SailingPick, sailing: Sailing) =>
+  row.vessel === sailing.vesselName && row.voyage === sailing.voyage
+
+/** The departures offered: ticked in the schedules of a window, or typed. */
+export function SailingPicker<Row extends SailingPick>(props: PickerProps<Row>) {
+  const { at, asked, intro, none, rows, keyOf, isTyped, rowOf, errorOf, onChange, action } = props
+  const t = useText()
+  const { pol, pod, etdFrom, etdTo } = asked
+  const ready = [pol, pod, etdFrom, etdTo].every((part) => part !== '')
+  const query = useQuery(
+    shippingDateEndpoints.page,
+    { pol, pod, etdFrom, etdTo, current: 1, size: PAGE },
+    { silent: true, ready, keepPrevious: true },
+  )
+  const records = (ready && query.data?.records) || []
+  const isFull = rows.length >= MAX_SAILINGS
+  const toggle = (sailing: Sailing) => {
+    const rest = rows.filter((row) => !isSame(row, sailing))
+    if (rest.length < rows.length) return onChange(rest)
+    const { vesselName: vessel, voyage, etd, eta } = sailing
+    return onChange([...rows, rowOf({ vessel, voyage, etd, eta }, false)], sailing)
+  }
+  return (
+    <>
+      <p className="ct-dim">{intro}</p>
+      {ready && query.isFirstLoad && <SkeletonBlock height={96} />}
+      {query.error && records.length === 0 && <ErrorState onRetry={query.refresh} />}
+      {ready && query.data && records.length === 0 && <p className="ct-carriage-none">{none}</p>}
+      {records.length > 0 && (
+        <ul className="ct-sailings">
+          {records.map((sailing) => (
+            <SailingChoice
+              key={sailing.id}
+              sailing={sailing}
+              isPicked={rows.some((row) => isSame(row, sailing))}
+              isFull={isFull}
+              onToggle={() => toggle(sailing)}
+              action={action?.(sailing)}
+            />
+          ))}
+        </ul>
+      )}
+      {rows.map((row, index) =>
+        !isTyped(row) && records.some((sailing) => isSame(row, sailing)) ? null : (
+          <TypedSailing
+            key={keyOf(row, index)}
+            row={row}
+            at={`${at}.${index}`}
+            pol={pol}
+            pod={pod}
+            errorOf={errorOf}
+            onChange={(next) => onChange(rows.map((was, place) => (place === index ? next : was)))}
+            onRemove={() => onChange(rows.filter((_, place) => place !== index))}
+          />
+        ),
+      )}
+      {!isFull && (
+        <Button size="s" onClick={() => onChange([...rows, rowOf({ vessel: '', voyage: '', etd: '', eta: '' }, true)])}>
+          {t('carriage.sailing.type')}
+        </Button>
+      )}
+    </>
+  )
+}

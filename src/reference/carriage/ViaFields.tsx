@@ -1,0 +1,55 @@
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { useFreight } from '../useReferences.ts'
+import './carriage.css'
+
+interface ViaProps {
+  /** Path of what the ports belong to; empty at the top of a form. */
+  at: string
+  direct: boolean
+  /** Ports of call between, in their order; blank while one is not chosen. */
+  via: readonly string[]
+  errorOf: (field: string) => string | undefined
+  onChange: (patch: { direct?: boolean; via?: string[] }) => void
+}
+
+const MAX_VIA = 3
+
+/** Direct, or over which ports. */
+export function ViaFields({ at, direct, via, errorOf, onChange }: ViaProps) {
+  const t = useText()
+  const { ports } = useFreight()
+  const nameOf = (index: number) => (at === '' ? `via.${index}` : `${at}.via.${index}`)
+  return (
+    <div className="ct-carriage-via">
+      <CheckBox
+        label={t('carriage.direct')}
+        checked={direct}
+        onChange={(event) =>
+          onChange({ direct: event.target.checked, via: event.target.checked ? [] : via.length > 0 ? [...via] : [''] })
+        }
+      />
+      {!direct &&
+        via.map((port, index) => (
+          <PortCombobox
+            // The places have no identity but their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            name={nameOf(index)}
+            label={t('carriage.via', { no: index + 1 })}
+            options={ports}
+            value={port === '' ? null : port}
+            error={errorOf(nameOf(index))}
+            onChange={(next) => onChange({ via: via.map((was, place) => (place === index ? (next ?? '') : was)) })}
+          />
+        ))}
+      {!direct && via.length < MAX_VIA && (
+        <Button size="s" onClick={() => onChange({ via: [...via, ''] })}>
+          {t('carriage.addVia')}
+        </Button>
+      )}
+    </div>
+  )
+}

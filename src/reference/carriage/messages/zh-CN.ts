@@ -1,0 +1,23 @@
+/** Texts of how goods are carried: sailings, ports between, free time; Chinese (the master). */
+export const carriageZhCN = {
+  'carriage.direct': '直达',
+  'carriage.via': '中转港 {no}',
+  'carriage.addVia': '添加中转港',
+  'carriage.sailing.type': '手工填写船期',
+  'carriage.sailing.remove': '删除此船期',
+  'carriage.sailing.vessel': '船名',
+  'carriage.sailing.voyage': '航次',
+  'carriage.sailing.etd': 'ETD（{port} 当地时间，{zone}）',
+  'carriage.sailing.eta': 'ETA（{port} 当地时间，{zone}）',
+  'carriage.free.originDet': '起运港免箱期（天）',
+  'carriage.free.destDem': '目的港免堆期（天）',
+  'carriage.free.destDet': '目的港免箱期（天）',
+  'carriage.free.combined': '目的港合并免费期（天）',
+  'carriage.free.isCombined': '目的港免堆与免箱合并计算',
+  'carriage.free.rateCurrency': '费率币种',
+  'carriage.free.wanted': '货主希望目的港免费期 {days} 天',
+  'carriage.free.rate': '超期费率（每箱每天）',
+  'carriage.sailing.unnamed': '船名待定',
+  'carriage.sailing.direct': '直达',
+  'carriage.sailing.via': '经 {ports} 中转',
+} as const satisfies Record<`carriage.${string}`, string>

@@ -1,0 +1,14 @@
+/** Hands a template over as a workbook: a note, the headings, and examples as text. The writer is fetched when asked for. */
+export async function saveTemplateWorkbook(fileName: string, rows: readonly (readonly string[])[]): Promise<void> {
+  const { default: writeWorkbook } = await import('write-excel-file/browser')
+  const [note = [], headings = [], ...examples] = rows
+  await writeWorkbook(
+    [
+      note.map((value) => ({ value, fontStyle: 'italic' as const })),
+      headings.map((value) => ({ value, fontWeight: 'bold' as const })),
+      // Text, not dates or numbers: what is typed over it is then read as it was typed.
+      ...examples.map((row) => row.map((value) => ({ value, type: String }))),
+    ],
+    { columns: headings.map((heading) => ({ width: Math.max(10, Math.min(26, heading.length * 2)) })) },
+  ).toFile(fileName)
+}

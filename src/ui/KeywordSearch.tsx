@@ -1,0 +1,42 @@
+import { useText } from '@/i18n/useText.ts'
+import { Button } from './Button.tsx'
+import './blocks.css'
+import './search.css'
+import './table.css'
+
+/** Props of `KeywordSearch`: what may be typed, what is looked for now, and who is told of another word. */
+export interface KeywordSearchProps {
+  label: string
+  value: string | undefined
+  onSearch: (keyword: string) => void
+}
+
+/** One box for a word and its button; what is typed counts once it is sent. */
+export function KeywordSearch({ label, value = '', onSearch }: KeywordSearchProps) {
+  const t = useText()
+  return (
+    <form
+      role="search"
+      className="ct-filter-bar ct-keyword"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const keyword = new FormData(event.currentTarget).get('keyword')
+        onSearch(typeof keyword === 'string' ? keyword.trim() : '')
+      }}
+    >
+      <input
+        key={value}
+        type="search"
+        name="keyword"
+        className="ct-mini"
+        aria-label={label}
+        placeholder={label}
+        maxLength={60}
+        defaultValue={value}
+      />
+      <Button type="submit" size="s">
+        {t('common.action.search')}
+      </Button>
+    </form>
+  )
+}
