@@ -74,7 +74,10 @@ export const screens: Record<RouteId, Screen> = {
   couponCenter: { load: () => import('@/pages/coupon/CouponCenterPage.tsx'), messages: ['coupon'] },
   couponMarket: { load: () => import('@/pages/coupon/CouponMarketPage.tsx'), messages: ['coupon'] },
   myCoupons: { load: () => import('@/pages/coupon/MyCouponsPage.tsx'), messages: ['coupon'] },
-  couponManagement: { load: () => import('@/pages/coupon/CouponManagementPage.tsx'), messages: ['coupon'] },
+  couponManagement: {
+    load: () => import('@/pages/coupon/CouponManagementPage.tsx'),
+    messages: ['coupon', 'batch', 'batchForm', 'problem', 'access'],
+  },
   couponVerification: { load: () => import('@/pages/coupon/CouponVerificationPage.tsx'), messages: ['coupon'] },
   invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
   memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member', 'message'] },

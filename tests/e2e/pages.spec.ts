@@ -112,6 +112,8 @@ for (const { locale, size, theme } of COMBINATIONS) {
     await inspect(page, ears, '/business/myBid?tab=won', locale)
     for (const address of ['/business/myMarket', '/business/myMarket?part=received', '/business/myMarket?new=RATE'])
       await inspect(page, ears, address, locale)
+    for (const query of ['', '?edit=new', '?id=y000', '?copy=y004'])
+      await inspect(page, ears, `/coupon/couponManagement${query}`, locale)
     await page.goto('/business/market?kind=RATE')
     const listing = await page.locator('main a[href*="marketDetail"]').first().getAttribute('href')
     await inspect(page, ears, listing ?? '', locale)

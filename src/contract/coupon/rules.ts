@@ -51,6 +51,7 @@ function checkScope({ kind, scope }: BatchDraft): Problem[] {
 
 function checkStock(draft: BatchDraft): Problem[] {
   const { total, perUserLimit, perDayLimit, budgetCap } = draft
+  const face = faceOf(draft)
   return [
     ...(perUserLimit > total
       ? [{ field: 'perUserLimit', code: 'range', params: { min: 1, max: total } } as const]
@@ -58,7 +59,7 @@ function checkStock(draft: BatchDraft): Problem[] {
     ...(perDayLimit !== undefined && perDayLimit > perUserLimit
       ? [{ field: 'perDayLimit', code: 'range', params: { min: 1, max: perUserLimit } } as const]
       : []),
-    ...(budgetCap !== undefined && (!isPositive(budgetCap) || new Big(budgetCap).lt(faceOf(draft)))
+    ...(budgetCap !== undefined && (!isPositive(budgetCap) || (isPositive(face) && new Big(budgetCap).lt(face)))
       ? [{ field: 'budgetCap', code: 'budgetSmall' } as const]
       : []),
   ]
@@ -66,6 +67,19 @@ function checkStock(draft: BatchDraft): Problem[] {
 
 function checkTimes({ claimFrom, claimTo, validity }: BatchDraft, now: string): Problem[] {
   const [from, to, at] = [claimFrom, claimTo, now].map((moment) => Date.parse(moment)) as [number, number, number]
+  // A form in which a date is still missing.
+  const missing: [field: string, isThere: boolean][] = [
+    ['claimFrom', !Number.isNaN(from)],
+    ['claimTo', !Number.isNaN(to)],
+    ...(validity.type === 'ABSOLUTE'
+      ? ([
+          ['validity.from', validity.from !== ''],
+          ['validity.to', validity.to !== ''],
+        ] as [string, boolean][])
+      : []),
+  ]
+  if (missing.some(([, isThere]) => !isThere))
+    return missing.flatMap(([field, isThere]): Problem[] => (isThere ? [] : [{ field, code: 'required' }]))
   const claim: Problem[] =
     to <= from ? [{ field: 'claimTo', code: 'endBeforeStart' }] : to <= at ? [{ field: 'claimTo', code: 'past' }] : []
   if (validity.type === 'RELATIVE') return claim

@@ -1,7 +1,64 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { CurrentUser } from '@/contract/member/schemas.ts'
+import { NewBatch, StoredBatch } from '@/features/coupon-issue/components/BatchDesk.tsx'
+import { BatchPage } from '@/features/coupon-issue/components/BatchPage.tsx'
+import { MyBatches } from '@/features/coupon-issue/components/MyBatches.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { readId } from '@/routes/params.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 
 export default function CouponManagementPage() {
+  const { user } = useSession()
+  return user ? <Desk user={user} /> : <SkeletonBlock height={480} />
+}
+
+/** The issuer's batches; or one of them, or one that is written. */
+function Desk({ user }: { user: CurrentUser }) {
   const t = useText()
-  return <PageHeader title={t('route.couponManagement')} />
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [edit, copy, id] = ['edit', 'copy', 'id'].map((name) => readId(params.get(name)))
+  const toList = () => void navigate(hrefTo('couponManagement'))
+  const written = edit ?? copy
+  if (written) {
+    const ways = {
+      user,
+      onKept: toList,
+      onSent: (sent: string) => void navigate(hrefTo('couponManagement', { id: sent })),
+    }
+    const title = edit === 'new' ? 'batch.new' : edit ? 'batchForm.edit' : 'batchForm.copy'
+    return (
+      <>
+        <PageHeader
+          title={t(title)}
+          lead={t('batchForm.lead')}
+          actions={<LinkButton to={hrefTo('couponManagement')}>{t('batch.back')}</LinkButton>}
+        />
+        {edit === 'new' ? (
+          <NewBatch {...ways} />
+        ) : (
+          <StoredBatch key={params.toString()} id={written} isCopy={edit === undefined} {...ways} />
+        )}
+      </>
+    )
+  }
+  if (id) return <BatchPage key={id} id={id} onGone={toList} />
+  return (
+    <>
+      <PageHeader
+        title={t('batch.list.title')}
+        lead={t('batch.list.lead')}
+        actions={
+          <LinkButton look="accent" to={hrefTo('couponManagement', { edit: 'new' })}>
+            {t('batch.new')}
+          </LinkButton>
+        }
+      />
+      <MyBatches />
+    </>
+  )
 }

@@ -133,6 +133,8 @@ describe('the seed of coupons', () => {
     expect(new Set(page.data.records.flatMap((one) => one.stopReason ?? []))).toEqual(
       new Set(['STOPPED', 'ENDED', 'SOLD_OUT', 'BUDGET']),
     )
+    const moreThanThere = page.data.records.filter(({ draft, counts: { claimed } }) => claimed > Number(draft['total']))
+    expect(moreThanThere).toEqual([])
     const center = await market.call(couponEndpoints.center, { size: 200 })
     expect(center.data.total).toBeGreaterThan(45)
     const trader = await market.signIn('trader')

@@ -1,0 +1,98 @@
+import { Big } from 'big.js'
+import { useState } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { couponBatchEndpoints } from '@/contract/coupon-batch/endpoints.ts'
+import type { BatchDetail } from '@/contract/coupon-batch/schemas.ts'
+import { faceOf } from '@/contract/coupon/rules.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { Problem } from '@/contract/problem.ts'
+import { useProblemText } from '@/i18n/problemText.ts'
+import { useText } from '@/i18n/useText.ts'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { toast } from '@/ui/toast.ts'
+import { batchFrom, blankBatch } from '../form.ts'
+
+const MAX_TOTAL = 100_000
+
+interface AddProps {
+  batch: BatchDetail
+  onBatch: (batch: BatchDetail) => void
+  onClose: () => void
+}
+
+/** A new total of a batch: never below what has been given out. */
+export function AddStockDialog({ batch, onBatch, onClose }: AddProps) {
+  const t = useText()
+  const say = useProblemText()
+  const draft = batchFrom(batch.draft, blankBatch(0))
+  const [text, setText] = useState(String(draft.total))
+  const [isTried, setTried] = useState(false)
+  const issued = batch.counts.claimed
+  const add = useAction(couponBatchEndpoints.addStock, {
+    intent: `couponBatch.addStock:${batch.id}`,
+    onSuccess: (fresh) => {
+      toast.success(t('batch.done.addStock'))
+      onClose()
+      onBatch(fresh)
+    },
+    onError: (error) => {
+      if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
+      const { fresh } = (error.data ?? {}) as { fresh?: BatchDetail }
+      toast.info(t('batch.changed'))
+      onClose()
+      if (fresh) onBatch(fresh)
+    },
+  })
+  const total = Number(text || 0)
+  const problem = problemOf(total, issued)
+  const covered =
+    draft.budgetCap && Number(new Big(draft.budgetCap).div(faceOf(draft)).round(0, Big.roundDown).toFixed())
+  const refused = add.fieldErrors.find((one) => one.field === 'total')?.message
+  const send = () => {
+    setTried(true)
+    if (!problem) void add.run({ id: batch.id, version: batch.version, total })
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={add.loading}
+      title={t('batch.stock.title')}
+      confirmText={t('batch.stock.confirm')}
+      onCancel={onClose}
+      onConfirm={send}
+    >
+      <Stack>
+        <Failure text={refused ? undefined : failureText(t, add.error)} />
+        <TextField
+          label={t('batch.stock.total')}
+          name="total"
+          inputMode="numeric"
+          isRequired
+          hint={t('batch.stock.hint', { total: draft.total, issued })}
+          value={text}
+          error={refused ?? (isTried && problem ? say(problem) : undefined)}
+          onChange={(event) => {
+            setText(event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6))
+            add.reset()
+          }}
+        />
+        {typeof covered === 'number' && covered < total && (
+          <Notice tone="warn">{t('batch.stock.budget', { covered })}</Notice>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+function problemOf(total: number, issued: number): Problem | undefined {
+  if (total < issued) return { field: 'total', code: 'stockBelowIssued', params: { issued } }
+  return total < 1 || total > MAX_TOTAL
+    ? { field: 'total', code: 'range', params: { min: 1, max: MAX_TOTAL } }
+    : undefined
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import type { Choice } from '@/reference/useReferences.ts'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import type { FieldFacts } from '@/ui/Field.tsx'
+import { useForm } from '../FormContext.ts'
+
+interface WholeProps extends Omit<FieldFacts, 'error'> {
+  name: string
+  value: number | undefined
+  digits: number
+  /** Undefined when the field was emptied. */
+  onValue: (value: number | undefined) => void
+  /** Zero is a value of its own, not a blank. */
+  isZeroShown?: boolean
+}
+
+/** A whole number; anything that is no digit is left out while one types. */
+export function WholeField({ name, value, digits, onValue, isZeroShown = false, ...facts }: WholeProps) {
+  const { errorOf } = useForm()
+  return (
+    <TextField
+      {...facts}
+      name={name}
+      inputMode="numeric"
+      value={value === undefined || (value === 0 && !isZeroShown) ? '' : value}
+      error={errorOf(name)}
+      onChange={(event) => {
+        const text = event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, digits)
+        onValue(text === '' ? undefined : Number(text))
+      }}
+    />
+  )
+}
+
+interface AmountProps extends Omit<FieldFacts, 'error'> {
+  name: string
+  value: string | undefined
+  onValue: (value: string) => void
+}
+
+/** An amount of the batch's currency, as it is typed. */
+export function AmountField({ name, value, onValue, ...facts }: AmountProps) {
+  const { errorOf } = useForm()
+  return (
+    <TextField
+      {...facts}
+      name={name}
+      inputMode="decimal"
+      maxLength={15}
+      value={value ?? ''}
+      error={errorOf(name)}
+      onChange={(event) => onValue(event.target.value)}
+    />
+  )
+}
+
+interface ChecksProps<T extends string> {
+  legend: string
+  field: string
+  options: readonly (Choice & { value: T })[]
+  values: readonly T[]
+  onValues: (values: T[]) => void
+}
+
+/** Some of a few choices; none means all of them. */
+export function Checks<T extends string>({ legend, field, options, values, onValues }: ChecksProps<T>) {
+  return (
+    <fieldset className="ct-batch-checks" data-field={field} tabIndex={-1}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label }) => (
+        <CheckBox
+          key={value}
+          label={label}
+          checked={values.includes(value)}
+          onChange={(event) =>
+            onValues(event.target.checked ? [...values, value] : values.filter((one) => one !== value))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface RadiosProps<T extends string> {
+  legend: string
+  name: string
+  options: readonly (Choice & { value: T; note?: string })[]
+  value: T
+  onValue: (value: T) => void
+}
+
+/** One of a few ways, each with the line that explains it. */
+export function Radios<T extends string>({ legend, name, options, value, onValue }: RadiosProps<T>) {
+  return (
+    <fieldset className="ct-batch-radios">
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="ct-batch-radio">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onValue(option.value)}
+          />
+          <span>
+            <strong>{option.label}</strong>
+            {option.note && <span className="ct-batch-note">{option.note}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Fields beside each other as far as there is room. */
+export function Grid({ children }: { children: ReactNode }) {
+  return <div className="ct-batch-grid">{children}</div>
+}

@@ -1,0 +1,186 @@
+import type { BatchDraft, BatchSketch, CouponScope } from '@/contract/coupon/draft.ts'
+import { checkBatch } from '@/contract/coupon/rules.ts'
+import type { CouponTerms } from '@/contract/coupon/usability.ts'
+import type { Problem } from '@/contract/problem.ts'
+import { checkDecimal } from '@/contract/validation.ts'
+
+/** Changes when the form's shape does: drafts of another version are not restored. */
+export const FORM_VERSION = 1
+
+const DAY_MS = 24 * 3_600_000
+const MINUTE_MS = 60_000
+const USUAL_DAYS = 14
+const MOST = 1e9
+const CHINA_MS = 8 * 3_600_000
+
+/** What is kept of the form on this device, and the version of the server's draft it stands on. */
+export interface LocalBatch {
+  draft: BatchDraft
+  baseVersion: number | undefined
+}
+
+const ANYWHERE: CouponScope = {
+  modes: [],
+  lanes: [],
+  pols: [],
+  pods: [],
+  isoCodes: [],
+  carriers: [],
+  userTypes: [],
+  chargeCodes: [],
+  firstOrderOnly: false,
+}
+
+const minute = (ms: number): string => new Date(Math.ceil(ms / MINUTE_MS) * MINUTE_MS).toISOString()
+/** Gives the day of the market (Beijing time) at a moment in ms. */
+export const marketDay = (ms: number): string => new Date(ms + CHINA_MS).toISOString().slice(0, 10)
+
+/** Gives a batch with nothing in it yet: collected from now on for two weeks, good for thirty days. */
+export function blankBatch(now: number): BatchDraft {
+  return {
+    name: '',
+    kind: 'CASH',
+    threshold: '',
+    currency: 'USD',
+    scope: ANYWHERE,
+    total: 100,
+    perUserLimit: 1,
+    claimFrom: minute(now),
+    claimTo: minute(now + USUAL_DAYS * DAY_MS),
+    validity: { type: 'RELATIVE', startAfterDays: 0, daysAfterClaim: 30 },
+    stackable: false,
+    transferable: true,
+    maxHandOvers: 1,
+    pricePoints: 0,
+    description: '',
+  }
+}
+
+/** Fills what a half-written batch of the server lacks. */
+export function batchFrom(sketch: BatchSketch, blank: BatchDraft): BatchDraft {
+  // The server keeps what this form has sent; only its shape may be older.
+  const known = sketch as Partial<BatchDraft>
+  return { ...blank, ...known, scope: { ...blank.scope, ...known.scope } }
+}
+
+/** Gives the same batch to be issued anew: what has passed of its times begins now and lasts as long as before. */
+export function copyOf(draft: BatchDraft, now: number): BatchDraft {
+  if (Date.parse(draft.claimTo) > now) return draft
+  const shift = now - Date.parse(draft.claimFrom)
+  const moved = (at: string) => minute(Date.parse(at) + shift)
+  const { validity } = draft
+  const day = (text: string) => marketDay(Date.parse(`${text}T00:00:00+08:00`) + shift)
+  return {
+    ...draft,
+    claimFrom: moved(draft.claimFrom),
+    claimTo: moved(draft.claimTo),
+    validity: validity.type === 'RELATIVE' ? validity : { ...validity, from: day(validity.from), to: day(validity.to) },
+  }
+}
+
+const amountOf = (text: string | undefined): string => (text ?? '').replaceAll(/[\s,\uff0c]/g, '')
+
+/** Gives the batch as it is sent: only what its kind has, and nothing blank where the contract has no blanks. */
+export function tidyBatch(draft: BatchDraft): BatchDraft {
+  const { value, discountPct, capAmount, perDayLimit, budgetCap, ...rest } = draft
+  return {
+    ...rest,
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    ...(draft.kind === 'CASH' ? { value: amountOf(value) } : { capAmount: amountOf(capAmount) }),
+    ...(draft.kind === 'DISCOUNT' && discountPct !== undefined && { discountPct }),
+    threshold: amountOf(draft.threshold) || '0',
+    scope: { ...draft.scope, lanes: draft.scope.lanes.filter(({ pol, pod }) => pol !== '' || pod !== '') },
+    ...(perDayLimit !== undefined && { perDayLimit }),
+    ...(amountOf(budgetCap) !== '' && { budgetCap: amountOf(budgetCap) }),
+    maxHandOvers: draft.transferable ? draft.maxHandOvers : 1,
+  }
+}
+
+const ORDER = [
+  'name',
+  'kind',
+  'scope.chargeCodes',
+  'value',
+  'discountPct',
+  'capAmount',
+  'currency',
+  'threshold',
+  'scope',
+  'total',
+  'perUserLimit',
+  'perDayLimit',
+  'pricePoints',
+  'budgetCap',
+  'claimFrom',
+  'claimTo',
+  'validity',
+  'maxHandOvers',
+  'description',
+]
+const placeOf = ({ field }: Problem): number => {
+  const place = ORDER.findIndex((one) => field === one || field.startsWith(`${one}.`))
+  return place < 0 ? ORDER.length : place
+}
+
+function range(field: string, value: number, min: number, max: number): Problem[] {
+  return value < min || value > max ? [{ field, code: 'range', params: { min, max } }] : []
+}
+
+function checkNumbers({ total, perUserLimit, pricePoints, validity, maxHandOvers }: BatchDraft): Problem[] {
+  return [
+    ...range('total', total, 1, 100_000),
+    ...range('perUserLimit', perUserLimit, 1, 100),
+    ...range('pricePoints', pricePoints, 0, 1_000_000),
+    ...range('maxHandOvers', maxHandOvers, 1, 5),
+    ...(validity.type === 'RELATIVE'
+      ? [
+          ...range('validity.startAfterDays', validity.startAfterDays, 0, 365),
+          ...range('validity.daysAfterClaim', validity.daysAfterClaim, 1, 365),
+        ]
+      : []),
+  ]
+}
+
+function checkLanes({ scope }: BatchDraft): Problem[] {
+  return scope.lanes.flatMap(({ pol, pod }, index): Problem[] => {
+    const field = `scope.lanes.${index}`
+    if (pol === '' && pod === '') return []
+    if (pol === '' || pod === '') return [{ field, code: 'required' }]
+    return pol === pod ? [{ field, code: 'portsEqual' }] : []
+  })
+}
+
+/** What is wrong with a batch, in the order of the form: the shared rules, and what has to be there to be sent at all. */
+export function problemsOf(draft: BatchDraft, now: string): Problem[] {
+  const tidy = tidyBatch(draft)
+  // Lines of the form that are blank are not sent, so lanes are counted as they stand here.
+  const shared = checkBatch(tidy, now).filter(({ field }) => !field.startsWith('scope.lanes'))
+  const own = [...checkNumbers(tidy), ...checkLanes(draft)]
+  const first = own.filter(({ field }) => !shared.some((one) => one.field === field))
+  return [...shared, ...first].toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The terms of a half-written batch if they are whole enough to count with. */
+export function termsOf(draft: BatchDraft): CouponTerms | undefined {
+  const tidy = tidyBatch(draft)
+  const face = tidy.kind === 'CASH' ? tidy.value : tidy.capAmount
+  if (checkDecimal(face, MOST) || checkDecimal(tidy.threshold, MOST, true)) return undefined
+  if (tidy.kind === 'DISCOUNT' && tidy.discountPct === undefined) return undefined
+  if (tidy.kind === 'FREE_ITEM' && tidy.scope.chargeCodes.length === 0) return undefined
+  return { ...tidy, scope: { ...tidy.scope, lanes: tidy.scope.lanes.filter(({ pol, pod }) => pol && pod) } }
+}
+
+/** The batch as its ticket is drawn while one writes: what is missing or no number yet stands as nothing. */
+export function previewOf(draft: BatchDraft): BatchDraft {
+  const tidy = tidyBatch(draft)
+  const { capAmount, ...rest } = tidy
+  const number = (text: string | undefined) => (checkDecimal(text, MOST, true) ? '0' : (text ?? '0'))
+  return {
+    ...rest,
+    value: number(tidy.value),
+    threshold: number(tidy.threshold),
+    ...(!checkDecimal(capAmount, MOST) && { capAmount }),
+    scope: { ...tidy.scope, lanes: tidy.scope.lanes.filter(({ pol, pod }) => pol && pod) },
+  }
+}
