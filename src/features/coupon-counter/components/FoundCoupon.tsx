@@ -32,7 +32,7 @@ export function FoundCoupon({ seen, onType, children }: FoundProps) {
     if (!box) onType()
   }
   return (
-    <div className="ct-counter-found" onKeyDown={route}>
+    <div className="ct-counter-found" role="group" aria-label={t('counter.found')} onKeyDown={route}>
       {refusal && (
         <Notice tone="danger" isAlert>
           <strong>

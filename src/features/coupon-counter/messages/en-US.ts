@@ -16,6 +16,7 @@ export const couponCounterEnUS = {
   'counter.clear': 'Leave it, next one',
   'counter.lost':
     'No answer came; the coupon may be verified already. Asking again uses the same request number and never verifies twice.',
+  'counter.found': 'What was found',
   'counter.ok': 'Can be verified',
   'counter.bill': 'Bill',
   'counter.bill.kind.NONE': 'No bill',
@@ -82,8 +83,7 @@ export const couponCounterEnUS = {
   'counter.undo': 'Undo',
   'counter.undo.named': 'Undo {no}',
   'counter.undo.title': 'Undo verification {no}',
-  'counter.undo.text':
-    '{holder} can use “{name}” again and is notified; if it has ended meanwhile it becomes expired.',
+  'counter.undo.text': '{holder} can use “{name}” again and is notified; if it has ended meanwhile it becomes expired.',
   'counter.undo.reason': 'Reason',
   'counter.undo.note': 'Note',
   'counter.undo.done': 'Undone: {no}',

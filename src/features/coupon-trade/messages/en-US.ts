@@ -56,7 +56,8 @@ export const couponTradeEnUS = {
   'couponTrade.buy.holds': 'Minimum spend',
   'couponTrade.buy.costs': 'Price',
   'couponTrade.buy.after': 'Points left afterwards',
-  'couponTrade.buy.text': 'A purchase cannot be returned and the validity stays as it is. The coupon goes to My coupons.',
+  'couponTrade.buy.text':
+    'A purchase cannot be returned and the validity stays as it is. The coupon goes to My coupons.',
   'couponTrade.buy.done': 'Bought. The coupon is in My coupons',
   'couponTrade.bought': 'You bought this coupon.',
   'couponTrade.bought.see': 'See my coupons',
