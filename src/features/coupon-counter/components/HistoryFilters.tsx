@@ -77,12 +77,12 @@ export function HistoryFilters({ history }: { history: History }) {
             </option>
           ))}
         </SelectField>
-        <KeywordSearch
-          label={t('counter.filter.keyword')}
-          value={filters.keyword}
-          onSearch={(keyword) => setFilters({ keyword })}
-        />
       </div>
+      <KeywordSearch
+        label={t('counter.filter.keyword')}
+        value={filters.keyword}
+        onSearch={(keyword) => setFilters({ keyword })}
+      />
     </>
   )
 }

@@ -6,7 +6,7 @@ export const couponCounterZhCN = {
   'counter.code': '券码',
   'counter.code.hint': '12 位，可直接粘贴；不区分大小写，短横线和空格可省略',
   'counter.how': '查询后在此显示券面、持有企业（部分隐藏）、有效期和抵扣金额，确认无误再核销。',
-  'counter.lookUp': '查询',
+  'counter.lookUp': '查询券码',
   'counter.verify': '确认核销',
   'counter.verify.again': '再次确认',
   'counter.clear': '不核销，下一张',
