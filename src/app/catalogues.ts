@@ -44,6 +44,14 @@ export const catalogues = {
     'zh-CN': () => import('@/reference/coupon/messages/zh-CN.ts').then((m) => m.couponZhCN),
     'en-US': () => import('@/reference/coupon/messages/en-US.ts').then((m) => m.couponEnUS),
   },
+  couponCounter: {
+    'zh-CN': () => import('@/features/coupon-counter/messages/zh-CN.ts').then((m) => m.couponCounterZhCN),
+    'en-US': () => import('@/features/coupon-counter/messages/en-US.ts').then((m) => m.couponCounterEnUS),
+  },
+  couponTrade: {
+    'zh-CN': () => import('@/features/coupon-trade/messages/zh-CN.ts').then((m) => m.couponTradeZhCN),
+    'en-US': () => import('@/features/coupon-trade/messages/en-US.ts').then((m) => m.couponTradeEnUS),
+  },
   diagnostics: {
     'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),
     'en-US': () => import('@/features/diagnostics/messages/en-US.ts').then((m) => m.diagnosticsEnUS),

@@ -72,13 +72,19 @@ export const screens: Record<RouteId, Screen> = {
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   couponCenter: { load: () => import('@/pages/coupon/CouponCenterPage.tsx'), messages: ['coupon'] },
-  couponMarket: { load: () => import('@/pages/coupon/CouponMarketPage.tsx'), messages: ['coupon'] },
+  couponMarket: {
+    load: () => import('@/pages/coupon/CouponMarketPage.tsx'),
+    messages: ['coupon', 'couponTrade', 'access'],
+  },
   myCoupons: { load: () => import('@/pages/coupon/MyCouponsPage.tsx'), messages: ['coupon'] },
   couponManagement: {
     load: () => import('@/pages/coupon/CouponManagementPage.tsx'),
     messages: ['coupon', 'batch', 'batchForm', 'problem', 'access'],
   },
-  couponVerification: { load: () => import('@/pages/coupon/CouponVerificationPage.tsx'), messages: ['coupon'] },
+  couponVerification: {
+    load: () => import('@/pages/coupon/CouponVerificationPage.tsx'),
+    messages: ['coupon', 'couponCounter', 'problem', 'access'],
+  },
   invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
   memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member', 'message'] },
   baseInfo: {

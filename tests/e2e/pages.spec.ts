@@ -61,6 +61,7 @@ for (const { locale, size, theme } of COMBINATIONS) {
       '/business/searchTender',
       '/business/tendering',
       '/business/market',
+      '/coupon/couponMarket',
     ])
       await inspect(page, ears, path, locale)
     for (const path of ['/login?way=sms', '/login?way=wechat', '/register', '/retrievePassword', '/other/clause'])
@@ -72,6 +73,8 @@ for (const { locale, size, theme } of COMBINATIONS) {
   test(`${name}: the pages of a trader`, async ({ browser }) => {
     const { page, ears } = await open(browser, 'trader')
     for (const step of STEPS) await inspect(page, ears, `/business/tenderIssue?step=${step}`, locale)
+    for (const part of ['', '?part=mine', '?part=points'])
+      await inspect(page, ears, `/coupon/couponMarket${part}`, locale)
     await inspect(page, ears, '/business/myTenderBid', locale)
     await inspect(page, ears, await firstRow(page, '/business/myTenderBid?status=EVALUATING'), locale)
     await inspect(page, ears, '/business/payment', locale)
@@ -110,6 +113,7 @@ for (const { locale, size, theme } of COMBINATIONS) {
     await inspect(page, ears, quote ?? '', locale)
     await inspect(page, ears, '/business/myBid', locale)
     await inspect(page, ears, '/business/myBid?tab=won', locale)
+    await inspect(page, ears, '/coupon/couponVerification', locale)
     for (const address of ['/business/myMarket', '/business/myMarket?part=received', '/business/myMarket?new=RATE'])
       await inspect(page, ears, address, locale)
     for (const query of ['', '?edit=new', '?id=y000', '?copy=y004'])

@@ -7,6 +7,7 @@ import { factsOf } from '../../domain/coupon/facts.ts'
 import { lockCoupons } from '../../domain/coupon/lock.ts'
 import { choose } from '@/contract/coupon/usability.ts'
 import type { BatchRow, CouponRow } from '../../domain/coupon/row.ts'
+import { facePoints } from '../../domain/coupon/view.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { planJob } from '../../domain/jobs.ts'
 import type { Random } from '../random.ts'
@@ -112,7 +113,9 @@ function seedGift(deps: Deps, random: Random, batch: BatchRow, ownerId: string, 
 function seedOffer(deps: Deps, random: Random, batch: BatchRow, ownerId: string, now: number): void {
   const at = now - random.int(3, 60) * HOUR_MS
   const id = `o${ownerId}`
-  const points = random.int(8, 30) * 10
+  // Half to four fifths of the face value, in tens.
+  const share = random.int(50, 80)
+  const points = batch.body ? Math.floor((facePoints(deps, batch.body) * share) / 1000) * 10 : share
   const coupon = seedCoupon(deps, random, batch, ownerId, now - 4 * DAY_MS, {
     status: 'LISTED',
     offerId: id,

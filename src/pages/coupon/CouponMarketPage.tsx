@@ -1,7 +1,43 @@
+import { useSearchParams } from 'react-router-dom'
+import { OfferMarket, OwnOffers } from '@/features/coupon-trade/components/OfferLists.tsx'
+import { PointsList } from '@/features/coupon-trade/components/PointsList.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+
+const PARTS = ['all', 'mine', 'points'] as const
+type Part = (typeof PARTS)[number]
+const TEXTS = { all: 'couponTrade.tab.all', mine: 'couponTrade.tab.mine', points: 'couponTrade.tab.points' } as const
+const VIEWS = { all: OfferMarket, mine: OwnOffers, points: PointsList } as const
 
 export default function CouponMarketPage() {
   const t = useText()
-  return <PageHeader title={t('route.couponMarket')} />
+  const { isSignedIn } = useSession()
+  const [params] = useSearchParams()
+  const wanted: Part = PARTS.find((part) => part === params.get('part')) ?? 'all'
+  const part = isSignedIn ? wanted : 'all'
+  const View = VIEWS[part]
+  return (
+    <>
+      <PageHeader
+        title={t('route.couponMarket')}
+        lead={t('couponTrade.lead')}
+        actions={<LinkButton to={hrefTo('myCoupons')}>{t('couponTrade.offer')}</LinkButton>}
+      />
+      {isSignedIn && (
+        <TabLinks
+          label={t('couponTrade.tabs')}
+          items={PARTS.map((one) => ({
+            to: hrefTo('couponMarket', one === 'all' ? {} : { part: one }),
+            text: t(TEXTS[one]),
+            isCurrent: one === part,
+          }))}
+        />
+      )}
+      <View key={part} />
+    </>
+  )
 }

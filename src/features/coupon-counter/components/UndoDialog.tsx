@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
+import type { Verification } from '@/contract/coupon-verification/schemas.ts'
+import { UNDO_REASONS, type UndoReason } from '@/contract/coupon/values.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { useProblemText } from '@/i18n/problemText.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { SelectField } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
+import { toast } from '@/ui/toast.ts'
+
+interface UndoProps {
+  row: Verification
+  onClose: () => void
+  /** It was undone, or is not as it was shown. */
+  onChange: () => void
+}
+
+/** Takes a verification back with its reason; the holder can use the coupon again and is told. */
+export function UndoDialog({ row, onClose, onChange }: UndoProps) {
+  const t = useText()
+  const words = useProblemText()
+  const { labelOf } = useDict('undo_reason')
+  const box = useRef<HTMLDivElement>(null)
+  const [reason, setReason] = useState<UndoReason>('WRONG_COUPON')
+  const [note, setNote] = useState('')
+  const [isTried, setTried] = useState(false)
+  const undo = useAction(couponEndpoints.undo, {
+    intent: `coupon.undo:${row.id}`,
+    onSuccess: (undone) => {
+      toast.success(t('counter.undo.done', { no: undone.no }))
+      onChange()
+    },
+    onError: (error) => {
+      if (hasCode(error, BUSINESS_CODES.stateChanged)) onChange()
+    },
+  })
+  const isShort = reason === 'OTHER' && note.trim().length < 2
+  const refused = undo.fieldErrors.find((one) => one.field === 'note')?.message
+  const send = () => {
+    setTried(true)
+    if (isShort) box.current?.querySelector('textarea')?.focus()
+    else void undo.run({ id: row.id, reason, note: note.trim() })
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      isBusy={undo.loading}
+      title={t('counter.undo.title', { no: row.no })}
+      confirmText={t('counter.undo')}
+      onCancel={onClose}
+      onConfirm={send}
+    >
+      <div ref={box}>
+        <Stack>
+          <p>{t('counter.undo.text', { name: row.name, holder: row.holderMasked })}</p>
+          <Failure text={failureText(t, undo.error)} />
+          <SelectField
+            label={t('counter.undo.reason')}
+            value={reason}
+            onChange={(event) => setReason(UNDO_REASONS.find((one) => one === event.target.value) ?? reason)}
+          >
+            {UNDO_REASONS.map((code) => (
+              <option key={code} value={code}>
+                {labelOf(code)}
+              </option>
+            ))}
+          </SelectField>
+          <TextAreaField
+            label={t('counter.undo.note')}
+            rows={2}
+            maxLength={200}
+            isRequired={reason === 'OTHER'}
+            value={note}
+            error={isTried && isShort ? words({ field: 'note', code: 'required' }) : refused}
+            onChange={(event) => {
+              undo.reset()
+              setNote(event.target.value)
+            }}
+          />
+        </Stack>
+      </div>
+    </ConfirmDialog>
+  )
+}

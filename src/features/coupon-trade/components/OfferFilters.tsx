@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { COUPON_KINDS } from '@/contract/coupon/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { SelectField, TextField } from '@/ui/Field.tsx'
+import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import type { OfferSearch } from '../useOffers.ts'
+
+interface FiltersProps {
+  search: OfferSearch
+  isSignedIn: boolean
+}
+
+/** What to look for on the coupon market; every change is in the address at once. */
+export function OfferFilters({ search, isSignedIn }: FiltersProps) {
+  const t = useText()
+  const { filters, setFilters } = search
+  return (
+    <search aria-label={t('couponTrade.filters')}>
+      <div className="ct-filters">
+        <DictSelect
+          dict="coupon_kind"
+          only={COUPON_KINDS}
+          label={t('couponTrade.filter.kind')}
+          value={filters.kind}
+          onChange={(kind) => setFilters({ kind })}
+        />
+        <DictSelect
+          dict="transport_mode"
+          label={t('couponTrade.filter.mode')}
+          value={filters.mode}
+          onChange={(mode) => setFilters({ mode })}
+        />
+        <Ports search={search} />
+        <LateField
+          key={`points ${filters.maxPoints ?? ''}`}
+          label={t('couponTrade.filter.maxPoints')}
+          inputMode="numeric"
+          maxLength={7}
+          value={filters.maxPoints ?? ''}
+          onSend={(text) => setFilters({ maxPoints: text.normalize('NFKC').replaceAll(/\D/g, '') })}
+        />
+        <LateField
+          key={`keyword ${filters.keyword ?? ''}`}
+          label={t('couponTrade.filter.keyword')}
+          maxLength={60}
+          value={filters.keyword ?? ''}
+          onSend={(keyword) => setFilters({ keyword })}
+        />
+        <div className="ct-filter-flags">
+          {isSignedIn && (
+            <CheckBox
+              label={t('couponTrade.filter.fitsMine')}
+              checked={filters.fitsMine === 'true'}
+              onChange={(event) => setFilters({ fitsMine: event.target.checked ? 'true' : undefined })}
+            />
+          )}
+          {search.isFiltered && (
+            <Button size="s" look="quiet" onClick={search.resetFilters}>
+              {t('couponTrade.filter.reset')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </search>
+  )
+}
+
+function Ports({ search: { filters, setFilters } }: { search: OfferSearch }) {
+  const t = useText()
+  const { ports } = useFreight()
+  return (
+    <>
+      <PortCombobox
+        label={t('couponTrade.filter.pol')}
+        value={filters.pol ?? null}
+        onChange={(pol) => setFilters({ pol: pol ?? undefined })}
+        options={ports}
+      />
+      <PortCombobox
+        label={t('couponTrade.filter.pod')}
+        value={filters.pod ?? null}
+        onChange={(pod) => setFilters({ pod: pod ?? undefined })}
+        options={ports}
+      />
+    </>
+  )
+}
+
+interface DictProps {
+  dict: string
+  only?: readonly string[]
+  label: string
+  value: string | undefined
+  onChange: (value: string) => void
+}
+
+function DictSelect({ dict, only, label, value = '', onChange }: DictProps) {
+  const t = useText()
+  const { items } = useDict(dict)
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t('couponTrade.filter.any')}</option>
+      {items
+        .filter((item) => only === undefined || only.includes(item.value))
+        .map((item) => (
+          <option key={item.value} value={item.value}>
+            {item.label}
+          </option>
+        ))}
+    </SelectField>
+  )
+}
+
+interface LateProps {
+  label: string
+  inputMode?: 'numeric'
+  maxLength: number
+  value: string
+  onSend: (text: string) => void
+}
+
+/** An entry that searches once it is left or confirmed, not at every key. */
+function LateField({ value, onSend, ...rest }: LateProps) {
+  const [text, setText] = useState(value)
+  const send = () => {
+    if (text.trim() !== value) onSend(text.trim())
+  }
+  return (
+    <TextField
+      {...rest}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={send}
+      onKeyDown={(event) => event.key === 'Enter' && send()}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useList } from '@/api/useList.ts'
+import type { List } from '@/api/useList.ts'
+import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
+import type { Offer } from '@/contract/coupon-trade/schemas.ts'
+
+/** Names the coupon market keeps in the address bar. */
+const OFFER_FILTERS = ['kind', 'mode', 'pol', 'pod', 'keyword', 'maxPoints', 'fitsMine'] as const
+type OfferFilter = (typeof OFFER_FILTERS)[number]
+
+/** A search over the offers that lives in the address bar. */
+export type OfferSearch = List<Offer, OfferFilter>
+
+/** What can be bought, newest first unless another order is asked for. */
+export function useOffers(): OfferSearch {
+  return useList(couponEndpoints.offers, { filters: OFFER_FILTERS, refreshOnFocus: true })
+}
+
+/** The reader's own offers in every state, newest first. */
+export function useOwnOffers(): List<Offer, never> {
+  return useList(couponEndpoints.offers, { filters: [], fixed: { mine: true }, refreshOnFocus: true })
+}
+
+/** Offers as this person has learned them since the list came: an answer or a refusal tells more than the list. */
+export interface Learned {
+  /** The offer as it stands by all that is known. */
+  now: (offer: Offer) => Offer
+  learn: (offer: Offer) => void
+  /** True for what this person has bought here. */
+  isBought: (offer: Offer) => boolean
+  buy: (offer: Offer) => void
+}
+
+/** Keeps a card where it is when its offer turns out to be gone, so that nothing moves under the finger. */
+export function useLearned(): Learned {
+  const [known, setKnown] = useState<ReadonlyMap<string, Offer>>(new Map())
+  const [bought, setBought] = useState<ReadonlySet<string>>(new Set())
+  const learn = (offer: Offer) => setKnown((before) => new Map(before).set(offer.id, offer))
+  return {
+    now: (offer) => {
+      const fresh = known.get(offer.id)
+      return fresh && fresh.version >= offer.version ? fresh : offer
+    },
+    learn,
+    isBought: ({ id }) => bought.has(id),
+    buy: (offer) => {
+      setBought((before) => new Set(before).add(offer.id))
+      learn({ ...offer, status: 'SOLD', version: offer.version + 1 })
+    },
+  }
+}
