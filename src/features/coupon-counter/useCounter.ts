@@ -73,7 +73,7 @@ export function useCounter(onVerified: () => void): Counter {
     silent: true,
     onError: (error) => {
       lost.current = error instanceof TransportError
-      if (hasCode(error, BUSINESS_CODES.couponUnusable)) setSeen(freshOf<LookUp>(error))
+      if (hasCode(error, BUSINESS_CODES.couponUnusable)) setSeen(freshOf(error) as LookUp | undefined)
     },
   })
   const forget = () => {

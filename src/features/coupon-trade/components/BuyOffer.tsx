@@ -55,7 +55,7 @@ export function BuyOffer({ offer, balance, learned, onPoints }: BuyProps) {
     onError: (error) => {
       if (!(error instanceof BusinessError)) return
       setAsking(false)
-      const fresh = freshOf<Offer>(error)
+      const fresh = freshOf(error) as Offer | undefined
       if (fresh?.id === offer.id) learned.learn(fresh)
       setLost(fresh?.id === offer.id && fresh.status !== 'OPEN')
       onPoints()

@@ -33,7 +33,7 @@ export function TakeBack({ offer, onChange }: TakeBackProps) {
     onError: (error) => {
       if (!(error instanceof BusinessError)) return
       setAsking(false)
-      const fresh = freshOf<Offer>(error)
+      const fresh = freshOf(error) as Offer | undefined
       setLate(fresh?.status === 'SOLD')
       if (fresh) onChange(fresh)
     },
