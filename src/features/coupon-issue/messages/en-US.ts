@@ -87,7 +87,7 @@ export const batchEnUS = {
     '{live, plural, =0 {No usable coupons are out} one {# usable coupon becomes void at once} other {# usable coupons become void at once}}.',
   'batch.ask.deactivate.locked':
     '{locked, plural, =0 {No coupons are on orders} one {# coupon on an order stays valid} other {# coupons on orders stay valid}}.',
-  'batch.ask.deactivate.text': 'Their holders are notified. This cannot be undone.',
+  'batch.ask.deactivate.text': 'Holders of the void coupons are notified. This cannot be undone.',
   'batch.ask.remove': 'Delete this draft?',
   'batch.ask.remove.text': 'This cannot be undone.',
   'batch.stock.title': 'Add stock',

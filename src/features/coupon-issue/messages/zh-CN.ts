@@ -79,7 +79,7 @@ export const batchZhCN = {
   'batch.ask.deactivate': '停用这个批次？',
   'batch.ask.deactivate.live': '{live} 张可用券将立即失效。',
   'batch.ask.deactivate.locked': '订单占用的 {locked} 张券不受影响。',
-  'batch.ask.deactivate.text': '持券会员会收到通知。停用后不能恢复。',
+  'batch.ask.deactivate.text': '失效券的持有人会收到通知。停用后不能恢复。',
   'batch.ask.remove': '删除这份草稿？',
   'batch.ask.remove.text': '删除后不能恢复。',
   'batch.stock.title': '追加库存',
