@@ -16,10 +16,6 @@ export const catalogues = {
     'zh-CN': () => import('@/features/coupon-issue/messages/zh-CN.ts').then((m) => m.batchZhCN),
     'en-US': () => import('@/features/coupon-issue/messages/en-US.ts').then((m) => m.batchEnUS),
   },
-  batchForm: {
-    'zh-CN': () => import('@/features/coupon-issue/form/messages/zh-CN.ts').then((m) => m.batchFormZhCN),
-    'en-US': () => import('@/features/coupon-issue/form/messages/en-US.ts').then((m) => m.batchFormEnUS),
-  },
   bid: {
     'zh-CN': () => import('@/features/bid/messages/zh-CN.ts').then((m) => m.bidZhCN),
     'en-US': () => import('@/features/bid/messages/en-US.ts').then((m) => m.bidEnUS),

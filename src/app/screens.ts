@@ -79,7 +79,7 @@ export const screens: Record<RouteId, Screen> = {
   myCoupons: { load: () => import('@/pages/coupon/MyCouponsPage.tsx'), messages: ['coupon'] },
   couponManagement: {
     load: () => import('@/pages/coupon/CouponManagementPage.tsx'),
-    messages: ['coupon', 'batch', 'batchForm', 'problem', 'access'],
+    messages: ['coupon', 'batch', 'problem', 'access'],
   },
   couponVerification: {
     load: () => import('@/pages/coupon/CouponVerificationPage.tsx'),
