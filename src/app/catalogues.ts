@@ -36,6 +36,18 @@ export const catalogues = {
     'zh-CN': () => import('@/reference/coupon/messages/zh-CN.ts').then((m) => m.couponZhCN),
     'en-US': () => import('@/reference/coupon/messages/en-US.ts').then((m) => m.couponEnUS),
   },
+  couponCenter: {
+    'zh-CN': () => import('@/features/coupon-center/messages/zh-CN.ts').then((m) => m.couponCenterZhCN),
+    'en-US': () => import('@/features/coupon-center/messages/en-US.ts').then((m) => m.couponCenterEnUS),
+  },
+  couponMine: {
+    'zh-CN': () => import('@/features/coupon-mine/messages/zh-CN.ts').then((m) => m.couponMineZhCN),
+    'en-US': () => import('@/features/coupon-mine/messages/en-US.ts').then((m) => m.couponMineEnUS),
+  },
+  couponGift: {
+    'zh-CN': () => import('@/features/coupon-mine/gift/messages/zh-CN.ts').then((m) => m.couponGiftZhCN),
+    'en-US': () => import('@/features/coupon-mine/gift/messages/en-US.ts').then((m) => m.couponGiftEnUS),
+  },
   diagnostics: {
     'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),
     'en-US': () => import('@/features/diagnostics/messages/en-US.ts').then((m) => m.diagnosticsEnUS),

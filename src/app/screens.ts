@@ -71,9 +71,15 @@ export const screens: Record<RouteId, Screen> = {
     messages: ['payment', 'order', 'problem', 'upload', 'access', 'coupon'],
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
-  couponCenter: { load: () => import('@/pages/coupon/CouponCenterPage.tsx'), messages: ['coupon'] },
+  couponCenter: {
+    load: () => import('@/pages/coupon/CouponCenterPage.tsx'),
+    messages: ['coupon', 'couponCenter', 'access'],
+  },
   couponMarket: { load: () => import('@/pages/coupon/CouponMarketPage.tsx'), messages: ['coupon'] },
-  myCoupons: { load: () => import('@/pages/coupon/MyCouponsPage.tsx'), messages: ['coupon'] },
+  myCoupons: {
+    load: () => import('@/pages/coupon/MyCouponsPage.tsx'),
+    messages: ['coupon', 'couponMine', 'couponGift', 'problem', 'access'],
+  },
   couponManagement: { load: () => import('@/pages/coupon/CouponManagementPage.tsx'), messages: ['coupon'] },
   couponVerification: { load: () => import('@/pages/coupon/CouponVerificationPage.tsx'), messages: ['coupon'] },
   invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
