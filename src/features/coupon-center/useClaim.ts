@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { BusinessError } from '@/api/errors.ts'
 import { errorText } from '@/api/errorText.ts'
+import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import type { Action } from '@/api/useAction.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
@@ -54,8 +54,7 @@ export function useClaim(row: CenterBatch, onSettled: () => void): Claiming {
       onSettled()
     },
     onError: (error) => {
-      const fresh =
-        error instanceof BusinessError ? (error.data as { fresh?: CenterBatch } | undefined)?.fresh : undefined
+      const fresh = freshOf<CenterBatch>(error)
       setOver(fresh && { row, fresh })
       onSettled()
     },

@@ -56,7 +56,7 @@ export function CenterFilters({ search, isSignedIn }: FiltersProps) {
   const { filters, setFilters } = search
   const flags = isSignedIn ? (['usableByMe', 'fitsMine', 'endingSoon'] as const) : (['endingSoon'] as const)
   return (
-    <search aria-label={t('couponCenter.filters')}>
+    <div role="group" aria-label={t('couponCenter.filters')}>
       <div className="ct-filters">
         <SelectField
           label={t('couponCenter.filter.mode')}
@@ -120,6 +120,6 @@ export function CenterFilters({ search, isSignedIn }: FiltersProps) {
           </select>
         </label>
       </div>
-    </search>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ export function CouponHistory({ history }: { history: readonly Step[] }) {
   const t = useText()
   return (
     <Section title={t('couponMine.history')}>
-      <ol className="ct-timeline" reversed>
+      <ol className="ct-timeline ct-mine-history">
         {history.toReversed().map(({ event, at, orderNo, company, points }) => (
           <li key={`${event} ${at}`} className="ct-past">
             <DateText value={at} />

@@ -11,11 +11,12 @@ import { useIssuerName } from '../../useIssuerName.ts'
 interface TicketProps {
   gift: Gift
   actions?: ReactNode
+  level?: 'h2' | 'h3'
   onEnd: () => void
 }
 
 /** A gift as a ticket: what it is, who it is from, what was written with it, and until when it waits. */
-export function GiftTicket({ gift, actions, onEnd }: TicketProps) {
+export function GiftTicket({ gift, actions, level = 'h2', onEnd }: TicketProps) {
   const t = useText()
   const nameOf = useIssuerName()
   const { status, terms, issuer, from, message, expiresAt, validTo, direction } = gift
@@ -24,7 +25,7 @@ export function GiftTicket({ gift, actions, onEnd }: TicketProps) {
     <CouponTicket
       terms={terms}
       issuer={nameOf(issuer)}
-      level="h3"
+      level={level}
       isDim={!isOpen}
       mark={
         <StatusTag tone={isOpen ? 'sea' : 'neutral'}>

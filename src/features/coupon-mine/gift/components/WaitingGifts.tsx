@@ -26,6 +26,7 @@ export function WaitingGifts({ gifts, onChange, onTaken }: WaitingProps) {
           <li key={gift.id}>
             <GiftTicket
               gift={gift}
+              level="h3"
               onEnd={onChange}
               actions={<GiftAnswer gift={gift} onChange={onChange} onTaken={onTaken} />}
             />
