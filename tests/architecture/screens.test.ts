@@ -19,9 +19,9 @@ function reached(start: string): Set<string> {
   return seen
 }
 
-const first = /import\('@\/([^']+)'\)/.exec(textOf('src/app/firstScreen.ts'))?.[1] ?? ''
+const homePage = /import\('@\/([^']+)'\)/.exec(textOf('src/app/firstScreen.ts'))?.[1] ?? ''
 const pageOf = new Map([
-  ['home', `src/${first}`] as const,
+  ['home', `src/${homePage}`] as const,
   ...[...textOf('src/app/screens.ts').matchAll(/^\s{2}(\w+): \{\s*load: \(\) => import\('@\/([^']+)'\)/gm)].map(
     (match) => [match[1] ?? '', `src/${match[2] ?? ''}`] as const,
   ),

@@ -14,6 +14,7 @@ const MARKETS = {
   messages: BASE + 6,
   contract: BASE + 7,
   market: BASE + 8,
+  coupon: BASE + 9,
 } as const
 const WORKER_PORT = BASE + 1
 const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`

@@ -1,4 +1,4 @@
-import type { StreetTurn, StreetTurns, TurnQuery } from '@/contract/listing/schemas.ts'
+import type { StreetTurn, StreetTurns, TurnQuery } from '@/contract/street-turn/schemas.ts'
 import { MOST_TURNS, type TURN_LACKS } from '@/contract/listing/values.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { notFound, refuseField } from '../errors.ts'

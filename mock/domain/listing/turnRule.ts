@@ -1,4 +1,4 @@
-import type { StreetTurn } from '@/contract/listing/schemas.ts'
+import type { StreetTurn } from '@/contract/street-turn/schemas.ts'
 import { MAX_TURN_KM } from '@/contract/listing/values.ts'
 import type { City } from '../../seed/reference.ts'
 import { kmBetween } from './places.ts'

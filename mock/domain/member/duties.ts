@@ -3,6 +3,7 @@ import { DUTY_ITEMS, DUTY_KINDS, type DutyKind } from '@/contract/member-center/
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import { mayPublish, mayQuote } from '@/contract/tender/lifecycle.ts'
 import type { Caller, Deps } from '../deps.ts'
+import { couponDuties } from '../coupon/duties.ts'
 import { billableOf } from '../invoice/shares.ts'
 import { orderDuties } from '../order/duties.ts'
 import { bodyForList } from '../tender/sketch.ts'
@@ -24,6 +25,7 @@ export function openDuties(deps: Deps, caller: Caller, profileIsThin: boolean): 
     ['TO_CONFIRM', awardsToConfirm(deps, caller)],
     ['RED_TO_CONFIRM', reversalsToConfirm(deps, caller)],
     ...orderDuties(deps, caller),
+    ...couponDuties(deps, caller),
     ...tenderDuties(deps, caller),
     ...bidDuties(deps, caller),
   ])

@@ -1,5 +1,6 @@
 import { get, post } from '../endpoint.ts'
 import type { Page } from '../page.ts'
+import type * as t from '../street-turn/schemas.ts'
 import type * as s from './schemas.ts'
 
 type Empty = Record<string, never>
@@ -18,7 +19,7 @@ export const listingEndpoints = {
   /** An own listing to go on writing. */
   own: get<{ id: string }, s.OwnListing>('/trading/api/listing/own'),
   /** Who needs an empty container like the listing's near by, or which ones are free near a place. */
-  streetTurns: get<s.TurnQuery, s.StreetTurns>('/trading/api/listing/streetTurns'),
+  streetTurns: get<t.TurnQuery, t.StreetTurns>('/trading/api/listing/streetTurns'),
   saveDraft: post<s.SaveListing, s.SavedListing>('/trading/api/listing/saveDraft'),
   removeDraft: post<s.ListingVerb, { done: true }>('/trading/api/listing/removeDraft'),
   /** A new draft like an own listing. */

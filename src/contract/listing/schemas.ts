@@ -149,45 +149,6 @@ export const submitListingSchema = z.object({
 /** New dates; prices all changed by so many percent, 0 for none. */
 export const renewListingSchema = verb.extend({ validTo: day, pricePct })
 export const duplicateListingSchema = z.object({ id, requestNo })
-/** Street turns of one listing, or of a container that is wanted: a place, a type, a carrier and a span of time. */
-export const turnQuerySchema = z.object({
-  listingId: id.optional(),
-  cityName: text(40).optional(),
-  isoCode: z.string().length(4).optional(),
-  carrierScac: z.string().max(6).optional(),
-  from: instant.optional(),
-  to: instant.optional(),
-})
-const turnCitySchema = z.object({ nameZh: z.string(), nameEn: z.string() })
-/** An empty container and somebody who needs one: what they have in common and what the two empty runs to the depot would be. */
-export const streetTurnSchema = z.object({
-  source: z.enum(v.TURN_SOURCES),
-  id,
-  no: z.string(),
-  title: z.string(),
-  city: turnCitySchema,
-  isoCode: z.string(),
-  /** Absent where the carrier is still open. */
-  carrierScac: z.string().optional(),
-  qty: z.int(),
-  /** When it is needed, or when it is free. */
-  from: instant,
-  to: instant,
-  reasons: z.array(z.enum(v.TURN_REASONS)),
-  /** As the crow flies. */
-  km: z.int(),
-  /** Hours that the container waits. */
-  waitHours: z.int(),
-  /** Port whose depot is the nearest, and the kilometers saved by not going there. */
-  depot: z.string(),
-  savedKm: z.int(),
-})
-export const streetTurnsSchema = z.object({
-  /** What the listing lacks; then there are no matches. */
-  lacks: z.array(z.enum(v.TURN_LACKS)),
-  /** Best first. */
-  matches: z.array(streetTurnSchema),
-})
 export const reportListingSchema = z.object({ id, reason: z.enum(v.REPORT_REASONS), note: text(300), requestNo })
 /** The same done with several listings; `validTo` is for renewing, `pricePct` for renewing and for prices. */
 export const bulkListingsSchema = z.object({
@@ -250,9 +211,6 @@ export type OwnListing = z.infer<typeof ownListingSchema>
 export type SubmitListing = z.infer<typeof submitListingSchema>
 export type RenewListing = z.infer<typeof renewListingSchema>
 export type DuplicateListing = z.infer<typeof duplicateListingSchema>
-export type TurnQuery = z.infer<typeof turnQuerySchema>
-export type StreetTurn = z.infer<typeof streetTurnSchema>
-export type StreetTurns = z.infer<typeof streetTurnsSchema>
 export type ReportListing = z.infer<typeof reportListingSchema>
 export type BulkListings = z.infer<typeof bulkListingsSchema>
 export type BulkResult = z.infer<typeof bulkResultSchema>

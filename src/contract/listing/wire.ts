@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { done, id, nothing, pageOf, type Wire } from '../zod.ts'
 import type { listingEndpoints } from './endpoints.ts'
+import * as t from '../street-turn/schemas.ts'
 import * as s from './schemas.ts'
 
 const byId = z.object({ id })
@@ -12,7 +13,7 @@ export const listingWire = {
   minePage: { input: s.myListingQuerySchema, output: pageOf(s.listingSummarySchema) },
   counts: { input: nothing, output: s.listingCountsSchema },
   own: { input: byId, output: s.ownListingSchema },
-  streetTurns: { input: s.turnQuerySchema, output: s.streetTurnsSchema },
+  streetTurns: { input: t.turnQuerySchema, output: t.streetTurnsSchema },
   saveDraft: { input: s.saveListingSchema, output: s.savedListingSchema },
   removeDraft: { input: s.listingVerbSchema, output: done },
   duplicate: { input: s.duplicateListingSchema, output: s.savedListingSchema },

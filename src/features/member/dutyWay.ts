@@ -17,6 +17,8 @@ const ALL: Record<DutyKind, () => string> = {
   TO_REVIEW: () => hrefTo('payment', { tab: 'finished' }),
   RED_TO_CONFIRM: () => hrefTo('invoice', { tab: 'requests' }),
   TO_INVOICE: () => hrefTo('invoice'),
+  COUPON_GIFT: () => hrefTo('myCoupons'),
+  COUPON_EXPIRING: () => hrefTo('myCoupons'),
   TO_AWARD: () => hrefTo('myTenderBids', { status: 'EVALUATING' }),
   RETURNED_TENDER: () => hrefTo('myTenderBids', { status: 'DRAFT' }),
   TENDER_DRAFT: () => hrefTo('myTenderBids', { status: 'DRAFT' }),
@@ -37,6 +39,8 @@ const ONE: Partial<Record<DutyKind, (id: string) => string>> = {
   RETURNED_TENDER: (id) => hrefTo('tenderIssue', { id }),
   TENDER_DRAFT: (id) => hrefTo('tenderIssue', { id }),
   BID_DRAFT: (tenderId) => hrefTo('quote', { tenderId }),
+  COUPON_GIFT: (gift) => hrefTo('myCoupons', { gift }),
+  COUPON_EXPIRING: (id) => hrefTo('myCoupons', { id }),
   TO_QUOTE: (id) => hrefTo('tenderDetail', { id }),
 }
 

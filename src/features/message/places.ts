@@ -32,8 +32,6 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return `${hrefTo('marketDetail', { id })}#questions`
     case 'CERTIFICATION':
       return hrefTo('certification')
-    case 'LISTING':
-      return hrefTo('marketDetail', { id })
     case 'OWN_LISTING':
       return hrefTo('myMarket', { keyword: id })
     case 'BOOKING_RECEIVED':

@@ -1,9 +1,10 @@
+import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { mayList } from '@/contract/listing/lifecycle.ts'
 import { LISTING_KINDS } from '@/contract/listing/values.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
 import { Bookings } from '@/features/listing/components/Bookings.tsx'
-import { EditListing, NewListing } from '@/features/listing/components/ListingDesk.tsx'
+import { LazyEditListing, LazyNewListing } from '@/features/listing/components/lazyParts.ts'
 import { MyListings } from '@/features/listing/components/MyListings.tsx'
 import { OwnStreetTurns } from '@/features/street/components/StreetTurns.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -43,8 +44,10 @@ function Desk({ user }: { user: CurrentUser }) {
           lead={kind && <DictText dict="listing_kind" code={kind} />}
           actions={<LinkButton to={hrefTo('myMarket')}>{t('listing.form.back')}</LinkButton>}
         />
-        {edit && <EditListing key={edit} id={edit} user={user} onDone={done} />}
-        {!edit && kind && <NewListing kind={kind} user={user} onDone={done} />}
+        <Suspense fallback={<SkeletonBlock height={480} />}>
+          {edit && <LazyEditListing key={edit} id={edit} user={user} onDone={done} />}
+          {!edit && kind && <LazyNewListing kind={kind} user={user} onDone={done} />}
+        </Suspense>
       </>
     )
   }

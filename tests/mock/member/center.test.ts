@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingEndpoints } from '@/contract/booking/endpoints.ts'
+import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { MemCenter } from '@/contract/member-center/schemas.ts'
 import { ACTIVITY_ITEMS, DUTY_ITEMS } from '@/contract/member-center/values.ts'
 import type { DutyKind } from '@/contract/member-center/values.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import { award, evaluating, toPay, type Evaluating } from '../support/awarded.ts'
+import { collected, issued } from '../support/coupon.ts'
 import { book, listed } from '../support/listing.ts'
 import { newRequestNo, openMarket } from '../support/market.ts'
 
@@ -155,5 +157,26 @@ describe('the member centre of a seller on the market', () => {
     await market.call(bookingEndpoints.accept, answer, { token: seller })
     expect(countOf(await centerOf(state, seller), 'BOOKING_TO_ACCEPT')).toBe(before)
     expect(countOf(await centerOf(state, buyer), 'TO_PAY')).toBe(toPayBefore + 1)
+  })
+
+  it('counts coupons from three days before their end, and gifts until they are answered', async () => {
+    const held = await issued({ validity: { type: 'RELATIVE', startAfterDays: 0, daysAfterClaim: 10 } })
+    const { market } = held
+    const coupon = await collected(held)
+    const ends = async (token: string) => duty(await centerOf(held, token), 'COUPON_EXPIRING')?.items ?? []
+    expect((await ends(held.holder)).map((item) => item.id)).not.toContain(coupon.id)
+    market.time.now = Date.parse(coupon.validTo) - 72 * 3600_000
+    const holder = await market.signIn('trader')
+    expect(await ends(holder)).toContainEqual(
+      expect.objectContaining({ id: coupon.id, title: coupon.terms.name, dueAt: coupon.validTo }),
+    )
+    const give = { couponId: coupon.id, version: coupon.version, toMobile: '16400000005', message: '' }
+    const gift = await market.call(couponEndpoints.give, { ...give, requestNo: newRequestNo() }, { token: holder })
+    expect((await ends(holder)).map((item) => item.id)).not.toContain(coupon.id)
+    const receiver = await market.signIn('trader2')
+    const waiting = async () => duty(await centerOf(held, receiver), 'COUPON_GIFT')?.items.map((item) => item.id) ?? []
+    expect(await waiting()).toContain(gift.data.id)
+    await market.call(couponEndpoints.declineGift, { id: gift.data.id, requestNo: newRequestNo() }, { token: receiver })
+    expect(await waiting()).not.toContain(gift.data.id)
   })
 })

@@ -96,7 +96,7 @@ export function openWalk(store: Store, seed: number) {
     rolled = (rolled * 48271) % 2147483647
     return rolled % below
   }
-  return { deps, time, roll, stock: [8, 5], known: new Map<string, Known>() }
+  return { deps, time, roll, stock: [8, 5], refusals: 0, known: new Map<string, Known>() }
 }
 export type Walk = ReturnType<typeof openWalk>
 

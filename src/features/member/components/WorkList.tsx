@@ -26,6 +26,8 @@ const TONES: Record<DutyKind, Tone> = {
   TO_REVIEW: 'neutral',
   RED_TO_CONFIRM: 'accent',
   TO_INVOICE: 'sea',
+  COUPON_GIFT: 'sea',
+  COUPON_EXPIRING: 'warn',
   TO_AWARD: 'warn',
   RETURNED_TENDER: 'danger',
   TENDER_DRAFT: 'neutral',

@@ -54,6 +54,9 @@ export function CouponPicker({ order, onOrder }: PickerProps) {
   )
 }
 
+/** Hundredths as whole numbers, so that sums are compared exactly. */
+const cents = (amount: string): number => Math.round(Number(amount) * 100)
+
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one))
 
@@ -61,9 +64,11 @@ const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
 function BestChoice({ data, order, coupons }: { data: UsableCoupons; order: OrderDetail; coupons: Coupons }) {
   const t = useText()
   const { money } = useFormats()
-  const chosen = order.coupons.map((use) => use.couponId)
   if (data.best.length === 0) return null
-  if (sameSet(data.best, chosen)) return <p className="ct-coupon-best ct-dim">{t('payment.coupon.isBest')}</p>
+  // Another choice that saves as much is no better.
+  const saved = order.coupons.reduce((sum, use) => sum + cents(use.amount), 0)
+  if (cents(data.bestSaves.amount) <= saved)
+    return <p className="ct-coupon-best ct-dim">{t('payment.coupon.isBest')}</p>
   return (
     <p className="ct-coupon-best">
       <strong>{t('payment.coupon.best', { count: data.best.length, amount: money(data.bestSaves) })}</strong>

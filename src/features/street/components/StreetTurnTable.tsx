@@ -1,4 +1,4 @@
-import type { StreetTurn } from '@/contract/listing/schemas.ts'
+import type { StreetTurn } from '@/contract/street-turn/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import type { StreetTurns as Turns } from '@/contract/listing/schemas.ts'
+import type { StreetTurns as Turns } from '@/contract/street-turn/schemas.ts'
 import { MAX_TURN_KM } from '@/contract/listing/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'

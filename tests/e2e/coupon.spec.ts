@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { codesOf, collect, issueCash } from './coupon.ts'
+import { bookBoxes, listRate } from './market.ts'
+import { payByTransfer } from './settle.ts'
+import { party, signIn } from './steps.ts'
+
+test('a forwarder issues a coupon; a trader collects two, pays with one, has the other verified at the counter, and it is undone', async ({
+  browser,
+}) => {
+  test.setTimeout(420_000)
+  const [seller, buyer] = [await party(browser), await party(browser)]
+  await signIn(seller.page, 'forwarder')
+  await signIn(buyer.page, 'trader2')
+  const name = '冬季满千减百五'
+  await issueCash(seller.page, name, '150')
+  await collect(buyer.page, name)
+  await collect(buyer.page, name)
+  const codes = await codesOf(buyer.page, name)
+  expect(codes).toHaveLength(2)
+
+  // An order of the same seller: a listing that is booked and accepted.
+  const title = '上海→洛杉矶 用券特价'
+  const id = await listRate(seller.page, title, 6)
+  await buyer.page.goto(`/business/marketDetail?id=${id}`)
+  const order = await bookBoxes(buyer.page, 2)
+  await seller.page.goto('/business/myMarket?part=received')
+  const row = seller.page.getByRole('row', { name: new RegExp(title) })
+  await row.getByRole('button', { name: '接受' }).click()
+  await seller.page.getByRole('dialog').getByRole('button', { name: '接受' }).click()
+  await expect(row).toHaveCount(0)
+
+  await buyer.page.goto(order)
+  const usable = buyer.page.getByRole('list', { name: '可用的优惠券' })
+  await usable
+    .getByRole('checkbox', { name: new RegExp(name) })
+    .first()
+    .check()
+  await buyer.page.getByRole('button', { name: /^使用所选的 1 张/ }).click()
+  const taken = buyer.page.getByLabel('优惠券抵扣', { exact: true })
+  await expect(taken).toContainText(name)
+  // Locked for this order, it is not to be had elsewhere.
+  expect(await codesOf(buyer.page, name)).toHaveLength(1)
+  expect(await codesOf(buyer.page, name, 'locked')).toHaveLength(1)
+  await buyer.page.goto(order)
+  await payByTransfer(buyer.page)
+  await expect(buyer.page.getByRole('table', { name: '报价与账单对照' })).toContainText(name)
+  expect(await codesOf(buyer.page, name, 'used')).toHaveLength(1)
+
+  const [code = ''] = await codesOf(buyer.page, name)
+  await seller.page.goto('/coupon/couponVerification')
+  const box = seller.page.getByRole('textbox', { name: /^券码/ }).first()
+  await box.fill(code)
+  await box.press('Enter')
+  await expect(seller.page.getByText('可核销').first()).toBeVisible()
+  await seller.page.getByRole('button', { name: '确认核销' }).click()
+  await expect(seller.page.getByText(/已核销，凭证号 HX/).first()).toBeVisible()
+  expect(await codesOf(buyer.page, name, 'used')).toHaveLength(2)
+  // A used one is refused with its own sentence.
+  await box.fill(code)
+  await box.press('Enter')
+  await expect(seller.page.getByText(/该券已于 .* 使用/).first()).toBeVisible()
+
+  await seller.page
+    .getByRole('button', { name: /^撤销 HX/ })
+    .first()
+    .click()
+  const dialog = seller.page.getByRole('dialog')
+  await dialog.getByLabel(/^撤销原因/).selectOption('WRONG_COUPON')
+  await dialog.getByRole('button', { name: /^撤销/ }).click()
+  await expect(seller.page.getByText(/^已撤销 HX/).first()).toBeVisible()
+  expect(await codesOf(buyer.page, name)).toEqual([code])
+  for (const { ears } of [seller, buyer]) expect(ears.complaints).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Writes a coupon of so many yuan off an order of 1,000 in the issuer's form, hands it in, and waits until the clerk has opened it. */
+export async function issueCash(page: Page, name: string, value: string): Promise<void> {
+  await page.goto('/coupon/couponManagement?edit=new')
+  await page.getByLabel(/^券名称/).fill(name)
+  await page.getByLabel(/^面值/).fill(value)
+  await page.getByLabel(/^使用门槛/).fill('1000')
+  await page.getByLabel(/^发放总量/).fill('20')
+  await page.getByLabel(/^每人限领/).fill('2')
+  await expect(page.getByRole('article').filter({ hasText: name })).toContainText(value)
+  await page.getByRole('button', { name: '提交审核' }).click()
+  // The clerk reads it; the page looks again by itself.
+  await expect(page.getByText('发放中').first()).toBeVisible({ timeout: 40_000 })
+}
+
+/** Collects one coupon of a batch in the collection centre. */
+export async function collect(page: Page, name: string): Promise<void> {
+  await page.goto(`/coupon/couponCollectionCenter?q=${encodeURIComponent(name)}`)
+  const button = page.getByRole('button', { name: `领取“${name}”` })
+  await button.click()
+  await expect(page.getByText('领取成功').first()).toBeVisible()
+}
+
+/** The codes of the caller's coupons of a name under a tab of its coupons, as they are shown. */
+export async function codesOf(page: Page, name: string, tab = 'usable'): Promise<string[]> {
+  await page.goto(`/coupon/myCoupon?tab=${tab}`)
+  const tickets = page.getByRole('article').filter({ hasText: name })
+  await expect(tickets.first()).toBeVisible()
+  const texts = await tickets.allTextContents()
+  return texts.flatMap((text) => /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(text)?.[0] ?? [])
+}
