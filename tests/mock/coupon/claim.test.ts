@@ -148,7 +148,7 @@ describe('collecting coupons', () => {
 
 describe('the orders a coupon fits', () => {
   it('are counted, and the first of them is named, in the centre and to the holder', async () => {
-    const state = await issued({ threshold: '1' })
+    const state = await issued()
     const { market, holder, batch } = state
     const rows = async () =>
       (await market.call(couponEndpoints.center, { keyword: batch.draft.name ?? '', size: 100 }, { token: holder }))

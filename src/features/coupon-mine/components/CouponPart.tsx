@@ -107,16 +107,19 @@ function Whole({ coupon, gift, onChange }: { coupon: CouponDetail; gift: Gift | 
   const nameOf = useIssuerName()
   return (
     <>
-      <CouponTicket
-        terms={coupon.terms}
-        issuer={nameOf(coupon.issuer)}
-        facts={
-          <>
-            <CouponState coupon={coupon} onEnd={onChange} />
-            {gift && <SentGift gift={gift} onChange={onChange} />}
-          </>
-        }
-      />
+      {/* A ticket fills the height it is given; here its own is enough. */}
+      <div>
+        <CouponTicket
+          terms={coupon.terms}
+          issuer={nameOf(coupon.issuer)}
+          facts={
+            <>
+              <CouponState coupon={coupon} onEnd={onChange} />
+              {gift && <SentGift gift={gift} onChange={onChange} />}
+            </>
+          }
+        />
+      </div>
       <Orders coupon={coupon} />
       <Conditions coupon={coupon} />
       <CouponHistory history={coupon.history} />
