@@ -8,7 +8,7 @@ test('a coupon is collected, given by link and taken by another member by keyboa
 }) => {
   await signIn(page, 'trader2')
   await page.goto('/coupon/couponCollectionCenter?usableByMe=true')
-  const collect = page.getByRole('button', { name: /^领取“/ }).first()
+  const collect = page.getByRole('button', { name: /^立即领取“/ }).first()
   await expect(collect).toBeVisible()
   const [, name = ''] = /“(.*)”/.exec((await collect.getAttribute('aria-label')) ?? '') ?? []
   const ticket = page.getByRole('article').filter({ has: collect })

@@ -40,7 +40,7 @@ export const couponCenterZhCN = {
   'couponCenter.state.LIMIT': '已达每人限领张数',
   'couponCenter.state.DAY_LIMIT': '已达今日限领张数',
   'couponCenter.collect': '立即领取',
-  'couponCenter.collect.name': '领取“{name}”',
+  'couponCenter.collect.name': '立即领取“{name}”',
   'couponCenter.login': '登录后领取',
   'couponCenter.login.name': '登录后领取“{name}”',
   'couponCenter.use': '去使用',

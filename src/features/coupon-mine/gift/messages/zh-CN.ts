@@ -24,7 +24,7 @@ export const couponGiftZhCN = {
   'couponGift.waits.link': '等待凭链接领取，剩余',
   'couponGift.waits.mobile': '等待 {to} 领取，剩余',
   'couponGift.revoke': '撤回转赠',
-  'couponGift.revoke.of': '撤回“{name}”的转赠',
+  'couponGift.revoke.of': '撤回转赠“{name}”',
   'couponGift.revoke.title': '撤回转赠',
   'couponGift.revoke.text': '撤回后链接和提取码失效，券回到您名下。',
   'couponGift.revoked': '已撤回，券已退回',
