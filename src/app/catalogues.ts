@@ -48,6 +48,18 @@ export const catalogues = {
     'zh-CN': () => import('@/features/coupon-trade/messages/zh-CN.ts').then((m) => m.couponTradeZhCN),
     'en-US': () => import('@/features/coupon-trade/messages/en-US.ts').then((m) => m.couponTradeEnUS),
   },
+  couponCenter: {
+    'zh-CN': () => import('@/features/coupon-center/messages/zh-CN.ts').then((m) => m.couponCenterZhCN),
+    'en-US': () => import('@/features/coupon-center/messages/en-US.ts').then((m) => m.couponCenterEnUS),
+  },
+  couponMine: {
+    'zh-CN': () => import('@/features/coupon-mine/messages/zh-CN.ts').then((m) => m.couponMineZhCN),
+    'en-US': () => import('@/features/coupon-mine/messages/en-US.ts').then((m) => m.couponMineEnUS),
+  },
+  couponGift: {
+    'zh-CN': () => import('@/features/coupon-mine/gift/messages/zh-CN.ts').then((m) => m.couponGiftZhCN),
+    'en-US': () => import('@/features/coupon-mine/gift/messages/en-US.ts').then((m) => m.couponGiftEnUS),
+  },
   diagnostics: {
     'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),
     'en-US': () => import('@/features/diagnostics/messages/en-US.ts').then((m) => m.diagnosticsEnUS),

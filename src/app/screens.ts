@@ -71,12 +71,18 @@ export const screens: Record<RouteId, Screen> = {
     messages: ['payment', 'order', 'problem', 'upload', 'access', 'coupon'],
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
-  couponCenter: { load: () => import('@/pages/coupon/CouponCenterPage.tsx'), messages: ['coupon'] },
+  couponCenter: {
+    load: () => import('@/pages/coupon/CouponCenterPage.tsx'),
+    messages: ['coupon', 'couponCenter', 'access'],
+  },
   couponMarket: {
     load: () => import('@/pages/coupon/CouponMarketPage.tsx'),
     messages: ['coupon', 'couponTrade', 'access'],
   },
-  myCoupons: { load: () => import('@/pages/coupon/MyCouponsPage.tsx'), messages: ['coupon'] },
+  myCoupons: {
+    load: () => import('@/pages/coupon/MyCouponsPage.tsx'),
+    messages: ['coupon', 'couponMine', 'couponGift', 'problem', 'access'],
+  },
   couponManagement: {
     load: () => import('@/pages/coupon/CouponManagementPage.tsx'),
     messages: ['coupon', 'batch', 'problem', 'access'],

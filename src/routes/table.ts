@@ -76,7 +76,7 @@ export const routes = defineRoutes({
     titleId: 'route.market',
     parent: 'home',
     access: 'public',
-    query: ['kind', 'pol', 'pod', 'sort'],
+    query: ['kind', 'pol', 'pod', 'mode', 'sellerId', 'sort'],
   },
   marketDetail: {
     path: '/business/marketDetail',

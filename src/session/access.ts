@@ -69,7 +69,7 @@ const RULES: Record<Action, Rule> = {
   'listing.ask': { userTypes: ALL, needsCertification: true, owner: 'never' },
   'coupon.issue': { userTypes: SELLERS, needsCertification: true },
   'coupon.verify': { userTypes: SELLERS, needsCertification: true },
-  'coupon.claim': { userTypes: ALL, needsCertification: true },
+  'coupon.claim': { userTypes: ALL, needsCertification: true, owner: 'never' },
   'invoice.request': { userTypes: ALL, needsCertification: true },
   'favorite.add': { userTypes: ALL, needsCertification: false },
   'member.area': { userTypes: ALL, needsCertification: false },

@@ -62,6 +62,7 @@ for (const { locale, size, theme } of COMBINATIONS) {
       '/business/tendering',
       '/business/market',
       '/coupon/couponMarket',
+      '/coupon/couponCollectionCenter',
     ])
       await inspect(page, ears, path, locale)
     for (const path of ['/login?way=sms', '/login?way=wechat', '/register', '/retrievePassword', '/other/clause'])
@@ -79,6 +80,8 @@ for (const { locale, size, theme } of COMBINATIONS) {
     await inspect(page, ears, await firstRow(page, '/business/myTenderBid?status=EVALUATING'), locale)
     await inspect(page, ears, '/business/payment', locale)
     await inspect(page, ears, await firstRow(page, '/business/payment?tab=all'), locale)
+    for (const query of ['', '?tab=giving', '?tab=used', '?gift=gc02'])
+      await inspect(page, ears, `/coupon/myCoupon${query}`, locale)
     for (const type of ['TENDER', 'COMPANY', 'SAILING', 'HS'])
       await inspect(page, ears, `/user/myCollect?type=${type}`, locale)
   })

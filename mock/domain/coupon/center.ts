@@ -51,7 +51,7 @@ export function centerBatch(deps: Deps, batch: BatchRow, caller: Caller | undefi
     perUserLimit: body.perUserLimit,
     claimed: own.length,
     claimState: claimStateOf(deps, batch, own),
-    fits: fitsOf(body, batch.companyId, orders),
+    ...fitsOf(body, batch.companyId, orders),
   }
 }
 

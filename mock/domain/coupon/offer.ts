@@ -60,7 +60,7 @@ function offerView(deps: Deps, offer: OfferRow, caller: Caller | undefined, orde
     createdAt: offer.createdAt,
     ...(offer.soldAt && { soldAt: offer.soldAt }),
     ...(coupon.ownerId === caller?.companyId && { couponId: coupon.id }),
-    fits: fitsOf(terms, coupon.issuerId, orders),
+    fits: fitsOf(terms, coupon.issuerId, orders).fits,
     ...(worthPoints !== undefined && { worthPoints }),
   }
 }

@@ -23,9 +23,20 @@ export function termsOf(deps: Deps, batchId: string): BatchDraft {
   return body
 }
 
-/** How many open orders of an enterprise the terms of a batch fit. */
-export function fitsOf(terms: CouponTermsView, issuerId: string, orders: Orders): number {
-  return orders.filter(({ facts }) => reasonsOfTerms(terms, issuerId, facts).length === 0).length
+/** How many orders fit, and the first of them. */
+interface Fits {
+  fits: number
+  fitsOrderId?: string
+}
+
+function countFits(orders: Orders): Fits {
+  const [first] = orders
+  return { fits: orders.length, ...(first && { fitsOrderId: first.order.id }) }
+}
+
+/** How many open orders of an enterprise the terms of a batch fit, and the first of them. */
+export function fitsOf(terms: CouponTermsView, issuerId: string, orders: Orders): Fits {
+  return countFits(orders.filter(({ facts }) => reasonsOfTerms(terms, issuerId, facts).length === 0))
 }
 
 /** Points of what a coupon gives at most: the ceiling of its price. */
@@ -60,7 +71,7 @@ export function couponView(deps: Deps, coupon: CouponRow, orders: Orders): Coupo
     ...(coupon.use && { usedAt: coupon.use.at, saved: coupon.use.saved }),
     ...(gift && { giftId: gift.id, giftUntil: gift.expiresAt }),
     ...(offer && { offerId: offer.id, offerPoints: offer.points }),
-    fits: isFree ? fitting(deps, coupon, orders).length : 0,
+    ...countFits(isFree ? fitting(deps, coupon, orders) : []),
   }
 }
 
@@ -96,6 +107,7 @@ export function readCoupon(deps: Deps, { id }: { id: string }, caller: Caller): 
       ...(companyId !== undefined && { company: nameOf(companyId) }),
     })),
     mostPoints: facePoints(deps, terms),
+    openOrders: orders.length,
     orders: (toldCoupon(deps, coupon) === 'AVAILABLE' ? fitting(deps, coupon, orders) : [])
       .slice(0, 3)
       .map(({ order, facts }) => ({

@@ -36,8 +36,9 @@ export const centerBatchSchema = z.object({
   perUserLimit: z.int(),
   claimed: z.int(),
   claimState: z.enum(v.CLAIM_STATES),
-  /** Own orders waiting to be paid that it would fit. */
+  /** Own orders waiting to be paid that it would fit, and the first of them. */
   fits: z.int(),
+  fitsOrderId: id.optional(),
 })
 export const centerQuerySchema = pageQuery.extend({
   keyword: text(60).optional(),
@@ -90,14 +91,17 @@ export const couponSchema = z.object({
   giftUntil: instant.optional(),
   offerId: id.optional(),
   offerPoints: z.int().optional(),
-  /** Own orders waiting to be paid that it fits. */
+  /** Own orders waiting to be paid that it fits, and the first of them. */
   fits: z.int(),
+  fitsOrderId: id.optional(),
 })
 export const couponDetailSchema = couponSchema.extend({
   /** Oldest first. */
   history: z.array(historySchema),
   /** The most it may be offered for on the coupon market. */
   mostPoints: z.int(),
+  /** Own orders waiting to be paid, whether it fits them or not. */
+  openOrders: z.int(),
   /** Up to three orders waiting to be paid that it fits. */
   orders: z.array(z.object({ id, no: z.string(), title: z.string(), saves: money })),
 })

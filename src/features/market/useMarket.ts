@@ -19,6 +19,7 @@ const MARKET_FILTERS = [
   'directOnly',
   'certifiedOnly',
   'validToday',
+  'sellerId',
 ] as const
 export type MarketFilter = (typeof MARKET_FILTERS)[number]
 

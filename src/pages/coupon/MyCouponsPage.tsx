@@ -1,7 +1,95 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useQuery } from '@/api/useQuery.ts'
+import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
+import type { CouponView } from '@/contract/coupon/schemas.ts'
+import { CouponList } from '@/features/coupon-mine/components/CouponList.tsx'
+import { CouponPart } from '@/features/coupon-mine/components/CouponPart.tsx'
+import { PointsDialog } from '@/features/coupon-mine/components/PointsDialog.tsx'
+import { GiftPart } from '@/features/coupon-mine/gift/components/GiftPart.tsx'
+import { WaitingGifts } from '@/features/coupon-mine/gift/components/WaitingGifts.tsx'
+import { useMine } from '@/features/coupon-mine/useMine.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { readId } from '@/routes/params.ts'
+import { Button, LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 
 export default function MyCouponsPage() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const id = readId(params.get('id'))
+  const giftId = readId(params.get('gift'))
+  const see = (coupon: CouponView) => void navigate(hrefTo('myCoupons', { id: coupon.id }))
+  if (giftId !== undefined) return <GiftPart key={giftId} id={giftId} onTaken={see} />
+  return id === undefined ? <Everything onTaken={see} /> : <One key={id} id={id} onTaken={see} />
+}
+
+interface TakenProps {
+  onTaken: (coupon: CouponView) => void
+}
+
+/** Gifts that wait stand above: a message about one names the coupon, which is not in these hands yet. */
+function One({ id, onTaken }: TakenProps & { id: string }) {
+  const gifts = useQuery(couponEndpoints.gifts, {}, { silent: true })
+  const all = gifts.data ?? []
+  return (
+    <>
+      <CouponPart id={id} gifts={all} onChange={gifts.refresh} />
+      <WaitingGifts
+        gifts={all.filter(({ direction }) => direction === 'RECEIVED')}
+        onChange={gifts.refresh}
+        onTaken={onTaken}
+      />
+    </>
+  )
+}
+
+function Everything({ onTaken }: TakenProps) {
   const t = useText()
-  return <PageHeader title={t('route.myCoupons')} />
+  const { number } = useFormats()
+  const mine = useMine()
+  const counts = useQuery(couponEndpoints.counts, {}, { silent: true, refreshOnFocus: true })
+  const gifts = useQuery(couponEndpoints.gifts, {}, { silent: true, refreshOnFocus: true })
+  const [showsPoints, setShowsPoints] = useState(false)
+  const all = gifts.data ?? []
+  const refresh = () => {
+    mine.list.refresh()
+    counts.refresh()
+    gifts.refresh()
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('route.myCoupons')}
+        lead={t('couponMine.lead')}
+        actions={
+          <>
+            <Button onClick={() => setShowsPoints(true)}>
+              {counts.data
+                ? t('couponMine.points', { points: number(counts.data.points) })
+                : t('couponMine.points.title')}
+            </Button>
+            <LinkButton to={hrefTo('couponMarket')}>{t('route.couponMarket')}</LinkButton>
+            <LinkButton look="primary" to={hrefTo('couponCenter')}>
+              {t('route.couponCenter')}
+            </LinkButton>
+          </>
+        }
+      />
+      <WaitingGifts
+        gifts={all.filter(({ direction }) => direction === 'RECEIVED')}
+        onChange={refresh}
+        onTaken={onTaken}
+      />
+      <CouponList
+        mine={mine}
+        counts={counts.data}
+        gifts={all.filter(({ direction }) => direction === 'SENT')}
+        onChange={refresh}
+      />
+      {showsPoints && <PointsDialog onClose={() => setShowsPoints(false)} />}
+    </>
+  )
 }

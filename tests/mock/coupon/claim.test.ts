@@ -4,7 +4,7 @@ import { checkCouponCode } from '@/contract/coupon/code.ts'
 import { couponBatchEndpoints } from '@/contract/coupon-batch/endpoints.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { told } from '../support/box.ts'
-import { batchOf, claim, collected, issue, issued } from '../support/coupon.ts'
+import { batchOf, claim, collected, couponNow, issue, issued } from '../support/coupon.ts'
 import { newRequestNo, START } from '../support/market.ts'
 
 const DAY = 24 * 3600_000
@@ -143,5 +143,26 @@ describe('collecting coupons', () => {
     const fitting = await market.call(couponEndpoints.center, { size: 200, fitsMine: true }, { token: trader })
     expect(fitting.data.records.every((one) => one.fits > 0)).toBe(true)
     expect(fitting.data.total).toBe(all.data.records.filter((one) => one.fits > 0).length)
+  })
+})
+
+describe('the orders a coupon fits', () => {
+  it('are counted, and the first of them is named, in the centre and to the holder', async () => {
+    const state = await issued()
+    const { market, holder, batch } = state
+    const rows = async () =>
+      (await market.call(couponEndpoints.center, { keyword: batch.draft.name ?? '', size: 100 }, { token: holder }))
+        .data.records
+    const row = (await rows()).find((one) => one.id === batch.id)
+    const coupon = await collected(state)
+    const detail = await couponNow(state, coupon.id)
+    expect(row?.fits).toBeGreaterThan(0)
+    expect(row?.fitsOrderId).toBe(detail.orders[0]?.id)
+    expect(coupon.fitsOrderId).toBe(row?.fitsOrderId)
+    expect(detail.openOrders).toBeGreaterThanOrEqual(detail.fits)
+    const elsewhere = await issued({ scope: { ...batchOf().scope, pods: ['AUSYD'], pols: ['AUSYD'] } })
+    const none = await collected(elsewhere)
+    expect(none.fits).toBe(0)
+    expect(none).not.toHaveProperty('fitsOrderId')
   })
 })

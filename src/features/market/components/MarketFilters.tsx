@@ -62,6 +62,9 @@ export function MarketFilters({ search, isSignedIn }: FiltersProps) {
               onChange={(event) => setFilters({ [name]: event.target.checked ? 'true' : undefined })}
             />
           ))}
+          {filters.sellerId !== undefined && (
+            <CheckBox label={t('market.filter.seller')} checked onChange={() => setFilters({ sellerId: undefined })} />
+          )}
           <Button size="s" look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t(isOpen ? 'market.filter.less' : 'market.filter.more')}
           </Button>

@@ -8,6 +8,7 @@ export const marketEnUS = {
   'market.kinds': 'Kinds of listing',
   'market.kind.all': 'All',
   'market.filters': 'Filters',
+  'market.filter.seller': 'This seller only',
   'market.filter.pol': 'Port of loading',
   'market.filter.pod': 'Port of discharge',
   'market.filter.province': 'Province',

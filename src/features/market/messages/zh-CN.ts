@@ -5,6 +5,7 @@ export const marketZhCN = {
   'market.kinds': '货盘类型',
   'market.kind.all': '全部',
   'market.filters': '筛选条件',
+  'market.filter.seller': '只看这个卖家',
   'market.filter.pol': '起运港',
   'market.filter.pod': '目的港',
   'market.filter.province': '省份',

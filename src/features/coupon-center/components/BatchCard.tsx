@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import type { CenterBatch } from '@/contract/coupon/schemas.ts'
+import type { ClaimState } from '@/contract/coupon/values.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { CouponTicket } from '@/reference/coupon/CouponTicket.tsx'
+import { Chip, StatusTag } from '@/ui/Chip.tsx'
+import type { Tone } from '@/ui/Chip.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { Meter } from '@/ui/Meter.tsx'
+import { useClaim } from '../useClaim.ts'
+import { ClaimActions } from './ClaimActions.tsx'
+import { PriceDialog } from './PriceDialog.tsx'
+
+const TONES: Partial<Record<ClaimState, Tone>> = {
+  NOT_STARTED: 'sea',
+  PAUSED: 'warn',
+  SOLD_OUT: 'neutral',
+  ENDED: 'neutral',
+}
+const OVER: readonly ClaimState[] = ['SOLD_OUT', 'ENDED', 'PAUSED']
+
+/** One batch: what it gives, how many are left, until when, and what this person can do with it now. */
+export function BatchCard({ row, onTurn }: { row: CenterBatch; onTurn: () => void }) {
+  const t = useText()
+  const { locale } = useLocale()
+  const actions = useRef<HTMLDivElement>(null)
+  const [asks, setAsks] = useState(false)
+  // A button that went with the answer must not take the focus along.
+  const keepFocus = () =>
+    setTimeout(() => {
+      if (document.activeElement === document.body) actions.current?.querySelector<HTMLElement>('a, button')?.focus()
+    }, 0)
+  const claiming = useClaim(row, () => {
+    setAsks(false)
+    keepFocus()
+  })
+  const { batch } = claiming
+  const { issuer, claimState, fits } = batch
+  const tone = TONES[claimState]
+  const isOver = OVER.includes(claimState)
+  return (
+    <>
+      <CouponTicket
+        terms={batch.terms}
+        issuer={locale === 'en-US' ? (issuer.nameEn ?? issuer.nameZh) : issuer.nameZh}
+        isDim={isOver && batch.claimed === 0}
+        mark={
+          tone ? (
+            <StatusTag tone={tone}>{t(`couponCenter.state.${claimState}`)}</StatusTag>
+          ) : (
+            fits > 0 && <Chip tone="accent">{t('couponCenter.fits', { count: fits })}</Chip>
+          )
+        }
+        facts={<BatchFacts batch={batch} onTurn={onTurn} />}
+        actions={
+          <div ref={actions} className="ct-center-actions">
+            <ClaimActions claiming={claiming} onClaim={batch.pricePoints > 0 ? () => setAsks(true) : claiming.run} />
+          </div>
+        }
+      />
+      {asks && <PriceDialog claiming={claiming} onClose={() => setAsks(false)} />}
+    </>
+  )
+}
+
+function BatchFacts({ batch, onTurn }: { batch: CenterBatch; onTurn: () => void }) {
+  const t = useText()
+  const { left, total, claimed, perUserLimit, claimState, claimFrom, claimTo, pricePoints, terms } = batch
+  const isEnded = claimState === 'ENDED'
+  return (
+    <>
+      <Meter
+        label={t('couponCenter.stock')}
+        value={left}
+        max={total}
+        text={t('couponCenter.stock.text', { left, total })}
+        tone={left * 5 <= total ? 'warn' : 'sea'}
+      />
+      <span>
+        {t(claimState === 'NOT_STARTED' ? 'couponCenter.opens' : isEnded ? 'couponCenter.ended' : 'couponCenter.ends')}{' '}
+        {isEnded ? (
+          <DateText value={claimTo} precision="date" />
+        ) : (
+          <Countdown until={claimState === 'NOT_STARTED' ? claimFrom : claimTo} urgentSeconds={86_400} onEnd={onTurn} />
+        )}
+      </span>
+      <Validity validity={batch.validity} />
+      <span>
+        {t('couponCenter.limit', { claimed, limit: perUserLimit })}
+        {pricePoints > 0 && ` · ${t('couponCenter.price', { points: pricePoints })}`}
+      </span>
+      {terms.description && <span className="ct-center-text">{terms.description}</span>}
+    </>
+  )
+}
+
+function Validity({ validity }: Pick<CenterBatch, 'validity'>) {
+  const t = useText()
+  if (validity.type === 'ABSOLUTE')
+    return <span>{t('couponCenter.valid.days', { from: validity.from, to: validity.to })}</span>
+  const { startAfterDays: start, daysAfterClaim: days } = validity
+  return (
+    <span>
+      {start === 0 ? t('couponCenter.valid.after', { days }) : t('couponCenter.valid.later', { start, days })}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { useList } from '@/api/useList.ts'
+import type { List } from '@/api/useList.ts'
+import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
+import type { CenterBatch, CenterQuery } from '@/contract/coupon/schemas.ts'
+import { COUPON_KINDS } from '@/contract/coupon/values.ts'
+import { TRANSPORT_MODES } from '@/contract/tender/values.ts'
+
+const FILTERS = ['kind', 'q', 'mode', 'pol', 'pod', 'usableByMe', 'fitsMine', 'endingSoon'] as const
+type CenterFilter = (typeof FILTERS)[number]
+
+/** A search over the collection centre that lives in the address bar. */
+export type CenterSearch = List<CenterBatch, CenterFilter>
+
+const isSort = (text: string): text is NonNullable<CenterQuery['sort']> =>
+  text === 'worth' || text === 'ending' || text === 'newest'
+const flag = (text: string | undefined): true | undefined => (text === 'true' ? true : undefined)
+
+/** What can be collected; what ends first comes first unless another order is wanted. */
+export function useCenter(): CenterSearch {
+  return useList<CenterQuery, CenterBatch, CenterFilter>(couponEndpoints.center, {
+    filters: FILTERS,
+    defaultSize: 20,
+    refreshOnFocus: true,
+    toQuery: ({ kind, q, mode, pol, pod, ...flags }) => ({
+      kind: COUPON_KINDS.find((one) => one === kind),
+      keyword: q?.slice(0, 60),
+      mode: TRANSPORT_MODES.find((one) => one === mode),
+      pol,
+      pod,
+      usableByMe: flag(flags.usableByMe),
+      fitsMine: flag(flags.fitsMine),
+      endingSoon: flag(flags.endingSoon),
+    }),
+  })
+}
+
+/** The order that the address names, if it is one. */
+export function sortOf(search: CenterSearch): string {
+  return search.sort !== undefined && isSort(search.sort) ? search.sort : ''
+}
