@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
@@ -80,7 +81,7 @@ export function CounterDesk({ onVerified }: { onVerified: () => void }) {
         <div className="ct-counter-result" aria-live="polite">
           <Failure text={counter.isLost ? undefined : counter.failure} />
           {counter.seen && (
-            <FoundCoupon seen={counter.seen} onType={() => focus('code')}>
+            <FoundCoupon seen={counter.seen}>
               {counter.isLost && (
                 <Notice tone="warn" isAlert>
                   {t('counter.lost')}
@@ -94,12 +95,14 @@ export function CounterDesk({ onVerified }: { onVerified: () => void }) {
                     look="accent"
                     size="l"
                     isBusy={counter.isVerifying}
+                    onKeyDown={typeOn}
                     onClick={() => void verify()}
                   >
                     {t(counter.isLost ? 'counter.verify.again' : 'counter.verify')}
                   </CertifiedButton>
                   <Button
                     size="l"
+                    onKeyDown={typeOn}
                     onClick={() => {
                       counter.clear()
                       focus('code')
@@ -117,6 +120,15 @@ export function CounterDesk({ onVerified }: { onVerified: () => void }) {
       </div>
     </Section>
   )
+}
+
+/** A hand scanner types the next code and ends with Enter: that belongs into the box and must not press the button in focus. */
+function typeOn(event: KeyboardEvent): void {
+  const isSymbol = event.key.length === 1 && event.key !== ' '
+  if (!isSymbol || event.ctrlKey || event.metaKey || event.altKey) return
+  const box = event.currentTarget.closest('.ct-counter')?.querySelector<HTMLInputElement>('input[name="code"]')
+  box?.focus()
+  box?.select()
 }
 
 /** The box for the code: large, in groups of four, and where a hand scanner types. */

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { groupedCode } from '@/contract/coupon/code.ts'
 import type { LookUp } from '@/contract/coupon-verification/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -13,26 +13,15 @@ import { DictText } from '@/reference/DictText.tsx'
 
 interface FoundProps {
   seen: LookUp
-  /** Somebody types or scans while the coupon is shown: it belongs into the box. */
-  onType: () => void
   children: ReactNode
 }
 
 /** What a code stands for before it is verified, or the one reason why it cannot be. */
-export function FoundCoupon({ seen, onType, children }: FoundProps) {
+export function FoundCoupon({ seen, children }: FoundProps) {
   const t = useText()
   const { coupon, refusal } = seen
-  const route = (event: KeyboardEvent) => {
-    // A hand scanner types the next code and ends with Enter: that must not press the button that has the focus.
-    const isSymbol = event.key.length === 1 && event.key !== ' '
-    if (!isSymbol || event.ctrlKey || event.metaKey || event.altKey) return
-    const box = event.currentTarget.closest('.ct-counter')?.querySelector<HTMLInputElement>('input[name="code"]')
-    box?.focus()
-    box?.select()
-    if (!box) onType()
-  }
   return (
-    <div className="ct-counter-found" role="group" aria-label={t('counter.found')} onKeyDown={route}>
+    <div className="ct-counter-found" role="group" aria-label={t('counter.found')}>
       {refusal && (
         <Notice tone="danger" isAlert>
           <strong>
