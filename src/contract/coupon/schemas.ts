@@ -158,6 +158,7 @@ export type CenterQuery = z.infer<typeof centerQuerySchema>
 export type Claim = z.infer<typeof claimSchema>
 export type CouponView = z.infer<typeof couponSchema>
 export type CouponDetail = z.infer<typeof couponDetailSchema>
+export type CouponHistory = z.infer<typeof historySchema>
 export type MyCouponQuery = z.infer<typeof myCouponQuerySchema>
 export type CouponCounts = z.infer<typeof couponCountsSchema>
 export type Points = z.infer<typeof pointsSchema>
