@@ -10,8 +10,7 @@ import { faceOf, sumQuote } from '../quoteMath.ts'
 import { useOwnCosts } from '../useOwnCosts.ts'
 import { heldWith, useQuote } from '../useQuote.ts'
 import type { QuoteOptions } from '../useQuote.ts'
-import { ChangesNotice } from './ChangesNotice.tsx'
-import { LazyBidFacts, LazyCounterCard, LazyReconfirmCard, LazyStarts } from './lazyParts.ts'
+import { LazyBidFacts, LazyChangesNotice, LazyCounterCard, LazyReconfirmCard, LazyStarts } from './lazyParts.ts'
 import { LaneEditor } from './LaneEditor.tsx'
 import { LaneOverview } from './LaneOverview.tsx'
 import { LaneSteps } from './LaneSteps.tsx'
@@ -77,7 +76,11 @@ export function QuoteEditor(props: EditorProps) {
           <LazyStarts quote={quote} held={held} tender={read} charges={props.charges} />
         </Suspense>
       )}
-      {!isOld && quote.changes.length > 0 && <ChangesNotice changes={quote.changes} onAccept={quote.acceptChanges} />}
+      {!isOld && quote.changes.length > 0 && (
+        <Suspense fallback={null}>
+          <LazyChangesNotice changes={quote.changes} onAccept={quote.acceptChanges} />
+        </Suspense>
+      )}
       {quote.sendError && !isClosed && (
         <Notice tone="danger" isAlert>
           {errorText(t, quote.sendError)}

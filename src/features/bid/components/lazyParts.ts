@@ -6,6 +6,8 @@ import { lazy } from 'react'
 export const LazyBidFacts = lazy(() => import('./BidFacts.tsx').then((m) => ({ default: m.BidFacts })))
 /** `BidView`, once quoting is over. */
 export const LazyBidView = lazy(() => import('./BidView.tsx').then((m) => ({ default: m.BidView })))
+/** `ChangesNotice`, after an amendment. */
+export const LazyChangesNotice = lazy(() => import('./ChangesNotice.tsx').then((m) => ({ default: m.ChangesNotice })))
 /** `CounterCard`, where there is a counter-offer. */
 export const LazyCounterCard = lazy(() => import('./CounterCard.tsx').then((m) => ({ default: m.CounterCard })))
 /** `LaneHistory`, when it is opened. */

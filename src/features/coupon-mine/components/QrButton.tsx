@@ -4,8 +4,7 @@ import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { useFetchedPart } from '@/ui/useFetchedPart.ts'
-
-const loadPicture = () => import('./QrPicture.tsx').then((module) => module.QrPicture)
+import { loadQrPicture } from './QrPicture.tsx'
 
 interface QrProps {
   code: string
@@ -16,7 +15,7 @@ interface QrProps {
 /** Shows the coupon's code large, to be scanned at a counter. */
 export function QrButton({ code, name, size = 's' }: QrProps) {
   const t = useText()
-  const { Part, isLoading, open, close } = useFetchedPart(loadPicture, t('couponMine.qr.failed'))
+  const { Part, isLoading, open, close } = useFetchedPart(loadQrPicture, t('couponMine.qr.failed'))
   return (
     <>
       <Button size={size} isBusy={isLoading} aria-label={t('couponMine.qr.of', { name })} onClick={() => void open()}>
