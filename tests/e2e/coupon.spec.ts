@@ -47,10 +47,16 @@ test('a forwarder issues a coupon; a trader collects two, pays with one, has the
   expect(await codesOf(buyer.page, name, 'used')).toHaveLength(1)
 
   const [code = ''] = await codesOf(buyer.page, name)
+  // The counter reads the code back from the picture on the holder's screen.
+  await buyer.page.getByRole('button', { name: `显示“${name}”的二维码` }).click()
+  const picture = buyer.page.getByRole('dialog').locator('canvas, svg').first()
+  await expect(picture).toBeVisible()
+  const qr = await buyer.page.getByRole('dialog').locator('.ct-mine-qr-paper').screenshot()
   await seller.page.goto('/coupon/couponVerification')
   const box = seller.page.getByRole('textbox', { name: /^券码/ }).first()
-  await box.fill(code)
-  await box.press('Enter')
+  const chooser = seller.page.waitForEvent('filechooser')
+  await seller.page.getByRole('button', { name: '识别图片' }).click()
+  await (await chooser).setFiles({ name: 'qr.png', mimeType: 'image/png', buffer: qr })
   await expect(seller.page.getByText('可核销').first()).toBeVisible()
   await seller.page.getByRole('button', { name: '确认核销' }).click()
   await expect(seller.page.getByText(/已核销，凭证号 HX/).first()).toBeVisible()
