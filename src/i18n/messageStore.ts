@@ -29,6 +29,8 @@ export function createMessageStore<Name extends string>(
 ): MessageStore<Name> {
   const listeners = new Set<() => void>()
   const wanted = new Set<Name>()
+  /** What `shown` has; less than `wanted` while something is under way. */
+  let held = new Set<Name>()
   const cache = new Map<string, Promise<Messages>>()
   let target = locale
   let shown: MessageSnapshot = { locale, messages: {} }
@@ -49,9 +51,14 @@ export function createMessageStore<Name extends string>(
     if (into !== target) return
     const messages: Messages = Object.assign({}, ...parts)
     // A slower, smaller load must not take away what a later one brought.
-    if (into === shown.locale) shown = { locale: into, messages: { ...shown.messages, ...messages } }
-    else if (names.length < wanted.size) return show(into)
-    else shown = { locale: into, messages }
+    if (into === shown.locale) {
+      shown = { locale: into, messages: { ...shown.messages, ...messages } }
+      held = new Set([...held, ...names])
+    } else if (names.length < wanted.size) return show(into)
+    else {
+      shown = { locale: into, messages }
+      held = new Set(names)
+    }
     for (const listener of listeners) listener()
   }
 
@@ -62,8 +69,9 @@ export function createMessageStore<Name extends string>(
       return () => void listeners.delete(listener)
     },
     load: (names) => {
-      const fresh = names.filter((name) => !wanted.has(name) || target !== shown.locale)
-      if (fresh.length === 0) return Promise.resolve()
+      if (target === shown.locale && names.every((name) => held.has(name))) return Promise.resolve()
+      // What somebody else is fetching already is waited for, not taken for there.
+      const fresh = names.filter((name) => !wanted.has(name))
       for (const name of fresh) wanted.add(name)
       return show(target).catch((error: unknown) => {
         for (const name of fresh) wanted.delete(name)

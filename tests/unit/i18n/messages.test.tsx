@@ -72,6 +72,24 @@ describe('the message store', () => {
     expect(store.snapshot().messages['common.action.save']).toBe('保存')
   })
 
+  test('waits for a catalogue that somebody else is fetching', async () => {
+    let arrive: (texts: Messages) => void = () => undefined
+    const slow = new Promise<Messages>((resolve) => {
+      arrive = resolve
+    })
+    const store = createMessageStore<'core'>(() => slow, 'zh-CN')
+    const [first, second] = [store.load(['core']), store.load(['core'])]
+    let isThere = false
+    void second.then(() => {
+      isThere = true
+    })
+    await Promise.resolve()
+    expect(isThere).toBe(false)
+    arrive({ a: 'x' })
+    await Promise.all([first, second])
+    expect(store.snapshot().messages).toEqual({ a: 'x' })
+  })
+
   test('tries again after a catalogue could not be fetched', async () => {
     const fetchOne = vi.fn<() => Promise<Messages>>()
     fetchOne.mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ a: 'x' })

@@ -47,4 +47,5 @@ export const messageEnUS = {
   'message.about.PAYMENT': 'A payment is confirmed or not accepted',
   'message.about.CERTIFICATION': 'Approved, rejected, expiring or expired',
   'message.about.FAVORITE': 'A favourite tender is cancelled, awarded or ends without an award',
+  'message.about.COUPON': 'A coupon ends soon, is given, sold or verified; a batch is reviewed',
 } satisfies Record<keyof typeof messageZhCN, string>

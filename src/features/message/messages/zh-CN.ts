@@ -41,4 +41,5 @@ export const messageZhCN = {
   'message.about.PAYMENT': '付款到账或未通过核对',
   'message.about.CERTIFICATION': '认证通过、未通过、即将到期或已过期',
   'message.about.FAVORITE': '收藏的招标取消、定标或流标',
+  'message.about.COUPON': '优惠券到期、转赠、转让、核销和批次审核',
 } as const satisfies Record<`message.${string}`, string>
