@@ -22,11 +22,13 @@ export async function collect(page: Page, name: string): Promise<void> {
   await expect(page.getByText('领取成功').first()).toBeVisible()
 }
 
-/** The codes of the caller's coupons of a name under a tab of its coupons, as they are shown. */
-export async function codesOf(page: Page, name: string, tab = 'usable'): Promise<string[]> {
+const CODE = /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/
+
+/** Waits until the caller has so many coupons of a name under a tab of its coupons, and gives their codes as they are shown. */
+export async function codesOf(page: Page, name: string, count: number, tab = 'usable'): Promise<string[]> {
   await page.goto(`/coupon/myCoupon?tab=${tab}`)
   const tickets = page.getByRole('article').filter({ hasText: name })
-  await expect(tickets.first()).toBeVisible()
-  const texts = await tickets.allTextContents()
-  return texts.flatMap((text) => /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(text)?.[0] ?? [])
+  const codes = async () => (await tickets.allTextContents()).flatMap((text) => CODE.exec(text)?.[0] ?? [])
+  await expect.poll(async () => (await codes()).length).toBe(count)
+  return codes()
 }
