@@ -12,6 +12,7 @@ import { ratesAt } from '../trade/rates.ts'
 import { openOrders } from './facts.ts'
 import type { BatchRow, CouponRow } from './row.ts'
 import { affordable, toldBatch } from './told.ts'
+import { isForLane, isOpenTo } from './scope.ts'
 import { fitsOf, type Orders } from './view.ts'
 
 const SOON_MS = EXPIRING_DAYS * 24 * 3_600_000
@@ -68,22 +69,14 @@ const faceInYuan = (deps: Deps, { terms }: CenterBatch): Big =>
 
 function isWanted(batch: CenterBatch, query: CenterQuery, caller: Caller | undefined, now: number): boolean {
   const { scope, name, kind } = batch.terms
-  const has = <T>(list: readonly T[], one: T | undefined) =>
-    one === undefined || list.length === 0 || list.includes(one)
-  const onLane = (end: 'pol' | 'pod', port: string | undefined) =>
-    port === undefined ||
-    (has(end === 'pol' ? scope.pols : scope.pods, port) &&
-      (scope.lanes.length === 0 || scope.lanes.some((lane) => lane[end] === port)))
   const words = `${name} ${batch.issuer.nameZh} ${batch.issuer.nameEn ?? ''}`.toLowerCase()
   return (
     words.includes((query.keyword ?? '').toLowerCase()) &&
     (query.kind === undefined || kind === query.kind) &&
     (query.issuerId === undefined || batch.issuer.id === query.issuerId) &&
-    has(scope.modes, query.mode) &&
-    onLane('pol', query.pol) &&
-    onLane('pod', query.pod) &&
+    isForLane(scope, query) &&
     (query.usableByMe !== true ||
-      (batch.claimState === 'OPEN' && (caller === undefined || has(scope.userTypes, caller.userType)))) &&
+      (batch.claimState === 'OPEN' && (caller === undefined || isOpenTo(scope.userTypes, caller.userType)))) &&
     (query.endingSoon !== true || (batch.claimState === 'OPEN' && Date.parse(batch.claimTo) - now <= SOON_MS)) &&
     (query.fitsMine !== true || batch.fits > 0)
   )

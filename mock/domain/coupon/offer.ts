@@ -15,6 +15,7 @@ import { moveCoupon } from './move.ts'
 import { tellOfCoupon } from './news.ts'
 import { balanceOf } from './points.ts'
 import type { CouponRow, OfferRow } from './row.ts'
+import { isForLane } from './scope.ts'
 import { toldCoupon } from './told.ts'
 import { changedCoupon, couponView, facePoints, fitsOf, ownCoupon, termsOf, type Orders } from './view.ts'
 
@@ -67,19 +68,11 @@ function offerView(deps: Deps, offer: OfferRow, caller: Caller | undefined, orde
 
 function isWanted(offer: Offer, query: OfferQuery): boolean {
   const { scope, name, kind } = offer.terms
-  const has = <T>(list: readonly T[], one: T | undefined) =>
-    one === undefined || list.length === 0 || list.includes(one)
-  const onLane = (end: 'pol' | 'pod', port: string | undefined) =>
-    port === undefined ||
-    (has(end === 'pol' ? scope.pols : scope.pods, port) &&
-      (scope.lanes.length === 0 || scope.lanes.some((lane) => lane[end] === port)))
   const words = `${name} ${offer.issuer.nameZh} ${offer.issuer.nameEn ?? ''}`.toLowerCase()
   return (
     words.includes((query.keyword ?? '').toLowerCase()) &&
     (query.kind === undefined || kind === query.kind) &&
-    has(scope.modes, query.mode) &&
-    onLane('pol', query.pol) &&
-    onLane('pod', query.pod) &&
+    isForLane(scope, query) &&
     (query.maxPoints === undefined || offer.points <= query.maxPoints) &&
     (query.fitsMine !== true || offer.fits > 0)
   )

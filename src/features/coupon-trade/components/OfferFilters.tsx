@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { COUPON_KINDS } from '@/contract/coupon/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/Field.tsx'
+import { LateField } from '@/ui/LateField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import type { OfferSearch } from '../useOffers.ts'
 
@@ -111,30 +111,5 @@ function DictSelect({ dict, only, label, value = '', onChange }: DictProps) {
           </option>
         ))}
     </SelectField>
-  )
-}
-
-interface LateProps {
-  label: string
-  inputMode?: 'numeric'
-  maxLength: number
-  value: string
-  onSend: (text: string) => void
-}
-
-/** An entry that searches once it is left or confirmed, not at every key. */
-function LateField({ value, onSend, ...rest }: LateProps) {
-  const [text, setText] = useState(value)
-  const send = () => {
-    if (text.trim() !== value) onSend(text.trim())
-  }
-  return (
-    <TextField
-      {...rest}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={send}
-      onKeyDown={(event) => event.key === 'Enter' && send()}
-    />
   )
 }

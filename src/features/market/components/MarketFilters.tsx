@@ -6,6 +6,7 @@ import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
+import { LateField } from '@/ui/LateField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import type { MarketFilter, MarketSearch } from '../useMarket.ts'
 
@@ -171,31 +172,5 @@ function MoreFilters({ search, isLane, isSignedIn }: FiltersProps & { isLane: bo
         />
       )}
     </>
-  )
-}
-
-interface LateProps {
-  label: string
-  placeholder?: string
-  inputMode?: 'numeric'
-  maxLength: number
-  value: string
-  onSend: (text: string) => void
-}
-
-/** An entry that searches once it is left or confirmed, not at every key. */
-function LateField({ value, onSend, ...rest }: LateProps) {
-  const [text, setText] = useState(value)
-  const send = () => {
-    if (text.trim() !== value) onSend(text.trim())
-  }
-  return (
-    <TextField
-      {...rest}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={send}
-      onKeyDown={(event) => event.key === 'Enter' && send()}
-    />
   )
 }
