@@ -9,6 +9,7 @@ import type { Tone } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { Meter } from '@/ui/Meter.tsx'
+import { useFocusSoon } from '@/ui/useFocusSoon.ts'
 import { useClaim } from '../useClaim.ts'
 import { ClaimActions } from './ClaimActions.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
@@ -28,10 +29,11 @@ export function BatchCard({ row, onTurn }: { row: CenterBatch; onTurn: () => voi
   const actions = useRef<HTMLDivElement>(null)
   const [asks, setAsks] = useState(false)
   // A button that went with the answer must not take the focus along.
+  const focusSoon = useFocusSoon()
   const keepFocus = () =>
-    setTimeout(() => {
-      if (document.activeElement === document.body) actions.current?.querySelector<HTMLElement>('a, button')?.focus()
-    }, 0)
+    focusSoon(() =>
+      document.activeElement === document.body ? actions.current?.querySelector<HTMLElement>('a, button') : undefined,
+    )
   const claiming = useClaim(row, () => {
     setAsks(false)
     keepFocus()

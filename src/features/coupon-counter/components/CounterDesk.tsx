@@ -8,6 +8,7 @@ import { Section } from '@/ui/Card.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { useFocusSoon } from '@/ui/useFocusSoon.ts'
 import { useCounter, type Counter } from '../useCounter.ts'
 import { BillFields } from './BillFields.tsx'
 import { FoundCoupon } from './FoundCoupon.tsx'
@@ -21,15 +22,8 @@ export function CounterDesk({ onVerified }: { onVerified: () => void }) {
   const desk = useRef<HTMLDivElement>(null)
   const counter = useCounter(onVerified)
   const [params, setParams] = useSearchParams()
-  const focus = (name: string, isMarked = true) => {
-    // After the page has drawn what came.
-    setTimeout(() => {
-      const control = desk.current?.querySelector<HTMLElement>(`[name="${name}"]`)
-      control?.focus()
-      // What is scanned next takes the place of what stands there.
-      if (isMarked && control instanceof HTMLInputElement) control.select()
-    }, 0)
-  }
+  const focusSoon = useFocusSoon()
+  const focus = (name: string) => focusSoon(() => desk.current?.querySelector<HTMLElement>(`[name="${name}"]`))
   const lookUp = async (scanned?: string) => {
     const found = await counter.lookUp(scanned)
     if (typeof found === 'string') focus(found)

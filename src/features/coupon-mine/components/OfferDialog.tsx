@@ -14,6 +14,7 @@ import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
+import { useFocusSoon } from '@/ui/useFocusSoon.ts'
 import { fairPoints } from '../fair.ts'
 
 interface OfferProps {
@@ -34,7 +35,8 @@ export function OfferDialog({ coupon, onClose, onOffered, onChanged }: OfferProp
   const [isTried, setTried] = useState(false)
   const { mostPoints: max, fits, openOrders } = coupon
   const fair = fairPoints(coupon)
-  const focusPoints = () => setTimeout(() => box.current?.querySelector('input')?.focus(), 0)
+  const focusSoon = useFocusSoon()
+  const focusPoints = () => focusSoon(() => box.current?.querySelector('input'))
   const offer = useAction(couponEndpoints.offer, {
     intent: `coupon.offer:${coupon.id}`,
     onSuccess: () => {

@@ -18,6 +18,7 @@ import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
+import { useFocusSoon } from '@/ui/useFocusSoon.ts'
 import { itemsOf, keyOf, qtyProblem, totalOf } from '../orderMath.ts'
 import type { Quantities } from '../orderMath.ts'
 import { boxName } from '../quantities.ts'
@@ -43,7 +44,8 @@ export function OrderDialog({ listing, onClose, onFresh, onSent }: OrderProps) {
   const isShort = count < listing.minOrder
   const isWrong = listing.available.some((one) => qtyProblem(typed[keyOf(one)] ?? '', one.qty))
   // After the page has drawn what is left now.
-  const focusQty = () => setTimeout(() => box.current?.querySelector<HTMLElement>('[aria-invalid], input')?.focus(), 0)
+  const focusSoon = useFocusSoon()
+  const focusQty = () => focusSoon(() => box.current?.querySelector<HTMLElement>('[aria-invalid], input'))
   const order = useAction(bookingEndpoints.request, {
     intent: `booking.request:${listing.id}`,
     onSuccess: (booking) => {

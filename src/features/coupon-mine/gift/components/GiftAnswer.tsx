@@ -13,6 +13,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { toast } from '@/ui/toast.ts'
+import { useFocusSoon } from '@/ui/useFocusSoon.ts'
 
 interface AnswerProps {
   gift: Gift
@@ -30,7 +31,8 @@ export function GiftAnswer({ gift, onChange, onTaken }: AnswerProps) {
   const [pickUpCode, setCode] = useState('')
   const [isTried, setTried] = useState(false)
   const [asks, setAsks] = useState(false)
-  const focusCode = () => setTimeout(() => box.current?.querySelector('input')?.focus(), 0)
+  const focusSoon = useFocusSoon()
+  const focusCode = () => focusSoon(() => box.current?.querySelector('input'))
   const accept = useAction(couponEndpoints.acceptGift, {
     intent: `coupon.acceptGift:${gift.id}`,
     onSuccess: (coupon) => {

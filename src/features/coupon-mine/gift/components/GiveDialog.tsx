@@ -17,6 +17,7 @@ import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
+import { useFocusSoon } from '@/ui/useFocusSoon.ts'
 import { GiftKeys } from './GiftKeys.tsx'
 
 interface GiveProps {
@@ -41,7 +42,8 @@ export function GiveDialog({ coupon, onClose, onChanged }: GiveProps) {
   const [message, setMessage] = useState('')
   const [isTried, setTried] = useState(false)
   const [gift, setGift] = useState<Gift>()
-  const focusWrong = () => setTimeout(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), 0)
+  const focusSoon = useFocusSoon()
+  const focusWrong = () => focusSoon(() => box.current?.querySelector<HTMLElement>('[aria-invalid]'))
   const give = useAction(couponEndpoints.give, {
     intent: `coupon.give:${coupon.id}`,
     onSuccess: setGift,
