@@ -24,6 +24,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/bid/form/messages/zh-CN.ts').then((m) => m.quoteZhCN),
     'en-US': () => import('@/features/bid/form/messages/en-US.ts').then((m) => m.quoteEnUS),
   },
+  zone: {
+    'zh-CN': () => import('@/features/zone/messages/zh-CN.ts').then((m) => m.zoneZhCN),
+    'en-US': () => import('@/features/zone/messages/en-US.ts').then((m) => m.zoneEnUS),
+  },
   front: {
     'zh-CN': () => import('@/pages/home/blocks/messages/zh-CN.ts').then((m) => m.frontZhCN),
     'en-US': () => import('@/pages/home/blocks/messages/en-US.ts').then((m) => m.frontEnUS),

@@ -22,6 +22,12 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
     messages: ['diagnostics', 'account'],
   },
+  business: { load: () => import('@/pages/business/BusinessPage.tsx'), messages: ['zone', 'hub'] },
+  audienceZone: {
+    load: () => import('@/pages/business/AudienceZonePage.tsx'),
+    messages: ['zone', 'tender', 'market', 'favorite'],
+  },
+  toolHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   tenderDetail: {
     load: () => import('@/pages/business/TenderDetailPage.tsx'),
     messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change'],

@@ -24,6 +24,16 @@ export const routes = defineRoutes({
   },
   terms: { path: '/other/clause', titleId: 'route.terms', parent: 'home', access: 'public' },
   diagnostics: { path: '/test', titleId: 'route.diagnostics', parent: 'home', access: 'public' },
+  business: { path: '/business', titleId: 'route.business', parent: 'home', access: 'public' },
+  audienceZone: {
+    path: '/business/foreignTrade/:id',
+    paramIs: '[123]',
+    titleId: 'route.audienceZone',
+    parent: 'business',
+    access: 'public',
+    query: ['company', 'keyword'],
+  },
+  toolHub: { path: '/tool', titleId: 'route.toolHub', parent: 'home', access: 'public' },
   tenderDetail: {
     path: '/business/foreignTradeDetial',
     redirects: ['/business/foreignTradeDetail'],
@@ -44,7 +54,7 @@ export const routes = defineRoutes({
   tenderIssue: {
     path: '/business/tenderIssue',
     titleId: 'route.tenderIssue',
-    parent: 'home',
+    parent: 'business',
     access: 'public',
     nav: ['member'],
     query: ['id', 'copy', 'pol', 'pod', 'mode', 'hs', 'etdFrom', 'etdTo', 'step'],
@@ -52,7 +62,7 @@ export const routes = defineRoutes({
   tenderSearch: {
     path: '/business/searchTender',
     titleId: 'route.tenderSearch',
-    parent: 'home',
+    parent: 'business',
     access: 'public',
     nav: ['main'],
     query: ['pol', 'pod', 'mode', 'q', 'quotable', 'lane', 'sort', 'status', 'closingWithin'],
@@ -60,7 +70,7 @@ export const routes = defineRoutes({
   tenderHall: {
     path: '/business/tendering',
     titleId: 'route.tenderHall',
-    parent: 'home',
+    parent: 'business',
     access: 'public',
     query: ['lane'],
   },
@@ -74,7 +84,7 @@ export const routes = defineRoutes({
   market: {
     path: '/business/market',
     titleId: 'route.market',
-    parent: 'home',
+    parent: 'business',
     access: 'public',
     query: ['kind', 'pol', 'pod', 'mode', 'sellerId', 'sort'],
   },
@@ -88,7 +98,7 @@ export const routes = defineRoutes({
   myTenderBids: {
     path: '/business/myTenderBid',
     titleId: 'route.myTenderBids',
-    parent: 'home',
+    parent: 'business',
     access: 'member',
     nav: ['member'],
     query: ['tenderId', 'status'],
@@ -96,7 +106,7 @@ export const routes = defineRoutes({
   myBids: {
     path: '/business/myBid',
     titleId: 'route.myBids',
-    parent: 'home',
+    parent: 'business',
     access: 'member',
     nav: ['member'],
     query: ['tab', 'bidId'],
@@ -104,7 +114,7 @@ export const routes = defineRoutes({
   myMarket: {
     path: '/business/myMarket',
     titleId: 'route.myMarket',
-    parent: 'home',
+    parent: 'business',
     access: 'member',
     nav: ['member'],
     query: ['part', 'status', 'keyword', 'tab', 'edit', 'new'],
@@ -112,7 +122,7 @@ export const routes = defineRoutes({
   payment: {
     path: '/business/payment',
     titleId: 'route.payment',
-    parent: 'home',
+    parent: 'business',
     access: 'member',
     nav: ['member'],
     query: ['orderId', 'tab'],
