@@ -78,7 +78,6 @@ export const zoneEnUS = {
   'zone.profile.markets': 'Markets',
   'zone.profile.tenders': 'Open tenders',
   'zone.profile.listings': 'Listings online',
-  'zone.profile.none': 'Nothing at present',
   'zone.profile.listings.all': 'All its listings',
   'zone.profile.missing': 'There is no such enterprise',
   'zone.profile.missing.text': 'The link may be out of date; look in the directory.',

@@ -76,7 +76,6 @@ export const zoneZhCN = {
   'zone.profile.markets': '目标市场',
   'zone.profile.tenders': '报价中的招标',
   'zone.profile.listings': '在架挂牌',
-  'zone.profile.none': '目前没有',
   'zone.profile.listings.all': '看全部挂牌',
   'zone.profile.missing': '没有这家企业',
   'zone.profile.missing.text': '链接可能已失效，请在名录中查找。',
