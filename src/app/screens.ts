@@ -24,7 +24,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderDetail: {
     load: () => import('@/pages/business/TenderDetailPage.tsx'),
-    messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change'],
+    messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change', 'notice'],
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
@@ -44,7 +44,7 @@ export const screens: Record<RouteId, Screen> = {
   market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market', 'street', 'favorite'] },
   marketDetail: {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
-    messages: ['market', 'street', 'question', 'favorite', 'access'],
+    messages: ['market', 'street', 'question', 'favorite', 'access', 'notice'],
   },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
@@ -91,6 +91,8 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/coupon/CouponVerificationPage.tsx'),
     messages: ['coupon', 'couponCounter', 'problem', 'access'],
   },
+  newsList: { load: () => import('@/pages/business/NewsListPage.tsx'), messages: ['news'] },
+  newsDetail: { load: () => import('@/pages/business/NewsDetailPage.tsx'), messages: ['news', 'favorite'] },
   invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
   memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member', 'message'] },
   baseInfo: {
