@@ -59,8 +59,7 @@ const DRAWINGS: Record<NewsCategory, (shift: number) => ReactNode> = {
 export function Cover({ category, id }: { category: NewsCategory; id: string }) {
   const shift = Array.from(id, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % 9
   return (
-    <svg className="ct-cover" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="160" height="100" className="ct-cover-ground" />
+    <svg className="ct-cover" viewBox="0 0 160 100" aria-hidden="true">
       {DRAWINGS[category](shift)}
     </svg>
   )

@@ -29,7 +29,9 @@ export function NewsMeta({ article, text }: NewsMetaProps) {
   const { locale } = useLocale()
   return (
     <p className="ct-news-meta">
-      <DictText dict="news_category" code={article.category} />
+      <span>
+        <DictText dict="news_category" code={article.category} />
+      </span>
       <DateText value={article.publishedAt} precision="date" />
       <span>{locale === 'zh-CN' ? article.sourceZh : article.sourceEn}</span>
       <span>{t('news.minutes', { count: text.minutes })}</span>
