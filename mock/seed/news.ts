@@ -11,6 +11,8 @@ const DAY_MS = 24 * HOUR_MS
 
 /** How many articles each category has; 300 in all. */
 const COUNTS: Record<NewsCategory, number> = { MARKET: 66, FREIGHT_INDEX: 72, PORT: 80, POLICY: 50, PLATFORM: 32 }
+/** Lanes of long voyages: what is told of two ports takes weeks. */
+const FAR_LANES = LANES.filter(({ id }) => id !== 'JAPAN_KOREA' && id !== 'SE_ASIA')
 /** Age of the oldest, days. */
 const OLDEST = 200
 /** Articles written in one language only, and those taken off again, by their place in a category. */
@@ -40,7 +42,7 @@ function placesOf(random: Random, category: NewsCategory, index: number): Pick<N
   if (at === 'none') return { ports: [], lanes: [] }
   const home = random.pick(HOME_PORTS)
   if (at === 'home') return { ports: [home], lanes: [] }
-  const lane = random.pick(LANES)
+  const lane = random.pick(at === 'both' ? FAR_LANES : LANES)
   if (at === 'lane') return { ports: [], lanes: [lane.id] }
   const away = random.pick<string>(lane.ports)
   return { ports: at === 'away' ? [away] : [home, away], lanes: [lane.id] }

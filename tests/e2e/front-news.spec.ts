@@ -35,8 +35,7 @@ test('hostile bodies run nothing, load nothing and leave the words readable', as
     await expect(page.getByRole('heading', { level: 1, name: titleEn })).toBeVisible()
     const rich = page.locator('.ct-rich')
     await expect(rich).toContainText('Before it')
-    for (const one of await rich.locator('button, a, img, td, p').all())
-      await one.hover({ timeout: 2000 }).catch(() => {})
+    for (const one of await rich.locator('a, img').all()) await one.hover({ timeout: 500 }).catch(() => {})
     const found = await page.evaluate(() => ({
       ran: 'hostileRan' in window,
       wrong: Array.from(document.querySelectorAll('.ct-rich *')).flatMap((one) =>

@@ -77,10 +77,10 @@ export const INDEX_STORIES: readonly Story[] = [
   {
     at: 'both',
     nums: [
-      [1200, 4100],
-      [1900, 5200],
+      [900, 1800],
+      [1950, 3400],
       [2, 11],
-      [12, 35],
+      [18, 35],
     ],
     zh: {
       title: '{city}—{podCity}第{week}周参考价：20GP {n0}美元，40HQ {n1}美元',

@@ -144,7 +144,7 @@ export const PORT_STORIES: readonly Story[] = [
     at: 'home',
     nums: [
       [7, 14],
-      [5, 10],
+      [3, 6],
       [20, 60],
     ],
     zh: {
