@@ -132,6 +132,14 @@ export const catalogues = {
     'zh-CN': () => import('@/features/member/messages/zh-CN.ts').then((m) => m.memberZhCN),
     'en-US': () => import('@/features/member/messages/en-US.ts').then((m) => m.memberEnUS),
   },
+  news: {
+    'zh-CN': () => import('@/features/news/messages/zh-CN.ts').then((m) => m.newsZhCN),
+    'en-US': () => import('@/features/news/messages/en-US.ts').then((m) => m.newsEnUS),
+  },
+  notice: {
+    'zh-CN': () => import('@/reference/notices/messages/zh-CN.ts').then((m) => m.noticeZhCN),
+    'en-US': () => import('@/reference/notices/messages/en-US.ts').then((m) => m.noticeEnUS),
+  },
   order: {
     'zh-CN': () => import('@/features/order/messages/zh-CN.ts').then((m) => m.orderZhCN),
     'en-US': () => import('@/features/order/messages/en-US.ts').then((m) => m.orderEnUS),

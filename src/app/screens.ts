@@ -30,7 +30,7 @@ export const screens: Record<RouteId, Screen> = {
   toolHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   tenderDetail: {
     load: () => import('@/pages/business/TenderDetailPage.tsx'),
-    messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change'],
+    messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change', 'notice'],
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
@@ -50,7 +50,7 @@ export const screens: Record<RouteId, Screen> = {
   market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market', 'street', 'favorite'] },
   marketDetail: {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
-    messages: ['market', 'street', 'question', 'favorite', 'access'],
+    messages: ['market', 'street', 'question', 'favorite', 'access', 'notice'],
   },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
@@ -97,6 +97,8 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/coupon/CouponVerificationPage.tsx'),
     messages: ['coupon', 'couponCounter', 'problem', 'access'],
   },
+  newsList: { load: () => import('@/pages/business/NewsListPage.tsx'), messages: ['news'] },
+  newsDetail: { load: () => import('@/pages/business/NewsDetailPage.tsx'), messages: ['news', 'favorite'] },
   invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
   memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member', 'message'] },
   baseInfo: {

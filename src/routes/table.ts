@@ -166,6 +166,21 @@ export const routes = defineRoutes({
     nav: ['member'],
     query: ['code'],
   },
+  newsList: {
+    path: '/business/newsList',
+    titleId: 'route.newsList',
+    parent: 'home',
+    access: 'public',
+    query: ['category', 'q', 'port', 'lane', 'sort'],
+  },
+  newsDetail: {
+    path: '/business/newsDetial',
+    redirects: ['/business/newsDetail'],
+    titleId: 'route.newsDetail',
+    parent: 'newsList',
+    access: 'public',
+    query: ['id'],
+  },
   invoice: {
     path: '/user/invoice',
     titleId: 'route.invoice',

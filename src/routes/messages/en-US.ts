@@ -31,6 +31,8 @@ export const routeEnUS = {
   'route.myCoupons': 'My coupons',
   'route.couponManagement': 'Coupon management',
   'route.couponVerification': 'Verify coupons',
+  'route.newsList': 'News',
+  'route.newsDetail': 'Article',
   'route.invoice': 'Invoices',
   'route.baseInfo': 'Company profile',
 } satisfies Record<keyof typeof routeZhCN, string>

@@ -29,6 +29,8 @@ export const routeZhCN = {
   'route.myCoupons': '我的券',
   'route.couponManagement': '优惠券管理',
   'route.couponVerification': '优惠券核销',
+  'route.newsList': '新闻资讯',
+  'route.newsDetail': '新闻详情',
   'route.invoice': '发票管理',
   'route.baseInfo': '企业资料',
 } as const satisfies Record<`route.${string}`, string>
