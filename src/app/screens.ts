@@ -46,6 +46,7 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
     messages: ['market', 'street', 'question', 'favorite', 'access'],
   },
+  shippingDates: { load: () => import('@/pages/tool/ShipDatePage.tsx'), messages: ['schedule', 'favorite'] },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
     messages: [

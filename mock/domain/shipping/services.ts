@@ -74,7 +74,7 @@ function makeServices(pol: Port, pod: Port, key: string): Service[] {
     const carrierScac = carriers[(hashOf(key) + index * 3) % carriers.length] ?? 'COSU'
     return {
       carrierScac,
-      code: `${pod.lane.slice(0, 2)}${(hash % 89) + 10}`,
+      code: `${pod.lane.replaceAll('_', '').slice(0, 2)}${(hash % 89) + 10}`,
       weekday: hash % 7,
       minute: (hash >>> 3) % 1440,
       transitDays: direct + (index % 3) + via.length * (5 + (hash % 4)),
