@@ -38,7 +38,7 @@ export function scheduledOf(deps: Deps, pol: Port, pod: Port, departure: Departu
 /** A ship's number: six digits from its name and the check digit that belongs to them. */
 function imoOf(vesselName: string): string {
   const digits = `9${String(hashOf(`imo ${vesselName}`) % 100_000).padStart(5, '0')}`
-  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (7 - place), 0)
+  const sum = Array.from(digits).reduce((total, digit, place) => total + Number(digit) * (7 - place), 0)
   return `${digits}${sum % 10}`
 }
 

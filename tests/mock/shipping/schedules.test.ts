@@ -105,7 +105,7 @@ describe('a sailing of the schedules', () => {
     expect(legs.length).toBeGreaterThan(named.length)
     for (const leg of legs) expect(leg.imo === undefined).toBe(leg.isDummyVessel)
     for (const { imo = '' } of named) {
-      const sum = [...imo.slice(0, 6)].reduce((total, digit, place) => total + Number(digit) * (7 - place), 0)
+      const sum = Array.from(imo.slice(0, 6)).reduce((total, digit, place) => total + Number(digit) * (7 - place), 0)
       expect(imo).toMatch(/^9\d{6}$/)
       expect(imo.slice(6)).toBe(String(sum % 10))
     }

@@ -28,20 +28,23 @@ export function useFavoriteName(): (row: Favorite) => string {
   }
 }
 
+/** The page of a thing; undefined for a kind that has none. */
+function placeOf(kind: Favorite['before']['kind'], id: string): string | undefined {
+  if (kind === 'TENDER') return hrefTo('tenderDetail', { id })
+  if (kind === 'LISTING') return hrefTo('marketDetail', { id })
+  return kind === 'SAILING' ? hrefTo('shippingDates', { id }) : undefined
+}
+
 /** What it is, with a link where there is a page, and what became of it if it is over. */
 export function ThingCell({ row }: Cell) {
   const t = useText()
   const name = useFavoriteName()(row)
   const facts = row.now ?? row.before
+  const shown = facts.kind === 'SAILING' && facts.isDummyVessel ? t('favorite.sailing.unnamed') : name
+  const place = row.now && placeOf(facts.kind, row.targetId)
   return (
     <div className="ct-favorite-thing">
-      {row.now && (facts.kind === 'TENDER' || facts.kind === 'LISTING') ? (
-        <RouteLink to={hrefTo(facts.kind === 'TENDER' ? 'tenderDetail' : 'marketDetail', { id: row.targetId })}>
-          {name}
-        </RouteLink>
-      ) : (
-        <strong>{facts.kind === 'SAILING' && facts.isDummyVessel ? t('favorite.sailing.unnamed') : name}</strong>
-      )}
+      {place ? <RouteLink to={place}>{shown}</RouteLink> : <strong>{shown}</strong>}
       {row.gone && <StatusTag tone="danger">{t(`favorite.gone.${row.gone}`)}</StatusTag>}
       <Under row={row} />
     </div>

@@ -97,16 +97,21 @@ function Shown({ sailing, schedule, close, star }: ShownProps) {
       <ChangedText sailing={sailing} />
       <DefinitionGrid
         items={[
-          { label: t('schedule.form.carrier'), value: `${carrierName(sailing.carrierScac)} (${sailing.carrierScac})` },
+          {
+            label: t('schedule.form.carrier'),
+            value: `${carrierName(sailing.carrierScac)} (${sailing.carrierScac})`,
+            span: 2,
+          },
           { label: t('schedule.part.service'), value: sailing.serviceCode },
           { label: 'IMO', value: legs[0]?.imo ?? t('schedule.unnamed') },
           { label: t('schedule.col.days'), value: t('common.unit.day', { count: sailing.transitDays }) },
-          { label: 'ETD', value: end(sailing.etd, pol, legs[0]?.fromTerminal) },
-          { label: 'ETA', value: end(sailing.eta, pod, legs.at(-1)?.toTerminal) },
-          { label: t('schedule.form.routing'), value: <RoutingText sailing={sailing} /> },
+          { label: t('schedule.form.routing'), value: <RoutingText sailing={sailing} />, span: 2 },
+          { label: 'ETD', value: end(sailing.etd, pol, legs[0]?.fromTerminal), span: 2 },
+          { label: 'ETA', value: end(sailing.eta, pod, legs.at(-1)?.toTerminal), span: 3 },
           {
             label: t('schedule.part.boxes'),
             value: sailing.boxKinds.map((kind) => <Chip key={kind}>{t(`schedule.box.kind.${kind}`)}</Chip>),
+            span: 2,
           },
         ]}
       />
