@@ -5,7 +5,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { hasSailed } from '../timing.ts'
 import { useAddress } from '../useAddress.ts'
 import { weeksOf } from '../weeks.ts'
-import { useSailingName, useVesselName } from './SailingFacts.tsx'
+import { useVesselName } from './SailingFacts.tsx'
 
 interface CalendarProps {
   sailings: readonly ScheduledSailing[]
@@ -20,7 +20,6 @@ export function WeekCalendar({ sailings, from, weeks, now }: CalendarProps) {
   const { locale } = useLocale()
   const address = useAddress()
   const vesselOf = useVesselName()
-  const nameOf = useSailingName()
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return (
     <div className="ct-schedule-weeks">
@@ -40,10 +39,12 @@ export function WeekCalendar({ sailings, from, weeks, now }: CalendarProps) {
                       key={one.id}
                       to={address.at({ id: one.id })}
                       preventScrollReset
-                      aria-label={nameOf(one)}
                       className={hasSailed(one, now) ? 'ct-schedule-entry ct-schedule-gone' : 'ct-schedule-entry'}
                     >
-                      <strong>{one.carrierScac}</strong> <span>{vesselOf(one)}</span>
+                      <strong>{one.carrierScac}</strong>{' '}
+                      <span>
+                        {vesselOf(one)} {one.voyage}
+                      </span>{' '}
                       <span>{t('common.unit.day', { count: one.transitDays })}</span>
                     </RouteLink>
                   ))}
