@@ -91,6 +91,8 @@ const TEXTS = {
     'You have {max} questions waiting for an answer already',
   ],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
+  'field.tooFarAhead': ['船期最多查到 {weeks} 周之后', 'Schedules reach {weeks} weeks ahead'],
+  'field.tooLongAgo': ['只能查看最近 {weeks} 周内已开航的船期', 'Departures are kept for {weeks} weeks'],
   'sms.text': [
     '【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。',
     '[Cangtong] Your code is {code}, good for 5 minutes. Tell nobody.',

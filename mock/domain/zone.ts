@@ -7,10 +7,9 @@ function aheadMinutes(ms: number, timeZone: string): number {
   const year = new Date(ms).getUTCFullYear()
   const key = `${timeZone}|${year}`
   if (!constants.has(key)) {
-    const [winter, summer, next] = [Date.UTC(year, 0, 1), Date.UTC(year, 6, 1), Date.UTC(year + 1, 0, 1)].map(
-      (moment) => readAhead(moment, timeZone),
-    )
-    constants.set(key, winter === summer && summer === next ? winter : undefined)
+    // Month by month: Morocco sets its clocks back for the weeks of Ramadan only.
+    const offsets = new Set(Array.from({ length: 13 }, (_, month) => readAhead(Date.UTC(year, month, 1), timeZone)))
+    constants.set(key, offsets.size === 1 ? [...offsets][0] : undefined)
   }
   return constants.get(key) ?? readAhead(ms, timeZone)
 }

@@ -120,6 +120,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/listing/more/messages/zh-CN.ts').then((m) => m.listingMoreZhCN),
     'en-US': () => import('@/features/listing/more/messages/en-US.ts').then((m) => m.listingMoreEnUS),
   },
+  schedule: {
+    'zh-CN': () => import('@/features/schedule/messages/zh-CN.ts').then((m) => m.scheduleZhCN),
+    'en-US': () => import('@/features/schedule/messages/en-US.ts').then((m) => m.scheduleEnUS),
+  },
   street: {
     'zh-CN': () => import('@/features/street/messages/zh-CN.ts').then((m) => m.streetZhCN),
     'en-US': () => import('@/features/street/messages/en-US.ts').then((m) => m.streetEnUS),

@@ -17,8 +17,15 @@ async function copy(text: string): Promise<void> {
   if (!isDone) throw new Error('copy refused')
 }
 
-/** Copies `text` and says so; `what` names it for screen readers. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+/** Props of `CopyButton`: `what` names the text for screen readers, `words` stand on the button where the icon is not enough. */
+interface CopyProps {
+  text: string
+  what: string
+  words?: string
+}
+
+/** Copies `text` and says so. */
+export function CopyButton({ text, what, words }: CopyProps) {
   const t = useText()
   const handleClick = () => {
     copy(text).then(
@@ -28,11 +35,13 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   }
   return (
     <Button
-      look="quiet"
-      size="s"
+      look={words ? 'plain' : 'quiet'}
+      size={words ? 'm' : 's'}
       icon={<CopyIcon size={16} />}
-      aria-label={t('ui.copy.do', { what })}
+      aria-label={words ? `${words}: ${what}` : t('ui.copy.do', { what })}
       onClick={handleClick}
-    />
+    >
+      {words}
+    </Button>
   )
 }

@@ -159,6 +159,16 @@ describe('my favourites', { timeout: 30_000 }, () => {
     )
   })
 
+  test('of sailings lead to the sailing in the schedules', async () => {
+    const sailings = await market.call(shippingDateEndpoints.page, { pol: 'CNSHA', pod: 'USLAX', size: 1 }, {})
+    const id = sailings.data.records[0]?.id ?? ''
+    await market.call(favoriteEndpoints.save, { targetType: 'SAILING', targetId: id }, await as('forwarder'))
+    app = await openAs('forwarder', '/user/myCollect?type=SAILING', market)
+    await screen.findAllByRole('link', { name: 'Use in a tender' })
+    const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(places).toContain(`/tool/shipDate?id=${id}`)
+  })
+
   test('say in an empty tab what to do', async () => {
     app = await openAs('forwarder2', '/user/myCollect?type=HS', market)
     expect(await screen.findByText('No favourite HS codes yet')).toBeTruthy()

@@ -41,7 +41,7 @@ const owned: [string, string | undefined][] = [
   ['/other/contact', undefined],
   ['/other/clause', 'terms'],
   ['/tool', 'toolHub'],
-  ['/tool/shipDate', undefined],
+  ['/tool/shipDate', 'shippingDates'],
   ['/tool/customs', undefined],
 ]
 

@@ -1,16 +1,11 @@
-import type { Page } from '@/contract/page.ts'
 import type { Port } from '@/contract/reference/schemas.ts'
-import type { Sailing, SailingQuery } from '@/contract/shipping-date/schemas.ts'
+import type { Sailing } from '@/contract/shipping-date/schemas.ts'
 import type { Deps } from '../deps.ts'
 import { refuseField } from '../errors.ts'
-import { pageOf } from '../list.ts'
 import { inZone } from '../zone.ts'
 import { hashOf, servicesOf, type Service } from './services.ts'
 
 const DAY_MS = 24 * 3600_000
-/** Days shown when the caller does not say until when. */
-const DEFAULT_DAYS = 56
-const MOST_DAYS = 120
 const FIRST = [
   'AMBER',
   'NORTHERN',
@@ -38,24 +33,6 @@ const SECOND = [
   'SEXTANT',
   'OSPREY',
 ]
-
-/** Sailings of a port pair, earliest first: computed by a fixed weekly rule, so they never run out. */
-export function pageSailings(deps: Deps, query: SailingQuery): Page<Sailing> {
-  const pol = portOf(deps, query.pol, 'pol')
-  const pod = portOf(deps, query.pod, 'pod')
-  const from = query.etdFrom ? Date.parse(`${query.etdFrom}T00:00:00Z`) - 14 * 3600_000 : deps.now()
-  const asked = query.etdTo ? Date.parse(`${query.etdTo}T00:00:00Z`) + 38 * 3600_000 : from + DEFAULT_DAYS * DAY_MS
-  const to = Math.min(asked, from + MOST_DAYS * DAY_MS)
-  const found = departuresBetween(pol, pod, from, to)
-    .map((departure) => sailingOf(pol, pod, departure))
-    .filter(
-      (sailing) =>
-        (query.carrierScac === undefined || sailing.carrierScac === query.carrierScac) &&
-        (query.etdFrom === undefined || sailing.etd.slice(0, 10) >= query.etdFrom) &&
-        (query.etdTo === undefined || sailing.etd.slice(0, 10) <= query.etdTo),
-    )
-  return pageOf(found, query)
-}
 
 /** One departure of a weekly line. */
 export interface Departure {
@@ -86,15 +63,14 @@ export function sailingOf(pol: Port, pod: Port, { service, index, day, at }: Dep
   const week = Math.floor(day / 7)
   const hash = hashOf(`${service.carrierScac}${service.code}${week}`)
   const isDummyVessel = hash % 25 === 0
-  const name = `${FIRST[hash % FIRST.length] ?? ''} ${SECOND[(hash >>> 5) % SECOND.length] ?? ''}`
   const eta = at + service.transitDays * DAY_MS + ((hash >>> 9) % 12) * 3600_000
   return {
     id: `s-${pol.unlocode}-${pod.unlocode}-${index}-${day}`,
     carrierScac: service.carrierScac,
     serviceCode: service.code,
-    vesselName: isDummyVessel ? 'TBN' : name,
+    vesselName: isDummyVessel ? 'TBN' : vesselOf(hash),
     isDummyVessel,
-    voyage: `${String((week % 90) + 10).padStart(3, '0')}${'EWNS'[hash % 4] ?? 'E'}`,
+    voyage: voyageOf(hash, week),
     pol: pol.unlocode,
     pod: pod.unlocode,
     etd: inZone(at, pol.timezone),
@@ -104,7 +80,18 @@ export function sailingOf(pol: Port, pod: Port, { service, index, day, at }: Dep
   }
 }
 
-function portOf(deps: Deps, code: string, field: string): Port {
+/** The name of a ship that a number stands for. */
+export function vesselOf(hash: number): string {
+  return `${FIRST[hash % FIRST.length] ?? ''} ${SECOND[(hash >>> 5) % SECOND.length] ?? ''}`
+}
+
+/** The number of a voyage in a week. */
+export function voyageOf(hash: number, week: number): string {
+  return `${String((week % 90) + 10).padStart(3, '0')}${'EWNS'[hash % 4] ?? 'E'}`
+}
+
+/** A port by its code or its second code. @throws DomainError 4001 at `field`. */
+export function portOf(deps: Deps, code: string, field: string): Port {
   const port =
     deps.reference.portByCode.get(code) ?? deps.reference.freight.ports.find((one) => one.aliases.includes(code))
   if (!port) throw refuseField(field, 'field.unknownPort')

@@ -1,4 +1,5 @@
 import type { Port } from '@/contract/reference/schemas.ts'
+import { waysBetween } from './hubs.ts'
 
 /** One weekly line between two ports. */
 export interface Service {
@@ -10,6 +11,8 @@ export interface Service {
   minute: number
   transitDays: number
   via: string[]
+  takesReefers: boolean
+  takesSpecial: boolean
 }
 
 /** Days from a Chinese main port, typical. */
@@ -31,18 +34,8 @@ const DAYS_FROM_CHINA: Record<string, number> = {
 const GLOBAL = ['COSU', 'MAEU', 'MSCU', 'CMDU', 'HLCU', 'ONEY', 'EGLV', 'OOLU', 'HDMU', 'YMLU']
 const ASIAN = ['COSU', 'OOLU', 'EGLV', 'WHLC', 'KMTU', 'TSTU', 'PCIU', 'YMLU', 'ONEY', 'GSLU']
 const TRANSPACIFIC = ['COSU', 'EGLV', 'ONEY', 'HLCU', 'MSCU', 'YMLU', 'HDMU', 'ZIMU', 'OOLU', 'CMDU', 'MATS']
-const HUBS: Record<string, string[]> = {
-  MEDITERRANEAN: ['SGSIN', 'GRPIR', 'EGPSD'],
-  N_EUROPE: ['SGSIN', 'MAPTM', 'ESALG'],
-  MIDDLE_EAST: ['SGSIN', 'LKCMB'],
-  S_ASIA: ['SGSIN', 'MYPKG'],
-  AFRICA: ['SGSIN', 'OMSLL'],
-  US_WEST: ['KRPUS'],
-  US_EAST: ['KRPUS', 'PABLB'],
-  LATIN_AMERICA: ['KRPUS', 'MXZLO'],
-  OCEANIA: ['SGSIN', 'KRPUS'],
-  SE_ASIA: ['HKHKG', 'SGSIN'],
-}
+/** The lines of a pair are asked for again and again while the market is invented. */
+const known = new Map<string, Service[]>()
 
 /** A repeatable number from a text, 0 or more. */
 export function hashOf(text: string): number {
@@ -63,21 +56,32 @@ function directDays(pol: Port, pod: Port): number {
 export function servicesOf(pol: Port, pod: Port): Service[] {
   if (pol.unlocode === pod.unlocode || pol.country === pod.country) return []
   const key = `${pol.unlocode}-${pod.unlocode}`
+  const services = known.get(key) ?? makeServices(pol, pod, key)
+  known.set(key, services)
+  return services
+}
+
+/** The first two lines are direct, the third and fourth change ships once, the fifth twice, where there are hubs on the way. */
+function makeServices(pol: Port, pod: Port, key: string): Service[] {
   const count = 3 + (hashOf(key) % 3)
-  const carriers = carriersFor(pod.lane === 'CHINA' ? pol.lane : pod.lane)
+  const carriers = carriersFor(pod.lane)
   const direct = directDays(pol, pod)
+  const ways = waysBetween(pol, pod)
   return Array.from({ length: count }, (_, index) => {
     const hash = hashOf(`${key}#${index}`)
-    const hubs = (HUBS[pod.lane] ?? []).filter((hub) => hub !== pol.unlocode && hub !== pod.unlocode)
-    const hub = index > 1 ? hubs[hash % Math.max(1, hubs.length)] : undefined
+    const choice = index > 3 && ways.two.length > 0 ? ways.two : index > 1 ? ways.one : []
+    const via = choice[hash % Math.max(1, choice.length)] ?? []
     const carrierScac = carriers[(hashOf(key) + index * 3) % carriers.length] ?? 'COSU'
     return {
       carrierScac,
-      code: `${pod.lane.slice(0, 2)}${(hash % 89) + 10}`,
+      code: `${pod.lane.replaceAll('_', '').slice(0, 2)}${(hash % 89) + 10}`,
       weekday: hash % 7,
       minute: (hash >>> 3) % 1440,
-      transitDays: direct + (index % 3) + (hub ? 5 + (hash % 4) : 0),
-      via: hub ? [hub] : [],
+      transitDays: direct + (index % 3) + via.length * (5 + (hash % 4)),
+      via,
+      // Reefers go where there are plugs; out-of-gauge boxes on the direct ships only.
+      takesReefers: index !== 2,
+      takesSpecial: via.length === 0,
     }
   })
 }

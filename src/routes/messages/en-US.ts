@@ -16,6 +16,7 @@ export const routeEnUS = {
   'route.tenderSearch': 'Find tenders',
   'route.tenderHall': 'Tender hall',
   'route.market': 'Marketplace',
+  'route.shippingDates': 'Sailing schedules',
   'route.marketDetail': 'Listing',
   'route.quote': 'Quote',
   'route.myBids': 'My bids',

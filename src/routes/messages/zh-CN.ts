@@ -14,6 +14,7 @@ export const routeZhCN = {
   'route.tenderSearch': '招标搜索',
   'route.tenderHall': '招标大厅',
   'route.market': '集市',
+  'route.shippingDates': '船期查询',
   'route.marketDetail': '货盘详情',
   'route.quote': '报价',
   'route.myBids': '我的投标',

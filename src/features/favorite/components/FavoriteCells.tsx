@@ -27,9 +27,6 @@ function titleIn({ titleZh = '', titleEn = '' }: Headed, locale: Locale): string
   return locale === 'zh-CN' ? titleZh || titleEn : titleEn || titleZh
 }
 
-/** Where a favourite is shown, if it has a page. */
-const PAGES = { TENDER: 'tenderDetail', LISTING: 'marketDetail', NEWS: 'newsDetail' } as const
-
 /** Gives the name of a favourite in words. */
 export function useFavoriteName(): (row: Favorite) => string {
   const nameOf = useNameOf()
@@ -45,18 +42,34 @@ export function useFavoriteName(): (row: Favorite) => string {
   }
 }
 
+/** The page of a thing; undefined for a kind that has none. */
+function placeOf(facts: Favorite['before'], id: string): string | undefined {
+  switch (facts.kind) {
+    case 'TENDER':
+      return hrefTo('tenderDetail', { id })
+    case 'LISTING':
+      return hrefTo('marketDetail', { id })
+    case 'NEWS':
+      return hrefTo('newsDetail', { id })
+    case 'SAILING':
+      return hrefTo('shippingDates', { id })
+    case 'COMPANY':
+      return hrefTo('audienceZone', { id: facts.userType, company: id })
+    default:
+      return undefined
+  }
+}
+
 /** What it is, with a link where there is a page, and what became of it if it is over. */
 export function ThingCell({ row }: Cell) {
   const t = useText()
   const name = useFavoriteName()(row)
   const facts = row.now ?? row.before
+  const shown = facts.kind === 'SAILING' && facts.isDummyVessel ? t('favorite.sailing.unnamed') : name
+  const place = row.now && placeOf(facts, row.targetId)
   return (
     <div className="ct-favorite-thing">
-      {row.now && (facts.kind === 'TENDER' || facts.kind === 'LISTING' || facts.kind === 'NEWS') ? (
-        <RouteLink to={hrefTo(PAGES[facts.kind], { id: row.targetId })}>{name}</RouteLink>
-      ) : (
-        <strong>{facts.kind === 'SAILING' && facts.isDummyVessel ? t('favorite.sailing.unnamed') : name}</strong>
-      )}
+      {place ? <RouteLink to={place}>{shown}</RouteLink> : <strong>{shown}</strong>}
       {row.gone && <StatusTag tone="danger">{t(`favorite.gone.${row.gone}`)}</StatusTag>}
       <Under row={row} />
     </div>

@@ -4,7 +4,7 @@ import { MAX_COMPARED } from '@/contract/listing/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import type { Compare } from '../useCompare.ts'
-import './compare.css'
+import '@/ui/compare.css'
 
 /** Takes a listing into the comparison or out of it; why it cannot be taken in is said beside it. */
 export function CompareTick({ row, compare }: { row: ListingSummary; compare: Compare }) {

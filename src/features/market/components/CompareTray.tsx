@@ -4,7 +4,7 @@ import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { CloseIcon } from '@/ui/icons.tsx'
 import type { Compare } from '../useCompare.ts'
-import './compare.css'
+import '@/ui/compare.css'
 
 /** What is ticked for the comparison, always in sight while one looks for more. */
 export function CompareTray({ compare }: { compare: Compare }) {

@@ -10,7 +10,7 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { shownIn } from '../compareMath.ts'
 import type { Compare, Compared } from '../useCompare.ts'
 import { useCompareRows } from './CompareRows.tsx'
-import './compare.css'
+import '@/ui/compare.css'
 
 /** Listings side by side, line by line; in its own frame, which scrolls under a first column that stays. */
 export function Comparison({ compare }: { compare: Compare }) {

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { ScheduledSailing } from '@/contract/shipping-date/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { ListFrame } from '@/ui/ListFrame.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import type { Compared } from '../useCompared.ts'
+import { useWhole } from '../useSchedule.ts'
+import type { Schedule } from '../useSchedule.ts'
+import { NearSailings } from './NearSailings.tsx'
+import { SailingTable } from './SailingTable.tsx'
+import { Toolbar, viewOf } from './Toolbar.tsx'
+import { TransitChart } from './TransitChart.tsx'
+import { WeekCalendar } from './WeekCalendar.tsx'
+import { useAddress } from '../useAddress.ts'
+
+interface ResultsProps {
+  schedule: Schedule
+  compared: Compared
+  actions: (sailing: ScheduledSailing) => ReactNode
+}
+
+/** What a search found, in the chosen view; what to do next where it found nothing. */
+export function Results({ schedule, compared, actions }: ResultsProps) {
+  const t = useText()
+  const view = viewOf(useAddress().get('view'))
+  const { list, isAsked, wanted, now } = schedule
+  const whole = useWhole(schedule, view !== 'list')
+  if (!isAsked) return <EmptyState title={t('schedule.start')} text={t('schedule.start.text')} />
+  if (list.data?.total === 0 && !list.error) return <NearSailings schedule={schedule} />
+  const sailings = whole.data?.records ?? []
+  return (
+    <>
+      <Toolbar schedule={schedule} view={view} />
+      {view === 'list' ? (
+        <ListFrame list={list} empty={{ title: t('schedule.none') }}>
+          <SailingTable schedule={schedule} compared={compared} actions={actions} />
+        </ListFrame>
+      ) : (
+        <>
+          {whole.isFirstLoad && <SkeletonBlock height={320} />}
+          {whole.error && sailings.length === 0 && <ErrorState onRetry={whole.refresh} />}
+          {view === 'calendar' && sailings.length > 0 && (
+            <WeekCalendar sailings={sailings} from={wanted.from} weeks={wanted.weeks} now={now} />
+          )}
+          {view === 'chart' && sailings.length > 0 && <TransitChart sailings={sailings} />}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '@/api/useQuery.ts'
+import { useList } from '@/api/useList.ts'
+import type { Filters, List } from '@/api/useList.ts'
+import { useServerNow } from '@/api/useServerNow.ts'
+import { BusinessError } from '@/api/errors.ts'
+import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
+import type { ScheduledSailing, SailingQuery } from '@/contract/shipping-date/schemas.ts'
+import { MAX_WINDOW_WEEKS, MIN_WINDOW_WEEKS, SAILING_SORTS } from '@/contract/shipping-date/values.ts'
+import { wallTimeOf } from '@/reference/carriage/zoneTime.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+
+const MINUTE_MS = 60_000
+/** Weeks shown when the address does not say how many. */
+const USUAL_WEEKS = 4
+/** More than any window has. */
+const WHOLE = 500
+/** Names the schedules keep in the address bar; the first page sends the box by its ISO code. */
+const SCHEDULE_FILTERS = [
+  'pol',
+  'pod',
+  'from',
+  'weeks',
+  'transhipments',
+  'carrier',
+  'box',
+  'isoCode',
+  'ready',
+  'truckDays',
+] as const
+type ScheduleFilter = (typeof SCHEDULE_FILTERS)[number]
+type Sort = (typeof SAILING_SORTS)[number]
+
+/** What is searched for, every part checked: an address may hold anything. */
+export interface Wanted {
+  pol: string | undefined
+  pod: string | undefined
+  from: string
+  weeks: number
+  transhipments: number | undefined
+  carrier: string | undefined
+  isoCode: string | undefined
+  ready: string | undefined
+  truckDays: number
+}
+
+/** A search of the schedules that lives in the address bar. */
+export interface Schedule {
+  list: List<ScheduledSailing, ScheduleFilter>
+  wanted: Wanted
+  /** True once both ports are chosen. */
+  isAsked: boolean
+  /** What the server has against a part of the search, by its name. */
+  refusedOf: (field: string) => string | undefined
+  /** The server's time, refreshed every minute. */
+  now: number
+  /** Zone of the port of loading. */
+  zone: string
+}
+
+const PORT = /^[A-Z]{2}[A-Z2-9]{3}$/
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+function within(text: string | undefined, least: number, most: number): number | undefined {
+  const value = text !== undefined && /^\d$|^1\d$/.test(text) ? Number(text) : NaN
+  return value >= least && value <= most ? value : undefined
+}
+
+/** Most days that a truck takes. */
+export const MOST_TRUCK_DAYS = 14
+
+function read(filters: Filters<ScheduleFilter>, today: string): Wanted {
+  const { pol, pod, from, carrier } = filters
+  const box = filters.box ?? filters.isoCode
+  return {
+    pol: pol !== undefined && PORT.test(pol) ? pol : undefined,
+    pod: pod !== undefined && PORT.test(pod) ? pod : undefined,
+    from: isDay(from) ? from : today,
+    weeks: within(filters.weeks, MIN_WINDOW_WEEKS, MAX_WINDOW_WEEKS) ?? USUAL_WEEKS,
+    transhipments: within(filters.transhipments, 0, 1),
+    carrier: carrier !== undefined && /^[A-Z]{2,6}$/.test(carrier) ? carrier : undefined,
+    isoCode: box !== undefined && /^[A-Z0-9]{4}$/.test(box) ? box : undefined,
+    ready: isDay(filters.ready) ? filters.ready : undefined,
+    truckDays: within(filters.truckDays, 0, MOST_TRUCK_DAYS) ?? 1,
+  }
+}
+
+/** The call's own parameters for a search. */
+function questionOf({ pol = '', pod = '', from, weeks, transhipments, carrier, isoCode }: Wanted) {
+  return {
+    pol,
+    pod,
+    from,
+    weeks,
+    ...(transhipments !== undefined && { maxTranshipments: transhipments }),
+    ...(carrier && { carrierScac: carrier }),
+    ...(isoCode && { isoCode }),
+  }
+}
+
+/** The sailings that the address asks for, a page at a time. */
+export function useSchedule(): Schedule {
+  const now = useServerNow(MINUTE_MS)
+  const { portOf } = useFreight()
+  const [params] = useSearchParams()
+  const list = useList(shippingDateEndpoints.page, {
+    filters: SCHEDULE_FILTERS,
+    toQuery: (filters) => questionOf(readNow(filters)),
+    ready: PORT.test(params.get('pol') ?? '') && PORT.test(params.get('pod') ?? ''),
+    silent: true,
+  })
+  const zone = portOf(list.filters.pol ?? '')?.timezone ?? 'Asia/Shanghai'
+  function readNow(filters: Filters<ScheduleFilter>): Wanted {
+    const there = portOf(filters.pol ?? '')?.timezone ?? 'Asia/Shanghai'
+    return read(filters, wallTimeOf(new Date(now).toISOString(), there).slice(0, 10))
+  }
+  const wanted = readNow(list.filters)
+  const refused = list.error instanceof BusinessError ? list.error.fieldErrors : []
+  return {
+    list,
+    wanted,
+    isAsked: wanted.pol !== undefined && wanted.pod !== undefined,
+    refusedOf: (field) => refused.find((one) => one.field === field)?.message,
+    now,
+    zone,
+  }
+}
+
+/** All sailings of a search at once, for the views that show them together and for files. */
+export function wholeOf(wanted: Wanted, sort: string | undefined): SailingQuery {
+  return { ...questionOf(wanted), ...(isSort(sort) && { sort }), current: 1, size: WHOLE }
+}
+
+const isSort = (text: string | undefined): text is Sort => SAILING_SORTS.some((sort) => sort === text)
+
+/** Asks for all sailings of a search, once they are wanted. */
+export function useWhole({ wanted, isAsked }: Schedule, isWanted: boolean) {
+  return useQuery(shippingDateEndpoints.page, wholeOf(wanted, undefined), {
+    ready: isAsked && isWanted,
+    silent: true,
+    keepPrevious: true,
+  })
+}
+
+/** What comes near a search that found nothing. */
+export function useNear({ wanted, isAsked }: Schedule, isWanted: boolean) {
+  return useQuery(shippingDateEndpoints.near, questionOf(wanted), { ready: isAsked && isWanted, silent: true })
+}

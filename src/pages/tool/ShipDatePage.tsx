@@ -1,0 +1,57 @@
+import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+import { CompareTray } from '@/features/schedule/components/CompareTray.tsx'
+import { Comparison } from '@/features/schedule/components/Comparison.tsx'
+import { Results } from '@/features/schedule/components/Results.tsx'
+import { tenderAddress } from '@/features/schedule/components/SailingActions.tsx'
+import { useSailingName } from '@/features/schedule/components/SailingFacts.tsx'
+import { SailingPart } from '@/features/schedule/components/SailingPart.tsx'
+import { SearchForm } from '@/features/schedule/components/SearchForm.tsx'
+import { hasSailed } from '@/features/schedule/timing.ts'
+import { useAddress } from '@/features/schedule/useAddress.ts'
+import { useCompared } from '@/features/schedule/useCompared.ts'
+import { useSchedule } from '@/features/schedule/useSchedule.ts'
+import '@/features/schedule/components/schedule.css'
+import type { ScheduledSailing } from '@/contract/shipping-date/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+
+export default function ShipDatePage() {
+  const t = useText()
+  const address = useAddress()
+  const schedule = useSchedule()
+  const compared = useCompared()
+  const nameOf = useSailingName()
+  const id = address.get('id')
+  const star = (sailing: ScheduledSailing) => <FavoriteButton type="SAILING" id={sailing.id} name={nameOf(sailing)} />
+  const head = <PageHeader title={t('schedule.title')} lead={t('schedule.lead')} />
+  if (address.get('view') === 'compare' && compared.ids.length > 0)
+    return (
+      <>
+        {head}
+        <Comparison schedule={schedule} compared={compared} />
+      </>
+    )
+  return (
+    <>
+      {head}
+      <SearchForm schedule={schedule} />
+      {id && <SailingPart id={id} schedule={schedule} favorite={star} />}
+      <Results
+        schedule={schedule}
+        compared={compared}
+        actions={(sailing) => (
+          <>
+            {star(sailing)}
+            {!hasSailed(sailing, schedule.now) && (
+              <RouteLink to={tenderAddress(sailing)} aria-label={t('schedule.do.tender.of', { name: nameOf(sailing) })}>
+                {t('schedule.do.tender')}
+              </RouteLink>
+            )}
+          </>
+        )}
+      />
+      <CompareTray compared={compared} />
+    </>
+  )
+}

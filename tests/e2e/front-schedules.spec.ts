@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { press, tabTo, typeInto } from './keys.ts'
+import { choosePort, dayFromNow, signIn } from './steps.ts'
+
+test('a trader finds a sailing, sees whether the cargo makes it, and tenders it', async ({ page }) => {
+  await signIn(page, 'trader')
+  await page.goto('/tool/shipDate')
+  await choosePort(page, /^起运港/, 'ningbo', 'CNNGB')
+  await choosePort(page, /^目的港/, '鹿特丹', 'NLRTM')
+  await page.getByLabel('开航起始日').fill(dayFromNow(10))
+  await page.getByLabel('货好日期').fill(dayFromNow(2))
+  const rows = page.locator('main tbody tr')
+  await expect(rows.first()).toContainText('CNNGB')
+  await expect(rows.first()).toContainText('赶得上')
+  await rows.first().locator('.ct-schedule-ship > a').click()
+  const part = page.locator('.ct-schedule-part')
+  await expect(part.getByText('截港 CY').first()).toBeVisible()
+  const day = (await part.locator('dl time').first().getAttribute('datetime'))?.slice(0, 10) ?? ''
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    part.getByRole('button', { name: '下载日历（.ics）' }).click(),
+  ])
+  expect(calendar.suggestedFilename()).toMatch(/^CNNGB-NLRTM-.*\.ics$/)
+  await part.getByRole('link', { name: '按此船期招标' }).click()
+  await expect(page).toHaveURL(/tenderIssue\?pol=CNNGB&pod=NLRTM&mode=FCL/)
+  expect(new URL(page.url()).searchParams.get('etdFrom')).toBe(day)
+  await page.goto(`${page.url()}&step=route`)
+  await expect(page.getByRole('combobox', { name: /^起运港/ }).first()).toHaveValue(/宁波|CNNGB/)
+  await expect(page.locator(`input[type="date"][value="${day}"]`).first()).toBeVisible()
+})
+
+test('the same by keyboard alone, over the week calendar', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto('/tool/shipDate')
+  await typeInto(page, page.getByRole('combobox', { name: /^起运港/ }), 'CNSHA')
+  await expect(page.getByRole('option', { name: /CNSHA/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await typeInto(page, page.getByRole('combobox', { name: /^目的港/ }), 'USLAX')
+  await expect(page.getByRole('option', { name: /USLAX/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('link', { name: '周历' }))
+  const entry = page.locator('.ct-schedule-entry:not(.ct-schedule-gone)').nth(3)
+  await press(page, entry)
+  // The opened sailing has the focus: what can be done with it is next.
+  await expect(page.locator('.ct-schedule-part')).toBeFocused()
+  const tender = page.getByRole('link', { name: '按此船期招标' })
+  await tabTo(page, tender)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tenderIssue\?pol=CNSHA&pod=USLAX&mode=FCL&etdFrom=/)
+})

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test'
+import { axeFindings, breaches, settled, untranslated, watchPolicy } from './inspect.ts'
+import { party, type Ears } from './steps.ts'
+
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const COMBINATIONS = [
+  { locale: 'zh-CN', size: WIDE, theme: 'light' },
+  { locale: 'zh-CN', size: PHONE, theme: 'dark' },
+  { locale: 'en-US', size: WIDE, theme: 'dark' },
+  { locale: 'en-US', size: PHONE, theme: 'light' },
+] as const
+const LANE = '/tool/shipDate?pol=USLAX&pod=CNSHA'
+
+async function inspect(page: Page, ears: Ears, address: string, locale: 'zh-CN' | 'en-US'): Promise<void> {
+  await page.goto(address)
+  await settled(page)
+  expect.soft(await axeFindings(page), `${address}: axe`).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(overflow, `${address}: pixels too wide`).toBeLessThanOrEqual(0)
+  expect.soft(await breaches(page), `${address}: policy`).toEqual([])
+  if (locale === 'en-US') expect.soft(await untranslated(page, ears), `${address}: untranslated`).toEqual([])
+  expect.soft(ears.complaints.splice(0), `${address}: console`).toEqual([])
+}
+
+for (const { locale, size, theme } of COMBINATIONS)
+  test(`${locale} ${size.width} ${theme}: every view of the schedules`, async ({ browser }) => {
+    test.setTimeout(240_000)
+    const { page, ears, context } = await party(browser, locale, size)
+    await watchPolicy(page)
+    await context.addInitScript((value) => localStorage.setItem('cangtong_theme', value), theme)
+    await page.goto(LANE)
+    const links = page.locator('.ct-schedule-ship > a')
+    await expect(links.first()).toBeVisible()
+    const ids = await links.evaluateAll((all) =>
+      all.map((one) => new URL(one.getAttribute('href') ?? '', location.origin).searchParams.get('id') ?? ''),
+    )
+    const from = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10)
+    await inspect(page, ears, '/tool/shipDate', locale)
+    await inspect(page, ears, `${LANE}&from=${from}&compare=${ids[0] ?? ''}`, locale)
+    await inspect(page, ears, `${LANE}&id=${ids[2] ?? ''}`, locale)
+    await inspect(page, ears, `${LANE}&view=calendar`, locale)
+    await inspect(page, ears, `${LANE}&view=chart`, locale)
+    await inspect(page, ears, `${LANE}&view=compare&compare=${ids.slice(0, 4).join(',')}`, locale)
+    await inspect(page, ears, `${LANE}&carrier=ZIMU&transhipments=0`, locale)
+    await inspect(page, ears, '/tool/shipDate?id=nothing', locale)
+  })
