@@ -89,6 +89,7 @@ const TEXTS = {
     '您已有 {max} 个问题待答复，请稍后再问',
     'You have {max} questions waiting for an answer already',
   ],
+  'field.goodsTaken': ['已有同名同编码的商品', 'These goods are kept already under this name and code'],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
   'sms.text': [
     '【仓通】验证码 {code}，5 分钟内有效，请勿告诉他人。',

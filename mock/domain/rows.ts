@@ -1,3 +1,4 @@
+import type { GoodsInput } from '@/contract/customs/schemas.ts'
 import type { FavoriteFacts } from '@/contract/favorite/schemas.ts'
 import type { FavoriteType } from '@/contract/favorite/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
@@ -166,6 +167,12 @@ export interface SearchRow extends Row {
   toldAt?: string
 }
 
+/** Goods that an enterprise keeps to write them once. */
+export interface GoodsRow extends Row, GoodsInput {
+  companyId: string
+  updatedAt: string
+}
+
 /** The one row of the marketplace itself; id `market`. */
 export interface MarketRow extends Row {
   seed: string
@@ -204,6 +211,7 @@ export interface Rows {
   oldAwards: Table<OldAwardRow>
   favorites: Table<FavoriteRow>
   searches: Table<SearchRow>
+  goods: Table<GoodsRow>
   messages: Table<MessageRow>
   messageSettings: Table<MessageSettingsRow>
   certifications: Table<CertificationRow>
@@ -241,6 +249,7 @@ export function openRows(store: Store): Rows {
     oldAwards: store.table('oldAwards'),
     favorites: store.table('favorites'),
     searches: store.table('searches'),
+    goods: store.table('goods'),
     messages: store.table('messages'),
     messageSettings: store.table('messageSettings'),
     certifications: store.table('certifications'),

@@ -6,6 +6,7 @@ import { invoiceRoutes } from './invoice.ts'
 import type { Route } from './on.ts'
 import { marketRoutes } from './market.ts'
 import { referenceRoutes } from './reference.ts'
+import { customsRoutes } from './customs.ts'
 import { couponRoutes } from './coupon.ts'
 import { favoriteRoutes } from './favorite.ts'
 import { messageRoutes } from './message.ts'
@@ -17,6 +18,7 @@ import { tradeRoutes } from './trade.ts'
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...referenceRoutes,
+  ...customsRoutes,
   ...shippingRoutes,
   ...messageRoutes,
   ...favoriteRoutes,
