@@ -5,6 +5,7 @@ export const routeZhCN = {
   'route.register': '注册',
   'route.retrievePassword': '找回密码',
   'route.terms': '条款与隐私',
+  'route.customs': '通关查询',
   'route.diagnostics': '自检',
   'route.tenderDetail': '招标详情',
   'route.tenderIssue': '发布招标',
