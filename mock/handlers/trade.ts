@@ -16,6 +16,7 @@ import { reconfirmBid } from '../domain/bid/reconfirm.ts'
 import * as bids from '../domain/bid/list.ts'
 import { receivedBids, shortlistBid } from '../domain/bid/received.ts'
 import { saveBidDraft, submitBid, withdrawBid } from '../domain/bid/submit.ts'
+import { freightIndex } from '../domain/home/freightIndex.ts'
 import { homeOverview } from '../domain/home/overview.ts'
 import { answerCharge, proposeCharge } from '../domain/order/charges.ts'
 import { openDispute, resolveDispute } from '../domain/order/dispute.ts'
@@ -41,6 +42,7 @@ import { on, open, type Route } from './on.ts'
 /** Tenders, bids, orders and payments: one line a call. */
 export const tradeRoutes: Route[] = [
   open(homeEndpoints.overview, homeWire.overview, (deps, _, caller) => homeOverview(deps, caller)),
+  open(homeEndpoints.freightIndex, homeWire.freightIndex, (deps) => freightIndex(deps)),
   open(tender.page, tenderWire.page, searchTenders),
   open(tender.hall, tenderWire.hall, tenderHall),
   open(tender.laneStats, tenderWire.laneStats, (deps) => laneStats(deps)),

@@ -24,6 +24,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/bid/form/messages/zh-CN.ts').then((m) => m.quoteZhCN),
     'en-US': () => import('@/features/bid/form/messages/en-US.ts').then((m) => m.quoteEnUS),
   },
+  front: {
+    'zh-CN': () => import('@/pages/home/blocks/messages/zh-CN.ts').then((m) => m.frontZhCN),
+    'en-US': () => import('@/pages/home/blocks/messages/en-US.ts').then((m) => m.frontEnUS),
+  },
   carriage: {
     'zh-CN': () => import('@/reference/carriage/messages/zh-CN.ts').then((m) => m.carriageZhCN),
     'en-US': () => import('@/reference/carriage/messages/en-US.ts').then((m) => m.carriageEnUS),

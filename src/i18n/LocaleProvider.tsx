@@ -26,8 +26,18 @@ export function useLocale(): LocaleState {
   return state
 }
 
+type LoadTexts = (names: readonly string[]) => Promise<void>
+const TextsContext = createContext<LoadTexts>(() => Promise.resolve())
+
+/** Gives the way to fetch the texts of a part that comes later than its page; rejects when they cannot be fetched. */
+export function useLoadTexts(): LoadTexts {
+  return useContext(TextsContext)
+}
+
 interface LocaleProviderProps {
-  messages: Pick<MessageStore, 'snapshot' | 'subscribe' | 'switchTo'>
+  messages: Pick<MessageStore, 'snapshot' | 'subscribe' | 'switchTo'> & {
+    load: (names: readonly never[]) => Promise<void>
+  }
   store?: LocaleStore
   /** Told when the files of a language cannot be fetched; the old language stays on screen. */
   onLoadError?: (error: unknown) => void
@@ -41,6 +51,8 @@ export function LocaleProvider({ messages, store = localeStore, onLoadError, chi
   const direction = directionOf(raw)
   const wanted = shippedLocale(raw)
 
+  // Which names there are is known further up (app/catalogues.ts); a wrong one rejects.
+  const load = messages.load as LoadTexts
   useEffect(() => {
     messages.switchTo(wanted).catch((error: unknown) => onLoadError?.(error))
   }, [wanted, messages, onLoadError])
@@ -61,7 +73,7 @@ export function LocaleProvider({ messages, store = localeStore, onLoadError, chi
   return (
     <LocaleContext value={{ locale: shown.locale, raw, direction, setLocale: store.setLocale }}>
       <IntlProvider locale={shown.locale} messages={shown.messages} onError={reportIntlError}>
-        {children}
+        <TextsContext value={load}>{children}</TextsContext>
       </IntlProvider>
     </LocaleContext>
   )

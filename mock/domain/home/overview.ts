@@ -2,15 +2,13 @@ import type { HomeOverview } from '@/contract/home/schemas.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { teuOf } from '@/contract/tender/rules.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
-import { searchTenders, tenderTest } from '../tender/search.ts'
+import { tenderTest } from '../tender/search.ts'
 import { bodyForList } from '../tender/sketch.ts'
 import type { TenderRow } from '../tradeRows.ts'
 
 const DAY_MS = 86_400_000
-/** Tenders of a strip. */
-const STRIP = 6
 
-/** The home page's figures and strips, counted from the marketplace's own state. */
+/** The home page's figures and busiest lanes, counted from the marketplace's own state. */
 export function homeOverview(deps: Deps, caller: Caller | undefined): HomeOverview {
   const monthAgo = iso(deps.now() - 30 * DAY_MS)
   const companies = deps.rows.companies.all()
@@ -26,8 +24,6 @@ export function homeOverview(deps: Deps, caller: Caller | undefined): HomeOvervi
       awarded30d: deps.rows.tenders.count((tender) => (tender.award?.awardedAt ?? '') >= monthAgo),
       bids30d: deps.rows.bids.count((bid) => (bid.submittedAt ?? '') >= monthAgo),
     },
-    closingSoon: searchTenders(deps, { size: STRIP }, caller).records,
-    newest: searchTenders(deps, { size: STRIP, sort: 'newest' }, caller).records,
     hotLanes: hotLanes(deps.rows.tenders.all((tender) => (tender.publishAt ?? '') >= iso(deps.now() - 90 * DAY_MS))),
   }
 }

@@ -9,19 +9,11 @@ import type { ListingRow } from './row.ts'
 import { whereOf } from './similar.ts'
 import { bodyForList } from './sketch.ts'
 import { listingDetail } from './view.ts'
-
-const DAY_MS = 24 * 3600_000
-const CHINA_MS = 8 * 3600_000
+import { dayOf, lastMondays, mondayOf } from './weeks.ts'
 
 interface Asked {
   companyId: string
   usd: Big
-}
-
-/** Day number of the Monday, China time, of the week of a moment. The first day of all was a Thursday. */
-function mondayOf(ms: number): number {
-  const day = Math.floor((ms + CHINA_MS) / DAY_MS)
-  return day - ((day + 3) % 7)
 }
 
 /**
@@ -35,16 +27,14 @@ export function priceHistory(deps: Deps, query: PriceHistoryQuery, caller: Calle
   const isoCodes = bodyForList(listing).stock.flatMap(({ isoCode }) => (isoCode ? [isoCode] : []))
   const isoCode = isoCodes.find((code) => code === query.isoCode) ?? isoCodes[0]
   const isRough = caller === undefined
-  const last = mondayOf(deps.now())
   const byWeek = askedByWeek(deps, listing, isoCode)
-  const weeks = Array.from({ length: HISTORY_WEEKS }, (_, place) => last - (HISTORY_WEEKS - 1 - place) * 7)
   return {
     currency: MARKET_CURRENCY,
     ...(isoCode && { isoCode }),
     isoCodes,
     isRough,
-    weeks: weeks.map((monday) => ({
-      from: new Date(monday * DAY_MS).toISOString().slice(0, 10),
+    weeks: lastMondays(deps.now(), HISTORY_WEEKS).map((monday) => ({
+      from: dayOf(monday),
       ...figuresOf(byWeek.get(monday) ?? [], isRough),
     })),
   }

@@ -1,7 +1,11 @@
 import { get } from '../endpoint.ts'
-import type { HomeOverview } from './schemas.ts'
+import type { FreightIndex, HomeOverview } from './schemas.ts'
 
-/** The home page's own call (Assumed: decision 0004). */
+type Empty = Record<string, never>
+
+/** The home page's own calls (Assumed: decision 0004). */
 export const homeEndpoints = {
-  overview: get<Record<string, never>, HomeOverview>('/trading/api/home/overview'),
+  overview: get<Empty, HomeOverview>('/trading/api/home/overview'),
+  /** How prices on the market went, week by week. */
+  freightIndex: get<Empty, FreightIndex>('/trading/api/home/freightIndex'),
 } as const

@@ -1,9 +1,12 @@
+import { useCallback, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { ForwardIcon } from '@/ui/icons.tsx'
 import type { PortOption } from '@/ui/portSearch.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { routes } from '@/routes/table.ts'
-import { LaneSearch } from './LaneSearch.tsx'
+import { ANY_LANE, LaneSearch } from './LaneSearch.tsx'
+import type { LaneFields } from './LaneSearch.tsx'
 import './hero.css'
 
 const audiences = [
@@ -30,9 +33,19 @@ const audiences = [
 /** Marks as they are stencilled on a container's side: owner code with a correct check digit, size and type, weights. */
 const MARKS = ['CTGU 304215 2', '45G1', 'MAX GROSS 32,500 KG', 'TARE 3,870 KG', 'CU.CAP. 76.4 CU.M'] as const
 
+interface HeroProps extends Pick<ComponentProps<typeof LaneSearch>, 'onSearch'> {
+  ports?: readonly PortOption[] | undefined
+  /** What a member has to do; it stands in place of the three ways in. */
+  work?: ReactNode
+  /** Stands under the search's fields and may fill them. */
+  quick?: ((fill: (part: Partial<LaneFields>) => void) => ReactNode) | undefined
+}
+
 /** The first screen of the home page: who we are, the search, three ways in. Also drawn at build time, then without ports. */
-export function HomeHero({ ports = [] }: { ports?: readonly PortOption[] | undefined }) {
+export function HomeHero({ ports = [], work, quick, onSearch }: HeroProps) {
   const t = useText()
+  const [lane, setLane] = useState(ANY_LANE)
+  const fill = useCallback((part: Partial<LaneFields>) => setLane((before) => ({ ...before, ...part })), [])
   return (
     <div className="ct-hero">
       <div className="ct-steel">
@@ -51,21 +64,29 @@ export function HomeHero({ ports = [] }: { ports?: readonly PortOption[] | undef
         </div>
       </div>
       <div className="ct-page ct-hero-sheet">
-        <LaneSearch ports={ports} />
-        <nav aria-label={t('home.audience.label')}>
-          <ul className="ct-audiences">
-            {audiences.map(({ href, name, line, go }) => (
-              <li key={name} className="ct-audience">
-                <strong>{t(name)}</strong>
-                <p>{t(line)}</p>
-                <RouteLink to={href}>
-                  {t(go)} <ForwardIcon size={16} />
-                </RouteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LaneSearch ports={ports} lane={lane} onChange={fill} onSearch={onSearch} quick={quick?.(fill)} />
+        {work || <Audiences />}
       </div>
     </div>
+  )
+}
+
+/** The three kinds of enterprises, each with what it came for. */
+function Audiences() {
+  const t = useText()
+  return (
+    <nav aria-label={t('home.audience.label')}>
+      <ul className="ct-audiences">
+        {audiences.map(({ href, name, line, go }) => (
+          <li key={name} className="ct-audience">
+            <strong>{t(name)}</strong>
+            <p>{t(line)}</p>
+            <RouteLink to={href}>
+              {t(go)} <ForwardIcon size={16} />
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

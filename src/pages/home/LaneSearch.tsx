@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -7,6 +7,7 @@ import { SelectField, TextField } from '@/ui/Field.tsx'
 import { SearchIcon } from '@/ui/icons.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import type { PortOption } from '@/ui/portSearch.ts'
+import { BOXES } from './boxes.ts'
 import { findHref, findKinds } from './heroTargets.ts'
 import type { FindKind } from './heroTargets.ts'
 
@@ -17,28 +18,50 @@ const kindTexts = {
   hs: 'home.hero.find.hs',
 } as const satisfies Record<FindKind, string>
 
-/** ISO codes of the boxes most asked for, with the names the trade uses. */
-const CONTAINERS = {
-  '22G1': '20GP',
-  '42G1': '40GP',
-  '45G1': '40HQ',
-  L5G1: '45HQ',
-  '22R1': '20RF',
-  '45R1': '40RH',
-} as const
+/** What the lane fields hold; empty is any. */
+export interface LaneFields {
+  pol: string
+  pod: string
+  readyBy: string
+  isoCode: string
+}
 
-function LaneFields({ ports, kind }: { ports: readonly PortOption[]; kind: FindKind }) {
+/** No wish at all. */
+export const ANY_LANE: LaneFields = { pol: '', pod: '', readyBy: '', isoCode: '' }
+
+interface LaneProps {
+  ports: readonly PortOption[]
+  lane: LaneFields
+  onChange: (part: Partial<LaneFields>) => void
+}
+
+function LaneInputs({ ports, lane, onChange }: LaneProps) {
   const t = useText()
-  const [pol, setPol] = useState<string | null>(null)
-  const [pod, setPod] = useState<string | null>(null)
+  const port = (name: 'pol' | 'pod') => (
+    <PortCombobox
+      label={t(`home.hero.${name}`)}
+      value={lane[name] || null}
+      onChange={(code) => onChange({ [name]: code ?? '' })}
+      options={ports}
+    />
+  )
   return (
     <>
-      <PortCombobox label={t('home.hero.pol')} name="pol" value={pol} onChange={setPol} options={ports} />
-      <PortCombobox label={t('home.hero.pod')} name="pod" value={pod} onChange={setPod} options={ports} />
-      <TextField label={t('home.hero.ready')} name={kind === 'sailings' ? 'from' : 'readyBy'} type="date" />
-      <SelectField label={t('home.hero.container')} name="isoCode" defaultValue="">
+      {port('pol')}
+      {port('pod')}
+      <TextField
+        label={t('home.hero.ready')}
+        type="date"
+        value={lane.readyBy}
+        onChange={(event) => onChange({ readyBy: event.target.value })}
+      />
+      <SelectField
+        label={t('home.hero.container')}
+        value={lane.isoCode}
+        onChange={(event) => onChange({ isoCode: event.target.value })}
+      >
         <option value="">{t('home.hero.container.any')}</option>
-        {Object.entries(CONTAINERS).map(([isoCode, name]) => (
+        {Object.entries(BOXES).map(([isoCode, name]) => (
           <option key={isoCode} value={isoCode}>
             {name}
           </option>
@@ -48,18 +71,24 @@ function LaneFields({ ports, kind }: { ports: readonly PortOption[]; kind: FindK
   )
 }
 
+interface SearchProps extends LaneProps {
+  /** Told of a lane that is searched for. */
+  onSearch?: ((kind: FindKind, lane: LaneFields) => void) | undefined
+  /** What stands under the fields. */
+  quick?: ReactNode
+}
+
 /** The home search on the manifest sheet: what to look for, the lane, and off to the list that answers. */
-export function LaneSearch({ ports }: { ports: readonly PortOption[] }) {
+export function LaneSearch({ ports, lane, onChange, onSearch, quick }: SearchProps) {
   const t = useText()
   const navigate = useNavigate()
   const [kind, setKind] = useState<FindKind>('tenders')
   // A form action would make React write inline script into the prerendered copy, which the CSP refuses.
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const fields: Record<string, string> = {}
-    for (const [name, value] of form) if (name !== 'find' && typeof value === 'string') fields[name] = value
-    void navigate(findHref(kind, fields))
+    if (kind !== 'hs' && lane.pol && lane.pod) onSearch?.(kind, lane)
+    const q = new FormData(event.currentTarget).get('q')
+    void navigate(findHref(kind, kind === 'hs' ? { q: typeof q === 'string' ? q : '' } : { ...lane }))
   }
   return (
     <form role="search" className="ct-lane" action={findHref(kind, {})} onSubmit={handleSubmit}>
@@ -78,12 +107,13 @@ export function LaneSearch({ ports }: { ports: readonly PortOption[] }) {
         {kind === 'hs' ? (
           <TextField label={t('home.hero.hs')} name="q" placeholder={t('home.hero.hs.placeholder')} />
         ) : (
-          <LaneFields ports={ports} kind={kind} />
+          <LaneInputs ports={ports} lane={lane} onChange={onChange} />
         )}
         <Button type="submit" look="accent" size="l" icon={<SearchIcon />}>
           {t('home.hero.search')}
         </Button>
       </div>
+      <div className="ct-lane-quick">{quick}</div>
     </form>
   )
 }

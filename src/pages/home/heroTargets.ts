@@ -17,9 +17,16 @@ const order: readonly FindKind[] = ['tenders', 'capacity', 'sailings', 'hs']
 /** The kinds whose page exists. */
 export const findKinds: readonly FindKind[] = order.filter((kind) => table[pages[kind]] !== undefined)
 
+/** What the fields of the search are called on the page that answers. */
+const names: Partial<Record<FindKind, Readonly<Record<string, string>>>> = {
+  capacity: { readyBy: 'etdFrom' },
+  sailings: { readyBy: 'ready', isoCode: 'box' },
+}
+
 /** Address of the list that answers a search, with the filled-in fields as its query. */
 export function findHref(kind: FindKind, fields: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) if (value !== '') query.set(names[kind]?.[name] ?? name, value)
   const text = query.toString()
   const path = table[pages[kind]]?.path ?? '/'
   return text ? `${path}?${text}` : path

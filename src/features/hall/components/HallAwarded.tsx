@@ -10,7 +10,7 @@ import { Section } from '@/ui/Card.tsx'
 import { Chip } from '@/ui/Chip.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
-import { Block } from './Block.tsx'
+import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import './hall.css'
 
 /** The newest awards: what, where and how many quoted; never who won or for how much. */
@@ -20,7 +20,7 @@ export function HallAwarded({ query }: { query: Query<TenderHall> }) {
   const { relative } = useFormats()
   return (
     <Section title={t('hall.awarded.title')} note={t('hall.awarded.note')}>
-      <Block query={query} height={240}>
+      <QueryBlock query={query} height={240}>
         {({ awarded }) =>
           awarded.length === 0 ? (
             <EmptyState title={t('hall.awarded.none')} />
@@ -46,7 +46,7 @@ export function HallAwarded({ query }: { query: Query<TenderHall> }) {
             </ul>
           )
         }
-      </Block>
+      </QueryBlock>
     </Section>
   )
 }

@@ -5,8 +5,8 @@ import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Section } from '@/ui/Card.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { useLaneName } from '../useHall.ts'
-import { Block } from './Block.tsx'
 import './hall.css'
 
 interface BoardProps {
@@ -21,14 +21,14 @@ export function HallBoard({ query, lane }: BoardProps) {
   const t = useText()
   return (
     <Section title={t('hall.board.title')} note={t('hall.board.note')}>
-      <Block query={query} height={280}>
+      <QueryBlock query={query} height={280}>
         {(hall) => (
           <>
             <Figures figures={hall.figures} />
             <Lanes hall={hall} lane={lane} />
           </>
         )}
-      </Block>
+      </QueryBlock>
     </Section>
   )
 }

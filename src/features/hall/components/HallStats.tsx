@@ -10,8 +10,8 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { useLaneName, useLaneStats } from '../useHall.ts'
-import { Block } from './Block.tsx'
 import './hall.css'
 
 type Row = LaneStats['lanes'][number]
@@ -25,9 +25,9 @@ export function HallStats() {
   const query = useLaneStats()
   return (
     <Section title={t('hall.stats.title')} note={t('hall.stats.note')}>
-      <Block query={query} height={420}>
+      <QueryBlock query={query} height={420}>
         {({ lanes }) => (lanes.length > 0 ? <Lanes lanes={lanes} /> : <EmptyState title={t('hall.stats.none')} />)}
-      </Block>
+      </QueryBlock>
     </Section>
   )
 }

@@ -11,8 +11,8 @@ import { Chip } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { searchOf, useOpenTenders } from '../useHall.ts'
-import { Block } from './Block.tsx'
 import './hall.css'
 
 interface TendersProps {
@@ -35,7 +35,7 @@ export function HallTenders({ lane, sort }: TendersProps) {
         </LinkButton>
       }
     >
-      <Block query={query} height={360}>
+      <QueryBlock query={query} height={360}>
         {({ records }) =>
           records.length > 0 ? (
             <ul className="ct-hall-cards">
@@ -51,7 +51,7 @@ export function HallTenders({ lane, sort }: TendersProps) {
             />
           )
         }
-      </Block>
+      </QueryBlock>
     </Section>
   )
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { WhenVisible } from '@/ui/WhenVisible.tsx'
+import { ClosingSoon, NewestTenders } from './TenderBlocks.tsx'
+import { CouponBlock } from './CouponBlock.tsx'
+import { FreightIndexBlock } from './FreightIndexBlock.tsx'
+import { NewestListings } from './ListingBlock.tsx'
+import { Figures, HotLanes } from './OverviewBlocks.tsx'
+import './home.css'
+
+/** What stands below the first screen. Each block asks for itself once it comes near, and is asked again by itself when it fails. */
+export function HomeBlocks() {
+  const t = useText()
+  return (
+    <>
+      <ClosingSoon />
+      <Later height={100}>
+        <Figures />
+      </Later>
+      <Later height={420}>
+        <NewestTenders />
+      </Later>
+      <Later height={420}>
+        <NewestListings />
+      </Later>
+      <Later height={460}>
+        <FreightIndexBlock />
+      </Later>
+      <Later height={300}>
+        <CouponBlock />
+      </Later>
+      <Later height={460}>
+        <HotLanes />
+      </Later>
+      <p className="ct-dim">{t('home.demo')}</p>
+    </>
+  )
+}
+
+function Later({ height, children }: { height: number; children: ReactNode }) {
+  return <WhenVisible placeholder={<SkeletonBlock height={height} />}>{children}</WhenVisible>
+}

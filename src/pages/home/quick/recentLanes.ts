@@ -1,0 +1,40 @@
+import { openBacking } from '@/storage/backing.ts'
+
+/** A lane that was searched for on this device. */
+export interface RecentLane {
+  kind: string
+  pol: string
+  pod: string
+  isoCode?: string
+}
+
+const KEY = 'cangtong_lanes'
+const MOST = 5
+
+function isLane(value: unknown): value is RecentLane {
+  const lane = value as Partial<Record<keyof RecentLane, unknown>> | null
+  return typeof lane === 'object' && [lane?.kind, lane?.pol, lane?.pod].every((part) => typeof part === 'string')
+}
+
+/** The last lanes, newest first; none where the entry is not readable. */
+export function recentLanes(): RecentLane[] {
+  try {
+    const kept: unknown = JSON.parse(openBacking().get(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isLane).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts a lane first; the same lane stands in it once. */
+export function keepLane(lane: RecentLane): void {
+  const others = recentLanes().filter(
+    ({ kind, pol, pod }) => `${kind}${pol}${pod}` !== `${lane.kind}${lane.pol}${lane.pod}`,
+  )
+  openBacking().set(KEY, JSON.stringify([lane, ...others].slice(0, MOST)))
+}
+
+/** Forgets them all. */
+export function forgetLanes(): void {
+  openBacking().remove(KEY)
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from './ErrorState.tsx'
+import { SkeletonBlock } from './Skeleton.tsx'
+
+interface BlockProps<T> {
+  /** Data of a reading call. */
+  query: { data: T | undefined; error: Error | undefined; refresh: () => void }
+  /** Pixels that are kept free while it loads. */
+  height: number
+  children: (data: T) => ReactNode
+}
+
+/** A part of a page that loads, fails and is asked again by itself; what was shown stays when a later question fails. */
+export function QueryBlock<T>({ query, height, children }: BlockProps<T>) {
+  if (query.data !== undefined) return children(query.data)
+  return query.error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={height} />
+}
