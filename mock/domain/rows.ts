@@ -1,13 +1,13 @@
-import type { GoodsInput } from '@/contract/customs/schemas.ts'
 import type { FavoriteFacts } from '@/contract/favorite/schemas.ts'
 import type { FavoriteType } from '@/contract/favorite/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
 import type { MessageGroup, MessageTarget, MessageType } from '@/contract/message/values.ts'
-import type { SearchFilters } from '@/contract/saved-search/schemas.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { CertificationRow } from './certification/row.ts'
+import type { GoodsRow } from './customs/row.ts'
 import type { OldAwardRow } from './help/row.ts'
+import type { SearchRow } from './search/row.ts'
 import type { BatchRow, CouponRow, GiftRow, OfferRow, VerificationRow } from './coupon/row.ts'
 import type { ListingRow } from './listing/row.ts'
 import type { QuestionRow } from './question/row.ts'
@@ -153,24 +153,6 @@ export interface FavoriteRow extends Row {
   before: FavoriteFacts
   /** Set while a removal can be taken back. */
   removedAt?: string
-}
-
-/** A search over tenders that an enterprise keeps. Times are ISO instants of the market. */
-export interface SearchRow extends Row {
-  companyId: string
-  name: string
-  filters: SearchFilters
-  createdAt: string
-  /** When it was last opened. */
-  seenAt: string
-  /** When its enterprise was last told of a match. */
-  toldAt?: string
-}
-
-/** Goods that an enterprise keeps to write them once. */
-export interface GoodsRow extends Row, GoodsInput {
-  companyId: string
-  updatedAt: string
 }
 
 /** The one row of the marketplace itself; id `market`. */

@@ -69,8 +69,8 @@ export const catalogues = {
     'en-US': () => import('@/features/customs/messages/en-US.ts').then((m) => m.customsEnUS),
   },
   goodsPick: {
-    'zh-CN': () => import('@/features/customs/pick/messages/zh-CN.ts').then((m) => m.goodsPickZhCN),
-    'en-US': () => import('@/features/customs/pick/messages/en-US.ts').then((m) => m.goodsPickEnUS),
+    'zh-CN': () => import('@/features/goods-pick/messages/zh-CN.ts').then((m) => m.goodsPickZhCN),
+    'en-US': () => import('@/features/goods-pick/messages/en-US.ts').then((m) => m.goodsPickEnUS),
   },
   diagnostics: {
     'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),

@@ -6,8 +6,8 @@ import { normalizeHsCode } from '@/contract/validation.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { notFound, refuseField } from '../errors.ts'
 import { newestChange, pageRows } from '../list.ts'
-import type { GoodsRow } from '../rows.ts'
 import { refuseProblems } from '../trade/guards.ts'
+import type { GoodsRow } from './row.ts'
 
 /** The caller's goods, changed last first. */
 export function pageGoods(deps: Deps, query: GoodsQuery, caller: Caller): Page<Goods> {

@@ -4,6 +4,6 @@ import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.ts
 const star = (code: string) => <FavoriteButton key={code} type="HS" id={code} name={code} size="m" />
 
 /** The tariff with the stars of the favourites. */
-export default function CustomsHs() {
+export function CustomsHs() {
   return <HsTab star={star} />
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '@/i18n/useText.ts'
-import type { MessageId } from '@/i18n/ids.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
@@ -10,13 +9,17 @@ import { TabLinks } from '@/ui/TabLinks.tsx'
 
 interface Tool {
   id: string
-  textId: MessageId & `customs.tab.${string}`
+  textId: 'customs.tab.hs' | 'customs.tab.goods'
   Part: ComponentType
 }
 
 /** The tools, each with the file it comes in; the first one stands where the address names none. */
 const TOOLS: readonly [Tool, ...Tool[]] = [
-  { id: 'hs', textId: 'customs.tab.hs', Part: lazy(() => import('./CustomsHs.tsx')) },
+  {
+    id: 'hs',
+    textId: 'customs.tab.hs',
+    Part: lazy(async () => ({ default: (await import('./CustomsHs.tsx')).CustomsHs })),
+  },
   {
     id: 'goods',
     textId: 'customs.tab.goods',

@@ -105,8 +105,10 @@ function EntryHead({ entry, star, back }: { entry: HsEntry; star: StarOf; back: 
   ]
   return (
     <Section title={named(entry, nameOf)} actions={back}>
-      <SourceNote entry={entry} />
-      <DefinitionGrid items={entry.status === 'HEADING' ? where : [...factsOf(entry), ...where]} />
+      <div className="ct-customs-facts">
+        <SourceNote entry={entry} />
+        <DefinitionGrid items={entry.status === 'HEADING' ? where : [...factsOf(entry), ...where]} />
+      </div>
       <div className="ct-customs-actions">
         <LinkButton look="primary" to={hrefTo('tenderIssue', { hs: entry.code })}>
           {t('customs.detail.tender')}

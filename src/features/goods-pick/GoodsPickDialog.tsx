@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
-import '../components/customs.css'
+import './goodsPick.css'
 
 /** Props of the choice: who is told of the goods, and of the end without any. */
 export interface GoodsPickProps {
@@ -46,13 +46,11 @@ export function GoodsPickDialog({ onPick, onClose }: GoodsPickProps) {
       />
       {!data && (error ? <ErrorState onRetry={refresh} /> : <SkeletonBlock height={200} />)}
       {data?.records.length === 0 && <EmptyState title={t('goodsPick.empty')} text={t('goodsPick.empty.text')} />}
-      <ul className="ct-customs-picks" aria-label={t('goodsPick.title')}>
+      <ul className="ct-goods-picks" aria-label={t('goodsPick.title')}>
         {data?.records.map((goods) => (
           <li key={goods.id}>
-            <button type="button" className="ct-customs-pick" onClick={() => onPick(goods)}>
-              <span className="ct-customs-name">
-                {nameOf({ nameZh: goods.nameZh, nameEn: goods.nameEn ?? goods.nameZh })}
-              </span>
+            <button type="button" className="ct-goods-pick" onClick={() => onPick(goods)}>
+              <span>{nameOf({ nameZh: goods.nameZh, nameEn: goods.nameEn ?? goods.nameZh })}</span>
               <span className="ct-code">{goods.hsCode}</span>
               {goods.grossKg && <span className="ct-dim">{t('goodsPick.kg', { kg: goods.grossKg })}</span>}
             </button>
