@@ -33,6 +33,7 @@ const TEXTS = {
   wechatTaken: ['该微信已绑定其他账号', 'This WeChat is bound to another account'],
   wechatHasOne: ['该账号已绑定微信，请先解除绑定', 'The account has a WeChat already; unbind that first'],
   wechatOnlyWay: ['请先设置登录密码，再解除微信绑定', 'Set a password first; WeChat is the only way in'],
+  'news.source': ['仓通资讯', 'Cangtong Desk'],
   'demo.wechat.new': ['微信新用户', 'New WeChat user'],
   bindTicket: ['绑定凭证已失效，请重新扫码', 'The binding has expired; please scan again'],
   soldOut: ['剩余数量不足', 'Not enough is left'],

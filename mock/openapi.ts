@@ -46,6 +46,8 @@ import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { couponWire } from '@/contract/coupon/wire.ts'
 import { tenderHelpEndpoints } from '@/contract/tender-help/endpoints.ts'
 import { tenderHelpWire } from '@/contract/tender-help/wire.ts'
+import { newsDeskEndpoints, newsEndpoints } from '@/contract/news/endpoints.ts'
+import { newsDeskWire, newsWire } from '@/contract/news/wire.ts'
 import type { Wire } from '@/contract/zod.ts'
 import { API_PREFIX_PATH } from './answer.ts'
 
@@ -76,6 +78,8 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   certification: { calls: certificationEndpoints, wire: certificationWire },
   company: { calls: companyEndpoints, wire: companyWire },
   customs: { calls: customsEndpoints, wire: customsWire },
+  news: { calls: newsEndpoints, wire: newsWire },
+  newsDesk: { calls: newsDeskEndpoints, wire: newsDeskWire },
   demo: { calls: demoEndpoints, wire: demoWire },
 }
 

@@ -1,7 +1,6 @@
 import type { FavoriteFacts } from '@/contract/favorite/schemas.ts'
 import type { FavoriteType } from '@/contract/favorite/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
-import type { MessageGroup, MessageTarget, MessageType } from '@/contract/message/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { CertificationRow } from './certification/row.ts'
@@ -10,6 +9,8 @@ import type { OldAwardRow } from './help/row.ts'
 import type { SearchRow } from './search/row.ts'
 import type { BatchRow, CouponRow, GiftRow, OfferRow, VerificationRow } from './coupon/row.ts'
 import type { ListingRow } from './listing/row.ts'
+import type { MessageRow, MessageSettingsRow } from './message/row.ts'
+import type { NewsRow } from './news/row.ts'
 import type { QuestionRow } from './question/row.ts'
 import type { BidRow, InvoiceRow, OrderRow, PaymentRow, TenderRow, TitleRow } from './tradeRows.ts'
 
@@ -127,21 +128,6 @@ export interface AnswerRow extends Row {
   at: number
 }
 
-/** A message to one enterprise; its words are made when it is read, in the reader's language. Times are ISO instants of the market. */
-export interface MessageRow extends Row {
-  companyId: string
-  type: MessageType
-  params: Record<string, string>
-  target?: MessageTarget
-  at: string
-  readAt?: string
-}
-
-/** Messages that an enterprise does not want; id is the company's. */
-export interface MessageSettingsRow extends Row {
-  off: MessageGroup[]
-}
-
 /** What an enterprise keeps an eye on; id is `companyId|targetType|targetId`. */
 export interface FavoriteRow extends Row {
   companyId: string
@@ -199,6 +185,7 @@ export interface Rows {
   certifications: Table<CertificationRow>
   titles: Table<TitleRow>
   invoices: Table<InvoiceRow>
+  news: Table<NewsRow>
 }
 
 /** Opens every table of a store. */
@@ -237,5 +224,6 @@ export function openRows(store: Store): Rows {
     certifications: store.table('certifications'),
     titles: store.table('titles'),
     invoices: store.table('invoices'),
+    news: store.table('news'),
   }
 }

@@ -3,6 +3,7 @@ import { certificationRoutes } from './certification.ts'
 import { companyRoutes } from './company.ts'
 import { helpRoutes } from './help.ts'
 import { invoiceRoutes } from './invoice.ts'
+import { newsRoutes } from './news.ts'
 import type { Route } from './on.ts'
 import { marketRoutes } from './market.ts'
 import { referenceRoutes } from './reference.ts'
@@ -30,4 +31,5 @@ export const ROUTES: readonly Route[] = [
   ...certificationRoutes,
   ...invoiceRoutes,
   ...companyRoutes,
+  ...newsRoutes,
 ]

@@ -1,11 +1,12 @@
-import type { PaperKind, PaperRejection } from '@/contract/certification/values.ts'
 import type * as bid from '@/contract/bid/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
 import { AWARD_LABELS, type AwardLabels } from './labels/award.ts'
 import { COUPON_LABELS, type CouponLabels } from './labels/coupon.ts'
 import { INVOICE_LABELS, type InvoiceLabels } from './labels/invoice.ts'
 import { LISTING_LABELS, type ListingLabels } from './labels/listing.ts'
+import { NEWS_LABELS, type NewsLabels } from './labels/news.ts'
 import { ORDER_LABELS, type OrderLabels } from './labels/order.ts'
+import { PAPER_LABELS, type PaperLabels } from './labels/paper.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import type * as payment from '@/contract/payment/values.ts'
 import type * as tender from '@/contract/tender/values.ts'
@@ -42,10 +43,15 @@ interface Labels {
   payment_rejection: Names<payment.PaymentRejection>
   sms_scene: Names<SmsScene>
   service_type: Names<ServiceType>
-  paper_kind: Names<PaperKind>
-  paper_rejection: Names<PaperRejection>
 }
-type AllLabels = Labels & AwardLabels & InvoiceLabels & OrderLabels & ListingLabels & CouponLabels
+type AllLabels = Labels &
+  AwardLabels &
+  InvoiceLabels &
+  OrderLabels &
+  ListingLabels &
+  CouponLabels &
+  NewsLabels &
+  PaperLabels
 export type DictCode = keyof AllLabels
 
 export const LABELS: AllLabels = {
@@ -54,6 +60,8 @@ export const LABELS: AllLabels = {
   ...INVOICE_LABELS,
   ...ORDER_LABELS,
   ...LISTING_LABELS,
+  ...NEWS_LABELS,
+  ...PAPER_LABELS,
   user_type: {
     1: ['外贸企业', 'Foreign-trade enterprise'],
     2: ['货代企业', 'Freight forwarder'],
@@ -229,21 +237,5 @@ export const LABELS: AllLabels = {
     CONTAINER_HAULAGE: ['集卡运输', 'Container haulage'],
     CFS_CONSOLIDATION: ['集拼装箱', 'CFS consolidation'],
     BONDED: ['保税服务', 'Bonded services'],
-  },
-  paper_kind: {
-    BUSINESS_LICENCE: ['营业执照', 'Business licence'],
-    CUSTOMS_REGISTRATION: ['海关注册登记', 'Customs registration'],
-    NVOCC_FILING: ['无船承运业务备案', 'NVOCC filing'],
-    AGENT_FILING: ['国际货运代理企业备案', 'Freight-forwarder filing'],
-    ROAD_TRANSPORT_PERMIT: ['道路运输经营许可证', 'Road transport permit'],
-  },
-  paper_rejection: {
-    EXPIRED: ['已过期', 'Expired'],
-    BLURRED: ['不清晰', 'Not legible'],
-    NAME_MISMATCH: ['名称不一致', 'Name differs'],
-    NUMBER_NOT_FOUND: ['编号查无记录', 'Number not on record'],
-    TYPE_MISMATCH: ['证照类型不符', 'Wrong kind of paper'],
-    UNVERIFIABLE: ['无法核实', 'Cannot be verified'],
-    OTHER: ['其他原因', 'Other reason'],
   },
 }

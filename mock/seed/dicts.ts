@@ -44,6 +44,7 @@ const DICT_NAMES: Record<DictCode, string> = {
   dispute_reason: '争议原因',
   winner_status: '中标状态',
   counter_status: '还价状态',
+  news_category: '新闻分类',
   listing_kind: '货盘类型',
   listing_status: '货盘状态',
   listing_rejection: '货盘退回原因',

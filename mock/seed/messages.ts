@@ -1,6 +1,6 @@
 import type { MessageTarget, MessageType } from '@/contract/message/values.ts'
 import type { Deps } from '../domain/deps.ts'
-import type { MessageRow } from '../domain/rows.ts'
+import type { MessageRow } from '../domain/message/row.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 
 const DAY_MS = 24 * 3600_000

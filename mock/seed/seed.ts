@@ -9,6 +9,7 @@ import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedListings } from './listings.ts'
+import { seedNews } from './news.ts'
 import { seedOldAwards } from './oldAwards.ts'
 import { seedQuestions } from './questions.ts'
 import { seedListingTalk } from './market/listingTalk.ts'
@@ -57,4 +58,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedOldListings(deps, createRandom(`${seed}|oldListings`), companies, now)
   seedListingTalk(deps, now)
   seedBookings(deps, createRandom(`${seed}|bookings`), companies, now)
+  seedNews(deps, createRandom(`${seed}|news`), now)
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { GlobalLayout } from '@/layout/GlobalLayout.tsx'
 import { HeadingFocus } from '@/layout/HeadingFocus.tsx'
 import { PageError } from '@/layout/PageError.tsx'
 import { PageLoading } from '@/layout/PageLoading.tsx'
+import { routeFacts } from '@/routes/derive.ts'
 import { routes } from '@/routes/table.ts'
 import type { RouteId } from '@/routes/table.ts'
 import { allPaths, allRedirects } from '@/routes/match.ts'
@@ -26,6 +27,9 @@ function Redirect({ to }: { to: string }) {
 }
 
 function RouteScreen({ id, loader }: { id: RouteId; loader: ScreenLoader }) {
+  const param = useParams()['id'] ?? ''
+  const { paramIs = '' } = routeFacts(id)
+  if (!new RegExp(`^(?:${paramIs})$`).test(param)) return <NotFoundPage />
   return (
     <ErrorBoundary
       key={id}

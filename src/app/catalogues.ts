@@ -24,6 +24,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/bid/form/messages/zh-CN.ts').then((m) => m.quoteZhCN),
     'en-US': () => import('@/features/bid/form/messages/en-US.ts').then((m) => m.quoteEnUS),
   },
+  zone: {
+    'zh-CN': () => import('@/features/zone/messages/zh-CN.ts').then((m) => m.zoneZhCN),
+    'en-US': () => import('@/features/zone/messages/en-US.ts').then((m) => m.zoneEnUS),
+  },
   front: {
     'zh-CN': () => import('@/pages/home/blocks/messages/zh-CN.ts').then((m) => m.frontZhCN),
     'en-US': () => import('@/pages/home/blocks/messages/en-US.ts').then((m) => m.frontEnUS),
@@ -135,6 +139,14 @@ export const catalogues = {
   member: {
     'zh-CN': () => import('@/features/member/messages/zh-CN.ts').then((m) => m.memberZhCN),
     'en-US': () => import('@/features/member/messages/en-US.ts').then((m) => m.memberEnUS),
+  },
+  news: {
+    'zh-CN': () => import('@/features/news/messages/zh-CN.ts').then((m) => m.newsZhCN),
+    'en-US': () => import('@/features/news/messages/en-US.ts').then((m) => m.newsEnUS),
+  },
+  notice: {
+    'zh-CN': () => import('@/reference/notices/messages/zh-CN.ts').then((m) => m.noticeZhCN),
+    'en-US': () => import('@/reference/notices/messages/en-US.ts').then((m) => m.noticeEnUS),
   },
   order: {
     'zh-CN': () => import('@/features/order/messages/zh-CN.ts').then((m) => m.orderZhCN),

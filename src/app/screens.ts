@@ -23,9 +23,15 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
     messages: ['diagnostics', 'account'],
   },
+  business: { load: () => import('@/pages/business/BusinessPage.tsx'), messages: ['zone', 'hub'] },
+  audienceZone: {
+    load: () => import('@/pages/business/AudienceZonePage.tsx'),
+    messages: ['zone', 'tender', 'market', 'favorite'],
+  },
+  toolHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   tenderDetail: {
     load: () => import('@/pages/business/TenderDetailPage.tsx'),
-    messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change'],
+    messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change', 'notice'],
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
@@ -45,7 +51,7 @@ export const screens: Record<RouteId, Screen> = {
   market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market', 'street', 'favorite'] },
   marketDetail: {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
-    messages: ['market', 'street', 'question', 'favorite', 'access'],
+    messages: ['market', 'street', 'question', 'favorite', 'access', 'notice'],
   },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
@@ -92,6 +98,8 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/coupon/CouponVerificationPage.tsx'),
     messages: ['coupon', 'couponCounter', 'problem', 'access'],
   },
+  newsList: { load: () => import('@/pages/business/NewsListPage.tsx'), messages: ['news'] },
+  newsDetail: { load: () => import('@/pages/business/NewsDetailPage.tsx'), messages: ['news', 'favorite'] },
   invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
   memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member', 'message'] },
   baseInfo: {

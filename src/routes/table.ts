@@ -31,6 +31,16 @@ export const routes = defineRoutes({
     query: ['tab', 'q', 'code', 'compare', 'chapter'],
   },
   diagnostics: { path: '/test', titleId: 'route.diagnostics', parent: 'home', access: 'public' },
+  business: { path: '/business', titleId: 'route.business', parent: 'home', access: 'public' },
+  audienceZone: {
+    path: '/business/foreignTrade/:id',
+    paramIs: '[123]',
+    titleId: 'route.audienceZone',
+    parent: 'business',
+    access: 'public',
+    query: ['company', 'keyword'],
+  },
+  toolHub: { path: '/tool', titleId: 'route.toolHub', parent: 'home', access: 'public' },
   tenderDetail: {
     path: '/business/foreignTradeDetial',
     redirects: ['/business/foreignTradeDetail'],
@@ -51,7 +61,7 @@ export const routes = defineRoutes({
   tenderIssue: {
     path: '/business/tenderIssue',
     titleId: 'route.tenderIssue',
-    parent: 'home',
+    parent: 'business',
     access: 'public',
     nav: ['member'],
     query: ['id', 'copy', 'pol', 'pod', 'mode', 'hs', 'etdFrom', 'etdTo', 'step'],
@@ -59,7 +69,7 @@ export const routes = defineRoutes({
   tenderSearch: {
     path: '/business/searchTender',
     titleId: 'route.tenderSearch',
-    parent: 'home',
+    parent: 'business',
     access: 'public',
     nav: ['main'],
     query: ['pol', 'pod', 'mode', 'q', 'quotable', 'lane', 'sort', 'status', 'closingWithin'],
@@ -67,7 +77,7 @@ export const routes = defineRoutes({
   tenderHall: {
     path: '/business/tendering',
     titleId: 'route.tenderHall',
-    parent: 'home',
+    parent: 'business',
     access: 'public',
     query: ['lane'],
   },
@@ -81,7 +91,7 @@ export const routes = defineRoutes({
   market: {
     path: '/business/market',
     titleId: 'route.market',
-    parent: 'home',
+    parent: 'business',
     access: 'public',
     query: ['kind', 'pol', 'pod', 'mode', 'sellerId', 'sort'],
   },
@@ -95,7 +105,7 @@ export const routes = defineRoutes({
   myTenderBids: {
     path: '/business/myTenderBid',
     titleId: 'route.myTenderBids',
-    parent: 'home',
+    parent: 'business',
     access: 'member',
     nav: ['member'],
     query: ['tenderId', 'status'],
@@ -103,7 +113,7 @@ export const routes = defineRoutes({
   myBids: {
     path: '/business/myBid',
     titleId: 'route.myBids',
-    parent: 'home',
+    parent: 'business',
     access: 'member',
     nav: ['member'],
     query: ['tab', 'bidId'],
@@ -111,7 +121,7 @@ export const routes = defineRoutes({
   myMarket: {
     path: '/business/myMarket',
     titleId: 'route.myMarket',
-    parent: 'home',
+    parent: 'business',
     access: 'member',
     nav: ['member'],
     query: ['part', 'status', 'keyword', 'tab', 'edit', 'new'],
@@ -119,7 +129,7 @@ export const routes = defineRoutes({
   payment: {
     path: '/business/payment',
     titleId: 'route.payment',
-    parent: 'home',
+    parent: 'business',
     access: 'member',
     nav: ['member'],
     query: ['orderId', 'tab'],
@@ -162,6 +172,21 @@ export const routes = defineRoutes({
     access: [2, 3],
     nav: ['member'],
     query: ['code'],
+  },
+  newsList: {
+    path: '/business/newsList',
+    titleId: 'route.newsList',
+    parent: 'home',
+    access: 'public',
+    query: ['category', 'q', 'port', 'lane', 'sort'],
+  },
+  newsDetail: {
+    path: '/business/newsDetial',
+    redirects: ['/business/newsDetail'],
+    titleId: 'route.newsDetail',
+    parent: 'newsList',
+    access: 'public',
+    query: ['id'],
   },
   invoice: {
     path: '/user/invoice',

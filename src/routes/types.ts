@@ -21,6 +21,8 @@ export interface RouteFacts<Id extends string = string> {
   readonly nav?: readonly NavPlace[]
   /** True for a page that draws to both edges; the others stand in the page column under their breadcrumbs. */
   readonly isFullWidth?: boolean
+  /** What its path parameter may be, as a regular expression of the whole; anything else is no page. */
+  readonly paramIs?: string
   /** Query parameters the page reads, for typed links. */
   readonly query?: readonly string[]
 }

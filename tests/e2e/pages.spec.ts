@@ -63,6 +63,10 @@ for (const { locale, size, theme } of COMBINATIONS) {
       '/business/market',
       '/coupon/couponMarket',
       '/coupon/couponCollectionCenter',
+      '/business/newsList',
+      '/business/newsDetial?id=nPORT-001',
+      '/business/newsDetial?id=nPORT-004',
+      '/business/newsDetial?id=nobody',
     ])
       await inspect(page, ears, path, locale)
     for (const path of ['/login?way=sms', '/login?way=wechat', '/register', '/retrievePassword', '/other/clause'])
@@ -82,7 +86,7 @@ for (const { locale, size, theme } of COMBINATIONS) {
     await inspect(page, ears, await firstRow(page, '/business/payment?tab=all'), locale)
     for (const query of ['', '?tab=giving', '?tab=used', '?gift=gc02'])
       await inspect(page, ears, `/coupon/myCoupon${query}`, locale)
-    for (const type of ['TENDER', 'COMPANY', 'SAILING', 'HS'])
+    for (const type of ['TENDER', 'COMPANY', 'SAILING', 'HS', 'NEWS'])
       await inspect(page, ears, `/user/myCollect?type=${type}`, locale)
   })
 

@@ -15,6 +15,7 @@ const MARKETS = {
   contract: BASE + 7,
   market: BASE + 8,
   coupon: BASE + 9,
+  front: BASE + 10,
 } as const
 const WORKER_PORT = BASE + 1
 const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`

@@ -21,7 +21,10 @@ class Seen implements IntersectionObserver {
   readonly rootMargin = ''
   readonly scrollMargin = ''
   readonly thresholds = []
-  constructor(private readonly tell: IntersectionObserverCallback) {}
+  private readonly tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell
+  }
   observe(target: Element): void {
     this.tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this)
   }

@@ -11,8 +11,8 @@ const owned: [string, string | undefined][] = [
   ['/register', 'register'],
   ['/subBaseInfo', 'certification'],
   ['/test', 'diagnostics'],
-  ['/business', undefined],
-  ['/business/foreignTrade/1', undefined],
+  ['/business', 'business'],
+  ['/business/foreignTrade/1', 'audienceZone'],
   ['/business/foreignTradeDetial', 'tenderDetail'],
   ['/business/tendering', 'tenderHall'],
   ['/business/myBid', 'myBids'],
@@ -40,9 +40,9 @@ const owned: [string, string | undefined][] = [
   ['/other/about', undefined],
   ['/other/contact', undefined],
   ['/other/clause', 'terms'],
-  ['/tool', undefined],
+  ['/tool', 'toolHub'],
   ['/tool/shipDate', undefined],
-  ['/tool/customs', undefined],
+  ['/tool/customs', 'customs'],
 ]
 
 describe('Spec §2 screens and routes', () => {

@@ -2,27 +2,16 @@ import type { CompanyEntry, CompanyQuery } from '@/contract/company/schemas.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import type { Page } from '@/contract/page.ts'
 import { mayQuote } from '@/contract/tender/lifecycle.ts'
-import { normalizeUscc } from '@/contract/validation.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { pageOf } from '../list.ts'
 import { companyCard } from '../member/view.ts'
 import type { CompanyRow } from '../rows.ts'
-
-const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s.,&-]/g, '')
+import { isNamed } from './named.ts'
 
 function fits(company: CompanyRow, { keyword = '', mode, ids }: CompanyQuery): boolean {
   if (mode !== undefined && !mayQuote(company.userType, mode)) return false
   if (ids !== undefined && !ids.split(',').includes(company.id)) return false
-  const wanted = fold(keyword)
-  if (wanted === '') return true
-  return (
-    [company.nameZh, company.nameEn ?? '', company.cityName].some((text) => fold(text).includes(wanted)) ||
-    normalizeUscc(keyword) === company.uscc
-  )
+  return isNamed(company, keyword)
 }
 
 /** When the caller's enterprise last gave each other one an order. */

@@ -8,6 +8,8 @@ import type { Deps } from '../deps.ts'
 import { pricedAt } from '../listing/published.ts'
 import { toldStatus } from '../listing/stock.ts'
 import { isPublic } from '../listing/view.ts'
+import { isPublished } from '../news/list.ts'
+import { newsHead } from '../news/words.ts'
 import { sailingById } from '../shipping/byId.ts'
 import { bodyForList } from '../tender/sketch.ts'
 import { submittedBids } from '../tender/view.ts'
@@ -27,6 +29,10 @@ const FACTS: Record<FavoriteKind, (deps: Deps, id: string) => FavoriteFacts | un
   HS: (_, id) => {
     const hit = tariff().byCode.get(id)
     return hit && { kind: 'HS', code: hit.code, nameZh: hit.nameZh, nameEn: hit.nameEn }
+  },
+  NEWS: (deps, id) => {
+    const article = deps.rows.news.get(id)
+    return article && isPublished(deps, article) ? { ...newsHead(article), kind: 'NEWS' } : undefined
   },
 }
 
@@ -79,7 +85,7 @@ function listingFacts(deps: Deps, id: string): FavoriteFacts | undefined {
 
 /** What everybody may know of a thing now; undefined if it is not there, or of a kind that does not exist yet. */
 export function factsOf(deps: Deps, type: FavoriteType, id: string): FavoriteFacts | undefined {
-  return Object.hasOwn(FACTS, type) ? FACTS[type as FavoriteKind](deps, id) : undefined
+  return Object.hasOwn(FACTS, type) ? FACTS[type](deps, id) : undefined
 }
 
 /** Facts whose change is worth a mark; how many have quoted changes all the time. */
@@ -89,6 +95,7 @@ const MARKED: Record<FavoriteKind, readonly string[]> = {
   COMPANY: ['nameZh', 'certified', 'rating'],
   SAILING: ['vesselName', 'voyage', 'etd', 'eta'],
   HS: ['nameZh', 'nameEn'],
+  NEWS: ['titleZh', 'titleEn'],
 }
 
 /** Names of the facts that are no longer as they were saved. */
@@ -100,6 +107,7 @@ export function changedFacts(before: FavoriteFacts, now: FavoriteFacts | undefin
 
 /** What became of a thing that is over; a listing that its seller is changing is not shown meanwhile. */
 export function goneReason(deps: Deps, id: string, now: FavoriteFacts | undefined): GoneReason | undefined {
+  if (!now && deps.rows.news.get(id)) return 'OFFLINE'
   if (!now) return deps.rows.listings.get(id) ? 'REVIEWING' : 'REMOVED'
   if (now.kind === 'LISTING') return now.status === 'EXPIRED' || now.status === 'OFFLINE' ? now.status : undefined
   if (now.kind === 'SAILING' && Date.parse(now.etd) <= deps.now()) return 'SAILED'

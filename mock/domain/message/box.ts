@@ -4,7 +4,7 @@ import type { Page } from '@/contract/page.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { notFound, refuseField } from '../errors.ts'
 import { pageOf } from '../list.ts'
-import type { MessageRow } from '../rows.ts'
+import type { MessageRow } from './row.ts'
 import { keptMessages } from './notify.ts'
 import { wordsOf } from './words.ts'
 

@@ -2,7 +2,7 @@ import type { MessageType } from '@/contract/message/values.ts'
 import { NEWS_TEXTS } from '../../messageTexts.ts'
 import type { Language } from '../../messages.ts'
 import { LABELS, type DictCode } from '../../seed/dictLabels.ts'
-import type { MessageRow } from '../rows.ts'
+import type { MessageRow } from './row.ts'
 
 /** Dictionaries that the reason of a message is a code of. */
 const REASONS: Partial<Record<MessageType, DictCode>> = {

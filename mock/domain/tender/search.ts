@@ -59,6 +59,8 @@ function laneTests(deps: Deps, query: TenderQuery): Test[] {
 function plainTests(deps: Deps, query: TenderQuery): Test[] {
   const tests: Test[] = []
   const { mode, type, incoterm, closingWithin, minTeu, dangerous, reefer, certifiedOnly, keyword } = query
+  const { buyerId } = query
+  if (buyerId) tests.push((tender) => tender.companyId === buyerId)
   if (mode) tests.push((_, body) => body.mode === mode)
   if (type) tests.push((_, body) => body.type === type)
   if (incoterm) tests.push((_, body) => body.incoterm === incoterm)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { TRANSPORT_MODES } from '../tender/values.ts'
-import { companyCardSchema } from '../member/schemas.ts'
-import { SERVICE_TYPES } from '../member/values.ts'
-import { instant, pageQuery, text } from '../zod.ts'
+import { companyCardSchema, userTypeSchema } from '../member/schemas.ts'
+import { CERTIFICATION_STATUSES, SERVICE_TYPES } from '../member/values.ts'
+import { pointsSchema } from '../order-after/schemas.ts'
+import { ORDER_SIDES } from '../order/values.ts'
+import { flag, instant, pageQuery, text, wholeNumber } from '../zod.ts'
 
 /** An enterprise in the directory: what everybody may know of it. */
 export const companyEntrySchema = companyCardSchema.extend({
@@ -21,5 +23,72 @@ export const companyQuerySchema = pageQuery.extend({
   ids: text(2100).optional(),
 })
 
+/** The order of the directory: orders done, rating, answering time, name. */
+const DIRECTORY_SORTS = ['orders', 'rating', 'response', 'name'] as const
+/** As text in an address. */
+const userTypeQuery = wholeNumber.pipe(userTypeSchema)
+export const directoryQuerySchema = pageQuery.extend({
+  userType: userTypeQuery,
+  /** Part of a name in either language, a city, initials of the Chinese name, or a whole USCC. */
+  keyword: text(60).optional(),
+  provinceCode: z.string().max(6).optional(),
+  /** Id of a trade lane it works on. */
+  lane: z.string().max(20).optional(),
+  service: z.enum(SERVICE_TYPES).optional(),
+  /** Lowest rating, 0-5. */
+  minRating: wholeNumber.pipe(z.number().min(0).max(5)).optional(),
+  certifiedOnly: flag.optional(),
+  sort: z.enum(DIRECTORY_SORTS).optional(),
+})
+
+/** A review as the public reads it: who wrote it is told by kind and city only. */
+const publicReviewSchema = z.object({
+  by: z.enum(ORDER_SIDES),
+  userType: userTypeSchema,
+  cityName: z.string(),
+  points: pointsSchema,
+  text: z.string(),
+  at: instant,
+  pol: z.string().optional(),
+  pod: z.string().optional(),
+})
+export const companyProfileSchema = companyEntrySchema.omit({ lastAwardedAt: true }).extend({
+  certification: z.enum(CERTIFICATION_STATUSES),
+  /** Told to members only. */
+  uscc: z.string().optional(),
+  intro: z.string().optional(),
+  logoUrl: z.string().optional(),
+  /** Country codes. */
+  markets: z.array(z.string()),
+  since: instant,
+  /** Mean of each point over the published reviews; absent without any. */
+  points: pointsSchema.optional(),
+  reviewCount: z.int(),
+  /** Newest first, at most ten. */
+  reviews: z.array(publicReviewSchema),
+  openTenders: z.int(),
+  listings: z.int(),
+})
+
+export const zoneQuerySchema = z.object({ userType: userTypeQuery })
+/** Counts of one kind of enterprise, now or in the last 30 days; what does not concern it is 0. */
+export const zoneFiguresSchema = z.object({
+  enterprises: z.int(),
+  certified: z.int(),
+  openTenders: z.int(),
+  openTeu: z.int(),
+  published30d: z.int(),
+  awarded30d: z.int(),
+  bids30d: z.int(),
+  won30d: z.int(),
+  listings: z.int(),
+  /** Median of the members' median minutes to the first answer. */
+  medianResponseMin: z.int(),
+})
+
+export type DirectoryQuery = z.infer<typeof directoryQuerySchema>
+export type CompanyProfile = z.infer<typeof companyProfileSchema>
+export type ZoneQuery = z.infer<typeof zoneQuerySchema>
+export type ZoneFigures = z.infer<typeof zoneFiguresSchema>
 export type CompanyEntry = z.infer<typeof companyEntrySchema>
 export type CompanyQuery = z.infer<typeof companyQuerySchema>

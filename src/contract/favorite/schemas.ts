@@ -3,6 +3,7 @@ import { userTypeSchema } from '../member/schemas.ts'
 import { sailingSchema } from '../shipping-date/schemas.ts'
 import { tenderSummarySchema } from '../tender/schemas.ts'
 import { listingSummarySchema } from '../listing/schemas.ts'
+import { newsHeadSchema } from '../news/schemas.ts'
 import { currency, decimal, id, instant, pageQuery, text } from '../zod.ts'
 import { FAVORITE_KINDS, FAVORITE_NOTE_MAX, FAVORITE_TYPES, GONE_REASONS } from './values.ts'
 
@@ -40,6 +41,7 @@ const companyFactsSchema = z.object({
 })
 const sailingFactsSchema = sailingSchema.omit({ id: true, transhipments: true }).extend({ kind: z.literal('SAILING') })
 const hsFactsSchema = z.object({ kind: z.literal('HS'), code: z.string(), nameZh: z.string(), nameEn: z.string() })
+const newsFactsSchema = newsHeadSchema.omit({ id: true }).extend({ kind: z.literal('NEWS') })
 
 export const favoriteFactsSchema = z.discriminatedUnion('kind', [
   tenderFactsSchema,
@@ -47,6 +49,7 @@ export const favoriteFactsSchema = z.discriminatedUnion('kind', [
   companyFactsSchema,
   sailingFactsSchema,
   hsFactsSchema,
+  newsFactsSchema,
 ])
 
 export const favoriteSchema = z.object({

@@ -9,6 +9,7 @@ export const FAVORITE_KINDS = [
   'COMPANY',
   'SAILING',
   'HS',
+  'NEWS',
 ] as const satisfies readonly FavoriteType[]
 export type FavoriteKind = (typeof FAVORITE_KINDS)[number]
 

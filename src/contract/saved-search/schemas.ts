@@ -4,7 +4,7 @@ import { tenderQuerySchema } from '../tender/schemas.ts'
 import { SEARCH_NAME_MAX } from '../tender/values.ts'
 
 /** What a search looks for, without page and order. */
-export const searchFiltersSchema = tenderQuerySchema.omit({ current: true, size: true, sort: true })
+export const searchFiltersSchema = tenderQuerySchema.omit({ current: true, size: true, sort: true, buyerId: true })
 
 /** A search that an enterprise keeps. */
 export const savedSearchSchema = z.object({

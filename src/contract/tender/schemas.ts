@@ -112,6 +112,8 @@ export const tenderDetailSchema = tenderDraftSchema.extend({
 
 export const tenderQuerySchema = pageQuery.extend({
   keyword: text(60).optional(),
+  /** Id of the enterprise that published it. */
+  buyerId: id.optional(),
   mode: z.enum(v.TRANSPORT_MODES).optional(),
   type: z.enum(v.TENDER_TYPES).optional(),
   status: z.enum(v.TENDER_STATUSES).optional(),

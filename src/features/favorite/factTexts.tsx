@@ -24,6 +24,8 @@ type FactName =
   | 'voyage'
   | 'price'
   | 'validTo'
+  | 'titleZh'
+  | 'titleEn'
 
 /** One line of a favourite: what is said, by its name in the contract. */
 interface FactLine {
@@ -48,12 +50,13 @@ function linesOf(
   zoneOf: (port: string) => string,
   boxOf: (isoCode: string) => string,
 ): Record<FavoriteFacts['kind'], readonly FactLine[]> {
-  const { TENDER, LISTING, COMPANY, SAILING, HS } = {
+  const { TENDER, LISTING, COMPANY, SAILING, HS, NEWS } = {
     TENDER: 'TENDER',
     LISTING: 'LISTING',
     COMPANY: 'COMPANY',
     SAILING: 'SAILING',
     HS: 'HS',
+    NEWS: 'NEWS',
   } as const
   return {
     TENDER: [
@@ -92,6 +95,10 @@ function linesOf(
       line(SAILING, 'voyage', ({ voyage }) => voyage),
     ],
     HS: [line(HS, 'nameZh', ({ nameZh }) => nameZh), line(HS, 'nameEn', ({ nameEn }) => nameEn)],
+    NEWS: [
+      line(NEWS, 'titleZh', ({ titleZh }) => <span lang="zh-CN">{titleZh}</span>),
+      line(NEWS, 'titleEn', ({ titleEn }) => <span lang="en-US">{titleEn}</span>),
+    ],
   }
 }
 

@@ -21,6 +21,7 @@ import { Questions } from '@/features/question/components/Questions.tsx'
 import { StreetTurns } from '@/features/street/components/StreetTurns.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
@@ -98,6 +99,7 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
         }
       >
         <ListingState listing={listing} />
+        <LazyPortNotices ports={[listing.pol, listing.pod]} />
         <PriceTable listing={listing} />
         <ChargeLines charges={listing.charges} />
         <Sailings listing={listing} />

@@ -19,6 +19,7 @@ import { TenderLanes } from '@/features/tender/components/TenderLanes.tsx'
 import { TermsFacts } from '@/features/tender/components/TermsFacts.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
@@ -127,6 +128,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
         }
       >
         <TenderState tender={tender} />
+        <LazyPortNotices ports={tender.lanes.flatMap(({ pol, pod }) => [pol, pod])} />
         <Amendments tender={tender} />
         <ThinTenderHelp tender={tender} />
         <TenderLanes lanes={tender.lanes} mode={tender.mode} />

@@ -9,6 +9,9 @@ export const routeEnUS = {
   'route.terms': 'Terms and privacy',
   'route.customs': 'Customs tools',
   'route.diagnostics': 'Self-check',
+  'route.business': 'Trading area',
+  'route.audienceZone': 'Enterprises',
+  'route.toolHub': 'Tools',
   'route.tenderDetail': 'Tender',
   'route.tenderIssue': 'Publish a tender',
   'route.tenderSearch': 'Find tenders',
@@ -29,6 +32,8 @@ export const routeEnUS = {
   'route.myCoupons': 'My coupons',
   'route.couponManagement': 'Coupon management',
   'route.couponVerification': 'Verify coupons',
+  'route.newsList': 'News',
+  'route.newsDetail': 'Article',
   'route.invoice': 'Invoices',
   'route.baseInfo': 'Company profile',
 } satisfies Record<keyof typeof routeZhCN, string>

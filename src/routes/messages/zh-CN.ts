@@ -7,6 +7,9 @@ export const routeZhCN = {
   'route.terms': '条款与隐私',
   'route.customs': '通关查询',
   'route.diagnostics': '自检',
+  'route.business': '交易中心',
+  'route.audienceZone': '企业专区',
+  'route.toolHub': '工具',
   'route.tenderDetail': '招标详情',
   'route.tenderIssue': '发布招标',
   'route.tenderSearch': '招标搜索',
@@ -27,6 +30,8 @@ export const routeZhCN = {
   'route.myCoupons': '我的券',
   'route.couponManagement': '优惠券管理',
   'route.couponVerification': '优惠券核销',
+  'route.newsList': '新闻资讯',
+  'route.newsDetail': '新闻详情',
   'route.invoice': '发票管理',
   'route.baseInfo': '企业资料',
 } as const satisfies Record<`route.${string}`, string>

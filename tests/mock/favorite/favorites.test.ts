@@ -89,7 +89,7 @@ describe('a favourite', () => {
     expect((await save('TENDER', 'nobody')).code).toBe(4004)
     expect((await save('SAILING', 's-CNSHA-USLAX-0-1')).code).toBe(4004)
     expect((await save('HS', '0000')).code).toBe(4004)
-    expect((await save('NEWS', 'x')).code).toBe(4001)
+    expect((await save('NEWS', 'x')).code).toBe(4004)
     expect((await save('LISTING', 'x')).code).toBe(4004)
     const trader = await market.signIn('trader')
     const draft = { draft: { title: 'secret' }, requestNo: newRequestNo() }

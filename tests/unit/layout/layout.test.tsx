@@ -62,7 +62,11 @@ test('both home addresses count as home', () => {
 
 test('the breadcrumbs lead back and name where one is', async () => {
   render(await inLanguage('zh-CN', <Breadcrumbs routeId="tenderDetail" title="TD1" />))
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', routes.tenderSearch.path])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    routes.business.path,
+    routes.tenderSearch.path,
+  ])
   expect(screen.getByText('TD1').getAttribute('aria-current')).toBe('page')
 })
 

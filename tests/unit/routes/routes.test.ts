@@ -70,7 +70,7 @@ describe('links', () => {
 
 describe('what derives from the table', () => {
   test('crumbs end at the page itself', () => {
-    expect(crumbIds('tenderDetail')).toEqual(['home', 'tenderSearch', 'tenderDetail'])
+    expect(crumbIds('tenderDetail')).toEqual(['home', 'business', 'tenderSearch', 'tenderDetail'])
   })
 
   test('member pages ask guests to log in', () => {

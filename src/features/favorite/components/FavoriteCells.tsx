@@ -1,4 +1,5 @@
 import type { Favorite } from '@/contract/favorite/schemas.ts'
+import type { Locale } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
@@ -7,20 +8,36 @@ import { useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { useAccess } from '@/session/useAccess.ts'
 import { Chip, StatusTag } from '@/ui/Chip.tsx'
+import { DateText } from '@/ui/DateText.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { IN_HEADING, useFactLines } from '../factTexts.tsx'
 import './favorite.css'
+
+interface Headed {
+  titleZh?: string | undefined
+  titleEn?: string | undefined
+}
 
 interface Cell {
   row: Favorite
 }
 
+/** The title of an article in the reader's language, or in the only one there is. */
+function titleIn({ titleZh = '', titleEn = '' }: Headed, locale: Locale): string {
+  return locale === 'zh-CN' ? titleZh || titleEn : titleEn || titleZh
+}
+
+/** Where a favourite is shown, if it has a page. */
+const PAGES = { TENDER: 'tenderDetail', LISTING: 'marketDetail', NEWS: 'newsDetail' } as const
+
 /** Gives the name of a favourite in words. */
 export function useFavoriteName(): (row: Favorite) => string {
   const nameOf = useNameOf()
+  const { locale } = useLocale()
   return ({ now, before }) => {
     const facts = now ?? before
     if (facts.kind === 'TENDER' || facts.kind === 'LISTING') return facts.title
+    if (facts.kind === 'NEWS') return titleIn(facts, locale)
     if (facts.kind === 'SAILING') return `${facts.vesselName} ${facts.voyage}`
     return facts.kind === 'HS'
       ? `${facts.code} ${nameOf(facts)}`
@@ -35,10 +52,8 @@ export function ThingCell({ row }: Cell) {
   const facts = row.now ?? row.before
   return (
     <div className="ct-favorite-thing">
-      {row.now && (facts.kind === 'TENDER' || facts.kind === 'LISTING') ? (
-        <RouteLink to={hrefTo(facts.kind === 'TENDER' ? 'tenderDetail' : 'marketDetail', { id: row.targetId })}>
-          {name}
-        </RouteLink>
+      {row.now && (facts.kind === 'TENDER' || facts.kind === 'LISTING' || facts.kind === 'NEWS') ? (
+        <RouteLink to={hrefTo(PAGES[facts.kind], { id: row.targetId })}>{name}</RouteLink>
       ) : (
         <strong>{facts.kind === 'SAILING' && facts.isDummyVessel ? t('favorite.sailing.unnamed') : name}</strong>
       )}
@@ -101,6 +116,13 @@ function Under({ row }: Cell) {
           )}
         </>
       )
+    case 'NEWS':
+      return (
+        <span className="ct-dim">
+          <DictText dict="news_category" code={facts.category} /> ·{' '}
+          <DateText value={facts.publishedAt} precision="date" />
+        </span>
+      )
     case 'HS':
       return may('tender.draft').allowed ? (
         <RouteLink to={hrefTo('tenderIssue', { hs: facts.code })}>{t('favorite.use')}</RouteLink>
@@ -114,7 +136,9 @@ function Under({ row }: Cell) {
 export function CompareCell({ row }: Cell) {
   const t = useText()
   const lines = useFactLines(row.before.kind).filter(
-    ({ name }) => row.changed.includes(name) || (!IN_HEADING.includes(name) && row.before.kind !== 'HS'),
+    ({ name }) =>
+      row.changed.includes(name) ||
+      (!IN_HEADING.includes(name) && row.before.kind !== 'HS' && row.before.kind !== 'NEWS'),
   )
   if (lines.length === 0) return <span className="ct-dim">{t('favorite.same')}</span>
   return (

@@ -62,6 +62,16 @@ function useEmpty({ kind, list }: Collection) {
         </LinkButton>
       ),
     }
+  if (kind === 'NEWS')
+    return {
+      title: t('favorite.empty.NEWS'),
+      text: t('favorite.empty.NEWS.text'),
+      action: (
+        <LinkButton look="primary" to={hrefTo('newsList')}>
+          {t('favorite.empty.go.news')}
+        </LinkButton>
+      ),
+    }
   const go = IN_SEARCH.includes(kind) ? (
     <LinkButton look="primary" to={hrefTo('tenderSearch')}>
       {t('favorite.empty.go.search')}

@@ -15,7 +15,7 @@ export function HubCards({ parent }: { parent: RouteId }) {
   return (
     <ul className="ct-hub">
       {ids
-        .filter((id) => routeFacts(id).parent === parent)
+        .filter((id) => routeFacts(id).parent === parent && !routeFacts(id).path.includes(':'))
         .map((id) => {
           const refusal = entryRefusal(id, user?.userType)
           return (

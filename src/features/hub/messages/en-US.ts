@@ -3,6 +3,14 @@ import type { hubZhCN } from './zh-CN.ts'
 /** Texts of the page that parent addresses share, English. */
 export const hubEnUS: Record<keyof typeof hubZhCN, string> = {
   'hub.lead': 'What is here and what each page is for.',
+  'hub.purpose.tenderIssue': 'Cargo, route and terms; quotes come once it is out',
+  'hub.purpose.tenderSearch': 'By lane, box and deadline',
+  'hub.purpose.tenderHall': 'Open tenders by lane and deadline, award statistics',
+  'hub.purpose.market': 'Rates, space, trucks, empties, cargo and services',
+  'hub.purpose.myTenderBids': 'Your tenders and the bids received, compared and awarded',
+  'hub.purpose.myBids': 'What you quoted, rank and result',
+  'hub.purpose.myMarket': 'Your listings and the bookings received',
+  'hub.purpose.payment': 'Orders to pay and paid',
   'hub.purpose.certification': 'Papers, state of the review and expiry',
   'hub.purpose.memberCenter': 'Duties, certification, figures of the year and messages',
   'hub.purpose.invoice': 'Ask for invoices, download them, titles and reversals',

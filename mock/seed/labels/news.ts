@@ -1,0 +1,18 @@
+import type { NewsCategory } from '@/contract/news/values.ts'
+import type { Names } from '../dictLabels.ts'
+
+/** Enumerations of the news. */
+export interface NewsLabels {
+  news_category: Names<NewsCategory>
+}
+
+/** Their names. */
+export const NEWS_LABELS: NewsLabels = {
+  news_category: {
+    MARKET: ['行业动态', 'Industry'],
+    FREIGHT_INDEX: ['运价快讯', 'Freight rates'],
+    PORT: ['港口公告', 'Port notices'],
+    POLICY: ['政策法规', 'Regulations'],
+    PLATFORM: ['平台公告', 'Platform'],
+  },
+}

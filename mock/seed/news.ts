@@ -1,0 +1,70 @@
+import { NEWS_CATEGORIES, type NewsCategory } from '@/contract/news/values.ts'
+import type { NewsRow } from '../domain/news/row.ts'
+import type { Deps } from '../domain/deps.ts'
+import { seedFavorite } from './favorites.ts'
+import { HOME_PORTS, LANES, PLATFORM_SOURCE, SOURCES } from './news/names.ts'
+import { STORIES } from './news/tell.ts'
+import type { Random } from './random.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** How many articles each category has; 300 in all. */
+const COUNTS: Record<NewsCategory, number> = { MARKET: 66, FREIGHT_INDEX: 72, PORT: 80, POLICY: 50, PLATFORM: 32 }
+/** Lanes of long voyages: what is told of two ports takes weeks. */
+const FAR_LANES = LANES.filter(({ id }) => id !== 'JAPAN_KOREA' && id !== 'SE_ASIA')
+/** Age of the oldest, days. */
+const OLDEST = 200
+/** Articles written in one language only, and those taken off again, by their place in a category. */
+const ZH_ONLY = [4, 17, 29]
+const EN_ONLY = [8, 23]
+const OFFLINE = 11
+const DRAFT = 13
+
+/** Puts 300 articles of the last months on the market; their words are made when they are read. */
+export function seedNews(deps: Deps, random: Random, now: number): void {
+  for (const category of NEWS_CATEGORIES) {
+    const count = COUNTS[category]
+    for (let place = 0; place < count; place++) deps.rows.news.put(articleOf(random, category, place, now))
+  }
+  // One of them was taken off after it had become a favourite.
+  for (const id of ['nPORT-009', `nPOLICY-${String(OFFLINE).padStart(3, '0')}`]) {
+    const article = deps.rows.news.get(id)
+    if (!article) continue
+    deps.rows.news.put({ ...article, status: 'PUBLISHED' })
+    seedFavorite(deps, 'c01', 'NEWS', id, now - DAY_MS)
+    deps.rows.news.put(article)
+  }
+}
+
+function placesOf(random: Random, category: NewsCategory, index: number): Pick<NewsRow, 'ports' | 'lanes'> {
+  const at = STORIES[category][index]?.at ?? 'none'
+  if (at === 'none') return { ports: [], lanes: [] }
+  const home = random.pick(HOME_PORTS)
+  if (at === 'home') return { ports: [home], lanes: [] }
+  const lane = random.pick(at === 'both' ? FAR_LANES : LANES)
+  if (at === 'lane') return { ports: [], lanes: [lane.id] }
+  const away = random.pick<string>(lane.ports)
+  return { ports: at === 'away' ? [away] : [home, away], lanes: [lane.id] }
+}
+
+function articleOf(random: Random, category: NewsCategory, place: number, now: number): NewsRow {
+  const stories = STORIES[category].length
+  const index = place % stories
+  const age = ((place + random.next()) / COUNTS[category]) ** 1.4 * OLDEST * DAY_MS + HOUR_MS
+  const source = category === 'PLATFORM' ? PLATFORM_SOURCE : random.pick(SOURCES)
+  const status = place === OFFLINE ? 'OFFLINE' : place === DRAFT ? 'DRAFT' : 'PUBLISHED'
+  return {
+    id: `n${category}-${String(place).padStart(3, '0')}`,
+    category,
+    status,
+    story: { index, telling: Math.floor(place / stories) },
+    languages: ZH_ONLY.includes(place) ? ['zh'] : EN_ONLY.includes(place) ? ['en'] : ['zh', 'en'],
+    sourceZh: source[0],
+    sourceEn: source[1],
+    publishedAt: new Date(now - age).toISOString(),
+    pinned: place === 0 && category !== 'MARKET' && category !== 'FREIGHT_INDEX',
+    ...placesOf(random, category, index),
+    views: random.int(20, 400) + Math.round((age / DAY_MS) * random.int(2, 9)),
+  }
+}

@@ -1,0 +1,123 @@
+import type { NewsCategory } from '@/contract/news/values.ts'
+import type { NewsRow, NewsText } from '../../domain/news/row.ts'
+import { REFERENCE } from '../reference.ts'
+import { INDEX_STORIES } from './index.stories.ts'
+import { MARKET_STORIES } from './market.stories.ts'
+import { COMPANIES, LANES, SAMPLE, VESSELS } from './names.ts'
+import { PLATFORM_STORIES } from './platform.stories.ts'
+import { POLICY_STORIES } from './policy.stories.ts'
+import { PORT_STORIES } from './port.stories.ts'
+import type { Story } from './story.ts'
+
+const DAY_MS = 86_400_000
+
+/** The stories of each category. */
+export const STORIES: Record<NewsCategory, readonly Story[]> = {
+  MARKET: MARKET_STORIES,
+  FREIGHT_INDEX: INDEX_STORIES,
+  PORT: PORT_STORIES,
+  POLICY: POLICY_STORIES,
+  PLATFORM: PLATFORM_STORIES,
+}
+
+type Language = 'zh' | 'en'
+
+function mixed(text: string): number {
+  let hash = 2166136261
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+function pickBy<T>(list: readonly T[], key: string): T | undefined {
+  return list[mixed(key) % list.length]
+}
+
+function portName(code: string | undefined, language: Language): string {
+  const port = REFERENCE.portByCode.get(code ?? '')
+  return (language === 'zh' ? port?.nameZh : port?.nameEn) ?? ''
+}
+
+const DAY: Record<Language, Intl.DateTimeFormat> = {
+  zh: new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' }),
+  en: new Intl.DateTimeFormat('en-GB', { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' }),
+}
+
+/** The week of the year, by ISO 8601. */
+function weekOf(ms: number): number {
+  const day = new Date(Math.floor(ms / DAY_MS) * DAY_MS)
+  const thursday = day.getTime() + (3 - ((day.getUTCDay() + 6) % 7)) * DAY_MS
+  return 1 + Math.floor((thursday - Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1)) / (7 * DAY_MS))
+}
+
+/** Gives the word for a mark of a story, e.g. `{port}` or `{d3}`, three days after it was published. */
+function wordsFor(row: Readonly<NewsRow>, story: Story, language: Language): (mark: string) => string {
+  const key = `${row.category}|${row.story?.index}|${row.story?.telling}`
+  const at = Date.parse(row.publishedAt)
+  const [first, second = first] = row.ports
+  const lane = LANES.find(({ id }) => row.lanes.includes(id))
+  const asPort = (name: string) => (language === 'en' || name.endsWith('港') ? name : `${name}港`)
+  const named: Record<string, string | undefined> = {
+    port: asPort(portName(first, language)),
+    city: portName(first, language),
+    code: first,
+    pod: asPort(portName(second, language)),
+    podCity: portName(second, language),
+    podCode: second,
+    lane: lane?.[language],
+    vessel: pickBy(VESSELS, `${key}|v`)?.[language],
+    company: pickBy(COMPANIES, `${key}|c`)?.[language],
+    week: String(weekOf(at)),
+  }
+  return (mark) => {
+    const [, kind, number] = /^([nd])(-?\d+)$/.exec(mark) ?? []
+    if (kind === 'd') return DAY[language].format(at + Number(number) * DAY_MS)
+    if (kind !== 'n') return named[mark] ?? ''
+    const [min, max] = story.nums[Number(number)] ?? [0, 0]
+    return String(min + (mixed(`${key}|${number}`) % (max - min + 1)))
+  }
+}
+
+const inline = (text: string): string =>
+  text.replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>').replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>')
+
+const cells = (line: string, tag: 'th' | 'td'): string =>
+  line
+    .slice(2)
+    .split(' | ')
+    .map((cell) => `<${tag}>${inline(cell)}</${tag}>`)
+    .join('')
+
+/** The kind of block that a line belongs to, and the line as a part of it. */
+function partOf(line: string, isFirst: boolean): [block: string, part: string] {
+  if (line.startsWith('## ')) return ['', `<h2>${inline(line.slice(3))}</h2>`]
+  if (line.startsWith('> ')) return ['', `<blockquote><p>${inline(line.slice(2))}</p></blockquote>`]
+  if (line.startsWith('- ')) return ['ul', `<li>${inline(line.slice(2))}</li>`]
+  if (line.startsWith('1. ')) return ['ol', `<li>${inline(line.slice(3))}</li>`]
+  if (line.startsWith('| '))
+    return ['table', isFirst ? `<thead><tr>${cells(line, 'th')}</tr></thead>` : `<tr>${cells(line, 'td')}</tr>`]
+  return ['', `<p>${inline(line)}</p>`]
+}
+
+/** The markup of a body. */
+function markup(lines: readonly string[]): string {
+  let open = ''
+  let html = ''
+  for (const line of lines) {
+    const [block] = partOf(line, false)
+    if (block !== open) html += `${open && `</${open}>`}${block && `<${block}>`}`
+    html += partOf(line, block !== open)[1]
+    open = block
+  }
+  return html + (open && `</${open}>`)
+}
+
+/** Tells the story of an article in a language; the same article is always told alike. */
+export function tellStory(row: Readonly<NewsRow>, language: Language): NewsText {
+  const story = STORIES[row.category][row.story?.index ?? 0]
+  if (!story) return { title: '', summary: '', body: '' }
+  const wordFor = wordsFor(row, story, language)
+  const fill = (text: string) => text.replace(/\{(-?\w[\w-]*)\}/g, (_, mark: string) => wordFor(mark))
+  const { title, summary, lines } = story[language]
+  const body = markup(lines.map(fill))
+  return { title: fill(title), summary: fill(summary), body: `${body}<hr><p><em>${SAMPLE[language]}</em></p>` }
+}

@@ -1,0 +1,37 @@
+import { useList } from '@/api/useList.ts'
+import type { Filters, List } from '@/api/useList.ts'
+import { newsEndpoints } from '@/contract/news/endpoints.ts'
+import type { NewsCountsQuery, NewsQuery, NewsSummary } from '@/contract/news/schemas.ts'
+import { NEWS_CATEGORIES } from '@/contract/news/values.ts'
+import type { NewsCategory } from '@/contract/news/values.ts'
+
+/** What the list of news keeps in the address bar. */
+export type NewsFilter = 'category' | 'q' | 'port' | 'lane'
+/** A list of news that lives in the address bar. */
+export type NewsList = List<NewsSummary, NewsFilter>
+
+/** The category that a query parameter names, if it names one. */
+export function categoryOf(text: string | undefined): NewsCategory | undefined {
+  return NEWS_CATEGORIES.find((one) => one === text)
+}
+
+/** What is looked for beside the category; what no port can be called is left out. */
+export function askedOf({ q, port, lane }: Filters<NewsFilter>): NewsCountsQuery {
+  return {
+    ...(q && { keyword: q.slice(0, 60) }),
+    ...(port !== undefined && /^[A-Z]{2}[A-Z2-9]{3}$/.test(port) && { port }),
+    ...(lane && { lane: lane.slice(0, 20) }),
+  }
+}
+
+/** The news, with category, words, port and order in the address. */
+export function useNews(): NewsList {
+  return useList<NewsQuery, NewsSummary, NewsFilter>(newsEndpoints.page, {
+    filters: ['category', 'q', 'port', 'lane'],
+    toQuery: (filters) => {
+      const category = categoryOf(filters.category)
+      return { ...askedOf(filters), ...(category && { category }) }
+    },
+    cached: true,
+  })
+}

@@ -1,0 +1,20 @@
+import { useList } from '@/api/useList.ts'
+import type { List } from '@/api/useList.ts'
+import { companyEndpoints } from '@/contract/company/endpoints.ts'
+import type { CompanyEntry, DirectoryQuery } from '@/contract/company/schemas.ts'
+import type { UserType } from '@/contract/userType.ts'
+
+const FILTERS = ['keyword', 'provinceCode', 'lane', 'service', 'minRating', 'certifiedOnly'] as const
+type DirectoryFilter = (typeof FILTERS)[number]
+
+/** A search over the directory that lives in the address bar. */
+export type Directory = List<CompanyEntry, DirectoryFilter>
+
+/** The enterprises of one kind; those with most orders first unless another order is wanted. */
+export function useDirectory(userType: UserType): Directory {
+  return useList<DirectoryQuery, CompanyEntry, DirectoryFilter>(companyEndpoints.directory, {
+    filters: FILTERS,
+    fixed: { userType },
+    silent: true,
+  })
+}

@@ -1,0 +1,53 @@
+import { useParams, useSearchParams } from 'react-router-dom'
+import { USER_TYPES } from '@/contract/userType.ts'
+import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+import { Directory } from '@/features/zone/components/Directory.tsx'
+import { ZoneFigures } from '@/features/zone/components/ZoneFigures.tsx'
+import { ZoneWays } from '@/features/zone/components/ZoneWays.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+import { CompanyView } from './CompanyView.tsx'
+import { ZoneThings } from './ZoneThings.tsx'
+
+/** The zone of one kind of enterprise, or one enterprise of it; the router lets only the three kinds in. */
+export default function AudienceZonePage() {
+  const t = useText()
+  const params = useParams()
+  const [query] = useSearchParams()
+  const types = useDict('user_type')
+  const userType = USER_TYPES.find((type) => String(type) === params['id']) ?? 1
+  const company = query.get('company')
+  if (company !== null) return <CompanyView key={company} id={company} userType={userType} />
+  return (
+    <>
+      <PageHeader title={types.labelOf(String(userType))} lead={t(`zone.lead.${userType}`)} />
+      <TabLinks
+        label={t('zone.tabs')}
+        items={USER_TYPES.map((type) => ({
+          to: hrefTo('audienceZone', { id: type }),
+          text: types.labelOf(String(type)),
+          isCurrent: type === userType,
+        }))}
+      />
+      <ZoneFigures userType={userType} />
+      <ZoneWays userType={userType} />
+      <ZoneThings userType={userType} />
+      <Directory
+        key={userType}
+        userType={userType}
+        actions={(row) => (
+          <>
+            <LinkButton size="s" to={hrefTo('audienceZone', { id: row.userType, company: row.id })}>
+              {t('zone.company.more')}
+            </LinkButton>
+            <FavoriteButton type="COMPANY" id={row.id} name={row.nameZh} />
+          </>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@/api/useQuery.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import type { DutyKind } from '@/contract/member-center/values.ts'
+import { USER_TYPES } from '@/contract/userType.ts'
+import { HubCards } from '@/features/hub/components/HubCards.tsx'
+import { ZoneFigures } from '@/features/zone/components/ZoneFigures.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import '@/features/zone/components/zone.css'
+
+/** The steps of the main job, where each is done, and which duties of the reader belong to it. */
+const FLOW = [
+  { step: 'publish', to: () => hrefTo('tenderIssue'), duties: ['TENDER_DRAFT', 'RETURNED_TENDER'] },
+  { step: 'quote', to: () => hrefTo('tenderSearch', { quotable: 'true' }), duties: ['TO_QUOTE', 'BID_DRAFT'] },
+  { step: 'compare', to: () => hrefTo('myTenderBids'), duties: ['TO_AWARD', 'TO_CONFIRM'] },
+  { step: 'pay', to: () => hrefTo('payment'), duties: ['TO_PAY', 'CHARGE_TO_ANSWER'] },
+  { step: 'invoice', to: () => hrefTo('invoice'), duties: ['TO_INVOICE', 'RED_TO_CONFIRM'] },
+] as const satisfies readonly { step: string; to: () => string; duties: readonly DutyKind[] }[]
+
+/** The landing of the trading area: the way of a trade with what waits for the reader, the three zones, all pages. */
+export default function BusinessPage() {
+  const t = useText()
+  const types = useDict('user_type')
+  return (
+    <>
+      <PageHeader title={t('route.business')} lead={t('zone.business.lead')} />
+      <Flow />
+      <Section title={t('zone.business.zones')}>
+        {USER_TYPES.map((type) => (
+          <Section
+            key={type}
+            title={types.labelOf(String(type))}
+            note={t(`zone.lead.${type}`)}
+            actions={
+              <LinkButton size="s" to={hrefTo('audienceZone', { id: type })}>
+                {t('zone.go')}
+              </LinkButton>
+            }
+          >
+            <ZoneFigures userType={type} />
+          </Section>
+        ))}
+      </Section>
+      <Section title={t('zone.business.pages')}>
+        <HubCards parent="business" />
+      </Section>
+    </>
+  )
+}
+
+function Flow() {
+  const t = useText()
+  const { isSignedIn } = useSession()
+  const { data } = useQuery(memberEndpoints.memCenter, {}, { ready: isSignedIn, silent: true })
+  const countOf = (kinds: readonly DutyKind[]) =>
+    (data?.duties ?? []).filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Section title={t('zone.business.flow')}>
+      <ol className="ct-zone-flow">
+        {FLOW.map(({ step, to, duties }) => (
+          <li key={step}>
+            <RouteLink to={to()}>
+              <strong>{t(`zone.flow.${step}`)}</strong>
+              <span className="ct-dim">{t(`zone.flow.${step}.text`)}</span>
+              {countOf(duties) > 0 && (
+                <span className="ct-zone-mine">{t('zone.flow.mine', { count: countOf(duties) })}</span>
+              )}
+            </RouteLink>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+
+interface PortNoticesProps {
+  /** UN/LOCODE of the ports that the page is about. */
+  ports: readonly (string | undefined)[]
+}
+
+const Loaded = lazy(async (): Promise<{ default: ComponentType<{ ports: readonly string[] }> }> => {
+  try {
+    const { PortNotices } = await import('./PortNotices.tsx')
+    return { default: PortNotices }
+  } catch {
+    // A page does without its notices.
+    return { default: () => null }
+  }
+})
+
+/** Notices of the last 30 days that touch these ports; nothing while there are none. Fetched after the page. */
+export function LazyPortNotices({ ports }: PortNoticesProps) {
+  const codes = [...new Set(ports.filter((port) => port !== undefined))]
+  if (codes.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <Loaded ports={codes} />
+    </Suspense>
+  )
+}

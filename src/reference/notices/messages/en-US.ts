@@ -1,0 +1,9 @@
+import type { noticeZhCN } from './zh-CN.ts'
+
+/** Texts of notices beside what touches a port, English. */
+export const noticeEnUS = {
+  'notice.title': 'Notices of these ports',
+  'notice.failed': 'Port notices could not be loaded',
+  'notice.retry': 'Retry',
+  'notice.more': 'All port notices',
+} satisfies Record<keyof typeof noticeZhCN, string>
