@@ -18,6 +18,7 @@ export const screens: Record<RouteId, Screen> = {
   register: { load: () => import('@/pages/auth/RegisterPage.tsx'), messages: ['account', 'problem'] },
   retrievePassword: { load: () => import('@/pages/auth/RetrievePasswordPage.tsx'), messages: ['account', 'problem'] },
   terms: { load: () => import('@/pages/other/ClausePage.tsx'), messages: ['legal'] },
+  customs: { load: () => import('@/pages/tool/CustomsPage.tsx'), messages: ['customs', 'favorite', 'problem'] },
   diagnostics: {
     load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
     messages: ['diagnostics', 'account'],
@@ -34,7 +35,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
-    messages: ['issue', 'issueImport', 'sheetImport', 'problem', 'favorite', 'upload', 'access', 'change'],
+    messages: ['issue', 'goodsPick', 'issueImport', 'sheetImport', 'problem', 'favorite', 'upload', 'access', 'change'],
   },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender', 'favorite'] },
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'] },

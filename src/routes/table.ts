@@ -23,6 +23,13 @@ export const routes = defineRoutes({
     query: ['reject'],
   },
   terms: { path: '/other/clause', titleId: 'route.terms', parent: 'home', access: 'public' },
+  customs: {
+    path: '/tool/customs',
+    titleId: 'route.customs',
+    parent: 'home',
+    access: 'public',
+    query: ['tab', 'q', 'code', 'compare', 'chapter'],
+  },
   diagnostics: { path: '/test', titleId: 'route.diagnostics', parent: 'home', access: 'public' },
   business: { path: '/business', titleId: 'route.business', parent: 'home', access: 'public' },
   audienceZone: {

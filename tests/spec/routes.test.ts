@@ -21,8 +21,8 @@ const owned: [string, string | undefined][] = [
   ['/business/quote', 'quote'],
   ['/business/searchTender', 'tenderSearch'],
   ['/business/myTenderBid', 'myTenderBids'],
-  ['/business/newsDetial', undefined],
-  ['/business/newsList', undefined],
+  ['/business/newsDetial', 'newsDetail'],
+  ['/business/newsList', 'newsList'],
   ['/business/market', 'market'],
   ['/business/marketDetail', 'marketDetail'],
   ['/business/myMarket', 'myMarket'],
@@ -42,7 +42,7 @@ const owned: [string, string | undefined][] = [
   ['/other/clause', 'terms'],
   ['/tool', 'toolHub'],
   ['/tool/shipDate', 'shippingDates'],
-  ['/tool/customs', undefined],
+  ['/tool/customs', 'customs'],
 ]
 
 describe('Spec §2 screens and routes', () => {

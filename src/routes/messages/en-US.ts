@@ -7,6 +7,7 @@ export const routeEnUS = {
   'route.register': 'Register',
   'route.retrievePassword': 'Reset password',
   'route.terms': 'Terms and privacy',
+  'route.customs': 'Customs tools',
   'route.diagnostics': 'Self-check',
   'route.business': 'Trading area',
   'route.audienceZone': 'Enterprises',

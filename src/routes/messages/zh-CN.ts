@@ -5,6 +5,7 @@ export const routeZhCN = {
   'route.register': '注册',
   'route.retrievePassword': '找回密码',
   'route.terms': '条款与隐私',
+  'route.customs': '通关查询',
   'route.diagnostics': '自检',
   'route.business': '交易中心',
   'route.audienceZone': '企业专区',
