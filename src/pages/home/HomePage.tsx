@@ -40,7 +40,7 @@ export default function HomePage() {
       <div className="ct-page ct-home">
         <LatePart
           load={loadBlocks}
-          texts="front coupon"
+          texts="front coupon news"
           props={NO_PROPS}
           placeholder={<SkeletonBlock height={420} />}
         />

@@ -6,6 +6,7 @@ import { ClosingSoon, NewestTenders } from './TenderBlocks.tsx'
 import { CouponBlock } from './CouponBlock.tsx'
 import { FreightIndexBlock } from './FreightIndexBlock.tsx'
 import { NewestListings } from './ListingBlock.tsx'
+import { NewsBlock } from './NewsBlock.tsx'
 import { Figures, HotLanes } from './OverviewBlocks.tsx'
 import './home.css'
 
@@ -29,6 +30,9 @@ export function HomeBlocks() {
       </Later>
       <Later height={300}>
         <CouponBlock />
+      </Later>
+      <Later height={360}>
+        <NewsBlock />
       </Later>
       <Later height={460}>
         <HotLanes />

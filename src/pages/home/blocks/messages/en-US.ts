@@ -30,6 +30,7 @@ export const frontEnUS = {
   'home.coupons.title': 'Coupons to collect',
   'home.coupons.left': '{count, plural, one {# left} other {# left}}',
   'home.coupons.go': 'Collect',
+  'home.news.all': 'All news',
   'home.index.title': 'Freight index',
   'home.index.note':
     'From full-container rates listed here, week by week; 1000 is the average of the weeks shown, weeks with fewer than three sellers are left out',

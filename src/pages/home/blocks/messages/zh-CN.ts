@@ -28,6 +28,7 @@ export const frontZhCN = {
   'home.coupons.title': '可领优惠券',
   'home.coupons.left': '{count, plural, other {剩 # 张}}',
   'home.coupons.go': '去领取',
+  'home.news.all': '全部资讯',
   'home.index.title': '运价指数',
   'home.index.note': '按集市整箱运价挂牌逐周计算，所示各周均值为 1000；少于三家卖方的周不计',
   'home.index.all': '综合',
