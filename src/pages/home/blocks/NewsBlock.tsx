@@ -8,7 +8,7 @@ import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
-import { BLOCK } from './options.ts'
+import { BLOCK } from '../options.ts'
 
 const SIZE = 5
 
