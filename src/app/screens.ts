@@ -18,6 +18,7 @@ export const screens: Record<RouteId, Screen> = {
   register: { load: () => import('@/pages/auth/RegisterPage.tsx'), messages: ['account', 'problem'] },
   retrievePassword: { load: () => import('@/pages/auth/RetrievePasswordPage.tsx'), messages: ['account', 'problem'] },
   terms: { load: () => import('@/pages/other/ClausePage.tsx'), messages: ['legal'] },
+  help: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   diagnostics: {
     load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
     messages: ['diagnostics', 'account'],

@@ -22,7 +22,8 @@ export const routes = defineRoutes({
     access: 'guest',
     query: ['reject'],
   },
-  terms: { path: '/other/clause', titleId: 'route.terms', parent: 'home', access: 'public' },
+  help: { path: '/other', titleId: 'route.help', parent: 'home', access: 'public', query: ['q', 'topic', 'party'] },
+  terms: { path: '/other/clause', titleId: 'route.terms', parent: 'help', access: 'public' },
   diagnostics: { path: '/test', titleId: 'route.diagnostics', parent: 'home', access: 'public' },
   business: { path: '/business', titleId: 'route.business', parent: 'home', access: 'public' },
   audienceZone: {

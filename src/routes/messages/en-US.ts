@@ -6,6 +6,7 @@ export const routeEnUS = {
   'route.login': 'Log in',
   'route.register': 'Register',
   'route.retrievePassword': 'Reset password',
+  'route.help': 'Help centre',
   'route.terms': 'Terms and privacy',
   'route.diagnostics': 'Self-check',
   'route.business': 'Trading area',

@@ -4,6 +4,7 @@ export const routeZhCN = {
   'route.login': '登录',
   'route.register': '注册',
   'route.retrievePassword': '找回密码',
+  'route.help': '帮助中心',
   'route.terms': '条款与隐私',
   'route.diagnostics': '自检',
   'route.business': '交易中心',
