@@ -7,6 +7,8 @@ export const routeEnUS = {
   'route.register': 'Register',
   'route.retrievePassword': 'Reset password',
   'route.help': 'Help centre',
+  'route.about': 'About Cangtong',
+  'route.contact': 'Contact',
   'route.terms': 'Terms and privacy',
   'route.diagnostics': 'Self-check',
   'route.business': 'Trading area',

@@ -5,6 +5,8 @@ export const routeZhCN = {
   'route.register': '注册',
   'route.retrievePassword': '找回密码',
   'route.help': '帮助中心',
+  'route.about': '关于仓通',
+  'route.contact': '联系我们',
   'route.terms': '条款与隐私',
   'route.diagnostics': '自检',
   'route.business': '交易中心',

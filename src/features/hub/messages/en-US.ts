@@ -13,6 +13,8 @@ export const hubEnUS: Record<keyof typeof hubZhCN, string> = {
   'hub.purpose.payment': 'Orders to pay and paid',
   'hub.purpose.shippingDates': 'Sailings between two ports, cut-offs and transit times; tender one straight away',
   'hub.purpose.newsList': 'Trade, freight rates, port notices, policy and platform news',
+  'hub.purpose.about': 'What the platform is, its three parties, principles and live figures',
+  'hub.purpose.contact': 'Write a ticket and read the answer; hours and channels',
   'hub.purpose.terms': 'Terms of service and privacy policy, versions and changes',
   'hub.purpose.certification': 'Papers, state of the review and expiry',
   'hub.purpose.memberCenter': 'Duties, certification, figures of the year and messages',

@@ -11,6 +11,8 @@ export const hubZhCN = {
   'hub.purpose.payment': '待付与已付的订单',
   'hub.purpose.shippingDates': '两港之间的船期、截关截港时间与航程，可直接招标',
   'hub.purpose.newsList': '行业动态、运价、港口公告、政策与平台公告',
+  'hub.purpose.about': '平台是什么、三类企业、原则与实时数据',
+  'hub.purpose.contact': '提交工单、查看答复，服务时间与联系渠道',
   'hub.purpose.terms': '服务条款与隐私政策，各版本与变化',
   'hub.purpose.certification': '证照提交、审核状态和到期时间',
   'hub.purpose.memberCenter': '待办、认证状态、年度数据和消息',
