@@ -31,7 +31,7 @@ export const routes = defineRoutes({
     access: 'public',
     query: ['topic', 'order'],
   },
-  terms: { path: '/other/clause', titleId: 'route.terms', parent: 'help', access: 'public' },
+  terms: { path: '/other/clause', titleId: 'route.terms', parent: 'help', access: 'public', query: ['v'] },
   diagnostics: { path: '/test', titleId: 'route.diagnostics', parent: 'home', access: 'public' },
   business: { path: '/business', titleId: 'route.business', parent: 'home', access: 'public' },
   audienceZone: {

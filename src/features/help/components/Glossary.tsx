@@ -38,8 +38,9 @@ function Glossary({ zh, en }: { zh: AnswerTexts; en: AnswerTexts }) {
           {t('help.glossary.count', { count: shown.length })}
         </p>
         {shown.length > 0 && (
-          <div className="ct-tablewrap">
-            <table className="ct-table ct-help-terms">
+          /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled by hand is scrolled by key too */
+          <div className="ct-help-glossary" role="region" aria-label={t('help.glossary.title')} tabIndex={0}>
+            <table className="ct-help-terms">
               <caption className="ct-hidden">{t('help.glossary.title')}</caption>
               <thead>
                 <tr>
