@@ -20,13 +20,11 @@ export const routes = defineRoutes({
     parent: 'login',
     access: 'guest',
   },
-  terms: { path: '/other/clause', titleId: 'route.terms', parent: 'home', access: 'public' },
-  customs: {
-    path: '/tool/customs',
-    titleId: 'route.customs',
-    parent: 'toolHub',
-    access: 'public',
-  },
+  customs: { path: '/tool/customs', titleId: 'route.customs', parent: 'toolHub', access: 'public' },
+  help: { path: '/other', titleId: 'route.help', parent: 'home', access: 'public' },
+  about: { path: '/other/about', titleId: 'route.about', parent: 'help', access: 'public' },
+  contact: { path: '/other/contact', titleId: 'route.contact', parent: 'help', access: 'public' },
+  terms: { path: '/other/clause', titleId: 'route.terms', parent: 'help', access: 'public' },
   diagnostics: { path: '/test', titleId: 'route.diagnostics', parent: 'home', access: 'public' },
   business: { path: '/business', titleId: 'route.business', parent: 'home', access: 'public' },
   audienceZone: {

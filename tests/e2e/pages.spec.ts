@@ -53,6 +53,14 @@ for (const { locale, size, theme } of COMBINATIONS) {
       await inspect(page, ears, path, locale)
     for (const path of ['/login?way=sms', '/login?way=wechat', '/register', '/retrievePassword', '/other/clause'])
       await inspect(page, ears, path, locale)
+    for (const path of [
+      '/other',
+      '/other?topic=award#confirm',
+      '/other/about',
+      '/other/contact',
+      '/other/clause?v=2026-07-01',
+    ])
+      await inspect(page, ears, path, locale)
     await inspect(page, ears, '/business/searchTender?view=map', locale)
     await inspect(page, ears, await firstRow(page, '/business/searchTender'), locale)
   })
