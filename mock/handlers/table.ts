@@ -12,6 +12,7 @@ import { couponRoutes } from './coupon.ts'
 import { favoriteRoutes } from './favorite.ts'
 import { messageRoutes } from './message.ts'
 import { questionRoutes } from './question.ts'
+import { searchRoutes } from './search.ts'
 import { shippingRoutes } from './shipping.ts'
 import { tradeRoutes } from './trade.ts'
 
@@ -32,4 +33,5 @@ export const ROUTES: readonly Route[] = [
   ...invoiceRoutes,
   ...companyRoutes,
   ...newsRoutes,
+  ...searchRoutes,
 ]
