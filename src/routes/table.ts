@@ -93,7 +93,7 @@ export const routes = defineRoutes({
     titleId: 'route.market',
     parent: 'business',
     access: 'public',
-    query: ['kind', 'pol', 'pod', 'mode', 'sellerId', 'sort'],
+    query: ['kind', 'pol', 'pod', 'mode', 'sellerId', 'sort', 'keyword'],
   },
   marketDetail: {
     path: '/business/marketDetail',

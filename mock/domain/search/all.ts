@@ -1,5 +1,6 @@
 import type { GroupOf, SearchAnswer, SearchGroup, SearchQuery } from '@/contract/search/schemas.ts'
 import { SEARCH_SIZE } from '@/contract/search/values.ts'
+import { fold } from '@/contract/search/fold.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import type { Port } from '@/contract/reference/schemas.ts'
 import { normalizeUscc } from '@/contract/validation.ts'
@@ -18,7 +19,7 @@ import { REFERENCE } from '../../seed/reference.ts'
 import type { CompanyRow } from '../rows.ts'
 import { maySee } from '../tender/admission.ts'
 import type { TenderRow } from '../tradeRows.ts'
-import { fold, quality, questionOf, rememberKeys, type Question } from './keys.ts'
+import { quality, questionOf, rememberKeys, type Question } from './keys.ts'
 import { rankedRows, rankedThings } from './ranked.ts'
 
 /** Where a tender stands that is found by its publisher alone, and how much further one that has ended. */
@@ -28,14 +29,14 @@ const MOST_NAMED = 10
 
 /** The ports a thing is about: the way in English, words that may stand in a text, and short names that count only whole. */
 function portWords(codes: readonly (string | undefined)[]): { way: string; more: string[]; tags: string[] } {
-  const ports = codes.flatMap((code) => REFERENCE.portByCode.get(code ?? '') ?? [])
+  const found = codes.flatMap((code) => REFERENCE.portByCode.get(code ?? '') ?? [])
   return {
-    way: ports
+    way: found
       .slice(0, 2)
       .map(({ nameEn }) => nameEn)
       .join(' '),
-    more: ports.flatMap((port) => [port.unlocode, port.nameZh, port.nameEn, port.pinyin, ...port.aliases]),
-    tags: ports.flatMap(({ unlocode, initials }) => [unlocode.slice(2), initials]),
+    more: found.flatMap((port) => [port.unlocode, port.nameZh, port.nameEn, port.pinyin, ...port.aliases]),
+    tags: found.flatMap(({ unlocode, initials }) => [unlocode.slice(2), initials]),
   }
 }
 

@@ -1,3 +1,4 @@
+import { fold } from '@/contract/search/fold.ts'
 import { initialsOf } from '@/contract/search/initials.ts'
 
 /** What a thing can be found by, folded once. */
@@ -25,14 +26,6 @@ export interface KeySource {
   way?: string
   more?: readonly string[]
   tags?: readonly string[]
-}
-
-/** A text as it is compared: small letters without marks, blanks and signs. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 const filled = (texts: readonly string[]): string[] => texts.map(fold).filter((text) => text !== '')
