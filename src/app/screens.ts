@@ -53,7 +53,7 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
     messages: ['market', 'street', 'question', 'favorite', 'access', 'notice'],
   },
-  shippingDates: { load: () => import('@/pages/tool/ShipDatePage.tsx'), messages: ['schedule', 'favorite'] },
+  shippingDates: { load: () => import('@/pages/tool/ShipDatePage.tsx'), messages: ['schedule', 'favorite', 'notice'] },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
     messages: [

@@ -13,6 +13,7 @@ export const hubEnUS: Record<keyof typeof hubZhCN, string> = {
   'hub.purpose.payment': 'Orders to pay and paid',
   'hub.purpose.shippingDates': 'Sailings between two ports, cut-offs and transit times; tender one straight away',
   'hub.purpose.newsList': 'Trade, freight rates, port notices, policy and platform news',
+  'hub.purpose.customs': 'HS codes, rates, declaration elements and your goods',
   'hub.purpose.certification': 'Papers, state of the review and expiry',
   'hub.purpose.memberCenter': 'Duties, certification, figures of the year and messages',
   'hub.purpose.invoice': 'Ask for invoices, download them, titles and reversals',

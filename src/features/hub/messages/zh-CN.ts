@@ -11,6 +11,7 @@ export const hubZhCN = {
   'hub.purpose.payment': '待付与已付的订单',
   'hub.purpose.shippingDates': '两港之间的船期、截关截港时间与航程，可直接招标',
   'hub.purpose.newsList': '行业动态、运价、港口公告、政策与平台公告',
+  'hub.purpose.customs': 'HS 编码、税率、申报要素与常用商品',
   'hub.purpose.certification': '证照提交、审核状态和到期时间',
   'hub.purpose.memberCenter': '待办、认证状态、年度数据和消息',
   'hub.purpose.invoice': '申请开票、下载发票、抬头和红冲',
