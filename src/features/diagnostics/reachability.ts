@@ -1,31 +1,15 @@
 import type { Call } from '@/api/client.ts'
 import { BusinessError, TransportError } from '@/api/errors.ts'
 import { authEndpoints } from '@/contract/auth/endpoints.ts'
-import { companyEndpoints } from '@/contract/company/endpoints.ts'
-import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { customsEndpoints } from '@/contract/customs/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { homeEndpoints } from '@/contract/home/endpoints.ts'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import { newsEndpoints } from '@/contract/news/endpoints.ts'
 import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
 import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 
 /** A group of calls that is asked by one harmless reading call without a login. */
-export type GroupId =
-  | 'auth'
-  | 'home'
-  | 'tender'
-  | 'listing'
-  | 'coupon'
-  | 'company'
-  | 'news'
-  | 'shipping'
-  | 'customs'
-  | 'reference'
-  | 'dict'
-  | 'freight'
+export type GroupId = 'auth' | 'home' | 'tender' | 'shipping' | 'customs' | 'reference' | 'dict' | 'freight'
 
 /** What one group answered: `refused` is an answer too, only not the wanted one. `code` is a business code or the kind of failure. */
 export interface Reading {
@@ -50,10 +34,6 @@ export const PROBES: readonly Probe[] = [
   probe('auth', authEndpoints.captcha, { width: 320 }),
   probe('home', homeEndpoints.overview, {}),
   probe('tender', tenderEndpoints.page, { current: 1, size: 1 }),
-  probe('listing', listingEndpoints.page, { current: 1, size: 1 }),
-  probe('coupon', couponEndpoints.center, { current: 1, size: 1 }),
-  probe('company', companyEndpoints.page, { current: 1, size: 1 }),
-  probe('news', newsEndpoints.page, { current: 1, size: 1 }),
   probe('shipping', shippingDateEndpoints.page, { current: 1, size: 1, pol: 'CNSHA', pod: 'USLAX' }),
   probe('customs', customsEndpoints.searchHs, { keyword: '8471', size: 1 }),
   probe('reference', referenceEndpoints.provinces, { current: 1, size: 1 }),
