@@ -32,6 +32,8 @@ import { questionEndpoints } from '@/contract/question/endpoints.ts'
 import { questionWire } from '@/contract/question/wire.ts'
 import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
 import { referenceWire } from '@/contract/reference/wire.ts'
+import { searchEndpoints } from '@/contract/search/endpoints.ts'
+import { searchWire } from '@/contract/search/wire.ts'
 import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
 import { shippingDateWire } from '@/contract/shipping-date/wire.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
@@ -76,6 +78,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   message: { calls: messageEndpoints, wire: messageWire },
   favorite: { calls: favoriteEndpoints, wire: favoriteWire },
   invoice: { calls: invoiceEndpoints, wire: invoiceWire },
+  search: { calls: searchEndpoints, wire: searchWire },
   shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
   certification: { calls: certificationEndpoints, wire: certificationWire },
   company: { calls: companyEndpoints, wire: companyWire },

@@ -16,7 +16,7 @@ export interface RouteQueries {
   tenderSearch: 'pol' | 'pod' | 'mode' | 'q' | 'quotable' | 'lane' | 'sort' | 'status' | 'closingWithin'
   tenderHall: 'lane'
   quote: 'tenderId' | 'option'
-  market: 'kind' | 'pol' | 'pod' | 'mode' | 'sellerId' | 'sort'
+  market: 'kind' | 'pol' | 'pod' | 'mode' | 'sellerId' | 'sort' | 'keyword'
   marketDetail: 'id'
   shippingDates:
     | 'pol'
