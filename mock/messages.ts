@@ -90,6 +90,7 @@ const TEXTS = {
     '您已有 {max} 个问题待答复，请稍后再问',
     'You have {max} questions waiting for an answer already',
   ],
+  'field.goodsTaken': ['已有同名同编码的商品', 'These goods are kept already under this name and code'],
   'field.unknownPort': ['港口不存在', 'There is no such port'],
   'field.tooFarAhead': ['船期最多查到 {weeks} 周之后', 'Schedules reach {weeks} weeks ahead'],
   'field.tooLongAgo': ['只能查看最近 {weeks} 周内已开航的船期', 'Departures are kept for {weeks} weeks'],

@@ -1,11 +1,12 @@
 import type { FavoriteFacts } from '@/contract/favorite/schemas.ts'
 import type { FavoriteType } from '@/contract/favorite/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
-import type { SearchFilters } from '@/contract/saved-search/schemas.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { CertificationRow } from './certification/row.ts'
+import type { GoodsRow } from './customs/row.ts'
 import type { OldAwardRow } from './help/row.ts'
+import type { SearchRow } from './search/row.ts'
 import type { BatchRow, CouponRow, GiftRow, OfferRow, VerificationRow } from './coupon/row.ts'
 import type { ListingRow } from './listing/row.ts'
 import type { MessageRow, MessageSettingsRow } from './message/row.ts'
@@ -141,18 +142,6 @@ export interface FavoriteRow extends Row {
   removedAt?: string
 }
 
-/** A search over tenders that an enterprise keeps. Times are ISO instants of the market. */
-export interface SearchRow extends Row {
-  companyId: string
-  name: string
-  filters: SearchFilters
-  createdAt: string
-  /** When it was last opened. */
-  seenAt: string
-  /** When its enterprise was last told of a match. */
-  toldAt?: string
-}
-
 /** The one row of the marketplace itself; id `market`. */
 export interface MarketRow extends Row {
   seed: string
@@ -191,6 +180,7 @@ export interface Rows {
   oldAwards: Table<OldAwardRow>
   favorites: Table<FavoriteRow>
   searches: Table<SearchRow>
+  goods: Table<GoodsRow>
   messages: Table<MessageRow>
   messageSettings: Table<MessageSettingsRow>
   certifications: Table<CertificationRow>
@@ -230,6 +220,7 @@ export function openRows(store: Store): Rows {
     oldAwards: store.table('oldAwards'),
     favorites: store.table('favorites'),
     searches: store.table('searches'),
+    goods: store.table('goods'),
     messages: store.table('messages'),
     messageSettings: store.table('messageSettings'),
     certifications: store.table('certifications'),

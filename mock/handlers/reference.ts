@@ -1,5 +1,3 @@
-import { customsEndpoints } from '@/contract/customs/endpoints.ts'
-import { customsWire } from '@/contract/customs/wire.ts'
 import { referenceEndpoints as calls } from '@/contract/reference/endpoints.ts'
 import { referenceWire as wire } from '@/contract/reference/wire.ts'
 import * as lists from '../domain/reference/lists.ts'
@@ -13,5 +11,4 @@ export const referenceRoutes: Route[] = [
   open(calls.dictDetail, wire.dictDetail, (deps, { id }) => lists.dictById(deps, id)),
   open(calls.dictAll, wire.dictAll, (deps) => deps.reference.dicts),
   open(calls.freight, wire.freight, (deps) => deps.reference.freight),
-  open(customsEndpoints.searchHs, customsWire.searchHs, lists.searchHs),
 ]

@@ -7,6 +7,7 @@ import { newsRoutes } from './news.ts'
 import type { Route } from './on.ts'
 import { marketRoutes } from './market.ts'
 import { referenceRoutes } from './reference.ts'
+import { customsRoutes } from './customs.ts'
 import { couponRoutes } from './coupon.ts'
 import { favoriteRoutes } from './favorite.ts'
 import { messageRoutes } from './message.ts'
@@ -19,6 +20,7 @@ import { tradeRoutes } from './trade.ts'
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...referenceRoutes,
+  ...customsRoutes,
   ...shippingRoutes,
   ...messageRoutes,
   ...favoriteRoutes,

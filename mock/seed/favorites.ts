@@ -4,6 +4,7 @@ import { factsOf } from '../domain/favorite/facts.ts'
 import { favoriteId } from '../domain/favorite/kept.ts'
 import { planDeadlineSoon } from '../domain/message/deadline.ts'
 import { departuresBetween, sailingOf } from '../domain/shipping/sailings.ts'
+import { tariff } from './tariff.ts'
 
 const DAY_MS = 24 * 3600_000
 const HOUR_MS = 3600_000
@@ -30,7 +31,9 @@ export function seedOtherFavorites(deps: Deps, now: number): void {
   if (!pol || !pod) return
   const departures = departuresBetween(pol, pod, now - 6 * DAY_MS, now + 14 * DAY_MS)
   const sailings = [departures[0], departures.at(-1)].flatMap((one) => (one ? [sailingOf(pol, pod, one).id] : []))
-  const codes = deps.reference.hs.filter(({ code }) => code.length === 10).slice(0, 2)
+  const codes = tariff()
+    .entries.filter(({ code }) => code.startsWith('8712'))
+    .slice(0, 2)
   for (const [companyId, partners] of [
     ['c01', ['c02', 'c15']],
     ['c02', ['c01', 'c05']],

@@ -1,4 +1,3 @@
-import type { HsHit } from '@/contract/customs/schemas.ts'
 import type {
   Country,
   FreightReference,
@@ -12,8 +11,6 @@ import carriers from './data/carriers.json' with { type: 'json' }
 import containerTypes from './data/containerTypes.json' with { type: 'json' }
 import cities from './data/cities.json' with { type: 'json' }
 import countries from './data/countries.json' with { type: 'json' }
-import hsEntries from './data/hsEntries.json' with { type: 'json' }
-import hsHeadings from './data/hsHeadings.json' with { type: 'json' }
 import incoterms from './data/incoterms.json' with { type: 'json' }
 import packageTypes from './data/packageTypes.json' with { type: 'json' }
 import ports from './data/ports.json' with { type: 'json' }
@@ -39,7 +36,6 @@ export interface ReferenceData {
   cities: City[]
   dicts: DictWithItems[]
   freight: FreightReference
-  hs: HsHit[]
   portByCode: ReadonlyMap<string, Port>
   teuByIsoCode: ReadonlyMap<string, number>
   chargeByCode: ReadonlyMap<string, ChargeType>
@@ -62,7 +58,6 @@ export const REFERENCE: ReferenceData = {
   cities: cities.items,
   dicts: buildDicts(),
   freight,
-  hs: [...hsEntries.items, ...hsHeadings.items].map(({ code, nameZh, nameEn }) => ({ code, nameZh, nameEn })),
   portByCode: new Map(freight.ports.map((port) => [port.unlocode, port])),
   teuByIsoCode: new Map(freight.containerTypes.map((type) => [type.isoCode, type.teu])),
   chargeByCode: new Map(freight.charges.map((charge) => [charge.code, charge])),

@@ -4,6 +4,7 @@ import { seedCertifications } from './certifications.ts'
 import { seedBookings } from './bookings.ts'
 import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
+import { seedGoods } from './goods.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedCoupons } from './coupons.ts'
@@ -50,6 +51,7 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedOtherFavorites(deps, now)
   seedQuestions(deps, now)
   seedOldAwards(deps, now)
+  seedGoods(deps, now)
   seedMessages(deps, now)
   seedCertifications(deps)
   seedListings(deps, createRandom(`${seed}|listings`), companies, now)

@@ -68,6 +68,14 @@ export const catalogues = {
     'zh-CN': () => import('@/features/coupon-mine/gift/messages/zh-CN.ts').then((m) => m.couponGiftZhCN),
     'en-US': () => import('@/features/coupon-mine/gift/messages/en-US.ts').then((m) => m.couponGiftEnUS),
   },
+  customs: {
+    'zh-CN': () => import('@/features/customs/messages/zh-CN.ts').then((m) => m.customsZhCN),
+    'en-US': () => import('@/features/customs/messages/en-US.ts').then((m) => m.customsEnUS),
+  },
+  goodsPick: {
+    'zh-CN': () => import('@/features/goods-pick/messages/zh-CN.ts').then((m) => m.goodsPickZhCN),
+    'en-US': () => import('@/features/goods-pick/messages/en-US.ts').then((m) => m.goodsPickEnUS),
+  },
   diagnostics: {
     'zh-CN': () => import('@/features/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),
     'en-US': () => import('@/features/diagnostics/messages/en-US.ts').then((m) => m.diagnosticsEnUS),

@@ -24,6 +24,7 @@ export const screens: Record<RouteId, Screen> = {
     messages: ['contact', 'account', 'problem', 'upload'],
   },
   help: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
+  customs: { load: () => import('@/pages/tool/CustomsPage.tsx'), messages: ['customs', 'favorite', 'problem'] },
   diagnostics: {
     load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
     messages: ['diagnostics', 'account'],
@@ -40,7 +41,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
-    messages: ['issue', 'issueImport', 'sheetImport', 'problem', 'favorite', 'upload', 'access', 'change'],
+    messages: ['issue', 'goodsPick', 'issueImport', 'sheetImport', 'problem', 'favorite', 'upload', 'access', 'change'],
   },
   tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender', 'favorite'] },
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'] },
@@ -58,7 +59,7 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
     messages: ['market', 'street', 'question', 'favorite', 'access', 'notice'],
   },
-  shippingDates: { load: () => import('@/pages/tool/ShipDatePage.tsx'), messages: ['schedule', 'favorite'] },
+  shippingDates: { load: () => import('@/pages/tool/ShipDatePage.tsx'), messages: ['schedule', 'favorite', 'notice'] },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
     messages: [

@@ -12,15 +12,13 @@ export const routes = defineRoutes({
     titleId: 'route.login',
     parent: 'home',
     access: 'guest',
-    query: ['reject', 'way', 'code', 'state'],
   },
-  register: { path: '/register', titleId: 'route.register', parent: 'home', access: 'guest', query: ['reject'] },
+  register: { path: '/register', titleId: 'route.register', parent: 'home', access: 'guest' },
   retrievePassword: {
     path: '/retrievePassword',
     titleId: 'route.retrievePassword',
     parent: 'login',
     access: 'guest',
-    query: ['reject'],
   },
   help: { path: '/other', titleId: 'route.help', parent: 'home', access: 'public', query: ['q', 'topic', 'party'] },
   about: { path: '/other/about', titleId: 'route.about', parent: 'help', access: 'public' },
@@ -32,6 +30,12 @@ export const routes = defineRoutes({
     query: ['topic', 'order'],
   },
   terms: { path: '/other/clause', titleId: 'route.terms', parent: 'help', access: 'public', query: ['v'] },
+  customs: {
+    path: '/tool/customs',
+    titleId: 'route.customs',
+    parent: 'toolHub',
+    access: 'public',
+  },
   diagnostics: { path: '/test', titleId: 'route.diagnostics', parent: 'home', access: 'public' },
   business: { path: '/business', titleId: 'route.business', parent: 'home', access: 'public' },
   audienceZone: {
@@ -40,7 +44,6 @@ export const routes = defineRoutes({
     titleId: 'route.audienceZone',
     parent: 'business',
     access: 'public',
-    query: ['company', 'keyword'],
   },
   toolHub: { path: '/tool', titleId: 'route.toolHub', parent: 'home', access: 'public' },
   tenderDetail: {
@@ -49,7 +52,6 @@ export const routes = defineRoutes({
     titleId: 'route.tenderDetail',
     parent: 'tenderSearch',
     access: 'public',
-    query: ['id'],
   },
   memberHub: { path: '/user', titleId: 'route.memberHub', parent: 'home', access: 'public' },
   memberCenter: {
@@ -58,7 +60,6 @@ export const routes = defineRoutes({
     parent: 'memberHub',
     access: 'member',
     nav: ['member'],
-    query: ['tab'],
   },
   tenderIssue: {
     path: '/business/tenderIssue',
@@ -66,7 +67,6 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'public',
     nav: ['member'],
-    query: ['id', 'copy', 'pol', 'pod', 'mode', 'hs', 'etdFrom', 'etdTo', 'step'],
   },
   tenderSearch: {
     path: '/business/searchTender',
@@ -74,56 +74,36 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'public',
     nav: ['main'],
-    query: ['pol', 'pod', 'mode', 'q', 'quotable', 'lane', 'sort', 'status', 'closingWithin'],
   },
   tenderHall: {
     path: '/business/tendering',
     titleId: 'route.tenderHall',
     parent: 'business',
     access: 'public',
-    query: ['lane'],
   },
   quote: {
     path: '/business/quote',
     titleId: 'route.quote',
     parent: 'tenderSearch',
     access: 'member',
-    query: ['tenderId', 'option'],
   },
   market: {
     path: '/business/market',
     titleId: 'route.market',
     parent: 'business',
     access: 'public',
-    query: ['kind', 'pol', 'pod', 'mode', 'sellerId', 'sort'],
   },
   marketDetail: {
     path: '/business/marketDetail',
     titleId: 'route.marketDetail',
     parent: 'market',
     access: 'public',
-    query: ['id'],
   },
   shippingDates: {
     path: '/tool/shipDate',
     titleId: 'route.shippingDates',
     parent: 'toolHub',
     access: 'public',
-    query: [
-      'pol',
-      'pod',
-      'from',
-      'weeks',
-      'transhipments',
-      'carrier',
-      'box',
-      'ready',
-      'truckDays',
-      'sort',
-      'view',
-      'compare',
-      'id',
-    ],
   },
   myTenderBids: {
     path: '/business/myTenderBid',
@@ -131,7 +111,6 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'member',
     nav: ['member'],
-    query: ['tenderId', 'status'],
   },
   myBids: {
     path: '/business/myBid',
@@ -139,7 +118,6 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'member',
     nav: ['member'],
-    query: ['tab', 'bidId'],
   },
   myMarket: {
     path: '/business/myMarket',
@@ -147,7 +125,6 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'member',
     nav: ['member'],
-    query: ['part', 'status', 'keyword', 'tab', 'edit', 'new'],
   },
   payment: {
     path: '/business/payment',
@@ -155,7 +132,6 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'member',
     nav: ['member'],
-    query: ['orderId', 'tab'],
   },
   couponCenter: {
     path: '/coupon/couponCollectionCenter',
@@ -163,14 +139,12 @@ export const routes = defineRoutes({
     titleId: 'route.couponCenter',
     parent: 'home',
     access: 'public',
-    query: ['kind', 'q'],
   },
   couponMarket: {
     path: '/coupon/couponMarket',
     titleId: 'route.couponMarket',
     parent: 'couponCenter',
     access: 'public',
-    query: ['part'],
   },
   myCoupons: {
     path: '/coupon/myCoupon',
@@ -178,7 +152,6 @@ export const routes = defineRoutes({
     parent: 'couponCenter',
     access: 'member',
     nav: ['member'],
-    query: ['tab', 'id', 'gift', 'q'],
   },
   couponManagement: {
     path: '/coupon/couponManagement',
@@ -186,7 +159,6 @@ export const routes = defineRoutes({
     parent: 'couponCenter',
     access: [2, 3],
     nav: ['member'],
-    query: ['status', 'id', 'edit', 'copy'],
   },
   couponVerification: {
     path: '/coupon/couponVerification',
@@ -194,14 +166,12 @@ export const routes = defineRoutes({
     parent: 'couponCenter',
     access: [2, 3],
     nav: ['member'],
-    query: ['code'],
   },
   newsList: {
     path: '/business/newsList',
     titleId: 'route.newsList',
     parent: 'business',
     access: 'public',
-    query: ['category', 'q', 'port', 'lane', 'sort'],
   },
   newsDetail: {
     path: '/business/newsDetial',
@@ -209,7 +179,6 @@ export const routes = defineRoutes({
     titleId: 'route.newsDetail',
     parent: 'newsList',
     access: 'public',
-    query: ['id'],
   },
   invoice: {
     path: '/user/invoice',
@@ -217,7 +186,6 @@ export const routes = defineRoutes({
     parent: 'memberHub',
     access: 'member',
     nav: ['member'],
-    query: ['tab', 'id'],
   },
   myCollect: {
     path: '/user/myCollect',
@@ -225,7 +193,6 @@ export const routes = defineRoutes({
     parent: 'memberHub',
     access: 'member',
     nav: ['member'],
-    query: ['type'],
   },
   baseInfo: {
     path: '/user/changeBaseInfo',
@@ -233,7 +200,6 @@ export const routes = defineRoutes({
     parent: 'memberHub',
     access: 'member',
     nav: ['member'],
-    query: ['tab'],
   },
   certification: {
     path: '/subBaseInfo',
@@ -241,7 +207,6 @@ export const routes = defineRoutes({
     parent: 'memberHub',
     access: 'member',
     nav: ['member'],
-    query: ['step', 'back'],
   },
 })
 

@@ -42,7 +42,7 @@ const owned: [string, string | undefined][] = [
   ['/other/clause', 'terms'],
   ['/tool', 'toolHub'],
   ['/tool/shipDate', 'shippingDates'],
-  ['/tool/customs', undefined],
+  ['/tool/customs', 'customs'],
 ]
 
 describe('Spec §2 screens and routes', () => {

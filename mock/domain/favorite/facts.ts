@@ -3,6 +3,7 @@ import type { FavoriteKind, FavoriteType, GoneReason } from '@/contract/favorite
 import { unitPrices } from '@/contract/listing/price.ts'
 import { isBookable } from '@/contract/listing/values.ts'
 import { isCertified } from '@/contract/member/values.ts'
+import { tariff } from '../../seed/tariff.ts'
 import type { Deps } from '../deps.ts'
 import { pricedAt } from '../listing/published.ts'
 import { toldStatus } from '../listing/stock.ts'
@@ -25,9 +26,9 @@ const FACTS: Record<FavoriteKind, (deps: Deps, id: string) => FavoriteFacts | un
     const sailing = sailingById(deps, id)
     return sailing && { ...sailing, kind: 'SAILING' }
   },
-  HS: (deps, id) => {
-    const hit = deps.reference.hs.find(({ code }) => code === id)
-    return hit && { ...hit, kind: 'HS' }
+  HS: (_, id) => {
+    const hit = tariff().byCode.get(id)
+    return hit && { kind: 'HS', code: hit.code, nameZh: hit.nameZh, nameEn: hit.nameEn }
   },
   NEWS: (deps, id) => {
     const article = deps.rows.news.get(id)

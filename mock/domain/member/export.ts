@@ -27,6 +27,7 @@ export function exportData(deps: Deps, caller: Caller): Exported {
       titles: plain(rows.titles.all((row) => row.companyId === companyId)),
       invoices: plain(rows.invoices.all((row) => row.companyId === companyId)),
       favorites: plain(rows.favorites.all((row) => row.companyId === companyId)),
+      goods: plain(rows.goods.all((row) => row.companyId === companyId)),
       messages: plain(rows.messages.all((row) => row.companyId === companyId)),
       files: plain(rows.files.all((row) => row.companyId === companyId)).map(({ base64: _bytes, ...file }) => file),
     },

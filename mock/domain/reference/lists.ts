@@ -1,4 +1,3 @@
-import type { HsHit, HsQuery } from '@/contract/customs/schemas.ts'
 import type { Page } from '@/contract/page.ts'
 import type * as s from '@/contract/reference/schemas.ts'
 import type { Deps } from '../deps.ts'
@@ -41,17 +40,4 @@ export function dictById(deps: Deps, id: string): s.DictWithItems {
   const dict = deps.reference.dicts.find((one) => one.id === id)
   if (!dict) throw notFound()
   return dict
-}
-
-/** HS codes that begin with the digits typed, or whose names hold the words; longer matches of the code first. */
-export function searchHs(deps: Deps, query: HsQuery): HsHit[] {
-  const word = query.keyword.toLowerCase()
-  const digits = word.replaceAll(/[.\s]/g, '')
-  const isCode = /^\d+$/.test(digits)
-  const found = deps.reference.hs.filter((hit) =>
-    isCode
-      ? hit.code.startsWith(digits) || digits.startsWith(hit.code)
-      : `${hit.nameZh} ${hit.nameEn}`.toLowerCase().includes(word),
-  )
-  return found.toSorted((a, b) => a.code.localeCompare(b.code)).slice(0, query.size ?? 20)
 }

@@ -2,7 +2,7 @@ import type { SavedSearch, SavedSearches, SaveSearch, SearchFilters } from '@/co
 import { MAX_SEARCHES } from '@/contract/tender/values.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { notFound, refuseField } from '../errors.ts'
-import type { SearchRow } from '../rows.ts'
+import type { SearchRow } from './row.ts'
 import { tenderTest } from '../tender/search.ts'
 
 const mine = (deps: Deps, caller: Caller): SearchRow[] =>

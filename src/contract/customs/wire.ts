@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import type { Wire } from '../zod.ts'
+import { done, nothing, pageOf, type Wire } from '../zod.ts'
 import type { customsEndpoints } from './endpoints.ts'
-import { hsHitSchema, hsQuerySchema } from './schemas.ts'
+import * as s from './schemas.ts'
 
 export const customsWire = {
-  searchHs: { input: hsQuerySchema, output: z.array(hsHitSchema) },
+  searchHs: { input: s.hsQuerySchema, output: z.array(s.hsHitSchema) },
+  find: { input: s.hsQuerySchema, output: s.hsSearchSchema },
+  chapters: { input: nothing, output: z.array(s.hsChapterSchema) },
+  headings: { input: s.chapterQuerySchema, output: z.array(s.hsHeadingSchema) },
+  detail: { input: s.hsCodeSchema, output: s.hsEntrySchema },
+  goods: { input: s.goodsQuerySchema, output: pageOf(s.goodsSchema) },
+  saveGoods: { input: s.saveGoodsSchema, output: s.goodsSchema },
+  removeGoods: { input: s.goodsIdSchema, output: done },
 } satisfies Record<keyof typeof customsEndpoints, Wire>

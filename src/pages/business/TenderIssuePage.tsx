@@ -10,6 +10,9 @@ import { readId } from '@/routes/params.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { GoodsPick } from '@/features/goods-pick/GoodsPick.tsx'
+import { GoodsSlot } from '@/features/issue/GoodsSlot.ts'
+import type { CargoFill } from '@/features/issue/GoodsSlot.ts'
 import { HsFavorite } from './HsFavorite.tsx'
 
 /** Changes when another member signs in on this page: what one typed is never another's (RELIABILITY T5). */
@@ -21,6 +24,14 @@ function useOwner(): number {
 }
 
 const hsStar = (code: string) => <HsFavorite key={code} code={code} />
+
+const goodsPick = (fill: (goods: CargoFill) => void) => (
+  <GoodsPick
+    onPick={({ nameZh, nameEn, hsCode, packageType, grossKg }) =>
+      fill({ nameZh, nameEn, hsCode, packageType, grossKg })
+    }
+  />
+)
 
 export default function TenderIssuePage() {
   const t = useText()
@@ -72,7 +83,9 @@ export default function TenderIssuePage() {
         actions={<LinkButton to={hrefTo('myTenderBids')}>{t('issue.mine')}</LinkButton>}
       />
       <HsSlot value={hsStar}>
-        <IssueEditor key={`${shown.turn}|${owner}`} source={source} onSaved={keepId} onKind={setAmending} />
+        <GoodsSlot value={goodsPick}>
+          <IssueEditor key={`${shown.turn}|${owner}`} source={source} onSaved={keepId} onKind={setAmending} />
+        </GoodsSlot>
       </HsSlot>
     </>
   )

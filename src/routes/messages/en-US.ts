@@ -10,6 +10,7 @@ export const routeEnUS = {
   'route.about': 'About Cangtong',
   'route.contact': 'Contact',
   'route.terms': 'Terms and privacy',
+  'route.customs': 'Customs tools',
   'route.diagnostics': 'Self-check',
   'route.business': 'Trading area',
   'route.audienceZone': 'Enterprises',

@@ -8,6 +8,7 @@ export const routeZhCN = {
   'route.about': '关于仓通',
   'route.contact': '联系我们',
   'route.terms': '条款与隐私',
+  'route.customs': '通关查询',
   'route.diagnostics': '自检',
   'route.business': '交易中心',
   'route.audienceZone': '企业专区',

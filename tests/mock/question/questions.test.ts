@@ -8,6 +8,7 @@ import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { maskContacts } from '@/contract/question/contacts.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
+import { tariff } from '@mock/seed/tariff.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { award, evaluating } from '../support/awarded.ts'
 import { told } from '../support/box.ts'
@@ -196,7 +197,7 @@ it('no word of the market itself is taken for contact data', async () => {
     ...rows.orders.all().flatMap(({ no, containers }) => [no, ...(containers ?? []).map((box) => box.no)]),
     ...rows.companies.all().flatMap(({ nameZh, nameEn, uscc, address }) => [nameZh, nameEn ?? '', uscc, address]),
     ...REFERENCE.freight.ports.flatMap(({ unlocode, nameZh, nameEn }) => [unlocode, nameZh, nameEn]),
-    ...REFERENCE.hs.flatMap(({ code, nameZh, nameEn }) => [code, `HS ${code} ${nameZh}`, nameEn]),
+    ...[...tariff().byCode.values()].flatMap(({ code, nameZh, nameEn }) => [code, `HS ${code} ${nameZh}`, nameEn]),
   ]
   expect(words.length).toBeGreaterThan(3000)
   expect(words.filter((text) => maskContacts(text).masked)).toEqual([])

@@ -16,6 +16,7 @@ export const hubEnUS: Record<keyof typeof hubZhCN, string> = {
   'hub.purpose.about': 'What the platform is, its three parties, principles and live figures',
   'hub.purpose.contact': 'Write a ticket and read the answer; hours and channels',
   'hub.purpose.terms': 'Terms of service and privacy policy, versions and changes',
+  'hub.purpose.customs': 'HS codes, rates, declaration elements and your goods',
   'hub.purpose.certification': 'Papers, state of the review and expiry',
   'hub.purpose.memberCenter': 'Duties, certification, figures of the year and messages',
   'hub.purpose.invoice': 'Ask for invoices, download them, titles and reversals',

@@ -14,6 +14,7 @@ export const hubZhCN = {
   'hub.purpose.about': '平台是什么、三类企业、原则与实时数据',
   'hub.purpose.contact': '提交工单、查看答复，服务时间与联系渠道',
   'hub.purpose.terms': '服务条款与隐私政策，各版本与变化',
+  'hub.purpose.customs': 'HS 编码、税率、申报要素与常用商品',
   'hub.purpose.certification': '证照提交、审核状态和到期时间',
   'hub.purpose.memberCenter': '待办、认证状态、年度数据和消息',
   'hub.purpose.invoice': '申请开票、下载发票、抬头和红冲',

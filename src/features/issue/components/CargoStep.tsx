@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { CURRENCIES } from '@/contract/money.ts'
 import { TENDER_TYPES } from '@/contract/tender/values.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
@@ -6,6 +7,8 @@ import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field, SelectField, TextField } from '@/ui/Field.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { GoodsSlot } from '../GoodsSlot.ts'
+import type { CargoFill } from '../GoodsSlot.ts'
 import { useIssue } from '../IssueContext.ts'
 import { CheckAt, Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
 import { HsField } from './HsField.tsx'
@@ -20,7 +23,14 @@ export function CargoStep() {
   const nameOf = useNameOf()
   const { packageTypes } = useFreight()
   const types = useDict('tender_type')
-  const { amending } = useIssue()
+  const { amending, update } = useIssue()
+  const choose = use(GoodsSlot)
+  const fill = ({ grossKg, ...named }: CargoFill) =>
+    update((before) => {
+      const cargo = before.draft.cargo ?? {}
+      const weight = grossKg !== undefined && cargo.pieces ? totalKg(grossKg, cargo.pieces) : cargo.grossKg
+      return { ...before, draft: { ...before.draft, cargo: { ...cargo, ...named, grossKg: weight } } }
+    })
   return (
     <>
       <Section title={t('issue.section.basics')}>
@@ -34,7 +44,7 @@ export function CargoStep() {
           options={TENDER_TYPES.map((value) => ({ value, label: types.labelOf(value), note: t(TYPE_NOTE[value]) }))}
         />
       </Section>
-      <Section title={t('issue.section.cargo')} note={t('issue.section.cargo.note')}>
+      <Section title={t('issue.section.cargo')} note={t('issue.section.cargo.note')} actions={choose?.(fill)}>
         <Group>
           <TextAt at="cargo.nameZh" isRequired />
           <TextAt at="cargo.nameEn" hint={t('issue.nameEn.hint')} />
@@ -57,6 +67,9 @@ export function CargoStep() {
     </>
   )
 }
+
+/** Kilograms of so many pieces, to the gram. */
+const totalKg = (pieceKg: string, pieces: number): string => String(Math.round(Number(pieceKg) * pieces * 1000) / 1000)
 
 /** Where cargo usually changes hands: loose cargo at the freight station, boxes at the yard. */
 const usualHandover = (mode: TransportMode | undefined): 'CFS' | 'CY' => (mode === 'LCL' ? 'CFS' : 'CY')

@@ -1,0 +1,27 @@
+/** What stands in the address of the customs tools. */
+export interface ParamsOf {
+  tab: string | undefined
+  q: string | undefined
+  code: string | undefined
+  compare: string | undefined
+  chapter: string | undefined
+}
+
+const digits = (text: string | null): string | undefined => text?.replaceAll(/[.\s]/g, '') ?? undefined
+const matching = (text: string | undefined, shape: RegExp): string | undefined =>
+  text !== undefined && shape.test(text) ? text : undefined
+
+/** True for a heading or a ten-digit code, dots and blanks or not. */
+export const isCode = (text: string): boolean => /^(\d{4}|\d{10})$/.test(digits(text) ?? '')
+
+/** Reads the address; what is not of its form counts as absent. */
+export function readParams(params: URLSearchParams): ParamsOf {
+  const codeAt = (name: string) => matching(digits(params.get(name)), /^(\d{4}|\d{10})$/)
+  return {
+    tab: params.get('tab') ?? undefined,
+    q: params.get('q')?.slice(0, 60) ?? undefined,
+    code: codeAt('code'),
+    compare: codeAt('compare'),
+    chapter: matching(params.get('chapter') ?? undefined, /^\d{2}$/),
+  }
+}

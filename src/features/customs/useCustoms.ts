@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router-dom'
+import type { ParamsOf } from './address.ts'
+import { readParams } from './address.ts'
+
+/** What the address asks of the customs tools, and a way to ask for something else. */
+export function useCustoms(): ParamsOf & { go: (patch: Partial<ParamsOf>) => void } {
+  const [params, setParams] = useSearchParams()
+  const now = readParams(params)
+  const go = (patch: Partial<ParamsOf>) => {
+    const next = new URLSearchParams()
+    for (const [name, value] of Object.entries({ ...now, ...patch })) if (value) next.set(name, value)
+    setParams(next, { preventScrollReset: true })
+  }
+  return { ...now, go }
+}

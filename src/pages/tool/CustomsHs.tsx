@@ -1,0 +1,9 @@
+import { HsTab } from '@/features/customs/components/HsTab.tsx'
+import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+
+const star = (code: string) => <FavoriteButton key={code} type="HS" id={code} name={code} size="m" />
+
+/** The tariff with the stars of the favourites. */
+export function CustomsHs() {
+  return <HsTab star={star} />
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+
+interface Tool {
+  id: string
+  textId: 'customs.tab.hs' | 'customs.tab.goods'
+  Part: ComponentType
+}
+
+/** The tools, each with the file it comes in; the first one stands where the address names none. */
+const TOOLS: readonly [Tool, ...Tool[]] = [
+  {
+    id: 'hs',
+    textId: 'customs.tab.hs',
+    Part: lazy(async () => ({ default: (await import('./CustomsHs.tsx')).CustomsHs })),
+  },
+  {
+    id: 'goods',
+    textId: 'customs.tab.goods',
+    Part: lazy(async () => ({ default: (await import('@/features/customs/components/GoodsTab.tsx')).GoodsTab })),
+  },
+]
+
+export default function CustomsPage() {
+  const t = useText()
+  const [params] = useSearchParams()
+  const wanted = params.get('tab')
+  const tool = TOOLS.find(({ id }) => id === wanted) ?? TOOLS[0]
+  return (
+    <>
+      <PageHeader title={t('customs.title')} lead={t('customs.lead')} />
+      <TabLinks
+        label={t('customs.tabs')}
+        items={TOOLS.map(({ id, textId }) => ({
+          to: hrefTo('customs', id === TOOLS[0].id ? {} : { tab: id }),
+          text: t(textId),
+          isCurrent: id === tool.id,
+        }))}
+      />
+      <Suspense fallback={<SkeletonBlock height={480} />}>
+        <tool.Part />
+      </Suspense>
+    </>
+  )
+}
