@@ -13,8 +13,6 @@ let market: Market
 let app: OpenApp
 beforeAll(async () => {
   market = await openMarket()
-  // Not in jsdom.
-  Element.prototype.scrollIntoView ??= () => undefined
 }, 60_000)
 afterEach(() => {
   app.session.stop()

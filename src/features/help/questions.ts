@@ -106,7 +106,7 @@ export const QUESTIONS = {
   cutOffs: { topic: 'tools', parties: ALL, places: ['shippingDates'] },
   fromSailing: { topic: 'tools', parties: BUYERS, places: ['shippingDates', 'tenderIssue'] },
   binding: { topic: 'tools', parties: ALL, places: ['shippingDates'] },
-  hsCode: { topic: 'tools', parties: ALL, places: ['tenderIssue'] },
+  hsCode: { topic: 'tools', parties: ALL, places: ['customs', 'tenderIssue'] },
   timezones: { topic: 'tools', parties: ALL, places: ['tenderHall'] },
 } as const satisfies Record<string, Facts>
 

@@ -27,7 +27,7 @@ const PAIRS = 0.6
 function hasWord(word: string, text: string, words: readonly string[]): number {
   if (text.includes(word)) return 2
   if (HAN.test(word)) {
-    const signs = [...word]
+    const signs = Array.from(word)
     const pairs = signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
     return pairs.length > 1 && pairs.filter((pair) => text.includes(pair)).length / pairs.length >= PAIRS ? 1 : 0
   }

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/locale.ts'
 import type { helpAnswersZhCN } from './answers/messages/zh-CN.ts'
 
-/** The help centre's answers and terms in one language. */
-export type AnswerTexts = Record<keyof typeof helpAnswersZhCN, string>
+/** The help centre's questions and answers in one language. */
+type AnswerTexts = Record<keyof typeof helpAnswersZhCN, string>
 
-/** How the answers of each language are fetched. */
-export const ANSWERS: Record<Locale, () => Promise<AnswerTexts>> = {
+const ANSWERS: Record<Locale, () => Promise<AnswerTexts>> = {
   'zh-CN': () => import('./answers/messages/zh-CN.ts').then((module) => module.helpAnswersZhCN),
   'en-US': () => import('./answers/messages/en-US.ts').then((module) => module.helpAnswersEnUS),
 }

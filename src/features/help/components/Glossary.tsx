@@ -5,17 +5,21 @@ import { Section } from '@/ui/Card.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { TERMS } from '../questions.ts'
 import { find } from '../search.ts'
-import { ANSWERS } from '../useBothTexts.ts'
-import type { AnswerTexts } from '../useBothTexts.ts'
+import type { helpTermsZhCN } from '../terms/messages/zh-CN.ts'
+
+type TermTexts = Record<keyof typeof helpTermsZhCN, string>
 
 /** Gives the glossary with its words in both languages; rejects when one cannot be fetched. */
 export async function loadGlossary(): Promise<ComponentType> {
-  const [zh, en] = await Promise.all([ANSWERS['zh-CN'](), ANSWERS['en-US']()])
+  const [zh, en] = await Promise.all([
+    import('../terms/messages/zh-CN.ts').then((module) => module.helpTermsZhCN),
+    import('../terms/messages/en-US.ts').then((module) => module.helpTermsEnUS),
+  ])
   return () => <Glossary zh={zh} en={en} />
 }
 
 /** Words of the trade in both languages side by side, narrowed while one types. */
-function Glossary({ zh, en }: { zh: AnswerTexts; en: AnswerTexts }) {
+function Glossary({ zh, en }: { zh: TermTexts; en: TermTexts }) {
   const t = useText()
   const [query, setQuery] = useState('')
   const shown = find(

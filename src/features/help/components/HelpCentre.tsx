@@ -11,7 +11,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { PARTIES, QUESTION_IDS, QUESTIONS, TOPICS } from '../questions.ts'
-import type { Party, Topic } from '../questions.ts'
+import type { Topic } from '../questions.ts'
 import { find } from '../search.ts'
 import { useBothTexts } from '../useBothTexts.ts'
 import { Flows } from './Flows.tsx'
@@ -44,7 +44,7 @@ export function HelpCentre() {
         t(`help.topic.${QUESTIONS[id].topic}`),
       ].join(' '),
     })),
-  ).filter((id) => party === undefined || (QUESTIONS[id].parties as readonly Party[]).includes(party))
+  ).filter((id) => party === undefined || QUESTIONS[id].parties.includes(party))
   const shown = found.filter((id) => topic === undefined || QUESTIONS[id].topic === topic)
   // A link to one question shows it whatever is looked for.
   const named = QUESTION_IDS.find((id) => `#${id}` === hash)

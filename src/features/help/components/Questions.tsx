@@ -27,7 +27,7 @@ export function Questions({ ids }: { ids: readonly QuestionId[] }) {
   useEffect(() => {
     if (!named) return
     const place = document.querySelector(`#${CSS.escape(named)}`)
-    place?.scrollIntoView({ block: 'center' })
+    place?.scrollIntoView?.({ block: 'center' })
     place?.querySelector('summary')?.focus({ preventScroll: true })
   }, [named])
   return (
