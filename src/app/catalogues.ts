@@ -72,6 +72,14 @@ export const catalogues = {
     'zh-CN': () => import('@/features/customs/messages/zh-CN.ts').then((m) => m.customsZhCN),
     'en-US': () => import('@/features/customs/messages/en-US.ts').then((m) => m.customsEnUS),
   },
+  tariff: {
+    'zh-CN': () => import('@/features/tariff/messages/zh-CN.ts').then((m) => m.tariffZhCN),
+    'en-US': () => import('@/features/tariff/messages/en-US.ts').then((m) => m.tariffEnUS),
+  },
+  tariffCopy: {
+    'zh-CN': () => import('@/features/tariff/copy/messages/zh-CN.ts').then((m) => m.tariffCopyZhCN),
+    'en-US': () => import('@/features/tariff/copy/messages/en-US.ts').then((m) => m.tariffCopyEnUS),
+  },
   goodsPick: {
     'zh-CN': () => import('@/features/goods-pick/messages/zh-CN.ts').then((m) => m.goodsPickZhCN),
     'en-US': () => import('@/features/goods-pick/messages/en-US.ts').then((m) => m.goodsPickEnUS),
