@@ -76,6 +76,18 @@ export const catalogues = {
     'zh-CN': () => import('@/features/tariff/messages/zh-CN.ts').then((m) => m.tariffZhCN),
     'en-US': () => import('@/features/tariff/messages/en-US.ts').then((m) => m.tariffEnUS),
   },
+  boxTool: {
+    'zh-CN': () => import('@/features/tariff/box/messages/zh-CN.ts').then((m) => m.boxToolZhCN),
+    'en-US': () => import('@/features/tariff/box/messages/en-US.ts').then((m) => m.boxToolEnUS),
+  },
+  loadTool: {
+    'zh-CN': () => import('@/features/tariff/load/messages/zh-CN.ts').then((m) => m.loadToolZhCN),
+    'en-US': () => import('@/features/tariff/load/messages/en-US.ts').then((m) => m.loadToolEnUS),
+  },
+  timeTool: {
+    'zh-CN': () => import('@/features/tariff/time/messages/zh-CN.ts').then((m) => m.timeToolZhCN),
+    'en-US': () => import('@/features/tariff/time/messages/en-US.ts').then((m) => m.timeToolEnUS),
+  },
   tariffCopy: {
     'zh-CN': () => import('@/features/tariff/copy/messages/zh-CN.ts').then((m) => m.tariffCopyZhCN),
     'en-US': () => import('@/features/tariff/copy/messages/en-US.ts').then((m) => m.tariffCopyEnUS),

@@ -10,7 +10,7 @@ import { TabLinks } from '@/ui/TabLinks.tsx'
 
 interface Tool {
   id: string
-  textId: `customs.tab.${'hs' | 'goods' | 'duty'}`
+  textId: `customs.tab.${'hs' | 'goods' | 'duty' | 'container' | 'volume' | 'demurrage'}`
   Part: ComponentType
 }
 
@@ -38,6 +38,30 @@ const TOOLS: readonly [Tool, ...Tool[]] = [
     id: 'duty',
     textId: 'customs.tab.duty',
     Part: late(async () => (await import('@/features/tariff/components/DutyTab.tsx')).DutyTab, 'tariff tariffCopy'),
+  },
+  {
+    id: 'container',
+    textId: 'customs.tab.container',
+    Part: late(
+      async () => (await import('@/features/tariff/box/components/ContainerTab.tsx')).ContainerTab,
+      'tariff boxTool',
+    ),
+  },
+  {
+    id: 'volume',
+    textId: 'customs.tab.volume',
+    Part: late(
+      async () => (await import('@/features/tariff/box/components/VolumeTab.tsx')).VolumeTab,
+      'tariff tariffCopy loadTool',
+    ),
+  },
+  {
+    id: 'demurrage',
+    textId: 'customs.tab.demurrage',
+    Part: late(
+      async () => (await import('@/features/tariff/time/components/TimeTab.tsx')).TimeTab,
+      'tariff tariffCopy timeTool',
+    ),
   },
 ]
 

@@ -4,6 +4,7 @@ import type { tariffZhCN } from './zh-CN.ts'
 export const tariffEnUS = {
   'tariff.form': 'Duty and rebate calculator',
   'tariff.copy': 'Copy (zh + en)',
+  'tariff.copy.table': 'Copy',
   'tariff.print': 'Print',
   'tariff.currency': 'Currency',
   'tariff.rate': 'Exchange rate (CNY for 1 {currency})',

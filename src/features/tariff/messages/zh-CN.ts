@@ -2,6 +2,7 @@
 export const tariffZhCN = {
   'tariff.form': '税费与退税计算',
   'tariff.copy': '复制（中英文）',
+  'tariff.copy.table': '复制',
   'tariff.print': '打印',
   'tariff.currency': '币种',
   'tariff.rate': '汇率（1 {currency} 合人民币）',
