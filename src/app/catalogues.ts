@@ -88,6 +88,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/tariff/time/messages/zh-CN.ts').then((m) => m.timeToolZhCN),
     'en-US': () => import('@/features/tariff/time/messages/en-US.ts').then((m) => m.timeToolEnUS),
   },
+  termTool: {
+    'zh-CN': () => import('@/features/tariff/terms/messages/zh-CN.ts').then((m) => m.termToolZhCN),
+    'en-US': () => import('@/features/tariff/terms/messages/en-US.ts').then((m) => m.termToolEnUS),
+  },
   tariffCopy: {
     'zh-CN': () => import('@/features/tariff/copy/messages/zh-CN.ts').then((m) => m.tariffCopyZhCN),
     'en-US': () => import('@/features/tariff/copy/messages/en-US.ts').then((m) => m.tariffCopyEnUS),

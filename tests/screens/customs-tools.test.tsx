@@ -12,6 +12,7 @@ await Promise.all([
   import('@/features/tariff/box/components/ContainerTab.tsx'),
   import('@/features/tariff/box/components/VolumeTab.tsx'),
   import('@/features/tariff/time/components/TimeTab.tsx'),
+  import('@/features/tariff/terms/components/TermsTab.tsx'),
 ])
 
 const WAIT = { timeout: 20_000 }
@@ -110,5 +111,28 @@ describe('demurrage and detention', { timeout: 60_000 }, () => {
       () => expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: /^To day/ }).at(-1)),
       WAIT,
     )
+  })
+})
+
+describe('trade terms', { timeout: 60_000 }, () => {
+  test('say who pays which leg, and are searched in both languages', async () => {
+    await open('/tool/customs?tab=terms')
+    const table = await screen.findByRole('table', { name: 'Incoterms 2020: who pays' }, WAIT)
+    expect(within(table).getAllByRole('row')).toHaveLength(12)
+    const fob = within(table).getByRole('row', { name: /^FOB/ })
+    expect(
+      within(fob)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+        .slice(1),
+    ).toEqual([...Array<string>(5).fill('Seller'), 'Buyer', 'Nobody', ...Array<string>(4).fill('Buyer')])
+    const search = screen.getByRole('searchbox', { name: 'Code, Chinese or English name' })
+    await userEvent.type(search, '燃油')
+    await screen.findByText('0 terms, 3 charge codes', {}, WAIT)
+    await userEvent.clear(search)
+    await userEvent.type(search, 'zzz')
+    await screen.findByText('Nothing found for “zzz”', {}, WAIT)
+    await userEvent.tab()
+    expect(new URLSearchParams(window.location.search).get('q')).toBe('zzz')
   })
 })

@@ -10,7 +10,7 @@ import { TabLinks } from '@/ui/TabLinks.tsx'
 
 interface Tool {
   id: string
-  textId: `customs.tab.${'hs' | 'goods' | 'duty' | 'container' | 'volume' | 'demurrage'}`
+  textId: `customs.tab.${'hs' | 'goods' | 'duty' | 'container' | 'volume' | 'demurrage' | 'terms'}`
   Part: ComponentType
 }
 
@@ -61,6 +61,14 @@ const TOOLS: readonly [Tool, ...Tool[]] = [
     Part: late(
       async () => (await import('@/features/tariff/time/components/TimeTab.tsx')).TimeTab,
       'tariff tariffCopy timeTool',
+    ),
+  },
+  {
+    id: 'terms',
+    textId: 'customs.tab.terms',
+    Part: late(
+      async () => (await import('@/features/tariff/terms/components/TermsTab.tsx')).TermsTab,
+      'tariff termTool',
     ),
   },
 ]

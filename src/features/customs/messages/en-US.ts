@@ -11,6 +11,7 @@ export const customsEnUS = {
   'customs.tab.duty': 'Duty and rebate',
   'customs.tab.container': 'Container check',
   'customs.tab.demurrage': 'Demurrage and detention',
+  'customs.tab.terms': 'Trade terms',
   'customs.tab.volume': 'Volume and weight',
   'customs.search': 'Code, Chinese or English name',
   'customs.found': '{count, plural, one {# result} other {# results}}',

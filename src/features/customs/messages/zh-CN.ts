@@ -8,6 +8,7 @@ export const customsZhCN = {
   'customs.tab.duty': '税费与退税',
   'customs.tab.container': '箱号校验',
   'customs.tab.demurrage': '滞港与滞箱',
+  'customs.tab.terms': '贸易术语',
   'customs.tab.volume': '体积与重量',
   'customs.search': '编码、中文或英文品名',
   'customs.found': '{count, plural, other {# 个结果}}',
