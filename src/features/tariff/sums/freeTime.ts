@@ -36,6 +36,11 @@ export function writeSteps(steps: readonly StepText[]): string {
   return steps.map(({ to, rate }) => [to, rate].map((text) => text.replaceAll(/[-~]/g, '')).join('-')).join('~')
 }
 
+/** The day of charge on which each step begins, as far as the steps before it say so. */
+export function stepStarts(steps: readonly StepText[]): number[] {
+  return steps.map((_, at) => (Number(steps[at - 1]?.to ?? 0) || at) + 1)
+}
+
 const STEP_DAY = { max: MAX_DAYS, zero: false }
 const STEP_RATE = { max: 1_000_000 }
 

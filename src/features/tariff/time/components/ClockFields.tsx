@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { useFocusSoon } from '@/ui/useFocusSoon.ts'
 import { FigureField } from '../../components/FigureField.tsx'
-import { MAX_DAYS, MAX_STEPS, readSteps, writeSteps } from '../../sums/freeTime.ts'
+import { MAX_DAYS, MAX_STEPS, readSteps, stepStarts, writeSteps } from '../../sums/freeTime.ts'
 import type { StepText } from '../../sums/freeTime.ts'
 
 /** Free days that carriers often give; examples, no offer of anybody. */
@@ -27,7 +27,7 @@ export function ClockFields({ id, title, currency, free, steps, onFree, onSteps 
   const write = (next: readonly StepText[]) => onSteps(writeSteps(next))
   const focusStep = (at: number) =>
     focusSoon(() => document.querySelector<HTMLElement>(`[data-step="${id}${String(at)}"] input`))
-  let from = 1
+  const starts = stepStarts(rows)
   return (
     <fieldset className="ct-tariff-group">
       <legend>{title}</legend>
@@ -50,15 +50,13 @@ export function ClockFields({ id, title, currency, free, steps, onFree, onSteps 
           </div>
         </div>
         {rows.map((row, at) => {
-          const start = from
-          from = (Number(row.to) || from) + 1
           const patch = (next: Partial<StepText>) =>
             write(rows.map((one, place) => (place === at ? { ...one, ...next } : one)))
           return (
             // Steps have no names; they are only added at the end and taken away, and their fields keep nothing.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={at} className="ct-tariff-step" data-step={`${id}${String(at)}`}>
-              <span>{t('timeTool.step.from', { from: start })}</span>
+              <span>{t('timeTool.step.from', { from: starts[at] ?? 1 })}</span>
               <FigureField
                 label={t('timeTool.step.to')}
                 hint={at === rows.length - 1 ? t('timeTool.step.open') : undefined}
