@@ -48,6 +48,8 @@ import { tenderHelpEndpoints } from '@/contract/tender-help/endpoints.ts'
 import { tenderHelpWire } from '@/contract/tender-help/wire.ts'
 import { newsDeskEndpoints, newsEndpoints } from '@/contract/news/endpoints.ts'
 import { newsDeskWire, newsWire } from '@/contract/news/wire.ts'
+import { ticketEndpoints } from '@/contract/ticket/endpoints.ts'
+import { ticketWire } from '@/contract/ticket/wire.ts'
 import type { Wire } from '@/contract/zod.ts'
 import { API_PREFIX_PATH } from './answer.ts'
 
@@ -78,6 +80,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   certification: { calls: certificationEndpoints, wire: certificationWire },
   company: { calls: companyEndpoints, wire: companyWire },
   customs: { calls: customsEndpoints, wire: customsWire },
+  ticket: { calls: ticketEndpoints, wire: ticketWire },
   news: { calls: newsEndpoints, wire: newsWire },
   newsDesk: { calls: newsDeskEndpoints, wire: newsDeskWire },
   demo: { calls: demoEndpoints, wire: demoWire },

@@ -4,6 +4,10 @@ export const QUESTION_TEXTS = {
     ['有新的提问', '{title}（{no}）收到一个新问题，答复后所有报价方可见。'],
     ['New question', '{title} ({no}) has a new question. All bidders will see your answer.'],
   ],
+  TICKET_ANSWERED: [
+    ['工单已答复', '工单 {no} 已有答复。'],
+    ['Ticket answered', 'Ticket {no} has an answer.'],
+  ],
   QUESTION_ANSWERED: [
     ['提问已答复', '{title}（{no}）的发布方答复了一个问题，请查看是否影响您的报价。'],
     ['Question answered', 'The publisher of {title} ({no}) answered a question. Check whether it changes your quote.'],

@@ -12,6 +12,7 @@ import type { ListingRow } from './listing/row.ts'
 import type { MessageRow, MessageSettingsRow } from './message/row.ts'
 import type { NewsRow } from './news/row.ts'
 import type { QuestionRow } from './question/row.ts'
+import type { TicketRow as HelpTicketRow } from './ticket/row.ts'
 import type { BidRow, InvoiceRow, OrderRow, PaymentRow, TenderRow, TitleRow } from './tradeRows.ts'
 
 /** An enterprise. */
@@ -186,6 +187,7 @@ export interface Rows {
   titles: Table<TitleRow>
   invoices: Table<InvoiceRow>
   news: Table<NewsRow>
+  ticketsOfHelp: Table<HelpTicketRow>
 }
 
 /** Opens every table of a store. */
@@ -225,5 +227,6 @@ export function openRows(store: Store): Rows {
     titles: store.table('titles'),
     invoices: store.table('invoices'),
     news: store.table('news'),
+    ticketsOfHelp: store.table('ticketsOfHelp'),
   }
 }

@@ -6,6 +6,7 @@ import type { JobHandlers } from '../domain/jobs.ts'
 import { CERTIFICATION_JOBS } from './certification.ts'
 import { COUPON_JOBS } from './coupon.ts'
 import { MARKET_JOBS } from './market.ts'
+import { TICKET_JOBS } from './ticket.ts'
 import { TRADE_JOBS } from './tradeJobs.ts'
 
 /** Who does which kind of due work. */
@@ -14,6 +15,7 @@ export const JOBS: JobHandlers = {
   ...MARKET_JOBS,
   ...COUPON_JOBS,
   ...CERTIFICATION_JOBS,
+  ...TICKET_JOBS,
   tenderDeadline: (deps, tenderId) => {
     closeQuoting(deps, tenderId)
     planRobotAward(deps, tenderId)

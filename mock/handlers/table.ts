@@ -13,6 +13,7 @@ import { favoriteRoutes } from './favorite.ts'
 import { messageRoutes } from './message.ts'
 import { questionRoutes } from './question.ts'
 import { shippingRoutes } from './shipping.ts'
+import { ticketRoutes } from './ticket.ts'
 import { tradeRoutes } from './trade.ts'
 
 /** Every call the back end answers. */
@@ -32,4 +33,5 @@ export const ROUTES: readonly Route[] = [
   ...invoiceRoutes,
   ...companyRoutes,
   ...newsRoutes,
+  ...ticketRoutes,
 ]

@@ -7,6 +7,7 @@ import { LISTING_LABELS, type ListingLabels } from './labels/listing.ts'
 import { NEWS_LABELS, type NewsLabels } from './labels/news.ts'
 import { ORDER_LABELS, type OrderLabels } from './labels/order.ts'
 import { PAPER_LABELS, type PaperLabels } from './labels/paper.ts'
+import { TICKET_LABELS, type TicketLabels } from './labels/ticket.ts'
 import type { OrderStatus } from '@/contract/order/values.ts'
 import type * as payment from '@/contract/payment/values.ts'
 import type * as tender from '@/contract/tender/values.ts'
@@ -51,7 +52,8 @@ type AllLabels = Labels &
   ListingLabels &
   CouponLabels &
   NewsLabels &
-  PaperLabels
+  PaperLabels &
+  TicketLabels
 export type DictCode = keyof AllLabels
 
 export const LABELS: AllLabels = {
@@ -62,6 +64,7 @@ export const LABELS: AllLabels = {
   ...LISTING_LABELS,
   ...NEWS_LABELS,
   ...PAPER_LABELS,
+  ...TICKET_LABELS,
   user_type: {
     1: ['外贸企业', 'Foreign-trade enterprise'],
     2: ['货代企业', 'Freight forwarder'],

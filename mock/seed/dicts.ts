@@ -63,6 +63,8 @@ const DICT_NAMES: Record<DictCode, string> = {
   verify_refusal: '核销失败原因',
   verification_status: '核销状态',
   undo_reason: '撤销核销原因',
+  ticket_topic: '工单主题',
+  ticket_status: '工单状态',
 }
 
 /** One dictionary for each enumeration on the wire; ids are stable, items keep the order of the contract. */

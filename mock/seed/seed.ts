@@ -11,6 +11,7 @@ import { seedCoupons } from './coupons.ts'
 import { seedListings } from './listings.ts'
 import { seedNews } from './news.ts'
 import { seedOldAwards } from './oldAwards.ts'
+import { seedTickets } from './tickets.ts'
 import { seedQuestions } from './questions.ts'
 import { seedListingTalk } from './market/listingTalk.ts'
 import { seedOldListings } from './market/oldListings.ts'
@@ -59,4 +60,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedListingTalk(deps, now)
   seedBookings(deps, createRandom(`${seed}|bookings`), companies, now)
   seedNews(deps, createRandom(`${seed}|news`), now)
+  seedTickets(deps, now)
 }

@@ -132,6 +132,22 @@ export const catalogues = {
     'zh-CN': () => import('@/features/hub/messages/zh-CN.ts').then((m) => m.hubZhCN),
     'en-US': () => import('@/features/hub/messages/en-US.ts').then((m) => m.hubEnUS),
   },
+  about: {
+    'zh-CN': () => import('@/features/about/messages/zh-CN.ts').then((m) => m.aboutZhCN),
+    'en-US': () => import('@/features/about/messages/en-US.ts').then((m) => m.aboutEnUS),
+  },
+  contact: {
+    'zh-CN': () => import('@/features/contact/messages/zh-CN.ts').then((m) => m.contactZhCN),
+    'en-US': () => import('@/features/contact/messages/en-US.ts').then((m) => m.contactEnUS),
+  },
+  help: {
+    'zh-CN': () => import('@/features/help/messages/zh-CN.ts').then((m) => m.helpZhCN),
+    'en-US': () => import('@/features/help/messages/en-US.ts').then((m) => m.helpEnUS),
+  },
+  helpAnswers: {
+    'zh-CN': () => import('@/features/help/answers/messages/zh-CN.ts').then((m) => m.helpAnswersZhCN),
+    'en-US': () => import('@/features/help/answers/messages/en-US.ts').then((m) => m.helpAnswersEnUS),
+  },
   insight: {
     'zh-CN': () => import('@/features/insight/messages/zh-CN.ts').then((m) => m.insightZhCN),
     'en-US': () => import('@/features/insight/messages/en-US.ts').then((m) => m.insightEnUS),

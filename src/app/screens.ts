@@ -19,6 +19,12 @@ export const screens: Record<RouteId, Screen> = {
   retrievePassword: { load: () => import('@/pages/auth/RetrievePasswordPage.tsx'), messages: ['account', 'problem'] },
   terms: { load: () => import('@/pages/other/ClausePage.tsx'), messages: ['legal'] },
   customs: { load: () => import('@/pages/tool/CustomsPage.tsx'), messages: ['customs', 'favorite', 'problem'] },
+  about: { load: () => import('@/pages/other/AboutPage.tsx'), messages: ['about'] },
+  contact: {
+    load: () => import('@/pages/other/ContactPage.tsx'),
+    messages: ['contact', 'account', 'problem', 'upload'],
+  },
+  help: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   diagnostics: {
     load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
     messages: ['diagnostics', 'account'],
@@ -53,7 +59,7 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
     messages: ['market', 'street', 'question', 'favorite', 'access', 'notice'],
   },
-  shippingDates: { load: () => import('@/pages/tool/ShipDatePage.tsx'), messages: ['schedule', 'favorite'] },
+  shippingDates: { load: () => import('@/pages/tool/ShipDatePage.tsx'), messages: ['schedule', 'favorite', 'notice'] },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
     messages: [

@@ -1,3 +1,4 @@
+import type { RouteQueries } from './queries.ts'
 import type { routes, RouteId } from './table.ts'
 
 type Table = typeof routes
@@ -10,9 +11,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
     : never
 
 /** Names of the query parameters of a route. */
-export type QueryNames<Id extends RouteId> = Table[Id] extends { query: readonly (infer Name extends string)[] }
-  ? Name
-  : never
+export type QueryNames<Id extends RouteId> = Id extends keyof RouteQueries ? RouteQueries[Id] : never
 
 /** What a link to a route takes: its path parameters must be there, its query parameters may. */
 export type LinkParams<Id extends RouteId> = Record<PathParams<Table[Id]['path']>, string | number> &

@@ -12,24 +12,19 @@ export const routes = defineRoutes({
     titleId: 'route.login',
     parent: 'home',
     access: 'guest',
-    query: ['reject', 'way', 'code', 'state'],
   },
-  register: { path: '/register', titleId: 'route.register', parent: 'home', access: 'guest', query: ['reject'] },
+  register: { path: '/register', titleId: 'route.register', parent: 'home', access: 'guest' },
   retrievePassword: {
     path: '/retrievePassword',
     titleId: 'route.retrievePassword',
     parent: 'login',
     access: 'guest',
-    query: ['reject'],
   },
-  terms: { path: '/other/clause', titleId: 'route.terms', parent: 'home', access: 'public' },
-  customs: {
-    path: '/tool/customs',
-    titleId: 'route.customs',
-    parent: 'home',
-    access: 'public',
-    query: ['tab', 'q', 'code', 'compare', 'chapter'],
-  },
+  customs: { path: '/tool/customs', titleId: 'route.customs', parent: 'toolHub', access: 'public' },
+  help: { path: '/other', titleId: 'route.help', parent: 'home', access: 'public' },
+  about: { path: '/other/about', titleId: 'route.about', parent: 'help', access: 'public' },
+  contact: { path: '/other/contact', titleId: 'route.contact', parent: 'help', access: 'public' },
+  terms: { path: '/other/clause', titleId: 'route.terms', parent: 'help', access: 'public' },
   diagnostics: { path: '/test', titleId: 'route.diagnostics', parent: 'home', access: 'public' },
   business: { path: '/business', titleId: 'route.business', parent: 'home', access: 'public' },
   audienceZone: {
@@ -38,7 +33,6 @@ export const routes = defineRoutes({
     titleId: 'route.audienceZone',
     parent: 'business',
     access: 'public',
-    query: ['company', 'keyword'],
   },
   toolHub: { path: '/tool', titleId: 'route.toolHub', parent: 'home', access: 'public' },
   tenderDetail: {
@@ -47,7 +41,6 @@ export const routes = defineRoutes({
     titleId: 'route.tenderDetail',
     parent: 'tenderSearch',
     access: 'public',
-    query: ['id'],
   },
   memberHub: { path: '/user', titleId: 'route.memberHub', parent: 'home', access: 'public' },
   memberCenter: {
@@ -56,7 +49,6 @@ export const routes = defineRoutes({
     parent: 'memberHub',
     access: 'member',
     nav: ['member'],
-    query: ['tab'],
   },
   tenderIssue: {
     path: '/business/tenderIssue',
@@ -64,7 +56,6 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'public',
     nav: ['member'],
-    query: ['id', 'copy', 'pol', 'pod', 'mode', 'hs', 'etdFrom', 'etdTo', 'step'],
   },
   tenderSearch: {
     path: '/business/searchTender',
@@ -72,56 +63,36 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'public',
     nav: ['main'],
-    query: ['pol', 'pod', 'mode', 'q', 'quotable', 'lane', 'sort', 'status', 'closingWithin'],
   },
   tenderHall: {
     path: '/business/tendering',
     titleId: 'route.tenderHall',
     parent: 'business',
     access: 'public',
-    query: ['lane'],
   },
   quote: {
     path: '/business/quote',
     titleId: 'route.quote',
     parent: 'tenderSearch',
     access: 'member',
-    query: ['tenderId', 'option'],
   },
   market: {
     path: '/business/market',
     titleId: 'route.market',
     parent: 'business',
     access: 'public',
-    query: ['kind', 'pol', 'pod', 'mode', 'sellerId', 'sort'],
   },
   marketDetail: {
     path: '/business/marketDetail',
     titleId: 'route.marketDetail',
     parent: 'market',
     access: 'public',
-    query: ['id'],
   },
   shippingDates: {
     path: '/tool/shipDate',
     titleId: 'route.shippingDates',
     parent: 'toolHub',
     access: 'public',
-    query: [
-      'pol',
-      'pod',
-      'from',
-      'weeks',
-      'transhipments',
-      'carrier',
-      'box',
-      'ready',
-      'truckDays',
-      'sort',
-      'view',
-      'compare',
-      'id',
-    ],
   },
   myTenderBids: {
     path: '/business/myTenderBid',
@@ -129,7 +100,6 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'member',
     nav: ['member'],
-    query: ['tenderId', 'status'],
   },
   myBids: {
     path: '/business/myBid',
@@ -137,7 +107,6 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'member',
     nav: ['member'],
-    query: ['tab', 'bidId'],
   },
   myMarket: {
     path: '/business/myMarket',
@@ -145,7 +114,6 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'member',
     nav: ['member'],
-    query: ['part', 'status', 'keyword', 'tab', 'edit', 'new'],
   },
   payment: {
     path: '/business/payment',
@@ -153,7 +121,6 @@ export const routes = defineRoutes({
     parent: 'business',
     access: 'member',
     nav: ['member'],
-    query: ['orderId', 'tab'],
   },
   couponCenter: {
     path: '/coupon/couponCollectionCenter',
@@ -161,14 +128,12 @@ export const routes = defineRoutes({
     titleId: 'route.couponCenter',
     parent: 'home',
     access: 'public',
-    query: ['kind', 'q'],
   },
   couponMarket: {
     path: '/coupon/couponMarket',
     titleId: 'route.couponMarket',
     parent: 'couponCenter',
     access: 'public',
-    query: ['part'],
   },
   myCoupons: {
     path: '/coupon/myCoupon',
@@ -176,7 +141,6 @@ export const routes = defineRoutes({
     parent: 'couponCenter',
     access: 'member',
     nav: ['member'],
-    query: ['tab', 'id', 'gift', 'q'],
   },
   couponManagement: {
     path: '/coupon/couponManagement',
@@ -184,7 +148,6 @@ export const routes = defineRoutes({
     parent: 'couponCenter',
     access: [2, 3],
     nav: ['member'],
-    query: ['status', 'id', 'edit', 'copy'],
   },
   couponVerification: {
     path: '/coupon/couponVerification',
@@ -192,14 +155,12 @@ export const routes = defineRoutes({
     parent: 'couponCenter',
     access: [2, 3],
     nav: ['member'],
-    query: ['code'],
   },
   newsList: {
     path: '/business/newsList',
     titleId: 'route.newsList',
     parent: 'business',
     access: 'public',
-    query: ['category', 'q', 'port', 'lane', 'sort'],
   },
   newsDetail: {
     path: '/business/newsDetial',
@@ -207,7 +168,6 @@ export const routes = defineRoutes({
     titleId: 'route.newsDetail',
     parent: 'newsList',
     access: 'public',
-    query: ['id'],
   },
   invoice: {
     path: '/user/invoice',
@@ -215,7 +175,6 @@ export const routes = defineRoutes({
     parent: 'memberHub',
     access: 'member',
     nav: ['member'],
-    query: ['tab', 'id'],
   },
   myCollect: {
     path: '/user/myCollect',
@@ -223,7 +182,6 @@ export const routes = defineRoutes({
     parent: 'memberHub',
     access: 'member',
     nav: ['member'],
-    query: ['type'],
   },
   baseInfo: {
     path: '/user/changeBaseInfo',
@@ -231,7 +189,6 @@ export const routes = defineRoutes({
     parent: 'memberHub',
     access: 'member',
     nav: ['member'],
-    query: ['tab'],
   },
   certification: {
     path: '/subBaseInfo',
@@ -239,7 +196,6 @@ export const routes = defineRoutes({
     parent: 'memberHub',
     access: 'member',
     nav: ['member'],
-    query: ['step', 'back'],
   },
 })
 

@@ -23,6 +23,4 @@ export interface RouteFacts<Id extends string = string> {
   readonly isFullWidth?: boolean
   /** What its path parameter may be, as a regular expression of the whole; anything else is no page. */
   readonly paramIs?: string
-  /** Query parameters the page reads, for typed links. */
-  readonly query?: readonly string[]
 }

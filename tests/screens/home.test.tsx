@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { clearCache } from 'ahooks'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { authEndpoints } from '@/contract/auth/endpoints.ts'
+import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
 import type { WireRequest } from '@/api/transport.ts'
 import { openApp, type OpenApp, type OpenAppOptions } from '@tests/setup/renderApp.tsx'
 import { openMarket, type Market } from '@tests/mock/support/market.ts'
-import { openAs } from './bidding.ts'
 
 await Promise.all([
   import('@/pages/home/HomePage.tsx'),
@@ -137,7 +138,11 @@ describe('the home page', { timeout: 60_000 }, () => {
   })
 
   test('a member sees its work in place of the three ways in', async () => {
-    app = await openAs('trader', '/home', market)
+    await open()
+    expect(await screen.findByRole('navigation', { name: 'Who you are' }, WAIT)).toBeTruthy()
+    const body = { grantType: 'password', userType: 'PC', account: 'trader', password: DEMO_PASSWORD } as const
+    const { data } = await market.call(authEndpoints.token, body)
+    await act(async () => void (await app.session.signIn(data)))
     const work = within(await screen.findByRole('navigation', { name: 'To do' }, WAIT))
     const [first] = await work.findAllByRole('listitem', {}, WAIT)
     expect(first?.querySelector('a')?.getAttribute('href')).toMatch(/^\/(?:business|user|coupon|subBaseInfo)/)

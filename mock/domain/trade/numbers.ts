@@ -3,7 +3,7 @@ import type { Row, Table } from '../../store/port.ts'
 /** The next human number of a day, e.g. `ZB20261121-0007`. */
 export function nextNo(
   table: Table<Row & { no: string }>,
-  prefix: 'ZB' | 'BJ' | 'DD' | 'ZF' | 'FP' | 'HP' | 'YH' | 'HX',
+  prefix: 'ZB' | 'BJ' | 'DD' | 'ZF' | 'FP' | 'HP' | 'YH' | 'HX' | 'TK',
   nowMs: number,
 ): string {
   const stem = `${prefix}${new Date(nowMs).toISOString().slice(0, 10).replaceAll('-', '')}-`

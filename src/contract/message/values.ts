@@ -57,6 +57,7 @@ export const MESSAGE_TYPES = [
   'BATCH_RETURNED',
   'QUESTION_ASKED',
   'QUESTION_ANSWERED',
+  'TICKET_ANSWERED',
 ] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
@@ -83,6 +84,7 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
   LISTING: 'ORDER',
   BOOKING: 'ORDER',
   BATCH: 'COUPON',
+  TICKET: 'ORDER',
 }
 
 /** The group a message belongs to. */
@@ -119,6 +121,7 @@ export const MESSAGE_TARGETS = [
   'OWN_LISTING',
   'BOOKING_RECEIVED',
   'BOOKING_MADE',
+  'TICKET',
 ] as const
 
 /** The thing a message leads to; the client knows the page. */

@@ -38,6 +38,8 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return hrefTo('myMarket', { part: 'received' })
     case 'BOOKING_MADE':
       return hrefTo('myMarket', { part: 'made' })
+    case 'TICKET':
+      return `${hrefTo('contact')}#${id}`
     default:
       return undefined
   }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { ForwardIcon } from '@/ui/icons.tsx'
 import type { PortOption } from '@/ui/portSearch.ts'
@@ -33,16 +33,14 @@ const audiences = [
 /** Marks as they are stencilled on a container's side: owner code with a correct check digit, size and type, weights. */
 const MARKS = ['CTGU 304215 2', '45G1', 'MAX GROSS 32,500 KG', 'TARE 3,870 KG', 'CU.CAP. 76.4 CU.M'] as const
 
-interface HeroProps extends Pick<ComponentProps<typeof LaneSearch>, 'onSearch'> {
+interface HeroProps {
   ports?: readonly PortOption[] | undefined
   /** What a member has to do; it stands in place of the three ways in. */
   work?: ReactNode
-  /** Stands under the search's fields and may fill them. */
-  quick?: ((fill: (part: Partial<LaneFields>) => void) => ReactNode) | undefined
 }
 
 /** The first screen of the home page: who we are, the search, three ways in. Also drawn at build time, then without ports. */
-export function HomeHero({ ports = [], work, quick, onSearch }: HeroProps) {
+export function HomeHero({ ports = [], work }: HeroProps) {
   const t = useText()
   const [lane, setLane] = useState(ANY_LANE)
   const fill = useCallback((part: Partial<LaneFields>) => setLane((before) => ({ ...before, ...part })), [])
@@ -64,7 +62,7 @@ export function HomeHero({ ports = [], work, quick, onSearch }: HeroProps) {
         </div>
       </div>
       <div className="ct-page ct-hero-sheet">
-        <LaneSearch ports={ports} lane={lane} onChange={fill} onSearch={onSearch} quick={quick?.(fill)} />
+        <LaneSearch ports={ports} lane={lane} onChange={fill} />
         {work || <Audiences />}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -9,6 +9,7 @@ import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import type { PortOption } from '@/ui/portSearch.ts'
 import { BOXES } from './boxes.ts'
 import { findHref, findKinds } from './heroTargets.ts'
+import { QuickLine } from './quick/QuickLine.tsx'
 import type { FindKind } from './heroTargets.ts'
 
 const kindTexts = {
@@ -71,22 +72,25 @@ function LaneInputs({ ports, lane, onChange }: LaneProps) {
   )
 }
 
-interface SearchProps extends LaneProps {
-  /** Told of a lane that is searched for. */
-  onSearch?: ((kind: FindKind, lane: LaneFields) => void) | undefined
-  /** What stands under the fields. */
-  quick?: ReactNode
+/** Keeps a lane on this device, without waiting for it. */
+async function keep(kind: FindKind, { pol, pod, isoCode }: LaneFields): Promise<void> {
+  try {
+    const { keepLane } = await import('./quick/recentLanes.ts')
+    keepLane({ kind, pol, pod, ...(isoCode && { isoCode }) })
+  } catch {
+    // The search goes on without its history.
+  }
 }
 
 /** The home search on the manifest sheet: what to look for, the lane, and off to the list that answers. */
-export function LaneSearch({ ports, lane, onChange, onSearch, quick }: SearchProps) {
+export function LaneSearch({ ports, lane, onChange }: LaneProps) {
   const t = useText()
   const navigate = useNavigate()
   const [kind, setKind] = useState<FindKind>('tenders')
   // A form action would make React write inline script into the prerendered copy, which the CSP refuses.
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (kind !== 'hs' && lane.pol && lane.pod) onSearch?.(kind, lane)
+    if (kind !== 'hs' && lane.pol && lane.pod) void keep(kind, lane)
     const q = new FormData(event.currentTarget).get('q')
     void navigate(findHref(kind, kind === 'hs' ? { q: typeof q === 'string' ? q : '' } : { ...lane }))
   }
@@ -113,7 +117,9 @@ export function LaneSearch({ ports, lane, onChange, onSearch, quick }: SearchPro
           {t('home.hero.search')}
         </Button>
       </div>
-      <div className="ct-lane-quick">{quick}</div>
+      <div className="ct-lane-quick">
+        <QuickLine onRead={onChange} />
+      </div>
     </form>
   )
 }

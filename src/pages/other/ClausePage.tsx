@@ -1,20 +1,26 @@
 import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { ClauseContents, Clauses } from '@/features/legal/components/Clauses.tsx'
+import { LastChange, VersionSelect } from '@/features/legal/components/Versions.tsx'
+import { startOf, versionOf, VERSIONS } from '@/features/legal/versions.ts'
 import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
 import { Button } from '@/ui/Button.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { Notice } from '@/ui/Notice.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
-
-/** Day on which this version came into force, in Shanghai. */
-const VERSION = '2026-11-21T00:00:00+08:00'
+import { RouteLink } from '@/ui/RouteLink.tsx'
 
 export default function ClausePage() {
   const t = useText()
+  const { hash } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const version = versionOf(params.get('v'))
   useEffect(() => {
     // An address that names a clause was opened before the page was there.
-    const id = window.location.hash.slice(1)
-    if (id) document.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView()
-  }, [])
+    const id = hash.slice(1)
+    if (id) document.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView?.()
+  }, [hash])
   return (
     <>
       <PageHeader
@@ -22,7 +28,7 @@ export default function ClausePage() {
         lead={t('legal.lead')}
         tags={
           <span className="ct-section-note">
-            {t('legal.version')} <DateText value={VERSION} precision="date" timeZone="Asia/Shanghai" />
+            {t('legal.version')} <DateText value={startOf(version)} precision="date" timeZone="Asia/Shanghai" />
           </span>
         }
         actions={
@@ -31,9 +37,21 @@ export default function ClausePage() {
           </span>
         }
       />
+      <div className="ct-clauses-bar">
+        <VersionSelect
+          version={version}
+          onChange={(next) => setParams(next === VERSIONS[0] ? {} : { v: next }, { replace: true })}
+        />
+        <LastChange />
+      </div>
+      {version !== VERSIONS[0] && (
+        <Notice tone="warn">
+          {t('legal.old')} <RouteLink to={hrefTo('terms')}>{t('legal.old.now')}</RouteLink>
+        </Notice>
+      )}
       <div className="ct-clauses-page">
-        <ClauseContents />
-        <Clauses />
+        <ClauseContents version={version} />
+        <Clauses version={version} />
       </div>
     </>
   )

@@ -14,6 +14,7 @@ import '@/features/schedule/components/schedule.css'
 import type { ScheduledSailing } from '@/contract/shipping-date/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 
 export default function ShipDatePage() {
@@ -36,6 +37,7 @@ export default function ShipDatePage() {
     <>
       {head}
       <SearchForm schedule={schedule} />
+      <LazyPortNotices ports={[address.get('pol'), address.get('pod')]} />
       {id && <SailingPart id={id} schedule={schedule} favorite={star} />}
       <Results
         schedule={schedule}

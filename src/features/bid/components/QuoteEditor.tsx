@@ -10,16 +10,22 @@ import { faceOf, sumQuote } from '../quoteMath.ts'
 import { useOwnCosts } from '../useOwnCosts.ts'
 import { heldWith, useQuote } from '../useQuote.ts'
 import type { QuoteOptions } from '../useQuote.ts'
-import { LazyBidFacts, LazyChangesNotice, LazyCounterCard, LazyReconfirmCard, LazyStarts } from './lazyParts.ts'
+import {
+  LazyBidFacts,
+  LazyChangesNotice,
+  LazyCounterCard,
+  LazyLaneOverview,
+  LazyReconfirmCard,
+  LazyStarts,
+  LazyWithdrawBid,
+} from './lazyParts.ts'
 import { LaneEditor } from './LaneEditor.tsx'
-import { LaneOverview } from './LaneOverview.tsx'
 import { LaneSteps } from './LaneSteps.tsx'
 import { QuoteBar } from './QuoteBar.tsx'
 import { ReceiptCard } from './ReceiptCard.tsx'
 import { RoundNotice } from './RoundNotice.tsx'
 import { SumCard } from './SumCard.tsx'
 import { TermsFields } from './TermsFields.tsx'
-import { WithdrawBid } from './WithdrawBid.tsx'
 
 type EditorProps = Omit<QuoteOptions, 'root'> & { onRefresh: () => void }
 
@@ -95,7 +101,9 @@ export function QuoteEditor(props: EditorProps) {
         )}
         {form.lanes.length > 1 && (
           <Section title={t('bid.lane.tabs')}>
-            <LaneOverview quote={quote} sum={sum} />
+            <Suspense fallback={<SkeletonBlock height={160} />}>
+              <LazyLaneOverview quote={quote} sum={sum} />
+            </Suspense>
           </Section>
         )}
         {lane && asked && laneSum && (
@@ -122,7 +130,9 @@ export function QuoteEditor(props: EditorProps) {
       {!isClosed && (
         <QuoteBar quote={quote} sum={sum} bid={bid} onPreview={() => setPreview(true)}>
           {bid && (bid.status === 'SUBMITTED' || bid.status === 'NEED_RECONFIRM') && (
-            <WithdrawBid bid={bid} onChange={(fresh) => onHeld(heldWith(held, fresh))} />
+            <Suspense fallback={null}>
+              <LazyWithdrawBid bid={bid} onChange={(fresh) => onHeld(heldWith(held, fresh))} />
+            </Suspense>
           )}
         </QuoteBar>
       )}

@@ -12,6 +12,8 @@ export const LazyChangesNotice = lazy(() => import('./ChangesNotice.tsx').then((
 export const LazyCounterCard = lazy(() => import('./CounterCard.tsx').then((m) => ({ default: m.CounterCard })))
 /** `LaneHistory`, when it is opened. */
 export const LazyLaneHistory = lazy(() => import('./LaneHistory.tsx').then((m) => ({ default: m.LaneHistory })))
+/** `LaneOverview`, for more lanes than one. */
+export const LazyLaneOverview = lazy(() => import('./LaneOverview.tsx').then((m) => ({ default: m.LaneOverview })))
 /** `ReconfirmCard`, after an amendment. */
 export const LazyReconfirmCard = lazy(() => import('./ReconfirmCard.tsx').then((m) => ({ default: m.ReconfirmCard })))
 /** `Starts`, for a quote that was never sent. */
@@ -20,3 +22,5 @@ export const LazyStarts = lazy(() => import('./Starts.tsx').then((m) => ({ defau
 export const LazyVersionHistory = lazy(() =>
   import('./VersionHistory.tsx').then((m) => ({ default: m.VersionHistory })),
 )
+/** `WithdrawBid`, where there is something to withdraw. */
+export const LazyWithdrawBid = lazy(() => import('./WithdrawBid.tsx').then((m) => ({ default: m.WithdrawBid })))

@@ -42,8 +42,8 @@ export function useFavoriteName(): (row: Favorite) => string {
   }
 }
 
-/** The page of a thing; undefined for a kind that has none. */
-function placeOf(facts: Favorite['before'], id: string): string | undefined {
+/** The page of a thing. */
+function placeOf(facts: Favorite['before'], id: string): string {
   switch (facts.kind) {
     case 'TENDER':
       return hrefTo('tenderDetail', { id })
@@ -55,8 +55,8 @@ function placeOf(facts: Favorite['before'], id: string): string | undefined {
       return hrefTo('shippingDates', { id })
     case 'COMPANY':
       return hrefTo('audienceZone', { id: facts.userType, company: id })
-    default:
-      return undefined
+    case 'HS':
+      return hrefTo('customs', { code: facts.code })
   }
 }
 

@@ -1,43 +1,25 @@
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { clauseText, partsOf, VERSIONS } from '../versions.ts'
+import type { ClauseId, Version } from '../versions.ts'
 import './clauses.css'
 
-const TERMS = [
-  'parties',
-  'account',
-  'certification',
-  'tender',
-  'quoting',
-  'award',
-  'payment',
-  'coupon',
-  'review',
-  'content',
-  'liability',
-] as const
-const PRIVACY = ['data', 'storage', 'sharing', 'rights', 'changes'] as const
-const PARTS = [
-  { id: 'terms', clauses: TERMS },
-  { id: 'privacy', clauses: PRIVACY },
-] as const
-
-type ClauseId = (typeof TERMS)[number] | (typeof PRIVACY)[number]
-
-const NUMBERS = new Map<ClauseId, number>([...TERMS, ...PRIVACY].map((id, at) => [id, at + 1]))
+/** The page of a version; the present one has the plain address. */
+const pageOf = (version: Version): string => hrefTo('terms', version === VERSIONS[0] ? {} : { v: version })
 
 /** The list of all clauses; each entry leads to its place on the page. */
-export function ClauseContents() {
+export function ClauseContents({ version }: { version: Version }) {
   const t = useText()
   return (
     <nav id="contents" className="ct-clauses-contents" aria-label={t('legal.contents')}>
-      {PARTS.map(({ id, clauses }) => (
+      {partsOf(version).map(({ id, clauses }) => (
         <div key={id}>
           <p className="ct-clauses-part">{t(`legal.part.${id}`)}</p>
-          <ol start={NUMBERS.get(clauses[0])}>
+          <ol start={clauses[0]?.number}>
             {clauses.map((clause) => (
-              <li key={clause}>
-                <RouteLink to={`${hrefTo('terms')}#${clause}`}>{t(`legal.section.${clause}.title`)}</RouteLink>
+              <li key={clause.id}>
+                <RouteLink to={`${pageOf(version)}#${clause.id}`}>{t(`legal.section.${clause.id}.title`)}</RouteLink>
               </li>
             ))}
           </ol>
@@ -47,14 +29,14 @@ export function ClauseContents() {
   )
 }
 
-function Clause({ id }: { id: ClauseId }) {
+function Clause({ id, number, version }: { id: ClauseId; number: number; version: Version }) {
   const t = useText()
   return (
     <section id={id} className="ct-clause" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>
-        <span className="ct-clause-number">{NUMBERS.get(id)}</span> {t(`legal.section.${id}.title`)}
+        <span className="ct-clause-number">{number}</span> {t(`legal.section.${id}.title`)}
       </h3>
-      {t(`legal.section.${id}.text`)
+      {clauseText(t, id, version)
         .split('\n')
         .map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -63,19 +45,19 @@ function Clause({ id }: { id: ClauseId }) {
   )
 }
 
-/** Terms of service and privacy policy, clause by clause. PRODUCT /other/clause. */
-export function Clauses() {
+/** Terms of service and privacy policy of a version, clause by clause. PRODUCT /other/clause. */
+export function Clauses({ version }: { version: Version }) {
   const t = useText()
   return (
     <article className="ct-clauses">
-      {PARTS.map(({ id, clauses }) => (
+      {partsOf(version).map(({ id, clauses }) => (
         <div key={id}>
           <h2 id={id}>{t(`legal.part.${id}`)}</h2>
           {clauses.map((clause) => (
-            <Clause key={clause} id={clause} />
+            <Clause key={clause.id} {...clause} version={version} />
           ))}
           <p className="ct-noprint">
-            <RouteLink to={`${hrefTo('terms')}#contents`}>{t('legal.toTop')}</RouteLink>
+            <RouteLink to={`${pageOf(version)}#contents`}>{t('legal.toTop')}</RouteLink>
           </p>
         </div>
       ))}

@@ -9,6 +9,19 @@ export const legalEnUS = {
   'legal.contents': 'Contents',
   'legal.print': 'Print',
   'legal.toTop': 'Back to contents',
+  'legal.versions': 'Version',
+  'legal.versions.now': '{day} (in force)',
+  'legal.old': 'This version has been replaced and is kept for reference.',
+  'legal.old.now': 'Show the version in force',
+  'legal.diff': 'Changes of {day} ({count, plural, one {# clause} other {# clauses}})',
+  'legal.diff.key': 'What came is underlined, what went is struck through.',
+  'legal.diff.new': 'New clause',
+  'legal.diff.mark.added': 'added: ',
+  'legal.diff.mark.removed': 'removed: ',
+  'legal.before.text.award':
+    'The publisher evaluates by the published rules and states the reason for the award. An award can be taken back within 10 minutes while it is unconfirmed.\nThe winner confirms or declines within 48 hours; silence counts as declining. With the confirmation the deal is made and both sides see each other’s contact data. Other bidders are told how far off they were, in bands, and why; they are not shown anybody’s prices.',
+  'legal.before.text.storage':
+    'Data on servers are kept within the People’s Republic of China. Transaction records are kept for at least three years after completion, system logs for at least six months, messages for 60 days; SMS codes expire after 5 minutes.\nYour browser keeps: encrypted login tokens (30 days at most), language and appearance, unsent drafts and the account name to remember. Passwords and codes are never kept in the browser. Logging out deletes the tokens; clearing browser data deletes the rest.',
   'legal.part.terms': 'Terms of service',
   'legal.part.privacy': 'Privacy policy',
   'legal.section.parties.title': 'Scope and parties',
@@ -32,6 +45,9 @@ export const legalEnUS = {
   'legal.section.payment.title': 'Payment and invoices',
   'legal.section.payment.text':
     'The buyer pays within 72 hours after the deal, as the order says. Methods, currency, exchange rates and their validity are those shown with the order. A bank transfer names its remittance code and is proven by a receipt; the order is paid once the money is found.\nInvoices are issued under tax law by the member that provides the service; the buyer is responsible for correct invoice data. Refunds, additional charges and adjustments are agreed between the parties and recorded with the order.',
+  'legal.section.charges.title': 'Who bears which charges',
+  'legal.section.charges.text':
+    'If a container is rolled over for reasons of the seller or the carrier, extra storage, detention and rebooking are the seller’s; if cut-offs were missed because papers or cargo came late from the buyer, they are the buyer’s. Cancelling a tender before the award costs nothing; after the payment the side that cancels bears costs that have really arisen and are proven, and the rest is refunded as both sides agree.\nCustoms inspection, moving the container and the storage that follows are the cargo owner’s (the buyer’s), at cost and proven; caused by a wrong declaration of the seller, they are the seller’s. A charge that was not quoted needs evidence and the buyer’s approval within 48 hours.',
   'legal.section.coupon.title': 'Coupons',
   'legal.section.coupon.text':
     'Coupons are borne by the issuing enterprise; scope, threshold, validity and transfer follow what the coupon says. Each coupon is used once; if an order is cancelled while the coupon is valid it returns to its holder.\nObtaining coupons by sham trades, forging them or collecting them in bulk is prohibited. The platform may freeze suspicious coupons and says why and how to object.',

@@ -8,7 +8,7 @@ import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
-import { BLOCK } from './options.ts'
+import { BLOCK } from '../options.ts'
 
 const SHOWN = 3
 

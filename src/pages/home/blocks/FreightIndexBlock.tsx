@@ -9,7 +9,7 @@ import { Section } from '@/ui/Card.tsx'
 import { RangeChart } from '@/ui/charts/RangeChart.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
-import { BLOCK } from './options.ts'
+import { BLOCK } from '../options.ts'
 
 type Line = FreightIndex['lines'][number]
 

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
+import { useQuery } from '@/api/useQuery.ts'
+import { homeEndpoints } from '@/contract/home/endpoints.ts'
 import { useText } from '@/i18n/useText.ts'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { WhenVisible } from '@/ui/WhenVisible.tsx'
-import { ClosingSoon, NewestTenders } from './TenderBlocks.tsx'
 import { CouponBlock } from './CouponBlock.tsx'
 import { FreightIndexBlock } from './FreightIndexBlock.tsx'
 import { NewestListings } from './ListingBlock.tsx'
+import { BLOCK } from '../options.ts'
+import { NewsBlock } from './NewsBlock.tsx'
 import { Figures, HotLanes } from './OverviewBlocks.tsx'
-import './home.css'
+import './blocks.css'
 
 /** What stands below the first screen. Each block asks for itself once it comes near, and is asked again by itself when it fails. */
 export function HomeBlocks() {
   const t = useText()
+  const overview = useQuery(homeEndpoints.overview, {}, BLOCK)
   return (
     <>
-      <ClosingSoon />
       <Later height={100}>
-        <Figures />
-      </Later>
-      <Later height={420}>
-        <NewestTenders />
+        <Figures query={overview} />
       </Later>
       <Later height={420}>
         <NewestListings />
@@ -30,8 +30,11 @@ export function HomeBlocks() {
       <Later height={300}>
         <CouponBlock />
       </Later>
+      <Later height={360}>
+        <NewsBlock />
+      </Later>
       <Later height={460}>
-        <HotLanes />
+        <HotLanes query={overview} />
       </Later>
       <p className="ct-dim">{t('home.demo')}</p>
     </>

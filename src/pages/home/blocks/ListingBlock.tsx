@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
-import { BLOCK } from './options.ts'
+import { BLOCK } from '../options.ts'
 
 /** What was put on the market last. */
 export function NewestListings() {

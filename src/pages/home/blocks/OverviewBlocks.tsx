@@ -1,5 +1,4 @@
-import { useQuery } from '@/api/useQuery.ts'
-import { homeEndpoints } from '@/contract/home/endpoints.ts'
+import type { Query } from '@/api/useQuery.ts'
 import type { HomeOverview } from '@/contract/home/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -10,7 +9,6 @@ import { Section } from '@/ui/Card.tsx'
 import { LaneMap } from '@/ui/LaneMap.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
-import { BLOCK } from './options.ts'
 
 const SHOWN = ['openTenders', 'openTeu', 'bids30d', 'awarded30d', 'enterprises', 'forwarders', 'consolidators'] as const
 const TEXT = {
@@ -25,11 +23,15 @@ const TEXT = {
 /** Rows of the table beside the map. */
 const ROWS = 6
 
+interface OverviewProps {
+  /** Figures and lanes come with one call. */
+  query: Query<HomeOverview>
+}
+
 /** What the marketplace holds at this moment, counted by the server. */
-export function Figures() {
+export function Figures({ query }: OverviewProps) {
   const t = useText()
   const { number } = useFormats()
-  const query = useQuery(homeEndpoints.overview, {}, BLOCK)
   return (
     <QueryBlock query={query} height={100}>
       {({ figures }) => (
@@ -47,9 +49,8 @@ export function Figures() {
 }
 
 /** The busiest lanes on the map and, the same, as a table whose rows lead to the search. */
-export function HotLanes() {
+export function HotLanes({ query }: OverviewProps) {
   const t = useText()
-  const query = useQuery(homeEndpoints.overview, {}, BLOCK)
   if (query.data?.hotLanes.length === 0) return null
   return (
     <Section title={t('home.lanes.title')} note={t('home.lanes.note')}>

@@ -28,4 +28,12 @@ export const homeEnUS = {
   'home.audience.fleet': 'Consolidator or truck fleet',
   'home.audience.fleet.line': 'Take LCL and haulage tenders, and list spare space and trucks on the marketplace.',
   'home.audience.fleet.go': 'See LCL and haulage',
+  'home.closing.title': 'Closing soon',
+  'home.closing.note': "Counted on the server's clock",
+  'home.closing.empty': 'No open tender now',
+  'home.all': 'All tenders',
+  'home.newest.title': 'Newest',
+  'home.bids': '{count, plural, one {# bid} other {# bids}}',
+  'home.quick.label': 'Shorthand',
+  'home.quick.placeholder': 'e.g. SHA LAX 2x40HQ 12/5',
 } satisfies Record<keyof typeof homeZhCN, string>

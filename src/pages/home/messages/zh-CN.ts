@@ -25,4 +25,12 @@ export const homeZhCN = {
   'home.audience.fleet': '集运与集卡企业',
   'home.audience.fleet.line': '承接拼箱与集卡招标，把空余舱位和车辆挂到集市。',
   'home.audience.fleet.go': '看拼箱与集卡',
+  'home.closing.title': '即将截止',
+  'home.closing.note': '倒计时按服务器时间',
+  'home.closing.empty': '目前没有报价中的招标',
+  'home.all': '全部招标',
+  'home.newest.title': '最新发布',
+  'home.bids': '{count, plural, other {# 家报价}}',
+  'home.quick.label': '快捷输入',
+  'home.quick.placeholder': '如 SHA LAX 2x40HQ 12/5',
 } as const satisfies Record<`home.${string}`, string>

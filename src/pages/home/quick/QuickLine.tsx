@@ -1,16 +1,14 @@
-import { use, useId, useState } from 'react'
-import { useFormats } from '@/i18n/useFormats.ts'
+import { useId, useState } from 'react'
+import { useLoadTexts } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
-import { useFreight } from '@/reference/useReferences.ts'
-import { hrefTo } from '@/routes/href.ts'
-import { Button } from '@/ui/Button.tsx'
-import { ClockContext } from '@/ui/clock.ts'
-import { RouteLink } from '@/ui/RouteLink.tsx'
-import { findHref, findKinds } from '../heroTargets.ts'
+import { openBacking } from '@/storage/backing.ts'
+import { LatePart } from '@/ui/LatePart.tsx'
 import type { LaneFields } from '../LaneSearch.tsx'
-import { forgetLanes, recentLanes } from './recentLanes.ts'
-import { readShorthand, type Shorthand } from './shorthand.ts'
-import './quick.css'
+import { LANES_KEY } from './key.ts'
+
+const loadRead = async () => (await import('./QuickRead.tsx')).QuickRead
+const loadRecent = async () => (await import('./RecentLanes.tsx')).RecentLanes
+const NO_PROPS = {}
 
 interface QuickProps {
   /** Fills the fields above. */
@@ -21,18 +19,11 @@ interface QuickProps {
 export function QuickLine({ onRead }: QuickProps) {
   const t = useText()
   const id = useId()
-  const now = use(ClockContext)
-  const { ports } = useFreight()
-  const [read, setRead] = useState<Shorthand>()
-  const type = (text: string) => {
-    if (text.trim() === '') return setRead(undefined)
-    const today = new Date(now() + 8 * 3600_000).toISOString().slice(0, 10)
-    const found = readShorthand(text, ports, today)
-    setRead(found)
-    const { rest: _, qty: _qty, ready, ...lane } = found
-    onRead({ ...lane, ...(ready && { readyBy: ready }) })
-    return undefined
-  }
+  const loadTexts = useLoadTexts()
+  const [text, setText] = useState('')
+  const [hasRecent] = useState(() => openBacking().get(LANES_KEY) !== undefined)
+  // What reads it comes when somebody is about to type; if it does not, the fields are there still.
+  const prepare = () => void Promise.all([loadRead(), loadTexts(['front'])]).catch(() => undefined)
   return (
     <div className="ct-quick">
       <label className="ct-quick-label" htmlFor={id}>
@@ -44,67 +35,15 @@ export function QuickLine({ onRead }: QuickProps) {
         maxLength={120}
         autoComplete="off"
         placeholder={t('home.quick.placeholder')}
-        onChange={(event) => type(event.target.value)}
+        value={text}
+        onFocus={prepare}
+        onChange={(event) => setText(event.target.value)}
         aria-describedby={`${id}-read`}
       />
       <span id={`${id}-read`} className="ct-quick-read" aria-live="polite">
-        {read && <ReadText read={read} />}
+        {text.trim() !== '' && <LatePart load={loadRead} texts="front" props={{ text, onRead }} placeholder={null} />}
       </span>
-      {!read && <Recent />}
-    </div>
-  )
-}
-
-/** What was understood of it, and what was not. */
-function ReadText({ read }: { read: Shorthand }) {
-  const t = useText()
-  const { date } = useFormats()
-  const { portName, boxCode } = useFreight()
-  const { pol, pod, isoCode, qty, ready, rest } = read
-  const facts = [
-    ...(pol ? [portName(pol)] : []),
-    ...(pod ? [`\u2192 ${portName(pod)}`] : []),
-    ...(isoCode ? [`${qty === undefined ? '' : `${qty}\u00D7`}${boxCode(isoCode)}`] : []),
-    ...(ready ? [t('home.quick.ready', { date: date(ready, 'UTC') })] : []),
-  ]
-  return (
-    <>
-      {facts.length > 0 && <span>{t('home.quick.read', { facts: facts.join(' ') })}</span>}
-      {rest.length > 0 && <span className="ct-dim">{t('home.quick.rest', { words: rest.join(' ') })}</span>}
-      {pol && pod && <RouteLink to={hrefTo('tenderIssue', { pol, pod })}>{t('home.quick.publish')}</RouteLink>}
-    </>
-  )
-}
-
-function Recent() {
-  const t = useText()
-  const { portName, boxCode } = useFreight()
-  const [lanes, setLanes] = useState(recentLanes)
-  if (lanes.length === 0) return null
-  return (
-    <div className="ct-quick-recent">
-      <span className="ct-dim">{t('home.quick.recent')}</span>
-      <ul>
-        {lanes.map(({ kind, ...lane }) => (
-          <li key={`${kind}${lane.pol}${lane.pod}`}>
-            <RouteLink to={findHref(findKinds.find((one) => one === kind) ?? 'tenders', { ...lane })}>
-              {portName(lane.pol)}
-              {' \u2192 '}
-              {portName(lane.pod)} {boxCode(lane.isoCode)}
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
-      <Button
-        size="s"
-        look="quiet"
-        onClick={() => {
-          forgetLanes()
-          setLanes([])
-        }}
-      >
-        {t('home.quick.forget')}
-      </Button>
+      {text === '' && hasRecent && <LatePart load={loadRecent} texts="front" props={NO_PROPS} placeholder={null} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { openBacking } from '@/storage/backing.ts'
+import { LANES_KEY } from './key.ts'
 
 /** A lane that was searched for on this device. */
 export interface RecentLane {
@@ -8,7 +9,6 @@ export interface RecentLane {
   isoCode?: string
 }
 
-const KEY = 'cangtong_lanes'
 const MOST = 5
 
 function isLane(value: unknown): value is RecentLane {
@@ -19,7 +19,7 @@ function isLane(value: unknown): value is RecentLane {
 /** The last lanes, newest first; none where the entry is not readable. */
 export function recentLanes(): RecentLane[] {
   try {
-    const kept: unknown = JSON.parse(openBacking().get(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(openBacking().get(LANES_KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isLane).slice(0, MOST) : []
   } catch {
     return []
@@ -31,10 +31,10 @@ export function keepLane(lane: RecentLane): void {
   const others = recentLanes().filter(
     ({ kind, pol, pod }) => `${kind}${pol}${pod}` !== `${lane.kind}${lane.pol}${lane.pod}`,
   )
-  openBacking().set(KEY, JSON.stringify([lane, ...others].slice(0, MOST)))
+  openBacking().set(LANES_KEY, JSON.stringify([lane, ...others].slice(0, MOST)))
 }
 
 /** Forgets them all. */
 export function forgetLanes(): void {
-  openBacking().remove(KEY)
+  openBacking().remove(LANES_KEY)
 }

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { fileRefSchema } from '../file/schemas.ts'
+import { id, instant, pageQuery, requestNo, text } from '../zod.ts'
+import { TICKET_FILES, TICKET_STATUSES, TICKET_TEXT, TICKET_TOPICS } from './values.ts'
+
+export const ticketSchema = z.object({
+  id,
+  /** `TK20261121-0001` */
+  no: z.string(),
+  topic: z.enum(TICKET_TOPICS),
+  orderNo: z.string().optional(),
+  text: z.string(),
+  files: z.array(fileRefSchema),
+  status: z.enum(TICKET_STATUSES),
+  version: z.int(),
+  at: instant,
+  /** In the reader's language. */
+  answer: z.object({ text: z.string(), at: instant }).optional(),
+})
+/** A ticket as somebody writes it; `captchaTicket` from guests, orders and files from members only. */
+export const createTicketSchema = z.object({
+  topic: z.enum(TICKET_TOPICS),
+  orderNo: text(30).optional(),
+  name: text(40),
+  company: text(100).optional(),
+  mobile: z.string().max(20),
+  email: z.string().max(120),
+  text: text(TICKET_TEXT.max),
+  files: z.array(fileRefSchema).max(TICKET_FILES),
+  captchaTicket: z.string().max(64).optional(),
+  requestNo,
+})
+export const ticketCreatedSchema = z.object({ no: z.string(), at: instant })
+export const ticketQuerySchema = pageQuery
+export const closeTicketSchema = z.object({ id, version: z.int(), requestNo })
+
+export type Ticket = z.infer<typeof ticketSchema>
+export type CreateTicket = z.infer<typeof createTicketSchema>
+export type TicketCreated = z.infer<typeof ticketCreatedSchema>
+export type TicketQuery = z.infer<typeof ticketQuerySchema>
+export type CloseTicket = z.infer<typeof closeTicketSchema>

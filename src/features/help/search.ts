@@ -1,0 +1,59 @@
+/** A text as it is compared: width, case, accents and punctuation do not matter. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()
+}
+
+/** Whether two words differ by one letter at most: one more, one less, another one, or two that changed places. */
+export function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const [mine, theirs] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  if (mine.length <= 1 && theirs.length <= 1) return true
+  return mine.length === 2 && theirs.length === 2 && mine[0] === theirs[1] && mine[1] === theirs[0]
+}
+
+const HAN = /\p{Script=Han}/u
+/** Share of neighbouring pairs of characters that have to be found for a Chinese word that is not there as a whole. */
+const PAIRS = 0.6
+
+function hasWord(word: string, text: string, words: readonly string[]): number {
+  if (text.includes(word)) return 2
+  if (HAN.test(word)) {
+    const signs = [...word]
+    const pairs = signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
+    return pairs.length > 1 && pairs.filter((pair) => text.includes(pair)).length / pairs.length >= PAIRS ? 1 : 0
+  }
+  return word.length >= 4 && words.some((one) => isNear(word, one) || isNear(word, one.slice(0, word.length))) ? 1 : 0
+}
+
+/** One thing that can be found: its heading weighs more than the rest. */
+export interface Found<Id> {
+  id: Id
+  head: string
+  rest: string
+}
+
+/** The things in which every word of `query` stands or nearly stands, the best first; all of them, in their order, without a query. */
+export function find<Id>(query: string, things: readonly Found<Id>[]): Id[] {
+  const words = plain(query).split(' ').filter(Boolean)
+  if (words.length === 0) return things.map(({ id }) => id)
+  return things
+    .flatMap(({ id, head, rest }) => {
+      const [title, all] = [plain(head), plain(`${head} ${rest}`)]
+      const marks = words.map((word) => {
+        const inTitle = hasWord(word, title, title.split(' '))
+        return inTitle * 2 + hasWord(word, all, all.split(' '))
+      })
+      return marks.every((mark) => mark > 0) ? [{ id, mark: marks.reduce((sum, mark) => sum + mark, 0) }] : []
+    })
+    .toSorted((a, b) => b.mark - a.mark)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { Locale } from '@/i18n/locale.ts'
+import type { helpAnswersZhCN } from './answers/messages/zh-CN.ts'
+
+/** The help centre's answers and terms in one language. */
+export type AnswerTexts = Record<keyof typeof helpAnswersZhCN, string>
+
+/** How the answers of each language are fetched. */
+export const ANSWERS: Record<Locale, () => Promise<AnswerTexts>> = {
+  'zh-CN': () => import('./answers/messages/zh-CN.ts').then((module) => module.helpAnswersZhCN),
+  'en-US': () => import('./answers/messages/en-US.ts').then((module) => module.helpAnswersEnUS),
+}
+
+/** The same texts in both languages, so that either finds a question; a language that does not come is not searched. */
+export function useBothTexts(): Partial<Record<Locale, AnswerTexts>> {
+  const [texts, setTexts] = useState<Partial<Record<Locale, AnswerTexts>>>({})
+  useEffect(() => {
+    let isOpen = true
+    for (const name of ['zh-CN', 'en-US'] as const)
+      ANSWERS[name]().then(
+        (loaded) => isOpen && setTexts((before) => ({ ...before, [name]: loaded })),
+        // One language less to search in; the page's own texts are there.
+        () => undefined,
+      )
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  return texts
+}

@@ -1,0 +1,45 @@
+import { use, useEffect, useMemo } from 'react'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { ClockContext } from '@/ui/clock.ts'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import type { LaneFields } from '../LaneSearch.tsx'
+import { readShorthand } from './shorthand.ts'
+
+const CHINA_MS = 8 * 3600_000
+
+interface ReadProps {
+  text: string
+  onRead: (fields: Partial<LaneFields>) => void
+}
+
+/** What was understood of a line, and what was not; what was fills the fields of the search. */
+export function QuickRead({ text, onRead }: ReadProps) {
+  const t = useText()
+  const now = use(ClockContext)
+  const { date } = useFormats()
+  const { ports, portName, boxCode } = useFreight()
+  const read = useMemo(
+    () => readShorthand(text, ports, new Date(now() + CHINA_MS).toISOString().slice(0, 10)),
+    [text, ports, now],
+  )
+  const { pol, pod, isoCode, qty, ready, rest } = read
+  useEffect(() => {
+    onRead({ ...(pol && { pol }), ...(pod && { pod }), ...(isoCode && { isoCode }), ...(ready && { readyBy: ready }) })
+  }, [pol, pod, isoCode, ready, onRead])
+  const facts = [
+    ...(pol ? [portName(pol)] : []),
+    ...(pod ? [`\u2192 ${portName(pod)}`] : []),
+    ...(isoCode ? [`${qty === undefined ? '' : `${qty}\u00D7`}${boxCode(isoCode)}`] : []),
+    ...(ready ? [t('home.quick.ready', { date: date(ready, 'UTC') })] : []),
+  ]
+  return (
+    <>
+      {facts.length > 0 && <span>{t('home.quick.read', { facts: facts.join(' ') })}</span>}
+      {rest.length > 0 && <span className="ct-dim">{t('home.quick.rest', { words: rest.join(' ') })}</span>}
+      {pol && pod && <RouteLink to={hrefTo('tenderIssue', { pol, pod })}>{t('home.quick.publish')}</RouteLink>}
+    </>
+  )
+}

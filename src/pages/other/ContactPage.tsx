@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { SliderCaptcha } from '@/features/account/captcha/SliderCaptcha.tsx'
+import { Channels } from '@/features/contact/components/Channels.tsx'
+import { ContactForm } from '@/features/contact/components/ContactForm.tsx'
+import { MyTickets } from '@/features/contact/components/MyTickets.tsx'
+import { SentTicket } from '@/features/contact/components/SentTicket.tsx'
+import type { TicketCreated } from '@/contract/ticket/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { Split } from '@/ui/Split.tsx'
+
+export default function ContactPage() {
+  const t = useText()
+  const { user } = useSession()
+  const [sent, setSent] = useState<TicketCreated>()
+  return (
+    <>
+      <PageHeader title={t('contact.title')} lead={t('contact.lead')} />
+      <Split aside={<Channels />}>
+        <Section title={t('contact.form')}>
+          {sent ? (
+            <SentTicket ticket={sent} isMember={user !== undefined} onAnother={() => setSent(undefined)} />
+          ) : (
+            <ContactForm user={user} onSent={setSent} drawPuzzle={(puzzle) => <SliderCaptcha {...puzzle} />} />
+          )}
+        </Section>
+        {user && <MyTickets key={sent?.no ?? ''} />}
+      </Split>
+    </>
+  )
+}
