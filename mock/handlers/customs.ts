@@ -1,6 +1,7 @@
 import { customsEndpoints as calls } from '@/contract/customs/endpoints.ts'
 import { customsWire as wire } from '@/contract/customs/wire.ts'
 import * as goods from '../domain/customs/goods.ts'
+import { todayRates } from '../domain/customs/rates.ts'
 import * as read from '../domain/customs/read.ts'
 import * as search from '../domain/customs/search.ts'
 import { on, open, type Route } from './on.ts'
@@ -11,6 +12,7 @@ export const customsRoutes: Route[] = [
   open(calls.chapters, wire.chapters, read.listChapters),
   open(calls.headings, wire.headings, read.listHeadings),
   open(calls.detail, wire.detail, read.hsDetail),
+  open(calls.rates, wire.rates, todayRates),
   on(calls.goods, wire.goods, goods.pageGoods),
   on(calls.saveGoods, wire.saveGoods, goods.saveGoods),
   on(calls.removeGoods, wire.removeGoods, goods.removeGoods),

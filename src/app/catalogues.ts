@@ -72,6 +72,30 @@ export const catalogues = {
     'zh-CN': () => import('@/features/customs/messages/zh-CN.ts').then((m) => m.customsZhCN),
     'en-US': () => import('@/features/customs/messages/en-US.ts').then((m) => m.customsEnUS),
   },
+  tariff: {
+    'zh-CN': () => import('@/features/tariff/messages/zh-CN.ts').then((m) => m.tariffZhCN),
+    'en-US': () => import('@/features/tariff/messages/en-US.ts').then((m) => m.tariffEnUS),
+  },
+  boxTool: {
+    'zh-CN': () => import('@/features/tariff/box/messages/zh-CN.ts').then((m) => m.boxToolZhCN),
+    'en-US': () => import('@/features/tariff/box/messages/en-US.ts').then((m) => m.boxToolEnUS),
+  },
+  loadTool: {
+    'zh-CN': () => import('@/features/tariff/load/messages/zh-CN.ts').then((m) => m.loadToolZhCN),
+    'en-US': () => import('@/features/tariff/load/messages/en-US.ts').then((m) => m.loadToolEnUS),
+  },
+  timeTool: {
+    'zh-CN': () => import('@/features/tariff/time/messages/zh-CN.ts').then((m) => m.timeToolZhCN),
+    'en-US': () => import('@/features/tariff/time/messages/en-US.ts').then((m) => m.timeToolEnUS),
+  },
+  termTool: {
+    'zh-CN': () => import('@/features/tariff/terms/messages/zh-CN.ts').then((m) => m.termToolZhCN),
+    'en-US': () => import('@/features/tariff/terms/messages/en-US.ts').then((m) => m.termToolEnUS),
+  },
+  tariffCopy: {
+    'zh-CN': () => import('@/features/tariff/copy/messages/zh-CN.ts').then((m) => m.tariffCopyZhCN),
+    'en-US': () => import('@/features/tariff/copy/messages/en-US.ts').then((m) => m.tariffCopyEnUS),
+  },
   goodsPick: {
     'zh-CN': () => import('@/features/goods-pick/messages/zh-CN.ts').then((m) => m.goodsPickZhCN),
     'en-US': () => import('@/features/goods-pick/messages/en-US.ts').then((m) => m.goodsPickEnUS),

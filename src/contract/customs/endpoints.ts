@@ -1,4 +1,5 @@
 import { get, post } from '../endpoint.ts'
+import type { RateTable } from '../money.ts'
 import type { Page } from '../page.ts'
 import type * as s from './schemas.ts'
 
@@ -12,6 +13,8 @@ export const customsEndpoints = {
   headings: get<s.ChapterQuery, s.HsHeading[]>('/trading/api/customs/headings'),
   /** A heading or a ten-digit entry with everything that is known of it. */
   detail: get<s.HsCode, s.HsEntry>('/trading/api/customs/detail'),
+  /** Exchange rates of the market's day, as quotes use them. */
+  rates: get<Record<string, never>, RateTable>('/trading/api/customs/rates'),
   /** The caller's goods, changed last first. */
   goods: get<s.GoodsQuery, Page<s.Goods>>('/trading/api/customs/goods'),
   saveGoods: post<s.SaveGoods, s.Goods>('/trading/api/customs/saveGoods'),

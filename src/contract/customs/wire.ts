@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done, nothing, pageOf, type Wire } from '../zod.ts'
+import { rateTableSchema } from '../tender/schemas.ts'
 import type { customsEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -9,6 +10,7 @@ export const customsWire = {
   chapters: { input: nothing, output: z.array(s.hsChapterSchema) },
   headings: { input: s.chapterQuerySchema, output: z.array(s.hsHeadingSchema) },
   detail: { input: s.hsCodeSchema, output: s.hsEntrySchema },
+  rates: { input: nothing, output: rateTableSchema },
   goods: { input: s.goodsQuerySchema, output: pageOf(s.goodsSchema) },
   saveGoods: { input: s.saveGoodsSchema, output: s.goodsSchema },
   removeGoods: { input: s.goodsIdSchema, output: done },

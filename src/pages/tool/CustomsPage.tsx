@@ -3,14 +3,23 @@ import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { LatePart } from '@/ui/LatePart.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 
 interface Tool {
   id: string
-  textId: 'customs.tab.hs' | 'customs.tab.goods'
+  textId: `customs.tab.${'hs' | 'goods' | 'duty' | 'container' | 'volume' | 'demurrage' | 'terms'}`
   Part: ComponentType
+}
+
+const NO_PROPS = {}
+const placeholder = <SkeletonBlock height={480} />
+
+/** A calculator whose file and texts come when its tab is opened. */
+function late(load: () => Promise<ComponentType>, texts: string): ComponentType {
+  return () => <LatePart load={load} texts={texts} placeholder={placeholder} props={NO_PROPS} />
 }
 
 /** The tools, each with the file it comes in; the first one stands where the address names none. */
@@ -24,6 +33,43 @@ const TOOLS: readonly [Tool, ...Tool[]] = [
     id: 'goods',
     textId: 'customs.tab.goods',
     Part: lazy(async () => ({ default: (await import('@/features/customs/components/GoodsTab.tsx')).GoodsTab })),
+  },
+  {
+    id: 'duty',
+    textId: 'customs.tab.duty',
+    Part: late(async () => (await import('@/features/tariff/components/DutyTab.tsx')).DutyTab, 'tariff tariffCopy'),
+  },
+  {
+    id: 'container',
+    textId: 'customs.tab.container',
+    Part: late(
+      async () => (await import('@/features/tariff/box/components/ContainerTab.tsx')).ContainerTab,
+      'tariff boxTool',
+    ),
+  },
+  {
+    id: 'volume',
+    textId: 'customs.tab.volume',
+    Part: late(
+      async () => (await import('@/features/tariff/box/components/VolumeTab.tsx')).VolumeTab,
+      'tariff tariffCopy loadTool',
+    ),
+  },
+  {
+    id: 'demurrage',
+    textId: 'customs.tab.demurrage',
+    Part: late(
+      async () => (await import('@/features/tariff/time/components/TimeTab.tsx')).TimeTab,
+      'tariff tariffCopy timeTool',
+    ),
+  },
+  {
+    id: 'terms',
+    textId: 'customs.tab.terms',
+    Part: late(
+      async () => (await import('@/features/tariff/terms/components/TermsTab.tsx')).TermsTab,
+      'tariff termTool',
+    ),
   },
 ]
 
@@ -43,7 +89,7 @@ export default function CustomsPage() {
           isCurrent: id === tool.id,
         }))}
       />
-      <Suspense fallback={<SkeletonBlock height={480} />}>
+      <Suspense fallback={placeholder}>
         <tool.Part />
       </Suspense>
     </>

@@ -113,6 +113,9 @@ function EntryHead({ entry, star, back }: { entry: HsEntry; star: StarOf; back: 
         <LinkButton look="primary" to={hrefTo('tenderIssue', { hs: entry.code })}>
           {t('customs.detail.tender')}
         </LinkButton>
+        {entry.code.length === 10 && (
+          <LinkButton to={hrefTo('customs', { tab: 'duty', code: entry.code })}>{t('customs.detail.duty')}</LinkButton>
+        )}
         <KeepButton entry={entry} />
         {star(entry.code)}
       </div>

@@ -1,0 +1,49 @@
+import { CURRENCIES } from '@/contract/money.ts'
+import type { Currency, RateTable } from '@/contract/money.ts'
+import { useText } from '@/i18n/useText.ts'
+import { SelectField } from '@/ui/Field.tsx'
+import { FigureField } from './FigureField.tsx'
+
+const MAX_RATE = 1000
+
+/** Props of `CurrencyFields`: `rate` is what was typed, absent where the day's rate counts. */
+export interface CurrencyFieldsProps {
+  currency: Currency
+  rate: string | undefined
+  rates: RateTable | undefined
+  onChange: (patch: { currency?: Currency; rate?: string | undefined }) => void
+}
+
+/** The currency of an amount and the yuan that one unit buys: the day's rate until another is typed. */
+export function CurrencyFields({ currency, rate, rates, onChange }: CurrencyFieldsProps) {
+  const t = useText()
+  return (
+    <>
+      <SelectField
+        label={t('tariff.currency')}
+        value={currency}
+        onChange={(event) => {
+          const next = CURRENCIES.find((one) => one === event.target.value)
+          if (next) onChange({ currency: next, rate: undefined })
+        }}
+      >
+        {CURRENCIES.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </SelectField>
+      {currency !== 'CNY' && (
+        <FigureField
+          label={t('tariff.rate', { currency })}
+          max={MAX_RATE}
+          zero={false}
+          isRequired
+          value={rate ?? rates?.cnyPer[currency]}
+          hint={rates && t('tariff.rate.hint', { date: rates.date, source: rates.source })}
+          onChange={(value) => onChange({ rate: value })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useProblemText } from '@/i18n/problemText.ts'
+import { TextField } from '@/ui/Field.tsx'
+import { readFigure } from '../sums/figures.ts'
+import type { Limits } from '../sums/figures.ts'
+
+/** Props of `FigureField`. */
+export interface FigureFieldProps extends Limits {
+  label: string
+  value: string | undefined
+  onChange: (value: string) => void
+  hint?: string | undefined
+  isRequired?: boolean | undefined
+}
+
+/** A field for a figure that says at once what is wrong with it. */
+export function FigureField({ label, value = '', onChange, hint, isRequired, ...limits }: FigureFieldProps) {
+  const problemText = useProblemText()
+  const { problem } = readFigure(value, limits)
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      isRequired={isRequired}
+      error={problem && problemText(problem)}
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

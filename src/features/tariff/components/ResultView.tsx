@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { resultText } from '../copy/resultText.ts'
+import type { HeadingId } from '../copy/resultText.ts'
+import type { ResultLine } from '../sums/line.ts'
+import './tariff.css'
+
+/** Props of `ResultView`: `notes` are copied along and have no words of a language. Without lines `missing` says what to enter. */
+export interface ResultViewProps {
+  heading: HeadingId
+  lines: readonly ResultLine[] | undefined
+  missing: string
+  notes?: readonly string[] | undefined
+  children?: ReactNode
+}
+
+/** A result with every figure and the sum it comes from; printed, or copied in both languages. */
+export function ResultView({ heading, lines, missing, notes = [], children }: ResultViewProps) {
+  const t = useText()
+  const title = t(`tariffCopy.heading.${heading}`)
+  return (
+    <Section
+      title={title}
+      actions={
+        lines && (
+          <>
+            <CopyButton text={resultText(heading, lines, notes)} what={title} words={t('tariff.copy')} />
+            <Button onClick={() => window.print()}>{t('tariff.print')}</Button>
+          </>
+        )
+      }
+    >
+      {lines ? (
+        <div className="ct-tariff-result">
+          <dl className="ct-tariff-lines">
+            {lines.map(({ id, sum, figure, unit, isTotal }) => (
+              <div key={id} className={isTotal ? 'ct-tariff-line ct-tariff-total' : 'ct-tariff-line'}>
+                <dt>{t(`tariffCopy.line.${id}`)}</dt>
+                <dd className="ct-tariff-sum">{sum}</dd>
+                <dd className="ct-tariff-figure">
+                  <span className="ct-dim">{unit}</span> <span>{figure}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {children}
+        </div>
+      ) : (
+        <p className="ct-tariff-missing" role="status">
+          {missing}
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { termToolZhCN } from './zh-CN.ts'
+
+/** Texts of the trade terms, English. */
+export const termToolEnUS = {
+  'termTool.form': 'Trade terms and charge codes',
+  'termTool.search': 'Code, Chinese or English name',
+  'termTool.counts':
+    '{terms, plural, one {# term} other {# terms}}, {charges, plural, one {# charge code} other {# charge codes}}',
+  'termTool.none': 'Nothing found for “{word}”',
+  'termTool.none.text': 'Try another code or name.',
+  'termTool.incoterms': 'Incoterms 2020: who pays',
+  'termTool.incoterms.note': 'The usual division, for reference; contract and named place decide',
+  'termTool.term': 'Term',
+  'termTool.modes.ANY': 'Any mode of transport',
+  'termTool.modes.SEA': 'Sea and inland waterway',
+  'termTool.leg.pickUp': 'Loading at pick-up',
+  'termTool.leg.preCarriage': 'Pre-carriage',
+  'termTool.leg.exportClearance': 'Export clearance',
+  'termTool.leg.originHandling': 'Origin handling',
+  'termTool.leg.onBoard': 'Loading on board',
+  'termTool.leg.mainCarriage': 'Main carriage',
+  'termTool.leg.insurance': 'Insurance',
+  'termTool.leg.destinationHandling': 'Destination handling',
+  'termTool.leg.importClearance': 'Import clearance and taxes',
+  'termTool.leg.onCarriage': 'On-carriage',
+  'termTool.leg.unloading': 'Unloading',
+  'termTool.payer.SELLER': 'Seller',
+  'termTool.payer.BUYER': 'Buyer',
+  'termTool.payer.PLACE': 'As agreed',
+  'termTool.payer.NONE': 'Nobody',
+  'termTool.charges': 'Charge codes',
+  'termTool.charges.note': 'The codes that quotes use here',
+  'termTool.code': 'Code',
+  'termTool.zh': 'Chinese',
+  'termTool.en': 'English',
+  'termTool.group': 'Group',
+  'termTool.basis': 'Usual basis',
+} satisfies Record<keyof typeof termToolZhCN, string>

@@ -1,0 +1,156 @@
+import { CURRENCIES } from '@/contract/money.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Section } from '@/ui/Card.tsx'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { SelectField, TextField } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { CalculatorForm } from '../../components/CalculatorForm.tsx'
+import { FigureField } from '../../components/FigureField.tsx'
+import { ResultView } from '../../components/ResultView.tsx'
+import { readFigure } from '../../sums/figures.ts'
+import { chargeOf, clockDays, clockLines, MAX_DAYS, readSteps, totalLine, wholeSteps } from '../../sums/freeTime.ts'
+import { currencyOf } from '../../useDayRates.ts'
+import { useEntries } from '../../useEntries.ts'
+import { ClockFields } from './ClockFields.tsx'
+import { DayLines } from './DayLines.tsx'
+import '../../components/tariff.css'
+
+const NAMES = ['side', 'scheme', 'd1', 'd2', 'd3', 'first', 'cur', 'boxes', 'f1', 's1', 'f2', 's2'] as const
+const MAX_BOXES = 1000
+
+/** Demurrage and detention of a box, import or export, apart or as one time, day by day. */
+export function TimeTab() {
+  const t = useText()
+  const { entries, change, keep } = useEntries('demurrage', NAMES)
+  const side = entries.side === 'EXPORT' ? 'EXPORT' : 'IMPORT'
+  const isCombined = entries.scheme === 'ONE'
+  const countFirst = entries.first !== '0'
+  const currency = currencyOf(entries.cur, 'USD')
+  const { d1 = '', d2 = '', d3 = '' } = entries
+  const early = side === 'IMPORT' ? ('demurrage' as const) : ('detention' as const)
+  const late = side === 'IMPORT' ? ('detention' as const) : ('demurrage' as const)
+  const clocks = isCombined
+    ? [{ id: 'combined' as const, from: d1, to: d3, free: 'f1' as const, steps: 's1' as const }]
+    : [
+        { id: early, from: d1, to: d2, free: 'f1' as const, steps: 's1' as const },
+        { id: late, from: d2, to: d3, free: 'f2' as const, steps: 's2' as const },
+      ]
+  const counted = clocks.map(({ id, from, to, free, steps }) => {
+    const freeDays = readFigure(entries[free], { max: MAX_DAYS }).value?.toNumber()
+    const whole = wholeSteps(readSteps(entries[steps]))
+    const days =
+      whole && freeDays !== undefined && Number.isInteger(freeDays)
+        ? clockDays({ from, to, countFirst, freeDays, steps: whole })
+        : undefined
+    return { id, days }
+  })
+  const boxes = readFigure(entries.boxes ?? '1', { max: MAX_BOXES, zero: false }).value
+  const days = counted.flatMap((one) => (one.days ? [{ id: one.id, days: one.days }] : []))
+  const isWhole = days.length === clocks.length && boxes?.eq(boxes.round(0)) === true
+  const lines =
+    isWhole && boxes
+      ? [
+          ...days.flatMap((one) => clockLines(one.id, one.days, currency)),
+          totalLine(
+            days.map((one) => chargeOf(one.days)),
+            boxes.toNumber(),
+            currency,
+          ),
+        ]
+      : undefined
+  const isPast = days.some((one) => one.days.some(({ rate }) => rate === undefined))
+  const orderOf = (before: string, day: string) =>
+    before !== '' && day !== '' && day < before ? t('timeTool.order') : undefined
+  return (
+    <CalculatorForm label={t('timeTool.form')} onLeave={keep}>
+      <Section title={t('timeTool.title')} note={t('timeTool.note')}>
+        <div className="ct-tariff-stack">
+          <div className="ct-tariff-fields">
+            <SelectField
+              label={t('timeTool.side')}
+              value={side}
+              onChange={(event) => change({ side: event.target.value })}
+            >
+              <option value="IMPORT">{t('timeTool.side.IMPORT')}</option>
+              <option value="EXPORT">{t('timeTool.side.EXPORT')}</option>
+            </SelectField>
+            <SelectField
+              label={t('timeTool.scheme')}
+              value={isCombined ? 'ONE' : 'TWO'}
+              onChange={(event) => change({ scheme: event.target.value })}
+            >
+              <option value="TWO">{t('timeTool.scheme.two')}</option>
+              <option value="ONE">{t('timeTool.scheme.one')}</option>
+            </SelectField>
+            <TextField
+              label={t(`timeTool.day.${side}.first`)}
+              type="date"
+              isRequired
+              value={d1}
+              onChange={(event) => change({ d1: event.target.value })}
+            />
+            {!isCombined && (
+              <TextField
+                label={t(`timeTool.day.${side}.second`)}
+                type="date"
+                isRequired
+                error={orderOf(d1, d2)}
+                value={d2}
+                onChange={(event) => change({ d2: event.target.value })}
+              />
+            )}
+            <TextField
+              label={t(`timeTool.day.${side}.third`)}
+              type="date"
+              isRequired
+              error={orderOf(isCombined ? d1 : d2, d3)}
+              value={d3}
+              onChange={(event) => change({ d3: event.target.value })}
+            />
+            <SelectField
+              label={t('timeTool.currency')}
+              value={currency}
+              onChange={(event) => change({ cur: event.target.value })}
+            >
+              {CURRENCIES.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </SelectField>
+            <FigureField
+              label={t('timeTool.boxes')}
+              value={entries.boxes ?? '1'}
+              max={MAX_BOXES}
+              zero={false}
+              isRequired
+              onChange={(next) => change({ boxes: next })}
+            />
+          </div>
+          <CheckBox
+            label={t('timeTool.first')}
+            checked={countFirst}
+            onChange={(event) => change({ first: event.target.checked ? undefined : '0' })}
+          />
+          {clocks.map(({ id, free, steps }) => (
+            <ClockFields
+              key={free}
+              id={free}
+              title={t(`timeTool.clock.${id}`)}
+              currency={currency}
+              free={entries[free]}
+              steps={entries[steps]}
+              onFree={(value) => change({ [free]: value })}
+              onSteps={(value) => change({ [steps]: value })}
+            />
+          ))}
+        </div>
+      </Section>
+      <ResultView heading="time" missing={t('timeTool.missing')} lines={lines} notes={[d1, d2, d3].filter(Boolean)}>
+        {isPast && <Notice tone="warn">{t('timeTool.past')}</Notice>}
+        <p className="ct-dim">{t('timeTool.reference')}</p>
+      </ResultView>
+      {lines && <DayLines clocks={days} currency={currency} />}
+    </CalculatorForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** What was typed into a calculator, by field; absent where nobody touched it. */
+export type Entries<Name extends string> = Partial<Record<Name, string | undefined>>
+
+/** Entries of a calculator and the ways to change them. */
+export interface EntriesState<Name extends string> {
+  entries: Entries<Name>
+  change: (patch: Entries<Name>) => void
+  /** Writes the entries into the address; a calculator does so whenever a field is left. */
+  keep: () => void
+}
+
+const MAX_LENGTH = 6000
+
+/**
+ * Entries that begin with what stands in the address and go back there when a field is left, so that the address of a result can be
+ * handed on. `tab` names the calculator.
+ */
+export function useEntries<Name extends string>(tab: string, names: readonly Name[]): EntriesState<Name> {
+  const [params, setParams] = useSearchParams()
+  const [entries, setEntries] = useState<Entries<Name>>(() => {
+    const found: Entries<Name> = {}
+    for (const name of names) {
+      const text = params.get(name)
+      if (text !== null) found[name] = text.slice(0, MAX_LENGTH)
+    }
+    return found
+  })
+  const keep = () => {
+    const next = new URLSearchParams({ tab })
+    for (const name of names) {
+      const text = entries[name]
+      if (text !== undefined) next.set(name, text.slice(0, MAX_LENGTH))
+    }
+    // Only while this calculator is still the one of the address: a click on another tab leaves the field as well.
+    if (params.get('tab') === tab && next.toString() !== params.toString())
+      setParams(next, { replace: true, preventScrollReset: true })
+  }
+  return { entries, change: (patch) => setEntries((before) => ({ ...before, ...patch })), keep }
+}
