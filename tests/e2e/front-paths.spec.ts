@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { party, signIn, type Ears } from './steps.ts'
 
-/** A path of the owner (Spec §2): who opens it, and a page with a link to it, or the account menu. */
+/** A path of the owner (Spec §2): who opens it, and a page with a link to it, or `menu`, the account menu. */
 interface Way {
   path: string
   as: 'guest' | 'forwarder'
-  from: string | 'menu'
+  from: string
   /** The address itself is of a thing: only its path is compared, the query comes from the link. */
   hasThing?: true
 }
