@@ -32,6 +32,8 @@ import { questionEndpoints } from '@/contract/question/endpoints.ts'
 import { questionWire } from '@/contract/question/wire.ts'
 import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
 import { referenceWire } from '@/contract/reference/wire.ts'
+import { searchEndpoints } from '@/contract/search/endpoints.ts'
+import { searchWire } from '@/contract/search/wire.ts'
 import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
 import { shippingDateWire } from '@/contract/shipping-date/wire.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
@@ -48,6 +50,8 @@ import { tenderHelpEndpoints } from '@/contract/tender-help/endpoints.ts'
 import { tenderHelpWire } from '@/contract/tender-help/wire.ts'
 import { newsDeskEndpoints, newsEndpoints } from '@/contract/news/endpoints.ts'
 import { newsDeskWire, newsWire } from '@/contract/news/wire.ts'
+import { ticketEndpoints } from '@/contract/ticket/endpoints.ts'
+import { ticketWire } from '@/contract/ticket/wire.ts'
 import type { Wire } from '@/contract/zod.ts'
 import { API_PREFIX_PATH } from './answer.ts'
 
@@ -74,10 +78,12 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   message: { calls: messageEndpoints, wire: messageWire },
   favorite: { calls: favoriteEndpoints, wire: favoriteWire },
   invoice: { calls: invoiceEndpoints, wire: invoiceWire },
+  search: { calls: searchEndpoints, wire: searchWire },
   shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
   certification: { calls: certificationEndpoints, wire: certificationWire },
   company: { calls: companyEndpoints, wire: companyWire },
   customs: { calls: customsEndpoints, wire: customsWire },
+  ticket: { calls: ticketEndpoints, wire: ticketWire },
   news: { calls: newsEndpoints, wire: newsWire },
   newsDesk: { calls: newsDeskEndpoints, wire: newsDeskWire },
   demo: { calls: demoEndpoints, wire: demoWire },

@@ -12,6 +12,7 @@ import { couponRoutes } from './coupon.ts'
 import { favoriteRoutes } from './favorite.ts'
 import { messageRoutes } from './message.ts'
 import { questionRoutes } from './question.ts'
+import { searchRoutes } from './search.ts'
 import { shippingRoutes } from './shipping.ts'
 import { ticketRoutes } from './ticket.ts'
 import { tradeRoutes } from './trade.ts'
@@ -34,4 +35,5 @@ export const ROUTES: readonly Route[] = [
   ...companyRoutes,
   ...newsRoutes,
   ...ticketRoutes,
+  ...searchRoutes,
 ]

@@ -28,7 +28,7 @@ function ScopedApi({ services, children }: { services: Services; children: React
 
 /** The product: providers, router and layout over the page's services. */
 export function App({ services }: { services: Services }) {
-  const { messages, session, client, loader, navigation, Bell } = services
+  const { messages, session, client, loader, navigation, Bell, Search } = services
   const preload = useCallback(
     (href: string) => {
       const id = routeAt(new URL(href, window.location.origin).pathname)
@@ -44,7 +44,16 @@ export function App({ services }: { services: Services }) {
             <PreloadContext value={preload}>
               <BrowserRouter>
                 <ErrorBoundary renderError={(error, onRetry) => <PageError error={error} onRetry={onRetry} />}>
-                  <AppRoutes loader={loader} navigation={navigation} tools={<Bell />} />
+                  <AppRoutes
+                    loader={loader}
+                    navigation={navigation}
+                    tools={(onSignOut) => (
+                      <>
+                        <Search onSignOut={onSignOut} />
+                        <Bell />
+                      </>
+                    )}
+                  />
                   <Toaster />
                 </ErrorBoundary>
               </BrowserRouter>

@@ -57,7 +57,7 @@ interface AppRoutesProps {
   loader: ScreenLoader
   navigation: Navigation
   /** What hangs in the header. */
-  tools: ReactNode
+  tools: (onSignOut: () => void) => ReactNode
 }
 
 /** Every address inside the one global layout. Spec §2; unknown ones get the 404 page (RELIABILITY R16). */

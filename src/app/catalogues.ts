@@ -148,6 +148,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/schedule/messages/zh-CN.ts').then((m) => m.scheduleZhCN),
     'en-US': () => import('@/features/schedule/messages/en-US.ts').then((m) => m.scheduleEnUS),
   },
+  search: {
+    'zh-CN': () => import('@/features/search/messages/zh-CN.ts').then((m) => m.searchZhCN),
+    'en-US': () => import('@/features/search/messages/en-US.ts').then((m) => m.searchEnUS),
+  },
   street: {
     'zh-CN': () => import('@/features/street/messages/zh-CN.ts').then((m) => m.streetZhCN),
     'en-US': () => import('@/features/street/messages/en-US.ts').then((m) => m.streetEnUS),

@@ -18,13 +18,13 @@ export const screens: Record<RouteId, Screen> = {
   register: { load: () => import('@/pages/auth/RegisterPage.tsx'), messages: ['account', 'problem'] },
   retrievePassword: { load: () => import('@/pages/auth/RetrievePasswordPage.tsx'), messages: ['account', 'problem'] },
   terms: { load: () => import('@/pages/other/ClausePage.tsx'), messages: ['legal'] },
+  customs: { load: () => import('@/pages/tool/CustomsPage.tsx'), messages: ['customs', 'favorite', 'problem'] },
   about: { load: () => import('@/pages/other/AboutPage.tsx'), messages: ['about'] },
   contact: {
     load: () => import('@/pages/other/ContactPage.tsx'),
     messages: ['contact', 'account', 'problem', 'upload'],
   },
   help: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
-  customs: { load: () => import('@/pages/tool/CustomsPage.tsx'), messages: ['customs', 'favorite', 'problem'] },
   diagnostics: {
     load: () => import('@/pages/diagnostics/DiagnosticsPage.tsx'),
     messages: ['diagnostics', 'account'],

@@ -27,6 +27,8 @@ import { coreCatalogue } from './coreCatalogue.ts'
 import { createClient, lazyHttpTransport } from './createClient.ts'
 import { firstScreen } from './firstScreen.ts'
 import { createHeaderBell } from './HeaderBell.tsx'
+import { createHeaderSearch } from './HeaderSearch.tsx'
+import type { HeaderSearchProps } from './HeaderSearch.tsx'
 import { createScreenLoader } from './loadScreen.ts'
 import type { ScreenLoader } from './loadScreen.ts'
 import { createNavigation } from './navigation.ts'
@@ -43,6 +45,8 @@ export interface Services {
   navigation: Navigation
   /** The bell of the header. */
   Bell: ComponentType
+  /** The button and the keys of the search over everything. */
+  Search: ComponentType<HeaderSearchProps>
   /** Texts for places outside the tree, always in the current language. */
   text: TextOf
   /** False when the browser denies storage: the session then lasts as long as the tab. */
@@ -130,5 +134,23 @@ export function createServices(options: ServiceOptions = {}): Services {
     },
   })
   const Bell = createHeaderBell(() => messages.load(['message']))
-  return { messages, session, client, reference, loader, navigation, Bell, text: t, isPersistent: tokens.persistent }
+  const Search = createHeaderSearch(async () => {
+    const [{ SearchDialog }] = await Promise.all([
+      import('@/features/search/components/SearchDialog.tsx'),
+      messages.load(['search']),
+    ])
+    return SearchDialog
+  }, fetchTexts)
+  return {
+    messages,
+    session,
+    client,
+    reference,
+    loader,
+    navigation,
+    Bell,
+    Search,
+    text: t,
+    isPersistent: tokens.persistent,
+  }
 }

@@ -20,7 +20,8 @@ const HANDOVER_AT_LATEST_MS = 4_000
 /** Props of `GlobalLayout`: the page, what hangs in the header (search, bell), and notices under it. */
 export interface GlobalLayoutProps {
   children: ReactNode
-  tools?: ReactNode
+  /** Is given the way to sign out. */
+  tools?: ((onSignOut: () => void) => ReactNode) | undefined
   notices?: ReactNode
 }
 
@@ -51,7 +52,7 @@ export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
         account={account}
         onSignOut={signOut.ask}
         loginHref={loginAddress(href)}
-        tools={tools}
+        tools={tools?.(signOut.ask)}
         notices={
           <>
             <OfflineBanner />

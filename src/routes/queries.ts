@@ -6,6 +6,9 @@ export interface RouteQueries {
   register: 'reject'
   retrievePassword: 'reject'
   customs: 'tab' | 'q' | 'code' | 'compare' | 'chapter'
+  help: 'q' | 'topic' | 'party'
+  contact: 'topic' | 'order'
+  terms: 'v'
   audienceZone: 'company' | 'keyword'
   tenderDetail: 'id'
   memberCenter: 'tab'
@@ -13,7 +16,7 @@ export interface RouteQueries {
   tenderSearch: 'pol' | 'pod' | 'mode' | 'q' | 'quotable' | 'lane' | 'sort' | 'status' | 'closingWithin'
   tenderHall: 'lane'
   quote: 'tenderId' | 'option'
-  market: 'kind' | 'pol' | 'pod' | 'mode' | 'sellerId' | 'sort'
+  market: 'kind' | 'pol' | 'pod' | 'mode' | 'sellerId' | 'sort' | 'keyword'
   marketDetail: 'id'
   shippingDates:
     | 'pol'

@@ -34,7 +34,12 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('header.ct-header')).toHaveCount(1)
   await expect(async () => {
     // What comes only when it is seen comes too.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+        window.scrollTo(0, top)
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }
+    })
     const waiting = page.locator('main [aria-busy="true"], main .ct-skeleton, main .ct-skeleton-block')
     expect(await waiting.count()).toBe(0)
   }).toPass({ timeout: 15_000 })
@@ -93,4 +98,26 @@ export async function untranslated(page: Page, { bodies }: Ears): Promise<string
 /** Gives the breaches of the policy since the document was opened. */
 export async function breaches(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as Watched).breaches ?? ['not watched'])
+}
+
+/** Holds the page that stands to everything that is true of every page; `what` names it in a complaint. */
+export async function inspectPage(page: Page, ears: Ears, what: string, locale: 'zh-CN' | 'en-US'): Promise<void> {
+  await settled(page)
+  const of = (part: string) => `${what}: ${part}`
+  expect.soft(await axeFindings(page), of('axe')).toEqual([])
+  await expect.soft(page.locator('h1'), of('h1')).toHaveCount(1)
+  await expect.soft(page.getByRole('banner'), of('header')).toHaveCount(1)
+  await expect.soft(page, of('title')).toHaveTitle(locale === 'zh-CN' ? /仓通/ : /Cangtong/)
+  await expect.soft(page.locator('html'), of('lang')).toHaveAttribute('lang', locale)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(overflow, of('pixels too wide')).toBeLessThanOrEqual(0)
+  expect.soft(await breaches(page), of('policy')).toEqual([])
+  if (locale === 'en-US') expect.soft(await untranslated(page, ears), of('untranslated')).toEqual([])
+  expect.soft(ears.complaints.splice(0), of('console')).toEqual([])
+}
+
+/** Opens an address and inspects it. */
+export async function inspectAt(page: Page, ears: Ears, address: string, locale: 'zh-CN' | 'en-US'): Promise<void> {
+  await page.goto(address)
+  await inspectPage(page, ears, address, locale)
 }

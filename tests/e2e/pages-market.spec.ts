@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { axeFindings, breaches, settled, untranslated, watchPolicy } from './inspect.ts'
-import { party, signIn, type Ears } from './steps.ts'
+import { inspectPage as inspect, watchPolicy } from './inspect.ts'
+import { party, signIn } from './steps.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -10,16 +10,6 @@ const COMBINATIONS = [
   { locale: 'en-US', size: PHONE, theme: 'light', account: 'trader' },
   { locale: 'zh-CN', size: WIDE, theme: 'dark', account: 'forwarder' },
 ] as const
-
-async function inspect(page: Page, ears: Ears, what: string, locale: 'zh-CN' | 'en-US'): Promise<void> {
-  await settled(page)
-  expect.soft(await axeFindings(page), `${what}: axe`).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(overflow, `${what}: pixels too wide`).toBeLessThanOrEqual(0)
-  expect.soft(await breaches(page), `${what}: policy`).toEqual([])
-  if (locale === 'en-US') expect.soft(await untranslated(page, ears), `${what}: untranslated`).toEqual([])
-  expect.soft(ears.complaints.splice(0), `${what}: console`).toEqual([])
-}
 
 /** Ids of the listings on the page. */
 async function idsOn(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
-import { axeFindings, breaches, settled, untranslated, watchPolicy } from './inspect.ts'
-import { party, type Ears } from './steps.ts'
+import { expect, test } from '@playwright/test'
+import { inspectAt as inspect, watchPolicy } from './inspect.ts'
+import { party } from './steps.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -11,17 +11,6 @@ const COMBINATIONS = [
   { locale: 'en-US', size: PHONE, theme: 'light' },
 ] as const
 const LANE = '/tool/shipDate?pol=USLAX&pod=CNSHA'
-
-async function inspect(page: Page, ears: Ears, address: string, locale: 'zh-CN' | 'en-US'): Promise<void> {
-  await page.goto(address)
-  await settled(page)
-  expect.soft(await axeFindings(page), `${address}: axe`).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(overflow, `${address}: pixels too wide`).toBeLessThanOrEqual(0)
-  expect.soft(await breaches(page), `${address}: policy`).toEqual([])
-  if (locale === 'en-US') expect.soft(await untranslated(page, ears), `${address}: untranslated`).toEqual([])
-  expect.soft(ears.complaints.splice(0), `${address}: console`).toEqual([])
-}
 
 for (const { locale, size, theme } of COMBINATIONS)
   test(`${locale} ${size.width} ${theme}: every view of the schedules`, async ({ browser }) => {

@@ -1,8 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { axeFindings, breaches, settled, untranslated, watchPolicy } from './inspect.ts'
-import { party, signIn, type Ears } from './steps.ts'
+import { test, type Page } from '@playwright/test'
+import { inspectAt as inspect, watchPolicy } from './inspect.ts'
+import { party, signIn } from './steps.ts'
 
-type Language = 'zh-CN' | 'en-US'
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const COMBINATIONS = [
@@ -15,23 +14,6 @@ const STEPS = ['cargo', 'route', 'terms', 'rules', 'review']
 
 // A dozen pages each: how long that takes says nothing about the product.
 test.describe.configure({ timeout: 300_000 })
-
-/** Opens a page and holds it to everything that is true of every page. */
-async function inspect(page: Page, ears: Ears, address: string, locale: Language): Promise<void> {
-  await page.goto(address)
-  await settled(page)
-  const of = (what: string) => `${address}: ${what}`
-  expect.soft(await axeFindings(page), of('axe')).toEqual([])
-  await expect.soft(page.locator('h1'), of('h1')).toHaveCount(1)
-  await expect.soft(page.getByRole('banner'), of('header')).toHaveCount(1)
-  await expect.soft(page, of('title')).toHaveTitle(locale === 'zh-CN' ? /仓通/ : /Cangtong/)
-  await expect.soft(page.locator('html'), of('lang')).toHaveAttribute('lang', locale)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(overflow, of('pixels too wide')).toBeLessThanOrEqual(0)
-  expect.soft(await breaches(page), of('policy')).toEqual([])
-  if (locale === 'en-US') expect.soft(await untranslated(page, ears), of('untranslated')).toEqual([])
-  expect.soft(ears.complaints.splice(0), of('console')).toEqual([])
-}
 
 /** The address of the first link in the page's table. */
 async function firstRow(page: Page, address: string): Promise<string> {

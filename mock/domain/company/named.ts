@@ -1,6 +1,6 @@
 import type { CompanyRow } from '../rows.ts'
 import { normalizeUscc } from '@/contract/validation.ts'
-import { initialsOf } from '../search/pinyin.ts'
+import { initialsOf } from '@/contract/search/initials.ts'
 
 const fold = (text: string): string =>
   text

@@ -35,6 +35,7 @@ export const layoutEnUS = {
   'layout.account.type.1': 'Foreign-trade enterprise',
   'layout.account.type.2': 'Freight forwarder',
   'layout.account.type.3': 'Container-consolidation enterprise',
+  'layout.search': 'Search',
   'layout.language.other': '中文',
   'layout.language.switch': '中文: switch to Chinese',
   'layout.theme.light': 'Light',

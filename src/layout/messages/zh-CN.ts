@@ -33,6 +33,7 @@ export const layoutZhCN = {
   'layout.account.type.1': '外贸企业',
   'layout.account.type.2': '货代企业',
   'layout.account.type.3': '集运企业',
+  'layout.search': '搜索',
   'layout.language.other': 'EN',
   'layout.language.switch': 'EN：切换到英文',
   'layout.theme.light': '浅色',

@@ -7,7 +7,7 @@ import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import { USER_TYPES } from '@/contract/userType.ts'
 import { openRows } from '@mock/domain/rows.ts'
-import { initialsOf } from '@mock/domain/search/pinyin.ts'
+import { initialsOf } from '@/contract/search/initials.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket, type Market } from '../support/market.ts'
 

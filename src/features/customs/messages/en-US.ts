@@ -91,7 +91,7 @@ export const customsEnUS = {
   'customs.goods.removed': 'Goods removed',
   'customs.goods.remove': 'Remove',
   'customs.goods.remove.of': 'Remove {name}',
-  'customs.goods.edit.of': 'Change {name}',
+  'customs.goods.edit.of': 'Edit {name}',
   'customs.goods.tender.of': 'Tender with {name}',
   'customs.goods.remove.title': 'Remove “{name}”?',
   'customs.goods.remove.text': 'Published tenders stay as they are.',

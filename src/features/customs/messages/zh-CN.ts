@@ -84,7 +84,7 @@ export const customsZhCN = {
   'customs.goods.removed': '商品已删除',
   'customs.goods.remove': '删除',
   'customs.goods.remove.of': '删除 {name}',
-  'customs.goods.edit.of': '修改 {name}',
+  'customs.goods.edit.of': '编辑 {name}',
   'customs.goods.tender.of': '用 {name} 发布招标',
   'customs.goods.remove.title': '删除“{name}”？',
   'customs.goods.remove.text': '已发布的招标不受影响。',

@@ -1,0 +1,200 @@
+import type { GroupOf, SearchAnswer, SearchGroup, SearchQuery } from '@/contract/search/schemas.ts'
+import { SEARCH_SIZE } from '@/contract/search/values.ts'
+import { fold } from '@/contract/search/fold.ts'
+import { isCertified } from '@/contract/member/values.ts'
+import type { Port } from '@/contract/reference/schemas.ts'
+import { normalizeUscc } from '@/contract/validation.ts'
+import { tariff, type Named } from '../../seed/tariff.ts'
+import { findHs } from '../customs/search.ts'
+import type { Caller, Deps } from '../deps.ts'
+import type { ListingRow } from '../listing/row.ts'
+import { latestConfirmed } from '../listing/similar.ts'
+import { bodyForList } from '../listing/sketch.ts'
+import { toldStatus } from '../listing/stock.ts'
+import { listingSummary } from '../listing/view.ts'
+import { isPublished, newestFirst } from '../news/list.ts'
+import type { NewsRow } from '../news/row.ts'
+import { wordsOf } from '../news/words.ts'
+import { REFERENCE } from '../../seed/reference.ts'
+import type { CompanyRow } from '../rows.ts'
+import { maySee } from '../tender/admission.ts'
+import type { TenderRow } from '../tradeRows.ts'
+import { quality, questionOf, rememberKeys, type Question } from './keys.ts'
+import { rankedRows, rankedThings } from './ranked.ts'
+
+/** Where a tender stands that is found by its publisher alone, and how much further one that has ended. */
+const FAR = 9
+/** A word that more enterprises have in their names than this names none. */
+const MOST_NAMED = 10
+
+/** The ports a thing is about: the way in English, words that may stand in a text, and short names that count only whole. */
+function portWords(codes: readonly (string | undefined)[]): { way: string; more: string[]; tags: string[] } {
+  const found = codes.flatMap((code) => REFERENCE.portByCode.get(code ?? '') ?? [])
+  return {
+    way: found
+      .slice(0, 2)
+      .map(({ nameEn }) => nameEn)
+      .join(' '),
+    more: found.flatMap((port) => [port.unlocode, port.nameZh, port.nameEn, port.pinyin, ...port.aliases]),
+    tags: found.flatMap(({ unlocode, initials }) => [unlocode.slice(2), initials]),
+  }
+}
+
+const portKeys = rememberKeys<Port>((port) => ({
+  codes: [port.unlocode, port.unlocode.slice(2), ...port.aliases, port.pinyin, port.initials],
+  zh: port.nameZh,
+  en: port.nameEn,
+}))
+const hsKeys = rememberKeys<Named>(({ nameZh, nameEn }) => ({ zh: nameZh, en: nameEn }))
+const companyKeys = rememberKeys<Readonly<CompanyRow>>(({ nameZh, nameEn = '', cityName }) => ({
+  zh: nameZh,
+  en: nameEn,
+  more: [cityName],
+}))
+const tenderKeys = rememberKeys<Readonly<TenderRow>>(({ no, body }) => {
+  const { way, more, tags } = portWords((body?.lanes ?? []).flatMap(({ pol, pod }) => [pol, pod]))
+  const { nameZh = '', nameEn = '', hsCode = '' } = body?.cargo ?? {}
+  return { codes: [no], zh: body?.title ?? '', way, more: [nameZh, nameEn, hsCode, ...more], tags }
+})
+const listingKeys = rememberKeys<Readonly<ListingRow>>((row) => {
+  const { title, pol, pod, cityName = '', place = '' } = bodyForList(row)
+  const { way, more, tags } = portWords([pol, pod])
+  return { codes: [row.no], zh: title, way, more: [cityName, place, ...more], tags }
+})
+const newsKeys = rememberKeys<Readonly<NewsRow>>((row) => {
+  const { zh, en } = wordsOf(row)
+  const { more, tags } = portWords(row.ports)
+  return { zh: zh?.title ?? '', en: en?.title ?? '', more: [zh?.summary ?? '', en?.summary ?? '', ...more], tags }
+})
+
+interface Asked {
+  deps: Deps
+  question: Question
+  caller: Caller | undefined
+  size: number
+}
+
+/** Enterprises that are named: their tenders are found by them. */
+function namedCompanies({ deps, question }: Asked): Set<string> {
+  if (question.whole.length < 2) return new Set()
+  const named = deps.rows.companies.all((company) => (quality(companyKeys(company), question) ?? FAR) < FAR - 1)
+  return new Set(named.length > MOST_NAMED ? [] : named.map(({ id }) => id))
+}
+
+function tenders(asked: Asked): GroupOf<'TENDER'> {
+  const { deps, question, caller, size } = asked
+  const buyers = namedCompanies(asked)
+  const { found, ...rest } = rankedRows(
+    deps.rows.tenders,
+    (tender) => {
+      if (!tender.publishAt || !tender.body || !maySee(deps, tender, caller)) return undefined
+      const own = quality(tenderKeys(tender), question) ?? (buyers.has(tender.companyId) ? FAR : undefined)
+      // One that has ended is what somebody wants who knows its number or name; else those that are open come first.
+      return own === undefined || own === 0 || tender.status === 'QUOTING' ? own : own + FAR
+    },
+    (a, b) => (a.body?.deadline ?? '').localeCompare(b.body?.deadline ?? '') || a.id.localeCompare(b.id),
+    size,
+  )
+  const hits = found.map(({ id, no, status, body }) => {
+    const [lane] = body?.lanes ?? []
+    const title = body?.title ?? no
+    const way = { ...(lane && { pol: lane.pol }), ...(lane?.pod && { pod: lane.pod }) }
+    return { id, no, status, titleZh: title, titleEn: title, deadline: body?.deadline ?? '', ...way }
+  })
+  return { kind: 'TENDER', ...rest, hits }
+}
+
+function listings({ deps, question, caller, size }: Asked): GroupOf<'LISTING'> {
+  const { found, ...rest } = rankedRows(
+    deps.rows.listings,
+    (row) => {
+      if (row.status !== 'ONLINE') return undefined
+      const own = quality(listingKeys(row), question)
+      return own !== undefined && toldStatus(deps, row) === 'ONLINE' ? own : undefined
+    },
+    latestConfirmed,
+    size,
+  )
+  const hits = found.map((row) => {
+    const { id, no, kind, title, pol, pod, prices } = listingSummary(deps, row, caller)
+    const [lowest] = prices
+    const way = { ...(pol && { pol }), ...(pod && { pod }) }
+    return { id, no, kind, titleZh: title, titleEn: title, ...way, ...(lowest && { price: lowest.allIn }) }
+  })
+  return { kind: 'LISTING', ...rest, hits }
+}
+
+function companies({ deps, question, size }: Asked): GroupOf<'COMPANY'> {
+  const uscc = normalizeUscc(question.text)
+  const { found, ...rest } = rankedRows(
+    deps.rows.companies,
+    // A registration number counts whole only: parts of it are not told to everybody.
+    (company) => (company.uscc === uscc ? 0 : quality(companyKeys(company), question)),
+    (a, b) =>
+      Number(isCertified(b.certification)) - Number(isCertified(a.certification)) ||
+      b.completedOrders - a.completedOrders ||
+      a.id.localeCompare(b.id),
+    size,
+  )
+  const hits = found.map(({ id, nameZh, nameEn, userType, cityName, certification }) => ({
+    id,
+    titleZh: nameZh,
+    titleEn: nameEn || nameZh,
+    userType,
+    cityName,
+    certified: isCertified(certification),
+  }))
+  return { kind: 'COMPANY', ...rest, hits }
+}
+
+function ports({ deps, question, size }: Asked): GroupOf<'PORT'> {
+  const { found, ...rest } = rankedThings(deps.reference.freight.ports, portKeys, question, size)
+  const hits = found.map(({ unlocode, nameZh, nameEn, country }) => ({
+    id: unlocode,
+    titleZh: nameZh,
+    titleEn: nameEn,
+    country,
+  }))
+  return { kind: 'PORT', ...rest, hits }
+}
+
+function hsCodes({ deps, question, size }: Asked): GroupOf<'HS'> {
+  const asHit = ({ code, nameZh, nameEn }: Named) => ({ id: code, titleZh: nameZh, titleEn: nameEn })
+  const { hits, total } = findHs(deps, { keyword: question.text, size })
+  const [first] = hits
+  if (first) {
+    const isExact = [first.code, first.nameZh, first.nameEn].some((text) => fold(text) === question.whole)
+    return { kind: 'HS', total, isExact, hits: hits.map(asHit) }
+  }
+  const { headings, entries } = tariff()
+  const { found, ...rest } = rankedThings<Named>([...headings, ...entries], hsKeys, question, size)
+  return { kind: 'HS', ...rest, hits: found.map(asHit) }
+}
+
+function news({ deps, question, size }: Asked): GroupOf<'NEWS'> {
+  const { found, ...rest } = rankedRows(
+    deps.rows.news,
+    (row) => (isPublished(deps, row) ? quality(newsKeys(row), question) : undefined),
+    newestFirst,
+    size,
+  )
+  const hits = found.map((row) => {
+    const { zh, en } = wordsOf(row)
+    const titles = { titleZh: zh?.title ?? en?.title ?? '', titleEn: en?.title ?? zh?.title ?? '' }
+    return { id: row.id, ...titles, category: row.category, publishedAt: row.publishedAt }
+  })
+  return { kind: 'NEWS', ...rest, hits }
+}
+
+/** Everything the caller may see that fits a text, in groups; a group whose first hit was meant exactly comes first. */
+export function searchAll(
+  deps: Deps,
+  { q, size = SEARCH_SIZE }: SearchQuery,
+  caller: Caller | undefined,
+): SearchAnswer {
+  const asked: Asked = { deps, question: questionOf(q), caller, size }
+  const groups: SearchGroup[] = [tenders, listings, companies, ports, hsCodes, news]
+    .map((find): SearchGroup => find(asked))
+    .filter(({ total }) => total > 0)
+  return { groups: groups.toSorted((a, b) => Number(b.isExact) - Number(a.isExact)) }
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import type { Locale } from '@/i18n/locale.ts'
+import type { Messages } from '@/i18n/messageStore.ts'
+import { useText } from '@/i18n/useText.ts'
+import { SearchIcon } from '@/ui/icons.tsx'
+import { toast } from '@/ui/toast.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+/** Props of the search in the header: what signs out. */
+export interface HeaderSearchProps {
+  onSignOut: () => void
+}
+/** Fetches a catalogue in a language: pages are found by their titles in both. */
+type FetchTexts = (name: 'core' | 'search', locale: Locale) => Promise<Messages>
+type Dialog = ComponentType<HeaderSearchProps & { onClose: () => void; fetchTexts: FetchTexts }>
+
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null
+
+/** Gives the search of the header: a button, Ctrl or Cmd K, and / while nothing is typed. Its files come when it is asked for. */
+export function createHeaderSearch(
+  load: () => Promise<Dialog>,
+  fetchTexts: FetchTexts,
+): ComponentType<HeaderSearchProps> {
+  const loadAhead = () => void load().catch(() => undefined)
+  return function HeaderSearch({ onSignOut }) {
+    const t = useText()
+    const [Part, setPart] = useState<Dialog>()
+    const open = () =>
+      load().then(
+        (part) => setPart(() => part),
+        () => toast.error(t('layout.page.error.chunk')),
+      )
+    useEffect(() => {
+      const handleKey = (event: KeyboardEvent) => {
+        const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+        const isHeld = ctrlKey || metaKey
+        if (isHeld ? altKey || shiftKey || key.toLowerCase() !== 'k' : key !== '/' || isTyped(event.target)) return
+        // A dialog that asks something is answered first.
+        if (event.isComposing || document.querySelector('dialog[open]')) return
+        event.preventDefault()
+        void open()
+      }
+      document.addEventListener('keydown', handleKey)
+      return () => document.removeEventListener('keydown', handleKey)
+    })
+    return (
+      <>
+        <button
+          type="button"
+          className="ct-tool ct-find"
+          aria-label={t('layout.search')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
+          onClick={() => void open()}
+        >
+          <SearchIcon />
+          <span>{t('layout.search')}</span>
+          <kbd>{/Mac|iP/.test(navigator.platform) ? '\u2318 K' : 'Ctrl K'}</kbd>
+        </button>
+        {Part && (
+          <ErrorBoundary renderError={() => null}>
+            <Part fetchTexts={fetchTexts} onSignOut={onSignOut} onClose={() => setPart(undefined)} />
+          </ErrorBoundary>
+        )}
+      </>
+    )
+  }
+}
