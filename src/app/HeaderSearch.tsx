@@ -15,6 +15,9 @@ export interface HeaderSearchProps {
 type FetchTexts = (name: 'core' | 'search', locale: Locale) => Promise<Messages>
 type Dialog = ComponentType<HeaderSearchProps & { onClose: () => void; fetchTexts: FetchTexts }>
 
+/** As it is printed on the reader's keyboard. */
+const SHORTCUT = /Mac|iP/.test(navigator.platform) ? '\u2318 K' : 'Ctrl K'
+
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null
 
@@ -50,7 +53,7 @@ export function createHeaderSearch(
         <button
           type="button"
           className="ct-tool ct-find"
-          aria-label={t('layout.search')}
+          aria-label={`${t('layout.search')} ${SHORTCUT}`}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onPointerEnter={loadAhead}
@@ -59,7 +62,7 @@ export function createHeaderSearch(
         >
           <SearchIcon />
           <span>{t('layout.search')}</span>
-          <kbd>{/Mac|iP/.test(navigator.platform) ? '\u2318 K' : 'Ctrl K'}</kbd>
+          <kbd>{SHORTCUT}</kbd>
         </button>
         {Part && (
           <ErrorBoundary renderError={() => null}>

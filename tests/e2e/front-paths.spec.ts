@@ -42,7 +42,7 @@ const WAYS: readonly Way[] = [
   member('/coupon/myCoupon'),
   guest('/coupon/couponMarket', '/coupon/couponCollectionCenter'),
   member('/coupon/couponVerification'),
-  guest('/user', '/'),
+  member('/user', '/user/personalCenter'),
   member('/user/personalCenter'),
   member('/user/changeBaseInfo'),
   member('/user/invoice'),
