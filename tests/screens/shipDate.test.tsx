@@ -137,7 +137,7 @@ test('a sailing opened from the list takes the focus; it becomes a favourite of 
   if (!row) throw new Error('no row')
   await userEvent.click(within(row).getByRole('link', { name: linkOf(first) }))
   const part = await screen.findByRole('region', { name: linkOf(first) }, WAIT)
-  expect(part.parentElement).toBe(document.activeElement)
+  await waitFor(() => expect(part.parentElement).toBe(document.activeElement), WAIT)
   const star = within(part).getByRole('button', { name: /^Favourite/ })
   await userEvent.click(star)
   await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'), WAIT)
