@@ -33,7 +33,7 @@ const FIRST_PAGE = new RegExp(
     String.raw`/src/(i18n/(?!antdLocale|problem)|routes/(?!params)|session/(?!access|useAccess|Certif)|drafts/(flush|localDrafts)|storage/(?!cipher)|config|reference/(?!DictText|RegionSelect|changes/|carriage/|coupon/|notices/))(?!.*messages/)`,
     String.raw`/src/ui/(Button|Card|Countdown|EmptyState|ErrorState|Field|PortCombobox|portSearch|RouteLink|LatePart|QueryBlock|Skeleton|WhenVisible|icons|clock|preload|toast|progress)\b`,
     String.raw`/src/contract/(endpoint|envelope|tender/endpoints)\.ts`,
-    String.raw`/src/api/(useQuery|ApiContext|errors|errorText|serverClock)`,
+    String.raw`/src/api/(useQuery|queryCache|ApiContext|errors|errorText|serverClock)`,
   ].join('|'),
 )
 

@@ -1,10 +1,11 @@
 import { useRequest } from 'ahooks'
 import { useEffect, useRef } from 'react'
-import { FOCUS_REFRESH_MS, REQUEST_CACHE_MS } from '@/config/constants.ts'
+import { FOCUS_REFRESH_MS } from '@/config/constants.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { useCall, useScope } from './ApiContext.tsx'
 import type { CallOptions } from './client.ts'
 import { isAborted } from './errors.ts'
+import { keepAnswer, keptAnswer } from './queryCache.ts'
 
 /** How a screen wants its data. */
 export interface QueryOptions extends Pick<CallOptions, 'silent' | 'noToken' | 'noRedirect' | 'timeoutMs'> {
@@ -52,12 +53,12 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
   const key = `${scope}|${endpoint.path}|${JSON.stringify(input) ?? ''}`
 
   const ask = async (): Promise<Keyed<Out>> => {
-    // A cached question may be shared with another component, so it is never aborted.
-    if (cached) return { key, value: await call(endpoint, input, callOptions) }
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
-    return { key, value: await call(endpoint, input, { ...callOptions, signal: controller.signal }) }
+    const value = await call(endpoint, input, { ...callOptions, signal: controller.signal })
+    if (cached) keepAnswer(key, value)
+    return { key, value }
   }
 
   const request = useRequest(ask, {
@@ -67,7 +68,6 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
     refreshOnWindowFocus: refreshOnFocus,
     focusTimespan: FOCUS_REFRESH_MS,
     ...(pollMs !== undefined && { pollingInterval: pollMs, pollingWhenHidden: false }),
-    ...(cached && { cacheKey: key, cacheTime: REQUEST_CACHE_MS }),
   })
 
   useEffect(() => () => running.current?.abort(), [])
@@ -82,7 +82,9 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
 
   const held = request.data
   const scoped = held?.key.startsWith(`${scope}|`) === true
-  const data = held && (held.key === key || (keepPrevious && scoped)) ? held.value : undefined
+  const own = held && (held.key === key || (keepPrevious && scoped)) ? held.value : undefined
+  // Not by the cache of ahooks: it listens while drawing, also for drawings that are thrown away.
+  const data = own ?? (cached ? keptAnswer<Out>(key) : undefined)
   const error = isAborted(request.error) ? undefined : request.error
   return {
     data,

@@ -1,4 +1,4 @@
-import { clearCache } from 'ahooks'
+import { clearCache } from '@/api/queryCache.ts'
 import type { ComponentType } from 'react'
 import { createIntl } from 'react-intl'
 import { businessText } from '@/api/errorText.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { clearCache } from 'ahooks'
+import { clearCache } from '@/api/queryCache.ts'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openMarket, type Market } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { clearCache } from 'ahooks'
+import { clearCache } from '@/api/queryCache.ts'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { TENDER_EDGES } from '@/contract/tender/lifecycle.ts'
 import { openMarket, type Market } from '@tests/mock/support/market.ts'

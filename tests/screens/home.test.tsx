@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { clearCache } from 'ahooks'
+import { clearCache } from '@/api/queryCache.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'

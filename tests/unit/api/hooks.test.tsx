@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { clearCache } from 'ahooks'
+import { clearCache } from '@/api/queryCache.ts'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'

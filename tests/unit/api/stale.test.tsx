@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { clearCache } from 'ahooks'
+import { clearCache } from '@/api/queryCache.ts'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
