@@ -39,7 +39,7 @@ async function start({ locale = 'en-US', account, reply }: Start = {}): Promise<
   app = account
     ? await openAs(account, '/business/market', market)
     : await openApp('/test', { backend: market.backend, locale, ...(reply && { reply }) })
-  await screen.findByRole('button', { name: /^(Search|搜索) / }, WAIT)
+  await screen.findByRole('button', { name: /^(Search|搜索) (Ctrl|⌘) K$/ }, WAIT)
 }
 const keys = (init: KeyboardEventInit, target: Element = document.body) => fireEvent.keyDown(target, init)
 const box = async () => screen.findByRole<HTMLInputElement>('combobox', { name: /^(Search|搜索)/ }, WAIT)
@@ -243,6 +243,6 @@ describe('the search over everything', { timeout: 60_000 }, () => {
     type(input, '切换')
     fireEvent.click(await option('Switch to Chinese'))
     await isShut()
-    expect(await screen.findByRole('button', { name: '搜索' }, WAIT)).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '搜索 Ctrl K' }, WAIT)).toBeTruthy()
   })
 })
