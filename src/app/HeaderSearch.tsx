@@ -61,8 +61,7 @@ export function createHeaderSearch(
           onClick={() => void open()}
         >
           <SearchIcon />
-          <span>{t('layout.search')}</span>
-          <kbd>{SHORTCUT}</kbd>
+          <span>{t('layout.search')}</span> <kbd>{SHORTCUT}</kbd>
         </button>
         {Part && (
           <ErrorBoundary renderError={() => null}>
