@@ -7,11 +7,11 @@ export function keepAnswer(key: string, value: unknown): void {
   kept.set(key, { value, at: Date.now() })
 }
 
-/** Gives the last answer to the same question; the key names the call, so the type is that of its answer. */
-export function keptAnswer<Out>(key: string): Out | undefined {
+/** Gives the last answer to the same question, undefined without one. */
+export function keptAnswer(key: string): unknown {
   const entry = kept.get(key)
   if (!entry) return undefined
-  if (Date.now() - entry.at <= REQUEST_CACHE_MS) return entry.value as Out
+  if (Date.now() - entry.at <= REQUEST_CACHE_MS) return entry.value
   kept.delete(key)
   return undefined
 }

@@ -84,7 +84,8 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
   const scoped = held?.key.startsWith(`${scope}|`) === true
   const own = held && (held.key === key || (keepPrevious && scoped)) ? held.value : undefined
   // Not by the cache of ahooks: it listens while drawing, also for drawings that are thrown away.
-  const data = own ?? (cached ? keptAnswer<Out>(key) : undefined)
+  // The key names the call, so what was kept is an answer to it.
+  const data = own ?? (cached ? (keptAnswer(key) as Out | undefined) : undefined)
   const error = isAborted(request.error) ? undefined : request.error
   return {
     data,
