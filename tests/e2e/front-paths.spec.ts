@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { settled } from './inspect.ts'
 import { party, signIn, type Ears } from './steps.ts'
 
 /** A path of the owner (Spec §2): who opens it, and a page with a link to it, or `menu`, the account menu. */
@@ -88,9 +89,12 @@ async function visit(page: Page, ears: Ears, way: Way): Promise<void> {
     expect.soft(await headingOf(page), `${way.path} reloaded`).toBe(cold)
   }
   await walkTo(page, way)
+  // While a thing is on its way the page has a heading of its own.
+  if (way.hasThing) await settled(page)
   const walked = await headingOf(page)
   if (way.hasThing) {
     await page.reload()
+    await settled(page)
     expect.soft(await headingOf(page), `${way.path} reloaded`).toBe(walked)
   }
   expect.soft(ears.complaints.splice(0), way.path).toEqual([])
