@@ -1,61 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { settled } from './inspect.ts'
+import { WAYS, type Way } from './ownerPaths.ts'
 import { party, signIn, type Ears } from './steps.ts'
 
-/** A path of the owner (Spec §2): who opens it, and a page with a link to it, or `menu`, the account menu. */
-interface Way {
-  path: string
-  as: 'guest' | 'forwarder'
-  from: string
-  /** The address itself is of a thing: only its path is compared, the query comes from the link. */
-  hasThing?: true
-}
-
-const guest = (path: string, from: string): Way => ({ path, as: 'guest', from })
-const member = (path: string, from = 'menu'): Way => ({ path, as: 'forwarder', from })
-
-/** All 39 in the owner's order; `/home` is reached as what it is, another address of `/`. */
-const WAYS: readonly Way[] = [
-  guest('/', '/other'),
-  guest('/home', '/'),
-  guest('/login', '/'),
-  guest('/retrievePassword', '/login'),
-  guest('/register', '/'),
-  member('/subBaseInfo'),
-  guest('/test', '/'),
-  guest('/business', '/business/market'),
-  guest('/business/foreignTrade/1', '/'),
-  { ...guest('/business/foreignTradeDetial', '/business/searchTender'), hasThing: true },
-  guest('/business/tendering', '/'),
-  member('/business/myBid'),
-  member('/business/payment'),
-  member('/business/tenderIssue'),
-  { ...member('/business/quote', '/business/searchTender?quotable=true&mode=FCL'), hasThing: true },
-  guest('/business/searchTender', '/'),
-  member('/business/myTenderBid'),
-  { ...guest('/business/newsDetial', '/business/newsList'), hasThing: true },
-  guest('/business/newsList', '/'),
-  guest('/business/market', '/'),
-  { ...guest('/business/marketDetail', '/business/market'), hasThing: true },
-  member('/business/myMarket'),
-  member('/coupon/couponManagement'),
-  guest('/coupon/couponCollectionCenter', '/'),
-  member('/coupon/myCoupon'),
-  guest('/coupon/couponMarket', '/coupon/couponCollectionCenter'),
-  member('/coupon/couponVerification'),
-  member('/user', '/user/personalCenter'),
-  member('/user/personalCenter'),
-  member('/user/changeBaseInfo'),
-  member('/user/invoice'),
-  member('/user/myCollect'),
-  guest('/other', '/'),
-  guest('/other/about', '/'),
-  guest('/other/contact', '/'),
-  guest('/other/clause', '/'),
-  guest('/tool', '/tool/shipDate'),
-  guest('/tool/shipDate', '/'),
-  guest('/tool/customs', '/'),
-]
 const NO_PAGE = /没有这个页面|There is no such page/
 
 /** The heading of a page that stands; fails on the 404 page, on an error and on an empty page. */

@@ -17,6 +17,10 @@ const MARKETS = {
   coupon: BASE + 9,
   front: BASE + 10,
 } as const
+/** Suites of the whole in tables (tests/e2e/proof), one folder and one marketplace each. */
+const PROOFS = { faults: BASE + 11, security: BASE + 12, access: BASE + 13, speed: BASE + 14 } as const
+/** What CI runs is everything but what is tagged `@whole`; `WHOLE=1` runs all. */
+const isWhole = process.env['WHOLE'] === '1'
 const WORKER_PORT = BASE + 1
 const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
@@ -24,7 +28,7 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 )
 // A fresh marketplace for each run; the config is also read by the workers, which must not take it away again.
 if (process.env['TEST_WORKER_INDEX'] === undefined)
-  for (const name of Object.keys(MARKETS))
+  for (const name of [...Object.keys(MARKETS), ...Object.keys(PROOFS).map((proof) => `proof-${proof}`)])
     for (const end of ['', '-wal', '-shm', '-journal', '.lock'])
       rmSync(dataFile(name) + end, { force: true, recursive: true })
 
@@ -33,6 +37,11 @@ const asked = process.argv.flatMap((word, at) =>
   word === '--project' ? [process.argv[at + 1]] : word.startsWith('--project=') ? [word.slice(10)] : [],
 )
 const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name)
+
+const SERVERS = [
+  ...Object.entries(MARKETS),
+  ...Object.entries(PROOFS).map(([name, port]) => [`proof-${name}`, port] as const),
+]
 
 /** Robots that answer at once: the same rules, shorter waits. */
 const quick = { CANGTONG_ROBOT_DELAY_MS: '600', CANGTONG_BIDDER_DELAY_MS: '3000' }
@@ -45,7 +54,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  ...(isWhole ? {} : { grepInvert: /@whole/ }),
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${root}.reports/${asked.join('+') || 'browser'}${isWhole ? '' : '-smoke'}.json` }],
+  ],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -69,19 +82,23 @@ export default defineConfig({
     ...Object.entries(MARKETS).map(([name, port]) => ({
       name,
       testMatch: [`${name}.spec.ts`, `${name}-*.spec.ts`],
+      testIgnore: 'proof/**',
+      use: { baseURL: `http://127.0.0.1:${port}` },
+    })),
+    ...Object.entries(PROOFS).map(([name, port]) => ({
+      name: `proof-${name}`,
+      testDir: `./proof/${name}`,
       use: { baseURL: `http://127.0.0.1:${port}` },
     })),
     { name: 'worker', testMatch: 'worker.spec.ts', use: { baseURL: `http://127.0.0.1:${WORKER_PORT}` } },
   ],
   webServer: [
-    ...Object.entries(MARKETS)
-      .filter(([name]) => isAsked(name))
-      .map(([name, port]) => ({
-        command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
-        cwd: root,
-        port,
-        env: { ...quick, CANGTONG_DATA_FILE: dataFile(name) },
-      })),
+    ...SERVERS.filter(([name]) => isAsked(name)).map(([name, port]) => ({
+      command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+      cwd: root,
+      port,
+      env: { ...quick, CANGTONG_DATA_FILE: dataFile(name) },
+    })),
     ...(isAsked('worker')
       ? [
           {
