@@ -81,6 +81,7 @@ test('a reader finds an article, goes to the next one, and to the market of its 
   await expect(page).toHaveURL('/business/market?pol=CNNGB')
   await page.goto('/business/newsDetail?id=nPORT-001')
   await expect(page).toHaveURL('/business/newsDetial?id=nPORT-001')
+  await settled(page)
   const first = await page.locator('main h1').textContent()
   await page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link').first().click()
   await expect(page.locator('main h1')).not.toHaveText(first ?? '')

@@ -34,7 +34,8 @@ for (const [userType, words, isLoose] of [
     const { page } = newcomer
     await page.goto(`/business/quote?tenderId=${tenderId}`)
     await expect(page).toHaveURL(/\/login\?reject=/)
-    await page.getByRole('link', { name: '注册' }).last().click()
+    // In the page itself: the header's own link, and that of its prerendered copy, stand there sooner.
+    await page.locator('main').getByRole('link', { name: '注册' }).click()
     await expect(page).toHaveURL(/\/register\?reject=/)
     await register(page, userType, page.url())
     await expect(page).toHaveURL(/\/subBaseInfo\?back=/)
