@@ -24,7 +24,7 @@ for (const [name, version] of Object.entries({ ...settings.dependencies, ...sett
 for (const [path, { integrity, resolved, hasInstallScript }] of Object.entries(packages)) {
   if (path === '') continue
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  if (!/^sha512-/.test(integrity ?? '')) missing.push(`a checksum of ${name}`)
+  if (integrity?.startsWith('sha512-') !== true) missing.push(`a checksum of ${name}`)
   if (resolved !== undefined && !resolved.startsWith('https://')) missing.push(`an HTTPS address of ${name}`)
   if (hasInstallScript && !SCRIPTS_NOT_NEEDED.has(name)) missing.push(`a look at the install script of ${name}`)
 }

@@ -61,7 +61,8 @@ for (const { licence, isTool } of list) {
   const key = `${isTool ? 'tool   ' : 'shipped'} ${licence}`
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
-for (const [key, count] of [...counts].toSorted()) console.log(`${String(count).padStart(5)} ${key}`)
+for (const [key, count] of [...counts].toSorted(([a], [b]) => a.localeCompare(b)))
+  console.log(`${String(count).padStart(5)} ${key}`)
 for (const { name, version, licence } of refused) console.error(`licences: ${name} ${version} has ${licence}`)
 console.log(`${shipped.length} packages shipped, ${list.length - shipped.length} tools, ${refused.length} refused`)
 process.exitCode = refused.length > 0 || shipped.length < 10 ? 1 : 0
