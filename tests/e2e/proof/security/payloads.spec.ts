@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('payloads in an address stay text', async ({ browser, baseURL }) => {
+test('payloads in an address stay text', { tag: '@whole' }, async ({ browser, baseURL }) => {
   const { guest } = await visitors(browser, baseURL)
   const payloads = HOSTILE.filter((_one, at) => at % 12 === 0)
   const addresses = payloads.flatMap((payload) => {
