@@ -1,3 +1,4 @@
+import { env } from '@/config/env.ts'
 import { toast } from '@/ui/toast.ts'
 import type { Services } from './services.ts'
 
@@ -11,7 +12,7 @@ export function whenIdle(work: () => void): void {
 
 /**
  * Spec §4: provinces, countries and dictionaries at start, silently, after the first paint. The session starts by its provider.
- * Where the browser denies storage, says so once (RELIABILITY T13).
+ * Where reports have somewhere to go they start then too. Where the browser denies storage, says so once (RELIABILITY T13).
  */
 export function startup({
   reference,
@@ -19,5 +20,13 @@ export function startup({
   text,
 }: Pick<Services, 'reference' | 'isPersistent' | 'text'>): void {
   whenIdle(() => void reference.start())
+  if (env.reportUrl)
+    whenIdle(
+      () =>
+        void import('./reports/start.ts').then(
+          (m) => m.startReports(env.reportUrl),
+          () => undefined,
+        ),
+    )
   if (!isPersistent) toast.info(text('common.session.memoryOnly'))
 }

@@ -16,6 +16,8 @@ export const env = {
   ossBase: (import.meta.env.VITE_OSS_BASE as string | undefined) ?? '',
   /** Id under which this site is registered with WeChat for website logins; empty: it is not. */
   wechatAppId: (import.meta.env.VITE_WECHAT_APPID as string | undefined) ?? '',
+  /** Path of this origin that takes reports of errors and of how visits felt; empty: none are sent. */
+  reportUrl: (import.meta.env.VITE_REPORT_URL as string | undefined) ?? '',
   /** Identifies this build; one automatic reload is allowed per build and path (RELIABILITY E7). */
   buildId: (import.meta.env.VITE_BUILD_ID as string | undefined) ?? 'dev',
 } as const

@@ -36,7 +36,7 @@ export function returnPath(reject: string | null | undefined, origin: string): s
     const url = new URL(reject, origin)
     const decoded = decodeURIComponent(url.pathname)
     const isForeign = url.origin !== origin || url.username !== '' || url.password !== ''
-    if (isForeign || decoded.startsWith('//') || FORBIDDEN.test(decoded) || isAuthPage(url.pathname)) return '/'
+    if (isForeign || decoded.includes('//') || FORBIDDEN.test(decoded) || isAuthPage(url.pathname)) return '/'
     const { pathname, search, hash } = withoutSecrets(url)
     return pathname + search + hash
   } catch {

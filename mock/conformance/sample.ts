@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+interface Shape {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+  allOf?: Shape[]
+  pattern?: string
+  format?: string
+  minimum?: number
+  exclusiveMinimum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  items?: Shape
+  properties?: Record<string, Shape>
+  required?: string[]
+}
+
+/** An id that no server has. */
+export const NOBODY = 'conformance-no-such-thing'
+/** Texts of which one fits whatever a field asks for. */
+const TEXTS = [
+  'conformance',
+  NOBODY,
+  '1',
+  '12.50',
+  'CNSHA',
+  'COSU',
+  '310000',
+  '16400000001',
+  '123456',
+  'USD',
+  '8712000000',
+  'Conform2026',
+]
+
+let intents = 0
+
+/** Gives a smallest input that a schema accepts, or undefined where none could be made. */
+export function sampleOf(schema: z.ZodType): Record<string, unknown> | undefined {
+  const made = valueOf(shapeOf(schema))
+  if (typeof made !== 'object' || made === null || Array.isArray(made)) return undefined
+  if ('requestNo' in made) made.requestNo = `conformance-${Date.now().toString(36)}-${++intents}`
+  return schema.safeParse(made).success ? (made as Record<string, unknown>) : undefined
+}
+
+/** Gives an input that a schema refuses because of the values alone, or undefined where nothing can be wrong. */
+export function wrongFor(schema: z.ZodType, isQuery: boolean): Record<string, unknown> | undefined {
+  const shape = shapeOf(schema)
+  const parts = shape.properties ? [shape] : (shape.anyOf ?? shape.oneOf ?? [])
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Shape>
+  const wrong = Object.fromEntries(
+    Object.entries(properties).map(([name, inner]) => [name, isQuery ? wrongText(inner) : wrongValue(inner)]),
+  )
+  return schema.safeParse(wrong).success ? undefined : wrong
+}
+
+const shapes = new WeakMap<z.ZodType, Shape>()
+function shapeOf(schema: z.ZodType): Shape {
+  const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape)
+  shapes.set(schema, shape)
+  return shape
+}
+
+/** In a query everything is text: too long, or of no kind. */
+const wrongText = ({ maxLength, enum: choices, type }: Shape): string =>
+  maxLength !== undefined && maxLength < 1000 && type === 'string' && !choices ? 'x'.repeat(maxLength + 1) : 'no such'
+const wrongValue = ({ type }: Shape): unknown => (type === 'object' ? 5 : { wrong: true })
+
+function valueOf(shape: Shape): unknown {
+  if (shape.const !== undefined) return shape.const
+  if (shape.enum) return shape.enum[0]
+  const inner = shape.anyOf?.[0] ?? shape.oneOf?.[0] ?? shape.allOf?.[0]
+  if (inner) return valueOf(inner)
+  switch (shape.type ?? '') {
+    case 'object':
+      return Object.fromEntries(
+        (shape.required ?? []).map((name) => [name, named(name, shape.properties?.[name] ?? {})]),
+      )
+    case 'array':
+      return Array.from({ length: shape.minItems ?? 0 }, () => valueOf(shape.items ?? {}))
+    case 'integer':
+    case 'number':
+      return Math.max(shape.minimum ?? 0, (shape.exclusiveMinimum ?? -1) + 1)
+    case 'boolean':
+      return true
+    case 'string':
+      return textFor(shape)
+    default:
+      return 'conformance'
+  }
+}
+
+/** Ids are those of nothing; the rest is as the schema says. */
+const named = (name: string, shape: Shape): unknown =>
+  /^id$|Id$/.test(name) && shape.type === 'string' && !shape.pattern ? NOBODY : valueOf(shape)
+
+function textFor({ format, pattern, minLength = 0, maxLength = 1000 }: Shape): string {
+  if (format === 'date-time') return new Date(Date.now() + 10 * 86_400_000).toISOString()
+  if (format === 'date') return new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+  if (format === 'email') return 'conformance@example.com'
+  const fits = (text: string): boolean =>
+    (pattern === undefined || new RegExp(pattern, 'u').test(text)) &&
+    text.length >= minLength &&
+    text.length <= maxLength
+  return TEXTS.find(fits) ?? 'x'.repeat(minLength)
+}

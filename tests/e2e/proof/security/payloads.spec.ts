@@ -1,0 +1,122 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { HOSTILE } from '../../../unit/features/payloads.ts'
+import { breaches, watchPolicy } from '../../inspect.ts'
+import { ownerAddresses } from '../../ownerPaths.ts'
+import { party, signIn } from '../../steps.ts'
+import { poisonAnswers, refuseWithPayload, type Poisoned } from './poison.ts'
+
+test.describe.configure({ timeout: 900_000 })
+
+interface Hurt {
+  hostileRan?: unknown
+}
+/** Long enough for a poisoned page to show what it has; it may well show an error. */
+const SHOWN_MS = 700
+
+/** Opens both kinds of visitor with an ear at everything that could go wrong. */
+async function visitors(browser: Browser, baseURL: string | undefined) {
+  const open = async (account?: string) => {
+    const { page } = await party(browser)
+    const errors: string[] = []
+    const strangers: string[] = []
+    await watchPolicy(page)
+    if (account) await signIn(page, account)
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('dialog', (dialog) => void dialog.dismiss().then(() => errors.push('a dialog')))
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== baseURL) strangers.push(request.url())
+    })
+    return { page, errors, strangers }
+  }
+  return { guest: await open(), forwarder: await open('forwarder') }
+}
+type Visitor = Awaited<ReturnType<typeof visitors>>['guest']
+
+/** Opens an address and holds it to what may never happen; gives whether a payload was seen as text. */
+async function visit({ page, errors, strangers }: Visitor, address: string, what: string): Promise<boolean> {
+  await page.goto(address)
+  await expect.soft(page.locator('main h1, main .ct-state').first(), `${what}: shows something`).toBeVisible()
+  await page.waitForLoadState('networkidle').catch(() => undefined)
+  await page.waitForTimeout(SHOWN_MS)
+  expect.soft(await ran(page), `${what}: ran`).toBeUndefined()
+  expect.soft(await breaches(page), `${what}: policy`).toEqual([])
+  expect.soft(errors.splice(0), `${what}: uncaught`).toEqual([])
+  expect.soft(strangers.splice(0), `${what}: other sites`).toEqual([])
+  expect.soft(await page.locator('header.ct-header').count(), `${what}: header`).toBe(1)
+  return /hostileRan|evil\.test/.test(await page.locator('body').innerText())
+}
+const ran = async (page: Page): Promise<unknown> => page.evaluate(() => (window as Hurt).hostileRan)
+
+/** Walks over addresses in every round; gives the figures. */
+async function walk(
+  browser: Browser,
+  baseURL: string | undefined,
+  addresses: { path: string; address: string; as: 'guest' | 'forwarder' }[],
+  rounds: readonly (typeof ROUNDS)[number][],
+) {
+  const who = await visitors(browser, baseURL)
+  const total = { visits: 0, fields: 0, shown: 0, payloads: new Set<number>() }
+  for (const [number, round] of rounds.entries())
+    for (const [at, { path, address, as }] of addresses.entries()) {
+      const visitor = who[as]
+      // Each page begins at another payload, so that few rounds bring all of them to it.
+      const start = at * 7 + number * 31
+      const done: Poisoned =
+        round === 'refused'
+          ? await refuseWithPayload(visitor.page, start)
+          : await poisonAnswers(visitor.page, round, start)
+      const isShown = await visit(visitor, address, `${path} ${round}`)
+      total.visits += 1
+      total.fields += done.fields
+      total.shown += isShown ? 1 : 0
+      for (const one of done.payloads) total.payloads.add(one)
+    }
+  return total
+}
+const ROUNDS = ['behind', 'instead', 'refused'] as const
+
+test('payloads in every text of the answers stay text on a few pages', async ({ browser, request, baseURL }) => {
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(60)
+  const few = new Set([
+    '/',
+    '/business/foreignTradeDetial',
+    '/business/newsDetial',
+    '/business/marketDetail',
+    '/business/myBid',
+  ])
+  const addresses = (await ownerAddresses(request)).filter(({ path }) => few.has(path))
+  const total = await walk(browser, baseURL, addresses, ['behind'])
+  expect(total.payloads.size).toBe(HOSTILE.length)
+  expect(total.shown).toBeGreaterThanOrEqual(4)
+})
+
+test(
+  'payloads in every text of every answer of the 39 paths stay text',
+  { tag: '@whole' },
+  async ({ browser, request, baseURL }) => {
+    const addresses = await ownerAddresses(request)
+    const total = await walk(browser, baseURL, addresses, ROUNDS)
+    expect(total.payloads.size).toBe(HOSTILE.length)
+    expect(total.shown).toBeGreaterThan(40)
+    test.info().annotations.push({
+      type: 'figure',
+      description: `${addresses.length} paths x ${ROUNDS.length} rounds, ${total.payloads.size} payloads in ${total.fields} texts, seen as text on ${total.shown} of ${total.visits} visits: 0 ran, 0 breaches, 0 uncaught`,
+    })
+  },
+)
+
+test('payloads in an address stay text', { tag: '@whole' }, async ({ browser, baseURL }) => {
+  const { guest } = await visitors(browser, baseURL)
+  const payloads = HOSTILE.filter((_one, at) => at % 12 === 0)
+  const addresses = payloads.flatMap((payload) => {
+    const text = encodeURIComponent(payload)
+    return [
+      `/business/searchTender?keyword=${text}`,
+      `/business/foreignTrade/${text}`,
+      `/other?topic=${text}#${text}`,
+      `/${text}`,
+    ]
+  })
+  for (const address of addresses) await visit(guest, address, address.slice(0, 60))
+  test.info().annotations.push({ type: 'figure', description: `${addresses.length} addresses with payloads: 0 ran` })
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { HOSTILE } from '../../../unit/features/payloads.ts'
+
+/** How an answer is poisoned: payloads behind the words, or instead of them. */
+export type Poison = 'behind' | 'instead'
+/** What was done to the answers of a page. */
+export interface Poisoned {
+  fields: number
+  /** Numbers of the payloads that were used. */
+  payloads: Set<number>
+}
+
+/** Fields that steer the product instead of being shown: an id, a code, a state, a kind. */
+const STEERING =
+  /(^|[a-z])(id|ids|Id|Ids|code|Code|status|type|Type|kind|mode|lane|lanes|token|pol|pod|unlocode|timezone|currency|version|key|keys|abbr|pinyin|initials)$/
+/** Values that steer wherever they stand: capitals, numbers, days, instants, colours, addresses within the product. */
+const SIGN = /^([A-Z0-9_./:+-]*|#[0-9a-f]+|\d{4}-\d\d.*|[a-z]+([A-Z][a-z]+)*|data:.*)$/
+
+/** Puts payloads into every shown text of an answer; the n-th text gets the n-th payload after `start`. */
+function poisoned(value: unknown, key: string, how: Poison, next: () => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => poisoned(one, key, how, next))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name, how, next)]))
+  if (typeof value !== 'string' || value === '' || STEERING.test(key) || SIGN.test(value)) return value
+  return how === 'instead' ? next() : value + next()
+}
+
+/** Poisons all answers of a page from now on. */
+export async function poisonAnswers(page: Page, how: Poison, start: number): Promise<Poisoned> {
+  const done: Poisoned = { fields: 0, payloads: new Set() }
+  const next = (): string => {
+    const at = (start + done.fields++) % HOSTILE.length
+    done.payloads.add(at)
+    return HOSTILE[at] ?? ''
+  }
+  await page.unroute('**/trading-api/trading/**')
+  await page.route('**/trading-api/trading/**', async (route) => {
+    try {
+      const answer = await route.fetch()
+      const body = (await answer.json()) as Record<string, unknown>
+      for (const part of ['data', 'result', 'message'])
+        if (part in body && !/oauth/.test(route.request().url())) body[part] = poisoned(body[part], part, how, next)
+      await route.fulfill({ response: answer, json: body })
+    } catch {
+      // The page went on before its answer came.
+      await route.abort().catch(() => undefined)
+    }
+  })
+  return done
+}
+
+/** Refuses every call with a payload as the reason. */
+export async function refuseWithPayload(page: Page, start: number): Promise<Poisoned> {
+  const done: Poisoned = { fields: 0, payloads: new Set() }
+  await page.unroute('**/trading-api/trading/**')
+  await page.route('**/trading-api/trading/api/**', async (route) => {
+    const at = (start + done.fields++) % HOSTILE.length
+    done.payloads.add(at)
+    await route.fulfill({ json: { code: 4003, message: HOSTILE[at] } }).catch(() => undefined)
+  })
+  return done
+}

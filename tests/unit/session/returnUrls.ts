@@ -1,0 +1,78 @@
+/** The origin that the table is written for. */
+export const ORIGIN = 'https://trade.example.com'
+
+/** The forty hostile inputs of RELIABILITY 4.6, in its order. */
+export const HOSTILE_ADDRESSES = [
+  'https://evil.com/',
+  '//evil.com',
+  '/\\evil.com',
+  '\\\\evil.com',
+  'https:evil.com',
+  'https:/evil.com',
+  '///evil.com',
+  '/%2f%2fevil.com/',
+  '/\t/evil.com',
+  'https://trade.example.com@evil.com/',
+  'https://trade.example.com.evil.com/',
+  'http://trade.example.com/',
+  'https://trade.example.com:8443/',
+  'javascript:alert(document.cookie)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://trade.example.com/uuid',
+  ' https://evil.com',
+  'https://trade.example.com//evil.com',
+  'https://user:pw@trade.example.com/home',
+  '/login?reject=%2Flogin',
+  'https://trade.example.com/login?reject=https://evil.com',
+  '/home\u0000',
+  `/${'a'.repeat(3000)}`,
+  'filesystem:https://trade.example.com/x',
+  'view-source:https://trade.example.com/',
+  'https://trade.example.com\uFF0Eevil.com/',
+  'https://evil\u3002com/',
+  '/.//evil.com',
+  '/a/..//evil.com',
+  'evil.com',
+  '?x=1',
+  '',
+  'undefined',
+  'null',
+  'https://[::1]/',
+  '/%5cevil.com',
+  '/%00',
+  '/%E0%A4%A',
+] as const
+
+/** More of the same kind. */
+export const OWN_HOSTILE = [
+  'https:\\\\evil.com',
+  'https:///evil.com',
+  'HTTPS://EVIL.COM/',
+  '/\u0085/evil.com',
+  '/%09/evil.com',
+  '/%0a/evil.com',
+  '/%2F/evil.com',
+  '/.%2f/evil.com',
+  '/%2e//evil.com',
+  `${ORIGIN}\\@evil.com/`,
+  `${ORIGIN}:pw@evil.com/`,
+  'ftp://trade.example.com/x',
+  'mailto:a@evil.com',
+  'ws://trade.example.com/',
+  '/LOGIN/',
+  '/register?reject=https://evil.com',
+] as const
+
+/** The eight good ones: the same place comes back. */
+export const GOOD = [
+  [`${ORIGIN}/business/foreignTradeDetial?id=42#bids`, '/business/foreignTradeDetial?id=42#bids'],
+  ['/business/quote?tenderId=7', '/business/quote?tenderId=7'],
+  [`${ORIGIN}/business/searchTender?q=%E4%B8%8A%E6%B5%B7`, '/business/searchTender?q=%E4%B8%8A%E6%B5%B7'],
+  [`${ORIGIN}:443/home`, '/home'],
+  ['https://TRADE.example.com/home', '/home'],
+  [`${ORIGIN}/home?code=secret&state=s&a=1`, '/home?a=1'],
+  [`${ORIGIN}/home?u=https://evil.com`, '/home?u=https://evil.com'],
+  ['/%E4%B8%8A%E6%B5%B7', '/%E4%B8%8A%E6%B5%B7'],
+] as const
