@@ -1,0 +1,91 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { figure, SIZES, visitAll } from './visits.ts'
+
+test.describe.configure({ timeout: 1_800_000 })
+
+/** Everything on the page that would move for longer than a hundredth of a second although one asked for less motion. */
+async function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const longest = (times: string): number =>
+      Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)))
+    const found = new Set<string>()
+    for (const element of document.querySelectorAll('*'))
+      for (const part of ['', '::before', '::after']) {
+        const { animationName, animationDuration, animationIterationCount, transitionDuration, scrollBehavior } =
+          getComputedStyle(element, part || undefined)
+        const name = `${element.tagName.toLowerCase()}.${String(element.getAttribute('class')).replaceAll(' ', '.')}${part}`
+        if (longest(transitionDuration) > 10) found.add(`${name} passes over in ${transitionDuration}`)
+        if (
+          animationName !== 'none' &&
+          (longest(animationDuration) > 10 || animationIterationCount.includes('infinite'))
+        )
+          found.add(`${name} moves for ${animationDuration} x ${animationIterationCount}`)
+        if (part === '' && scrollBehavior === 'smooth') found.add(`${name} scrolls smoothly`)
+      }
+    for (const animation of document.getAnimations())
+      if (Number(animation.effect?.getComputedTiming().endTime) > 10) found.add(`an animation runs: ${animation.id}`)
+    return [...found]
+  })
+}
+
+/** Controls without a line around them when they have the focus, or without any edge or words, in high contrast. */
+async function unseen(page: Page): Promise<{ count: number; findings: string[] }> {
+  return page.evaluate(() => {
+    const findings: string[] = []
+    let count = 0
+    const isLined = (element: Element): boolean => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    )) {
+      if (!element.checkVisibility({ checkVisibilityCSS: true }) || element.matches(':disabled')) continue
+      element.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+      if (document.activeElement !== element) continue
+      count += 1
+      const name = `${element.tagName.toLowerCase()}.${element.className.replaceAll(' ', '.')} “${(element.textContent || element.getAttribute('aria-label') || element.getAttribute('name') || '').trim().slice(0, 30)}”`
+      const holder = element.closest('label, .ct-cell')
+      if (!isLined(element) && !(holder && isLined(holder))) findings.push(`${name}: no line around the focus`)
+      const style = getComputedStyle(element)
+      const hasEdge = [...style.borderBlockEndWidth].some((sign) => /[1-9]/.test(sign))
+      const isField = element.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea')
+      const cell = element.closest('.ct-cell, .ct-combo-row, dialog, .ant-select, .ant-input-affix-wrapper')
+      if (isField && !hasEdge && !(cell && getComputedStyle(cell).borderBlockEndWidth !== '0px'))
+        findings.push(`${name}: a field without an edge`)
+    }
+    return { count, findings }
+  })
+}
+
+async function held(browser: Browser, isWanted?: (path: string) => boolean): Promise<void> {
+  let controls = 0
+  let found = 0
+  const paths = await visitAll(
+    browser,
+    'member',
+    { locale: 'zh-CN', size: SIZES.wide, more: { reducedMotion: 'reduce' } },
+    async ({ page, address }) => {
+      const moves = await moving(page)
+      expect.soft(moves, `${address}: with less motion`).toEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      const { count, findings } = await unseen(page)
+      expect.soft(count, `${address}: controls`).toBeGreaterThan(10)
+      expect.soft(findings, `${address}: in high contrast`).toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+      controls += count
+      found += moves.length + findings.length
+    },
+    isWanted,
+  )
+  figure(
+    `${paths} paths with less motion and in high contrast: ${paths * 2} cases, ${controls} controls focused, ${found} moving or unseen`,
+  )
+}
+
+test('with less motion nothing moves, in high contrast every focus is seen', { tag: '@whole' }, async ({ browser }) =>
+  held(browser),
+)
+
+test('with less motion nothing moves on a few paths, in high contrast every focus is seen', async ({ browser }) =>
+  held(browser, (path) => ['/business/searchTender', '/business/tenderIssue'].includes(path)))
