@@ -7,7 +7,7 @@ import { figure } from './visits.ts'
 
 /** What the dialog of the search reads out as chosen. */
 const chosen = async (page: Page): Promise<string> =>
-  page.getByRole('combobox').evaluate((box) => {
+  page.locator('.ct-search-input').evaluate((box) => {
     const id = box.getAttribute('aria-activedescendant')
     return (id && document.querySelector(`#${CSS.escape(id)}`)?.textContent) ?? ''
   })
@@ -91,7 +91,7 @@ test('a guest asks for help and writes to us by keyboard alone', async ({ page }
   await expect(page.locator('details').first()).toHaveAttribute('open', '')
 
   await page.goto('/other/contact')
-  const send = page.locator('main form button[type="submit"]')
+  const send = page.locator('form.ct-contact-form button[type="submit"]')
   await press(page, send)
   const topic = page.locator('select[name="topic"]')
   // What is missing is named, and the focus is brought to the first.

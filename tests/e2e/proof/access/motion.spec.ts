@@ -28,14 +28,21 @@ async function moving(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls without a line around them when they have the focus, or without any edge or words, in high contrast. */
-async function unseen(page: Page): Promise<{ count: number; findings: string[] }> {
-  return page.evaluate(() => {
+/** Controls that do not show that they have the focus, and in high contrast fields without an edge; there a shadow shows nothing. */
+async function unseen(page: Page, isForced: boolean): Promise<{ count: number; findings: string[] }> {
+  return page.evaluate((forced) => {
     const findings: string[] = []
     let count = 0
-    const isLined = (element: Element): boolean => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+    const isShown = (element: Element): boolean => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || (!forced && boxShadow !== 'none')
+    }
+    /** Some controls hand the ring to the label or the cell that holds them. */
+    const holdsFocus = (element: Element): boolean => {
+      for (let one: Element | null = element, level = 0; one && level < 5; one = one.parentElement, level += 1)
+        if (isShown(one) && (one === element || one.matches('label, .ct-cell, .ant-select, .ant-input-affix-wrapper')))
+          return true
+      return false
     }
     for (const element of document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
@@ -45,17 +52,17 @@ async function unseen(page: Page): Promise<{ count: number; findings: string[] }
       if (document.activeElement !== element) continue
       count += 1
       const name = `${element.tagName.toLowerCase()}.${element.className.replaceAll(' ', '.')} “${(element.textContent || element.getAttribute('aria-label') || element.getAttribute('name') || '').trim().slice(0, 30)}”`
-      const holder = element.closest('label, .ct-cell')
-      if (!isLined(element) && !(holder && isLined(holder))) findings.push(`${name}: no line around the focus`)
+      if (!holdsFocus(element)) findings.push(`${name}: no sign of the focus`)
+      if (!forced) continue
       const style = getComputedStyle(element)
       const hasEdge = [...style.borderBlockEndWidth].some((sign) => /[1-9]/.test(sign))
       const isField = element.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea')
-      const cell = element.closest('.ct-cell, .ct-combo-row, dialog, .ant-select, .ant-input-affix-wrapper')
+      const cell = element.closest('.ct-cell, dialog, .ant-select, .ant-input-affix-wrapper')
       if (isField && !hasEdge && !(cell && getComputedStyle(cell).borderBlockEndWidth !== '0px'))
         findings.push(`${name}: a field without an edge`)
     }
     return { count, findings }
-  })
+  }, isForced)
 }
 
 async function held(browser: Browser, isWanted?: (path: string) => boolean): Promise<void> {
@@ -68,18 +75,20 @@ async function held(browser: Browser, isWanted?: (path: string) => boolean): Pro
     async ({ page, address }) => {
       const moves = await moving(page)
       expect.soft(moves, `${address}: with less motion`).toEqual([])
+      const plain = await unseen(page, false)
+      expect.soft(plain.findings, `${address}: focus`).toEqual([])
       await page.emulateMedia({ forcedColors: 'active' })
-      const { count, findings } = await unseen(page)
+      const { count, findings } = await unseen(page, true)
       expect.soft(count, `${address}: controls`).toBeGreaterThan(10)
       expect.soft(findings, `${address}: in high contrast`).toEqual([])
       await page.emulateMedia({ forcedColors: 'none' })
       controls += count
-      found += moves.length + findings.length
+      found += moves.length + plain.findings.length + findings.length
     },
     isWanted,
   )
   figure(
-    `${paths} paths with less motion and in high contrast: ${paths * 2} cases, ${controls} controls focused, ${found} moving or unseen`,
+    `${paths} paths with less motion, focused, focused in high contrast: ${paths * 3} cases, ${controls} controls focused, ${found} moving or unseen`,
   )
 }
 
