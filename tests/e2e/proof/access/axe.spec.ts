@@ -20,6 +20,8 @@ const isSmoke = ({ locale, size, who }: Kind): boolean =>
 const nameOf = ({ locale, size, who }: Kind): string => `${locale} ${size} ${who}`
 
 test.describe.configure({ timeout: 1_800_000 })
+// Hundreds of pages: recording each of them would take longer than looking at it.
+test.use({ trace: 'off' })
 
 /** Holds every path to what is true of every page, in light and in dark. */
 async function held(browser: Browser, kind: Kind, isWanted?: (path: string) => boolean): Promise<void> {
@@ -34,6 +36,15 @@ async function held(browser: Browser, kind: Kind, isWanted?: (path: string) => b
       await inspectPage(page, ears, `${address} in light`, locale)
       await page.emulateMedia({ colorScheme: 'dark' })
       await expect.soft(page.locator('html'), `${address}: theme`).toHaveAttribute('data-theme', 'dark')
+      // Colors pass over into each other; what they come to is judged.
+      await page.evaluate(async () =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter((one) => one instanceof CSSTransition)
+            .map(async (one) => one.finished),
+        ),
+      )
       expect.soft(await axeFindings(page), `${address} in dark: axe`).toEqual([])
       expect.soft(ears.complaints.splice(0), `${address} in dark: console`).toEqual([])
       await page.emulateMedia({ colorScheme: 'light' })

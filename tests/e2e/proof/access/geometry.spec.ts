@@ -45,6 +45,8 @@ async function put(page: Page, { size, dir, isSpaced }: Condition): Promise<void
 }
 
 test.describe.configure({ timeout: 1_800_000 })
+// Hundreds of pages: recording each of them would take longer than looking at it.
+test.use({ trace: 'off' })
 
 const FEW = ['/home', '/business/searchTender', '/business/tenderIssue', '/user/personalCenter']
 

@@ -5,6 +5,8 @@ import { geometryFindings } from './geometry.ts'
 import { figure, SIZES, visitAll } from './visits.ts'
 
 test.describe.configure({ timeout: 1_800_000 })
+// Hundreds of pages: recording each of them would take longer than looking at it.
+test.use({ trace: 'off' })
 
 /** RELIABILITY L1: what may lie in storage, what is shown then, and which way it reads. */
 const STORED = [

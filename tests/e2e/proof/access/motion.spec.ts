@@ -2,6 +2,8 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { figure, SIZES, visitAll } from './visits.ts'
 
 test.describe.configure({ timeout: 1_800_000 })
+// Hundreds of pages: recording each of them would take longer than looking at it.
+test.use({ trace: 'off' })
 
 /** Everything on the page that would move for longer than a hundredth of a second although one asked for less motion. */
 async function moving(page: Page): Promise<string[]> {
