@@ -20,12 +20,14 @@ export interface ResultViewProps {
 /** A result with every figure and the sum it comes from; printed, or copied in both languages. */
 export function ResultView({ heading, lines, missing, notes = [], children }: ResultViewProps) {
   const t = useText()
-  const told = (all: readonly ResultLine[]): string =>
-    all
-      .filter(({ isTotal }) => isTotal)
-      .map(({ id, unit, figure }) => `${t(`tariffCopy.line.${id}`)} ${unit} ${figure}`)
-      .join(', ')
   const title = t(`tariffCopy.heading.${heading}`)
+  const told = (all: readonly ResultLine[]): string =>
+    [
+      title,
+      ...all
+        .filter(({ isTotal }) => isTotal)
+        .map(({ id, unit, figure }) => `${t(`tariffCopy.line.${id}`)} ${unit} ${figure}`),
+    ].join(' ')
   return (
     <Section
       title={title}

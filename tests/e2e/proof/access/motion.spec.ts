@@ -50,14 +50,14 @@ async function unseen(page: Page, isForced: boolean): Promise<{ count: number; f
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
     )) {
       if (!element.checkVisibility({ checkVisibilityCSS: true }) || element.matches(':disabled')) continue
-      element.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+      element.focus({ preventScroll: true, focusVisible: true })
       if (document.activeElement !== element) continue
       count += 1
       const name = `${element.tagName.toLowerCase()}.${element.className.replaceAll(' ', '.')} “${(element.textContent || element.getAttribute('aria-label') || element.getAttribute('name') || '').trim().slice(0, 30)}”`
       if (!holdsFocus(element)) findings.push(`${name}: no sign of the focus`)
       if (!forced) continue
       const style = getComputedStyle(element)
-      const hasEdge = [...style.borderBlockEndWidth].some((sign) => /[1-9]/.test(sign))
+      const hasEdge = /[1-9]/.test(style.borderBlockEndWidth)
       const isField = element.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea')
       const cell = element.closest('.ct-cell, dialog, .ant-select, .ant-input-affix-wrapper')
       if (isField && !hasEdge && !(cell && getComputedStyle(cell).borderBlockEndWidth !== '0px'))
