@@ -21,6 +21,13 @@ export interface ResultViewProps {
 export function ResultView({ heading, lines, missing, notes = [], children }: ResultViewProps) {
   const t = useText()
   const title = t(`tariffCopy.heading.${heading}`)
+  const told = (all: readonly ResultLine[]): string =>
+    [
+      title,
+      ...all
+        .filter(({ isTotal }) => isTotal)
+        .map(({ id, unit, figure }) => `${t(`tariffCopy.line.${id}`)} ${unit} ${figure}`),
+    ].join(' ')
   return (
     <Section
       title={title}
@@ -33,7 +40,7 @@ export function ResultView({ heading, lines, missing, notes = [], children }: Re
         )
       }
     >
-      {lines ? (
+      {lines && (
         <div className="ct-tariff-result">
           <dl className="ct-tariff-lines">
             {lines.map(({ id, sum, figure, unit, isTotal }) => (
@@ -48,11 +55,11 @@ export function ResultView({ heading, lines, missing, notes = [], children }: Re
           </dl>
           {children}
         </div>
-      ) : (
-        <p className="ct-tariff-missing" role="status">
-          {missing}
-        </p>
       )}
+      {/* One element for both, so that what comes of an entry is heard as what is missing was. */}
+      <p className={lines ? 'ct-hidden' : 'ct-tariff-missing'} role="status">
+        {lines ? told(lines) : missing}
+      </p>
     </Section>
   )
 }

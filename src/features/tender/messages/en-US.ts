@@ -8,7 +8,7 @@ export const tenderEnUS = {
   'tender.search.more': 'More filters',
   'tender.search.less': 'Fewer filters',
   'tender.search.keyword': 'Keyword',
-  'tender.search.keyword.hint': 'Number, cargo, port, company',
+  'tender.search.keyword.hint': 'No., cargo, port',
   'tender.search.pol': 'Port of loading',
   'tender.search.pod': 'Port of discharge',
   'tender.search.mode': 'Mode',

@@ -1,0 +1,65 @@
+import { expect, test, type Browser } from '@playwright/test'
+import { axeFindings, inspectPage } from '../../inspect.ts'
+import { figure, SIZES, visitAll, type Locale, type Who } from './visits.ts'
+
+/** What CI sees of each kind: the pages with the most different parts. */
+const FEW = ['/home', '/login', '/business/searchTender', '/business/tenderIssue', '/user/personalCenter']
+
+interface Kind {
+  locale: Locale
+  size: keyof typeof SIZES
+  who: Who
+}
+const KINDS: readonly Kind[] = (['zh-CN', 'en-US'] as const).flatMap((locale) =>
+  (['wide', 'phone'] as const).flatMap((size) => (['guest', 'member'] as const).map((who) => ({ locale, size, who }))),
+)
+const isSmoke = ({ locale, size, who }: Kind): boolean =>
+  (locale === 'zh-CN' && size === 'phone' && who === 'guest') ||
+  (locale === 'en-US' && size === 'wide' && who === 'member')
+
+const nameOf = ({ locale, size, who }: Kind): string => `${locale} ${size} ${who}`
+
+test.describe.configure({ timeout: 1_800_000 })
+// Hundreds of pages: recording each of them would take longer than looking at it.
+test.use({ trace: 'off' })
+
+/** Holds every path to what is true of every page, in light and in dark. */
+async function held(browser: Browser, kind: Kind, isWanted?: (path: string) => boolean): Promise<void> {
+  const before = test.info().errors.length
+  const { locale, who } = kind
+  const count = await visitAll(
+    browser,
+    who,
+    { locale, size: SIZES[kind.size] },
+    async ({ page, ears, address }) => {
+      // An address that needs a session leads a guest to the sign-in, and that page is held to the same.
+      await inspectPage(page, ears, `${address} in light`, locale)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.soft(page.locator('html'), `${address}: theme`).toHaveAttribute('data-theme', 'dark')
+      // Colors pass over into each other; what they come to is judged.
+      await page.evaluate(async () =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter((one) => one instanceof CSSTransition)
+            .map(async (one) => one.finished),
+        ),
+      )
+      expect.soft(await axeFindings(page), `${address} in dark: axe`).toEqual([])
+      expect.soft(ears.complaints.splice(0), `${address} in dark: console`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+    },
+    isWanted,
+  )
+  const found = test.info().errors.length - before
+  figure(
+    `${nameOf(kind)}: ${count} paths in light and dark: ${count * 2} cases, ${found} with findings of axe, width, language, policy or console`,
+  )
+}
+
+for (const kind of KINDS) {
+  test(`every path is without findings: ${nameOf(kind)}`, { tag: '@whole' }, async ({ browser }) => held(browser, kind))
+  if (isSmoke(kind))
+    test(`a few paths are without findings: ${nameOf(kind)}`, async ({ browser }) =>
+      held(browser, kind, (path) => FEW.includes(path)))
+}

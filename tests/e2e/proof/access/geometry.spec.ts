@@ -1,0 +1,84 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { geometryFindings } from './geometry.ts'
+import { figure, SIZES, visitAll } from './visits.ts'
+
+/** What a reader may set (WCAG 1.4.12). */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+
+interface Condition {
+  name: string
+  size: { width: number; height: number }
+  dir?: 'rtl'
+  isSpaced?: true
+}
+const ZOOMED = { width: 720, height: 450 }
+const CONDITIONS: readonly Condition[] = [
+  { name: '1440', size: SIZES.wide },
+  { name: '1440 from right to left', size: SIZES.wide, dir: 'rtl' },
+  { name: '1440 with wide text', size: SIZES.wide, isSpaced: true },
+  { name: '1440 at 200 %', size: ZOOMED },
+  { name: '390', size: SIZES.phone },
+  { name: '390 from right to left', size: SIZES.phone, dir: 'rtl' },
+  { name: '390 with wide text', size: SIZES.phone, isSpaced: true },
+  { name: '1280 at 400 %', size: { width: 320, height: 256 } },
+]
+
+/** Puts the page that stands under a condition. */
+async function put(page: Page, { size, dir, isSpaced }: Condition): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    ([direction, css]) => {
+      document.documentElement.dir = direction
+      document.querySelector('#spacing')?.remove()
+      if (css === '') return
+      const style = document.createElement('style')
+      style.id = 'spacing'
+      style.textContent = css
+      document.head.append(style)
+    },
+    [dir ?? 'ltr', isSpaced ? SPACING : ''] as const,
+  )
+  // What comes when it is seen came while the page settled; what listens to the width is drawn with the next frames.
+  await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
+
+test.describe.configure({ timeout: 1_800_000 })
+// Hundreds of pages: recording each of them would take longer than looking at it.
+test.use({ trace: 'off' })
+
+const FEW = ['/home', '/business/searchTender', '/business/tenderIssue', '/user/personalCenter']
+
+async function measured(
+  browser: Browser,
+  locale: 'zh-CN' | 'en-US',
+  isWanted?: (path: string) => boolean,
+): Promise<void> {
+  let found = 0
+  const paths = await visitAll(
+    browser,
+    'member',
+    { locale },
+    async ({ page, address }) => {
+      for (const condition of CONDITIONS) {
+        await put(page, condition)
+        const findings = await geometryFindings(page)
+        found += findings.length
+        expect.soft(findings, `${address}, ${condition.name}`).toEqual([])
+      }
+    },
+    isWanted,
+  )
+  figure(
+    `${locale}: ${paths} paths x ${CONDITIONS.length} conditions: ${paths * CONDITIONS.length} cases, ${found} texts clipped, overlapping or outside`,
+  )
+}
+
+for (const locale of ['zh-CN', 'en-US'] as const)
+  test(`no text of any path is clipped, covered or outside: ${locale}`, { tag: '@whole' }, async ({ browser }) =>
+    measured(browser, locale),
+  )
+
+test('no text of a few paths is clipped, covered or outside', async ({ browser }) =>
+  measured(browser, 'en-US', (path) => FEW.includes(path)))

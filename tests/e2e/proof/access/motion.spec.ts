@@ -1,0 +1,102 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { figure, SIZES, visitAll } from './visits.ts'
+
+test.describe.configure({ timeout: 1_800_000 })
+// Hundreds of pages: recording each of them would take longer than looking at it.
+test.use({ trace: 'off' })
+
+/** Everything on the page that would move for longer than a hundredth of a second although one asked for less motion. */
+async function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const longest = (times: string): number =>
+      Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)))
+    const found = new Set<string>()
+    for (const element of document.querySelectorAll('*'))
+      for (const part of ['', '::before', '::after']) {
+        const { animationName, animationDuration, animationIterationCount, transitionDuration, scrollBehavior } =
+          getComputedStyle(element, part || undefined)
+        const name = `${element.tagName.toLowerCase()}.${String(element.getAttribute('class')).replaceAll(' ', '.')}${part}`
+        if (longest(transitionDuration) > 10) found.add(`${name} passes over in ${transitionDuration}`)
+        if (
+          animationName !== 'none' &&
+          (longest(animationDuration) > 10 || animationIterationCount.includes('infinite'))
+        )
+          found.add(`${name} moves for ${animationDuration} x ${animationIterationCount}`)
+        if (part === '' && scrollBehavior === 'smooth') found.add(`${name} scrolls smoothly`)
+      }
+    for (const animation of document.getAnimations())
+      if (Number(animation.effect?.getComputedTiming().endTime) > 10) found.add(`an animation runs: ${animation.id}`)
+    return [...found]
+  })
+}
+
+/** Controls that do not show that they have the focus, and in high contrast fields without an edge; there a shadow shows nothing. */
+async function unseen(page: Page, isForced: boolean): Promise<{ count: number; findings: string[] }> {
+  return page.evaluate((forced) => {
+    const findings: string[] = []
+    let count = 0
+    const isShown = (element: Element): boolean => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || (!forced && boxShadow !== 'none')
+    }
+    /** Some controls hand the ring to the label or the cell that holds them. */
+    const holdsFocus = (element: Element): boolean => {
+      for (let one: Element | null = element, level = 0; one && level < 5; one = one.parentElement, level += 1)
+        if (isShown(one) && (one === element || one.matches('label, .ct-cell, .ant-select, .ant-input-affix-wrapper')))
+          return true
+      return false
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    )) {
+      if (!element.checkVisibility({ checkVisibilityCSS: true }) || element.matches(':disabled')) continue
+      element.focus({ preventScroll: true, focusVisible: true })
+      if (document.activeElement !== element) continue
+      count += 1
+      const name = `${element.tagName.toLowerCase()}.${element.className.replaceAll(' ', '.')} “${(element.textContent || element.getAttribute('aria-label') || element.getAttribute('name') || '').trim().slice(0, 30)}”`
+      if (!holdsFocus(element)) findings.push(`${name}: no sign of the focus`)
+      if (!forced) continue
+      const style = getComputedStyle(element)
+      const hasEdge = /[1-9]/.test(style.borderBlockEndWidth)
+      const isField = element.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea')
+      const cell = element.closest('.ct-cell, dialog, .ant-select, .ant-input-affix-wrapper')
+      if (isField && !hasEdge && !(cell && getComputedStyle(cell).borderBlockEndWidth !== '0px'))
+        findings.push(`${name}: a field without an edge`)
+    }
+    return { count, findings }
+  }, isForced)
+}
+
+async function held(browser: Browser, isWanted?: (path: string) => boolean): Promise<void> {
+  let controls = 0
+  let found = 0
+  const paths = await visitAll(
+    browser,
+    'member',
+    { locale: 'zh-CN', size: SIZES.wide, more: { reducedMotion: 'reduce' } },
+    async ({ page, address }) => {
+      const moves = await moving(page)
+      expect.soft(moves, `${address}: with less motion`).toEqual([])
+      const plain = await unseen(page, false)
+      expect.soft(plain.findings, `${address}: focus`).toEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      const { count, findings } = await unseen(page, true)
+      expect.soft(count, `${address}: controls`).toBeGreaterThan(10)
+      expect.soft(findings, `${address}: in high contrast`).toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+      controls += count
+      found += moves.length + plain.findings.length + findings.length
+    },
+    isWanted,
+  )
+  figure(
+    `${paths} paths with less motion, focused, focused in high contrast: ${paths * 3} cases, ${controls} controls focused, ${found} moving or unseen`,
+  )
+}
+
+test('with less motion nothing moves, in high contrast every focus is seen', { tag: '@whole' }, async ({ browser }) =>
+  held(browser),
+)
+
+test('with less motion nothing moves on a few paths, in high contrast every focus is seen', async ({ browser }) =>
+  held(browser, (path) => ['/business/searchTender', '/business/tenderIssue'].includes(path)))
