@@ -35,7 +35,7 @@ async function openMarket() {
   const headers = Object.fromEntries(
     kept.flatMap((name) => (page.headers.get(name) ? [[name, page.headers.get(name)]] : [])),
   )
-  return { headers, stop: () => process.kill(-child.pid) }
+  return { headers, stop: () => child.pid && process.kill(-child.pid) }
 }
 
 /** Signs a demo account in and gives what the browser keeps of it. */

@@ -6,9 +6,11 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // While something is waited for, each look that finds nothing would print the whole page, only for the next look to forget it.
 const { getElementError } = getConfig() as { getElementError: (message: string | null, container: Element) => Error }
+const isWaiting = () =>
+  Object.entries(getConfig()).some(([name, on]) => name === '_disableExpensiveErrorDiagnostics' && on === true)
 configure({
   getElementError: (message, container) =>
-    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+    isWaiting()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 })

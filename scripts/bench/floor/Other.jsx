@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom'
 
-const Other = () => (
+export const Other = () => (
   <main>
     <h1>Other</h1>
     <Link to="/">First</Link>
   </main>
 )
-
-export default Other

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 
-const Other = lazy(() => import('./Other.jsx'))
+const Other = lazy(async () => ({ default: (await import('./Other.jsx')).Other }))
 
 const First = () => (
   <main>
