@@ -42,6 +42,30 @@ test.afterEach(({ ground: { server } }) => {
   server.folder = undefined
 })
 
+interface Noted {
+  toastsNoted?: string[]
+}
+
+/** Notes the text of every toast from the first script on: they are gone after three seconds. */
+async function noteToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: string[] = []
+    ;(window as Noted).toastsNoted = noted
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            for (const toast of [node, ...node.querySelectorAll('*')])
+              if (toast.matches('.ct-toast')) noted.push(`${toast.className}: ${toast.textContent}`)
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+/** Gives the toasts that were shown since the document was opened. */
+export async function toastsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as Noted).toastsNoted ?? ['not noted'])
+}
+
 /** A page under watch: what it did that no page may do, and how often its document was fetched. */
 export interface Watched {
   context: BrowserContext
@@ -54,6 +78,7 @@ export interface Watched {
 /** Puts a page under watch. */
 export async function watch(context: BrowserContext): Promise<Watched> {
   const page = await context.newPage()
+  await noteToasts(page)
   const uncaught: string[] = []
   let documents = 0
   page.on('pageerror', (error) => uncaught.push(String(error)))

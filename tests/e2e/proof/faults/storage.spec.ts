@@ -1,5 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { expectWhole, figure, lookWhenStill, test, visitor, watch, type Ground, type Place } from './rig.ts'
+import { expectWhole, figure, lookWhenStill, test, toastsOf, visitor, watch, type Ground, type Place } from './rig.ts'
 
 const NOT_KEPT = '浏览器禁止了本地存储'
 
@@ -59,7 +59,8 @@ async function suffer(browser: Browser, ground: Ground, places: readonly Place[]
       const seen = await lookWhenStill(page)
       expectWhole(seen, uncaught, of)
       expect.soft(seen.panels, `${of}: the page itself stands`).toBe(0)
-      if (name === 'blocked') await expect.soft(page.getByText(NOT_KEPT).first(), `${of}: says so`).toBeAttached()
+      if (name === 'blocked')
+        expect.soft(await toastsOf(page), `${of}: says so`).toContainEqual(expect.stringContaining(NOT_KEPT))
       if (mode?.during) {
         await mode.during(page)
         await page.evaluate(() => {
