@@ -15,7 +15,8 @@ async function endAndReturn(stage: Stage, name: string, end: (stage: Stage) => P
   const words = typed(form.name)
   await page.goto(form.address)
   await form.field(page).fill(words)
-  await page.waitForTimeout(1100)
+  // A second by the page's own clock: on a busy machine it may be given less of ours.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1100)))
   const next = await end(stage)
   await next.goto(form.address)
   await expect.soft(form.field(next), `${form.name}, ${name}`).toHaveValue(words)
