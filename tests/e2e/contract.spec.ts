@@ -7,118 +7,120 @@ import { advance, HOUR_MS, party, RECEIPT, signIn } from './steps.ts'
 
 const TITLE = '2027 年度合约 上海出口'
 
-test('a contract tender of twelve lanes, four bidders, an amendment, two rounds and a split award, to invoices and a reversal', async ({
-  browser,
-}) => {
-  test.setTimeout(600_000)
-  const [trader, one, two, three, four] = await Promise.all([
-    party(browser),
-    party(browser),
-    party(browser),
-    party(browser),
-    party(browser),
-  ])
-  await signIn(trader.page, 'trader')
-  await trader.page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
-  await signIn(one.page, 'forwarder')
-  await signIn(two.page, 'forwarder2')
-  await signIn(three.page, 'forwarder-expiring')
-  await register(four.page, 2)
-  await four.page.goto('/subBaseInfo')
-  await certify(four.page, 2)
+test(
+  'a contract tender of twelve lanes, four bidders, an amendment, two rounds and a split award, to invoices and a reversal',
+  { tag: '@whole' },
+  async ({ browser }) => {
+    test.setTimeout(600_000)
+    const [trader, one, two, three, four] = await Promise.all([
+      party(browser),
+      party(browser),
+      party(browser),
+      party(browser),
+      party(browser),
+    ])
+    await signIn(trader.page, 'trader')
+    await trader.page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
+    await signIn(one.page, 'forwarder')
+    await signIn(two.page, 'forwarder2')
+    await signIn(three.page, 'forwarder-expiring')
+    await register(four.page, 2)
+    await four.page.goto('/subBaseInfo')
+    await certify(four.page, 2)
 
-  const tenderId = await publishContract(trader.page, TITLE)
-  await expect(trader.page.getByText('已收到 0 家报价')).toBeVisible()
-  await quoteContract(one.page, tenderId, '1811')
-  await quoteContract(two.page, tenderId, '1822', { 3: '1703' })
-  await quoteContract(three.page, tenderId, '1933')
-  await quoteContract(four.page, tenderId, '1844')
-  await expect(trader.page.getByText('已收到 4 家报价')).toBeVisible()
-  const early = trader.ears.bodies.map((body) => body.text).join('\n')
-  for (const secret of ['1811', '1822', '1703', '1933', '1844']) expect(early).not.toContain(`"${secret}"`)
+    const tenderId = await publishContract(trader.page, TITLE)
+    await expect(trader.page.getByText('已收到 0 家报价')).toBeVisible()
+    await quoteContract(one.page, tenderId, '1811')
+    await quoteContract(two.page, tenderId, '1822', { 3: '1703' })
+    await quoteContract(three.page, tenderId, '1933')
+    await quoteContract(four.page, tenderId, '1844')
+    await expect(trader.page.getByText('已收到 4 家报价')).toBeVisible()
+    const early = trader.ears.bodies.map((body) => body.text).join('\n')
+    for (const secret of ['1811', '1822', '1703', '1933', '1844']) expect(early).not.toContain(`"${secret}"`)
 
-  await test.step('lane 1 is amended to twelve boxes and every bidder reconfirms in one click', async () => {
-    await trader.page.getByRole('link', { name: '修改招标' }).click()
-    const next = trader.page.getByRole('button', { name: '下一步' })
-    await next.click()
-    await trader.page.getByLabel(/^箱量/).first().fill('12')
-    for (let step = 0; step < 3; step += 1) await next.click()
-    await trader.page.getByRole('textbox', { name: /^说明/ }).fill('首航线加到 12 箱')
-    await trader.page.getByRole('button', { name: '发布修改' }).click()
-    await expect(trader.page.getByRole('heading', { name: '修改记录' })).toBeVisible()
-    for (const { page } of [one, two, three, four]) {
-      await page.goto(`/business/quote?tenderId=${tenderId}`)
-      await expect(page.getByText('首航线加到 12 箱').first()).toBeVisible({ timeout: 60_000 })
-      await page.getByRole('button', { name: '按原单价确认' }).click()
-      await expect(page.getByRole('button', { name: '按原单价确认' })).toHaveCount(0)
-    }
-  })
+    await test.step('lane 1 is amended to twelve boxes and every bidder reconfirms in one click', async () => {
+      await trader.page.getByRole('link', { name: '修改招标' }).click()
+      const next = trader.page.getByRole('button', { name: '下一步' })
+      await next.click()
+      await trader.page.getByLabel(/^箱量/).first().fill('12')
+      for (let step = 0; step < 3; step += 1) await next.click()
+      await trader.page.getByRole('textbox', { name: /^说明/ }).fill('首航线加到 12 箱')
+      await trader.page.getByRole('button', { name: '发布修改' }).click()
+      await expect(trader.page.getByRole('heading', { name: '修改记录' })).toBeVisible()
+      for (const { page } of [one, two, three, four]) {
+        await page.goto(`/business/quote?tenderId=${tenderId}`)
+        await expect(page.getByText('首航线加到 12 箱').first()).toBeVisible({ timeout: 60_000 })
+        await page.getByRole('button', { name: '按原单价确认' }).click()
+        await expect(page.getByRole('button', { name: '按原单价确认' })).toHaveCount(0)
+      }
+    })
 
-  await test.step('the three cheapest go into a second round and one of them lowers its price', async () => {
-    await advance(trader.page, 73 * HOUR_MS)
-    await bidsOf(trader.page, tenderId)
-    for (const at of [0, 1, 2]) await shortlist(trader.page, at)
-    await trader.page.getByRole('button', { name: '发起下一轮' }).click()
-    await trader.page.getByRole('dialog').getByRole('button', { name: '发起', exact: true }).click()
-    await expect(trader.page.getByText('报价密封中')).toBeVisible()
-    await three.page.goto(`/business/quote?tenderId=${tenderId}`)
-    await expect(three.page.getByText('本轮只向上一轮入围的企业开放，您没有入围。')).toBeVisible()
-    await two.page.goto(`/business/quote?tenderId=${tenderId}`)
-    await expect(two.page.getByText('第 2 轮报价').first()).toBeVisible()
-    await quoteContract(two.page, tenderId, '1788', { 3: '1699' })
-  })
+    await test.step('the three cheapest go into a second round and one of them lowers its price', async () => {
+      await advance(trader.page, 73 * HOUR_MS)
+      await bidsOf(trader.page, tenderId)
+      for (const at of [0, 1, 2]) await shortlist(trader.page, at)
+      await trader.page.getByRole('button', { name: '发起下一轮' }).click()
+      await trader.page.getByRole('dialog').getByRole('button', { name: '发起', exact: true }).click()
+      await expect(trader.page.getByText('报价密封中')).toBeVisible()
+      await three.page.goto(`/business/quote?tenderId=${tenderId}`)
+      await expect(three.page.getByText('本轮只向上一轮入围的企业开放，您没有入围。')).toBeVisible()
+      await two.page.goto(`/business/quote?tenderId=${tenderId}`)
+      await expect(two.page.getByText('第 2 轮报价').first()).toBeVisible()
+      await quoteContract(two.page, tenderId, '1788', { 3: '1699' })
+    })
 
-  await test.step('lane by lane and by boxes the award is shared out, and both winners confirm', async () => {
-    await advance(trader.page, 25 * HOUR_MS)
-    await bidsOf(trader.page, tenderId)
-    await expect(trader.page.getByText(/第 1 轮 /).first()).toBeVisible()
-    await trader.page.getByRole('button', { name: '分配中标' }).click()
-    const planner = trader.page.getByRole('dialog')
-    // The second bidder is cheapest everywhere now; lane 1 goes to the first, lane 2 half and half.
-    const lanes = planner.getByLabel('给', { exact: true })
-    const first = await lanes
-      .first()
-      .locator('option')
-      .filter({ hasText: /宁波望潮|forwarder/ })
-      .first()
-      .getAttribute('value')
-    await lanes.first().selectOption(first ?? '')
-    await lanes.nth(1).selectOption('split')
-    const boxes = planner.getByRole('textbox')
-    for (const [at, qty] of ['5', '5', '0'].entries()) await boxes.nth(at).fill(qty)
-    await planner.getByRole('button', { name: '下一步：定标理由' }).click()
-    await trader.page.getByRole('dialog').getByRole('button', { name: '确认定标' }).click()
-    await expect(trader.page.getByRole('heading', { name: '定标记录' })).toBeVisible()
-    for (const { page } of [one, two]) {
-      await page.goto('/business/myBid?tab=won')
-      await page.getByRole('button', { name: '确认中标' }).first().click()
-      await page.getByRole('dialog').getByRole('button', { name: /确认/ }).last().click()
-      await expect(page.getByRole('link', { name: /查看订单|打开订单/ }).first()).toBeVisible()
-    }
-    await expect(trader.page.getByText('中标方均已确认')).toBeVisible()
-  })
+    await test.step('lane by lane and by boxes the award is shared out, and both winners confirm', async () => {
+      await advance(trader.page, 25 * HOUR_MS)
+      await bidsOf(trader.page, tenderId)
+      await expect(trader.page.getByText(/第 1 轮 /).first()).toBeVisible()
+      await trader.page.getByRole('button', { name: '分配中标' }).click()
+      const planner = trader.page.getByRole('dialog')
+      // The second bidder is cheapest everywhere now; lane 1 goes to the first, lane 2 half and half.
+      const lanes = planner.getByLabel('给', { exact: true })
+      const first = await lanes
+        .first()
+        .locator('option')
+        .filter({ hasText: /宁波望潮|forwarder/ })
+        .first()
+        .getAttribute('value')
+      await lanes.first().selectOption(first ?? '')
+      await lanes.nth(1).selectOption('split')
+      const boxes = planner.getByRole('textbox')
+      for (const [at, qty] of ['5', '5', '0'].entries()) await boxes.nth(at).fill(qty)
+      await planner.getByRole('button', { name: '下一步：定标理由' }).click()
+      await trader.page.getByRole('dialog').getByRole('button', { name: '确认定标' }).click()
+      await expect(trader.page.getByRole('heading', { name: '定标记录' })).toBeVisible()
+      for (const { page } of [one, two]) {
+        await page.goto('/business/myBid?tab=won')
+        await page.getByRole('button', { name: '确认中标' }).first().click()
+        await page.getByRole('dialog').getByRole('button', { name: /确认/ }).last().click()
+        await expect(page.getByRole('link', { name: /查看订单|打开订单/ }).first()).toBeVisible()
+      }
+      await expect(trader.page.getByText('中标方均已确认')).toBeVisible()
+    })
 
-  await test.step('both orders are paid and invoiced, and one invoice is reversed', async () => {
-    const orders = trader.page.getByRole('link', { name: '去付款' })
-    await expect(orders).toHaveCount(2)
-    const addresses = await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    for (const [at, address] of addresses.entries()) {
-      await trader.page.goto(address)
-      const buffer = Buffer.concat([RECEIPT.buffer, Buffer.from(`% order ${at}\n`)])
-      await payByTransfer(trader.page, { ...RECEIPT, name: `receipt-${at}.pdf`, buffer })
-    }
-    const number = await askForInvoice(trader.page, new RegExp(TITLE), /国际运输免税/)
-    expect(number).toMatch(/^\d{20}$/)
-    await trader.page.getByRole('button', { name: '申请红冲' }).click()
-    const dialog = trader.page.getByRole('dialog')
-    await dialog.getByLabel('红冲原因').selectOption({ index: 1 })
-    await dialog.getByRole('button', { name: '申请红冲' }).click()
-    await trader.page.getByRole('button', { name: '确认红冲' }).click()
-    await trader.page.getByRole('dialog').getByRole('button', { name: '确认红冲' }).click()
-    await expect(trader.page.getByText(/已开具红字发票/)).toBeVisible({ timeout: 30_000 })
-  })
-  for (const { ears } of [trader, one, two, three, four]) expect(ears.complaints).toEqual([])
-})
+    await test.step('both orders are paid and invoiced, and one invoice is reversed', async () => {
+      const orders = trader.page.getByRole('link', { name: '去付款' })
+      await expect(orders).toHaveCount(2)
+      const addresses = await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      for (const [at, address] of addresses.entries()) {
+        await trader.page.goto(address)
+        const buffer = Buffer.concat([RECEIPT.buffer, Buffer.from(`% order ${at}\n`)])
+        await payByTransfer(trader.page, { ...RECEIPT, name: `receipt-${at}.pdf`, buffer })
+      }
+      const number = await askForInvoice(trader.page, new RegExp(TITLE), /国际运输免税/)
+      expect(number).toMatch(/^\d{20}$/)
+      await trader.page.getByRole('button', { name: '申请红冲' }).click()
+      const dialog = trader.page.getByRole('dialog')
+      await dialog.getByLabel('红冲原因').selectOption({ index: 1 })
+      await dialog.getByRole('button', { name: '申请红冲' }).click()
+      await trader.page.getByRole('button', { name: '确认红冲' }).click()
+      await trader.page.getByRole('dialog').getByRole('button', { name: '确认红冲' }).click()
+      await expect(trader.page.getByText(/已开具红字发票/)).toBeVisible({ timeout: 30_000 })
+    })
+    for (const { ears } of [trader, one, two, three, four]) expect(ears.complaints).toEqual([])
+  },
+)
 
 /** The page of the bids on a tender, opened. */
 async function bidsOf(page: Page, tenderId: string): Promise<void> {

@@ -80,48 +80,54 @@ test('two tabs verify one coupon at once: one receipt, the other tab is told by 
   expect(await axeFindings(one)).toEqual([])
 })
 
-test('a picture of the QR code is read on the device, and the keyboard alone does the rest', async ({ browser }) => {
-  const page = await counter(browser)
-  const [code = ''] = await codesOf(page)
-  const drawing = await page.context().newPage()
-  await drawing.setContent(`<body style="background:#ddd;padding:60px">${encodeQR(code, 'svg', { scale: 6 })}</body>`)
-  await drawing.locator('svg').evaluate((svg) => svg.setAttribute('style', 'width:260px;background:#fff'))
-  const picture = await drawing.screenshot()
-  await drawing.close()
-  const uploads: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && uploads.push(request.url()))
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: '识别图片' }).focus()
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles({ name: 'coupon.png', mimeType: 'image/png', buffer: picture })
-  const verify = page.getByRole('button', { name: '确认核销' })
-  await expect(verify).toBeFocused()
-  expect(uploads).toEqual([])
-  await page.keyboard.press('Enter')
-  await expect(result(page).getByText(/已核销，凭证号 HX/)).toBeVisible()
-  await expect(box(page)).toBeFocused()
-  await page.keyboard.type(code.toLowerCase())
-  await page.keyboard.press('Enter')
-  await expect(result(page).getByText(/由 周海宁 使用/)).toBeVisible()
-  expect(await breaches(page)).toEqual([])
-})
+test(
+  'a picture of the QR code is read on the device, and the keyboard alone does the rest',
+  { tag: '@whole' },
+  async ({ browser }) => {
+    const page = await counter(browser)
+    const [code = ''] = await codesOf(page)
+    const drawing = await page.context().newPage()
+    await drawing.setContent(`<body style="background:#ddd;padding:60px">${encodeQR(code, 'svg', { scale: 6 })}</body>`)
+    await drawing.locator('svg').evaluate((svg) => svg.setAttribute('style', 'width:260px;background:#fff'))
+    const picture = await drawing.screenshot()
+    await drawing.close()
+    const uploads: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && uploads.push(request.url()))
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: '识别图片' }).focus()
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles({ name: 'coupon.png', mimeType: 'image/png', buffer: picture })
+    const verify = page.getByRole('button', { name: '确认核销' })
+    await expect(verify).toBeFocused()
+    expect(uploads).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(result(page).getByText(/已核销，凭证号 HX/)).toBeVisible()
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.type(code.toLowerCase())
+    await page.keyboard.press('Enter')
+    await expect(result(page).getByText(/由 周海宁 使用/)).toBeVisible()
+    expect(await breaches(page)).toEqual([])
+  },
+)
 
-test('without a camera the dialog says so in words, and no camera is asked for before the press', async ({
-  browser,
-}) => {
-  const page = await counter(browser)
-  await page.evaluate(() => {
-    const devices = navigator.mediaDevices
-    const watched = window as unknown as { asked: number }
-    watched.asked = 0
-    devices.getUserMedia = () => {
-      watched.asked += 1
-      return Promise.reject(new DOMException('no', 'NotFoundError'))
-    }
-  })
-  const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked)
-  expect(await asked()).toBe(0)
-  await page.getByRole('button', { name: '摄像头扫码' }).click()
-  await expect(page.getByRole('dialog').getByText(/未找到可用的摄像头/)).toBeVisible()
-  expect(await asked()).toBe(1)
-})
+test(
+  'without a camera the dialog says so in words, and no camera is asked for before the press',
+  { tag: '@whole' },
+  async ({ browser }) => {
+    const page = await counter(browser)
+    await page.evaluate(() => {
+      const devices = navigator.mediaDevices
+      const watched = window as unknown as { asked: number }
+      watched.asked = 0
+      devices.getUserMedia = () => {
+        watched.asked += 1
+        return Promise.reject(new DOMException('no', 'NotFoundError'))
+      }
+    })
+    const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked)
+    expect(await asked()).toBe(0)
+    await page.getByRole('button', { name: '摄像头扫码' }).click()
+    await expect(page.getByRole('dialog').getByText(/未找到可用的摄像头/)).toBeVisible()
+    expect(await asked()).toBe(1)
+  },
+)

@@ -28,7 +28,7 @@ test('a page whose file is missing once opens all the same; missing for good it 
   await expect(page.locator(ROWS).first()).toBeVisible()
 })
 
-test('a missing style file never shows a page without its style', async ({ page }) => {
+test('a missing style file never shows a page without its style', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/login')
   await page.route(`**${STYLE}`, async (route) => route.fulfill(notFound), { times: 1 })
   await page.locator('header').getByRole('link', { name: '找招标' }).click()
@@ -37,7 +37,7 @@ test('a missing style file never shows a page without its style', async ({ page 
   expect(sheets.some((href) => href.endsWith(STYLE))).toBe(true)
 })
 
-test('a file that hangs shows progress and leaves the old page standing', async ({ page }) => {
+test('a file that hangs shows progress and leaves the old page standing', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/login')
   await page.route(SEARCH, hang)
   await page.locator('header').getByRole('link', { name: '找招标' }).click()
@@ -64,7 +64,7 @@ test('with storage denied the product works and says that the session ends with 
   await expect(page.getByRole('button', { name: /^账户菜单/ })).toBeVisible()
 })
 
-test('a damaged token in storage makes a guest, quietly', async ({ browser }) => {
+test('a damaged token in storage makes a guest, quietly', { tag: '@whole' }, async ({ browser }) => {
   const { page, ears } = await party(browser)
   await signIn(page, 'trader')
   await page.evaluate(() => {

@@ -19,42 +19,50 @@ async function expectOneTender(page: Page, words: string): Promise<void> {
 }
 
 for (const [name, fault] of Object.entries(FAULTS))
-  test(`${name}: search, detail, my tenders and payment say so in place and recover by retrying`, async ({ page }) => {
+  test(
+    `${name}: search, detail, my tenders and payment say so in place and recover by retrying`,
+    { tag: '@whole' },
+    async ({ page }) => {
+      await signIn(page, 'trader')
+      let mend = await breakCall(page, 'tender/page', fault)
+      await page.goto('/business/searchTender')
+      await recovers(page, mend, ROWS)
+      const detail = await page.locator('main tbody a[href*="Detial?id="]').first().getAttribute('href')
+
+      mend = await breakCall(page, 'tender/detail', fault)
+      await page.goto(detail ?? '')
+      await recovers(page, mend, 'main aside')
+
+      mend = await breakCall(page, 'tender/minePage', fault)
+      await page.goto('/business/myTenderBid')
+      await recovers(page, mend, OWN)
+
+      mend = await breakCall(page, 'order/page', fault)
+      await page.goto('/business/payment?tab=all')
+      await recovers(page, mend, ROWS)
+    },
+  )
+
+test(
+  'answers that never come are given up after 10 s and can be asked for again',
+  { tag: '@whole' },
+  async ({ context, page }) => {
     await signIn(page, 'trader')
-    let mend = await breakCall(page, 'tender/page', fault)
-    await page.goto('/business/searchTender')
-    await recovers(page, mend, ROWS)
-    const detail = await page.locator('main tbody a[href*="Detial?id="]').first().getAttribute('href')
-
-    mend = await breakCall(page, 'tender/detail', fault)
-    await page.goto(detail ?? '')
-    await recovers(page, mend, 'main aside')
-
-    mend = await breakCall(page, 'tender/minePage', fault)
-    await page.goto('/business/myTenderBid')
-    await recovers(page, mend, OWN)
-
-    mend = await breakCall(page, 'order/page', fault)
-    await page.goto('/business/payment?tab=all')
-    await recovers(page, mend, ROWS)
-  })
-
-test('answers that never come are given up after 10 s and can be asked for again', async ({ context, page }) => {
-  await signIn(page, 'trader')
-  const places = [
-    ['tender/page', '/business/searchTender', ROWS],
-    ['tender/minePage', '/business/myTenderBid', OWN],
-    ['order/page', '/business/payment?tab=all', ROWS],
-  ] as const
-  // One after the other: a tab that gets the focus asks again, which would put off giving up.
-  for (const [path, address, shown] of places) {
-    const tab = await context.newPage()
-    const mend = await breakCall(tab, path, hang)
-    await tab.goto(address)
-    await recovers(tab, mend, shown)
-    await tab.close()
-  }
-})
+    const places = [
+      ['tender/page', '/business/searchTender', ROWS],
+      ['tender/minePage', '/business/myTenderBid', OWN],
+      ['order/page', '/business/payment?tab=all', ROWS],
+    ] as const
+    // One after the other: a tab that gets the focus asks again, which would put off giving up.
+    for (const [path, address, shown] of places) {
+      const tab = await context.newPage()
+      const mend = await breakCall(tab, path, hang)
+      await tab.goto(address)
+      await recovers(tab, mend, shown)
+      await tab.close()
+    }
+  },
+)
 
 test('the network fails in the middle of publishing: nothing typed is lost, and publishing again makes one tender', async ({
   page,
@@ -76,24 +84,28 @@ test('the network fails in the middle of publishing: nothing typed is lost, and 
   await expectOneTender(page, cargo)
 })
 
-test('the answer to publishing is lost: sending it again makes no second tender', async ({ page }) => {
-  const cargo = unique('丢包')
-  await signIn(page, 'trader')
-  await write(page, { cargo, title: cargo })
-  await page.route(
-    callTo('tender/submit'),
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await publishButton(page).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await publishButton(page).click()
-  await expect(page).toHaveURL(/myTenderBid\?tenderId=/)
-  await expectOneTender(page, cargo)
-})
+test(
+  'the answer to publishing is lost: sending it again makes no second tender',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const cargo = unique('丢包')
+    await signIn(page, 'trader')
+    await write(page, { cargo, title: cargo })
+    await page.route(
+      callTo('tender/submit'),
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await publishButton(page).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await publishButton(page).click()
+    await expect(page).toHaveURL(/myTenderBid\?tenderId=/)
+    await expectOneTender(page, cargo)
+  },
+)
 
 test('a double click publishes, awards and pays once', async ({ page }) => {
   await signIn(page, 'trader')
@@ -147,49 +159,61 @@ test('the session ends in the middle of the form: after login the same form stan
   await expect(page).toHaveURL(/myTenderBid\?tenderId=/)
 })
 
-test('signing out in one tab signs the other out and leaves its page standing', async ({ browser }) => {
-  const { context, page } = await party(browser)
-  await signIn(page, 'forwarder')
-  const other = await context.newPage()
-  await other.goto('/business/myBid')
-  await expect(other.locator(ROWS).first()).toBeVisible()
-  await page.getByRole('button', { name: /^账户菜单/ }).click()
-  await page.getByRole('button', { name: '退出登录' }).click()
-  await expect(page.locator('header').getByRole('link', { name: '登录' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: '已退出登录' })).toBeVisible()
-  // Long enough for a poll: nobody is led away from what is on the screen.
-  await other.waitForTimeout(1500)
-  await expect(other).toHaveURL(/\/business\/myBid$/)
-  await expect(other.getByRole('heading', { name: '已退出登录' })).toBeVisible()
-})
+test(
+  'signing out in one tab signs the other out and leaves its page standing',
+  { tag: '@whole' },
+  async ({ browser }) => {
+    const { context, page } = await party(browser)
+    await signIn(page, 'forwarder')
+    const other = await context.newPage()
+    await other.goto('/business/myBid')
+    await expect(other.locator(ROWS).first()).toBeVisible()
+    await page.getByRole('button', { name: /^账户菜单/ }).click()
+    await page.getByRole('button', { name: '退出登录' }).click()
+    await expect(page.locator('header').getByRole('link', { name: '登录' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: '已退出登录' })).toBeVisible()
+    // Long enough for a poll: nobody is led away from what is on the screen.
+    await other.waitForTimeout(1500)
+    await expect(other).toHaveURL(/\/business\/myBid$/)
+    await expect(other.getByRole('heading', { name: '已退出登录' })).toBeVisible()
+  },
+)
 
-test('hostile text is shown as text wherever a tender is seen, and runs nowhere', async ({ page, browser }) => {
-  const hostile = '<img src=x onerror="window.__xss=1">\u202Eabc\u202C😀</td><script>window.__xss=1</script>'
-  await signIn(page, 'trader')
-  const id = await publish(page, { cargo: hostile.slice(0, 90), title: hostile.slice(0, 90) })
-  const bidder = await party(browser)
-  await signIn(bidder.page, 'forwarder')
-  const seen = '<img src=x onerror="window.__xss=1">'
-  for (const [who, address] of [
-    [page, '/business/myTenderBid'],
-    [page, `/business/myTenderBid?tenderId=${id}`],
-    [page, `/business/foreignTradeDetial?id=${id}`],
-    [bidder.page, '/business/searchTender?sort=newest'],
-    [bidder.page, `/business/quote?tenderId=${id}`],
-  ] as const) {
-    await who.goto(address)
-    await expect(who.locator('main').getByText(seen).first()).toBeVisible()
-    expect(await who.evaluate(() => '__xss' in window)).toBe(false)
-    expect(await who.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  }
-})
+test(
+  'hostile text is shown as text wherever a tender is seen, and runs nowhere',
+  { tag: '@whole' },
+  async ({ page, browser }) => {
+    const hostile = '<img src=x onerror="window.__xss=1">\u202Eabc\u202C😀</td><script>window.__xss=1</script>'
+    await signIn(page, 'trader')
+    const id = await publish(page, { cargo: hostile.slice(0, 90), title: hostile.slice(0, 90) })
+    const bidder = await party(browser)
+    await signIn(bidder.page, 'forwarder')
+    const seen = '<img src=x onerror="window.__xss=1">'
+    for (const [who, address] of [
+      [page, '/business/myTenderBid'],
+      [page, `/business/myTenderBid?tenderId=${id}`],
+      [page, `/business/foreignTradeDetial?id=${id}`],
+      [bidder.page, '/business/searchTender?sort=newest'],
+      [bidder.page, `/business/quote?tenderId=${id}`],
+    ] as const) {
+      await who.goto(address)
+      await expect(who.locator('main').getByText(seen).first()).toBeVisible()
+      expect(await who.evaluate(() => '__xss' in window)).toBe(false)
+      expect(await who.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    }
+  },
+)
 
-test('ten thousand characters are refused at the field and nothing typed is lost', async ({ page }) => {
-  await signIn(page, 'trader')
-  await page.goto('/business/tenderIssue')
-  await page.getByLabel(NAME).fill('长'.repeat(10_000))
-  await page.getByRole('button', { name: '下一步' }).click()
-  await expect(page.getByText('最多 100 个字符').first()).toBeVisible()
-  await expect(page.getByLabel(NAME)).toBeFocused()
-  expect((await page.getByLabel(NAME).inputValue()).length).toBe(10_000)
-})
+test(
+  'ten thousand characters are refused at the field and nothing typed is lost',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await signIn(page, 'trader')
+    await page.goto('/business/tenderIssue')
+    await page.getByLabel(NAME).fill('长'.repeat(10_000))
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(page.getByText('最多 100 个字符').first()).toBeVisible()
+    await expect(page.getByLabel(NAME)).toBeFocused()
+    expect((await page.getByLabel(NAME).inputValue()).length).toBe(10_000)
+  },
+)

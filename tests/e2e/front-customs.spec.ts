@@ -17,7 +17,7 @@ test('a trader finds an HS code by keyboard and tenders with it', async ({ page 
   await expect(page.getByLabel(/HS ?编码/).first()).toHaveValue(/8471309000|8471\.?30/)
 })
 
-test('goods that are kept fill the cargo of a tender', async ({ page }) => {
+test('goods that are kept fill the cargo of a tender', { tag: '@whole' }, async ({ page }) => {
   await signIn(page, 'trader')
   await page.goto('/tool/customs?tab=goods')
   const name = (await page.locator('main [class*="goods"] strong, main tbody strong').first().innerText()).trim()

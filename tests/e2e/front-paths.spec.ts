@@ -55,11 +55,15 @@ test('there are 39 paths', () => {
 
 for (const locale of ['zh-CN', 'en-US'] as const)
   for (const as of ['guest', 'forwarder'] as const)
-    test(`${locale}: every path of the owner opens, reloads and is walked to, ${as}`, async ({ browser }) => {
-      const { page, ears } = await party(browser, locale)
-      if (as === 'forwarder') await signIn(page, 'forwarder')
-      for (const way of WAYS.filter((one) => one.as === as)) {
-        await test.step(way.path, () => visit(page, ears, way))
-        await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)
-      }
-    })
+    test(
+      `${locale}: every path of the owner opens, reloads and is walked to, ${as}`,
+      { tag: '@whole' },
+      async ({ browser }) => {
+        const { page, ears } = await party(browser, locale)
+        if (as === 'forwarder') await signIn(page, 'forwarder')
+        for (const way of WAYS.filter((one) => one.as === as)) {
+          await test.step(way.path, () => visit(page, ears, way))
+          await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)
+        }
+      },
+    )

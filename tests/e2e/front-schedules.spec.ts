@@ -29,7 +29,7 @@ test('a trader finds a sailing, sees whether the cargo makes it, and tenders it'
   await expect(page.locator(`input[type="date"][value="${day}"]`).first()).toBeVisible()
 })
 
-test('the same by keyboard alone, over the week calendar', async ({ page }) => {
+test('the same by keyboard alone, over the week calendar', { tag: '@whole' }, async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/tool/shipDate')
   await typeInto(page, page.getByRole('combobox', { name: /^起运港/ }), 'CNSHA')

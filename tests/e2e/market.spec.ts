@@ -67,35 +67,39 @@ test('a forwarder lists ten boxes; a trader books three, pays, accepts; both rev
   for (const { ears } of [seller, buyer]) expect(ears.complaints).toEqual([])
 })
 
-test('the last boxes are held for one; refused with a reason, they are free again', async ({ browser }) => {
-  test.setTimeout(240_000)
-  const [seller, buyer, guest] = [await party(browser), await party(browser), await party(browser)]
-  await signIn(seller.page, 'forwarder2')
-  await signIn(buyer.page, 'trader2')
-  await robotsOff(seller.page)
-  const title = '上海→洛杉矶 最后五箱'
-  const id = await listRate(seller.page, title, 5)
-  await buyer.page.goto(`/business/marketDetail?id=${id}`)
-  await bookBoxes(buyer.page, 5)
-  expect(await leftOf(buyer.page, id)).toBe(0)
-  await guest.page.goto(`/business/marketDetail?id=${id}`)
-  await expect(guest.page.getByText('此货盘已售罄。')).toBeVisible()
+test(
+  'the last boxes are held for one; refused with a reason, they are free again',
+  { tag: '@whole' },
+  async ({ browser }) => {
+    test.setTimeout(240_000)
+    const [seller, buyer, guest] = [await party(browser), await party(browser), await party(browser)]
+    await signIn(seller.page, 'forwarder2')
+    await signIn(buyer.page, 'trader2')
+    await robotsOff(seller.page)
+    const title = '上海→洛杉矶 最后五箱'
+    const id = await listRate(seller.page, title, 5)
+    await buyer.page.goto(`/business/marketDetail?id=${id}`)
+    await bookBoxes(buyer.page, 5)
+    expect(await leftOf(buyer.page, id)).toBe(0)
+    await guest.page.goto(`/business/marketDetail?id=${id}`)
+    await expect(guest.page.getByText('此货盘已售罄。')).toBeVisible()
 
-  await seller.page.goto('/business/myMarket?part=received')
-  await seller.page
-    .getByRole('row', { name: new RegExp(title) })
-    .getByRole('button', { name: '拒绝' })
-    .click()
-  const dialog = seller.page.getByRole('dialog')
-  await dialog.getByRole('combobox').selectOption('NO_SPACE')
-  await dialog.getByRole('textbox').fill('船公司收回舱位')
-  await dialog.getByRole('button', { name: /拒绝/ }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(await leftOf(seller.page, id)).toBe(5)
+    await seller.page.goto('/business/myMarket?part=received')
+    await seller.page
+      .getByRole('row', { name: new RegExp(title) })
+      .getByRole('button', { name: '拒绝' })
+      .click()
+    const dialog = seller.page.getByRole('dialog')
+    await dialog.getByRole('combobox').selectOption('NO_SPACE')
+    await dialog.getByRole('textbox').fill('船公司收回舱位')
+    await dialog.getByRole('button', { name: /拒绝/ }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await leftOf(seller.page, id)).toBe(5)
 
-  await buyer.page.goto('/business/myMarket?part=made&tab=closed')
-  await expect(buyer.page.getByRole('row', { name: new RegExp(title) })).toContainText('船公司收回舱位')
-  await guest.page.reload()
-  await expect(guest.page.getByText('此货盘已售罄。')).toHaveCount(0)
-  for (const { ears } of [seller, buyer, guest]) expect(ears.complaints).toEqual([])
-})
+    await buyer.page.goto('/business/myMarket?part=made&tab=closed')
+    await expect(buyer.page.getByRole('row', { name: new RegExp(title) })).toContainText('船公司收回舱位')
+    await guest.page.reload()
+    await expect(guest.page.getByText('此货盘已售罄。')).toHaveCount(0)
+    for (const { ears } of [seller, buyer, guest]) expect(ears.complaints).toEqual([])
+  },
+)

@@ -40,46 +40,50 @@ test('an enterprise registers, logs in by SMS, forgets its password and gets a n
   for (const { ears } of [one, two, three]) expect(ears.complaints).toEqual([])
 })
 
-test('somebody logs in by the pretend WeChat, which leaves neither code nor state in the address', async ({
-  browser,
-}) => {
-  const { page, ears } = await party(browser)
-  await page.goto('/login?way=wechat&reject=%2Fbusiness%2FmyBid')
-  await page.getByRole('button', { name: /在微信里拒绝授权/ }).click()
-  await expect(page.getByText('您在微信里取消了授权')).toBeVisible()
-  await expect(page).toHaveURL(/\/login\?way=wechat&reject=%2Fbusiness%2FmyBid$/)
-  await page.getByRole('button', { name: /已绑定账号 forwarder$/ }).click()
-  await expect(page).toHaveURL(/\/business\/myBid$/)
-  await page.goto('/test')
-  await page.goBack()
-  expect(page.url()).not.toMatch(/code=|state=/)
+test(
+  'somebody logs in by the pretend WeChat, which leaves neither code nor state in the address',
+  { tag: '@whole' },
+  async ({ browser }) => {
+    const { page, ears } = await party(browser)
+    await page.goto('/login?way=wechat&reject=%2Fbusiness%2FmyBid')
+    await page.getByRole('button', { name: /在微信里拒绝授权/ }).click()
+    await expect(page.getByText('您在微信里取消了授权')).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?way=wechat&reject=%2Fbusiness%2FmyBid$/)
+    await page.getByRole('button', { name: /已绑定账号 forwarder$/ }).click()
+    await expect(page).toHaveURL(/\/business\/myBid$/)
+    await page.goto('/test')
+    await page.goBack()
+    expect(page.url()).not.toMatch(/code=|state=/)
 
-  const stranger = await party(browser)
-  await stranger.page.goto('/login?code=wechat-trader&state=0123456789abcdef0123456789abcdef')
-  await expect(stranger.page.getByText('出于安全已拒绝')).toBeVisible()
-  expect(stranger.ears.bodies.filter(({ url }) => url.includes('wechatCallBack'))).toEqual([])
-  for (const one of [ears, stranger.ears]) expect(one.complaints).toEqual([])
-})
+    const stranger = await party(browser)
+    await stranger.page.goto('/login?code=wechat-trader&state=0123456789abcdef0123456789abcdef')
+    await expect(stranger.page.getByText('出于安全已拒绝')).toBeVisible()
+    expect(stranger.ears.bodies.filter(({ url }) => url.includes('wechatCallBack'))).toEqual([])
+    for (const one of [ears, stranger.ears]) expect(one.complaints).toEqual([])
+  },
+)
 
-test('a guest reads the terms from the register page without losing what was typed, and jumps to a clause', async ({
-  browser,
-}) => {
-  const { context, page } = await party(browser)
-  await page.goto('/register')
-  await page.getByRole('radio').first().check()
-  await page.locator('input[type="password"]').fill(PASSWORD)
-  const [terms] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: '《服务条款与隐私政策》' }).click(),
-  ])
-  await terms.getByRole('link', { name: '密封报价' }).click()
-  await expect(terms.getByRole('heading', { name: /密封报价/ })).toBeInViewport()
-  await expect(page.locator('input[type="password"]')).toHaveValue(PASSWORD)
-  await expect(page.getByRole('radio').first()).toBeChecked()
-  await expect(page.getByRole('checkbox')).not.toBeChecked()
-})
+test(
+  'a guest reads the terms from the register page without losing what was typed, and jumps to a clause',
+  { tag: '@whole' },
+  async ({ browser }) => {
+    const { context, page } = await party(browser)
+    await page.goto('/register')
+    await page.getByRole('radio').first().check()
+    await page.locator('input[type="password"]').fill(PASSWORD)
+    const [terms] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: '《服务条款与隐私政策》' }).click(),
+    ])
+    await terms.getByRole('link', { name: '密封报价' }).click()
+    await expect(terms.getByRole('heading', { name: /密封报价/ })).toBeInViewport()
+    await expect(page.locator('input[type="password"]')).toHaveValue(PASSWORD)
+    await expect(page.getByRole('radio').first()).toBeChecked()
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+  },
+)
 
-test('a member signed in is not shown the ways in', async ({ browser }) => {
+test('a member signed in is not shown the ways in', { tag: '@whole' }, async ({ browser }) => {
   const { page } = await party(browser)
   await signIn(page, 'forwarder2')
   for (const path of ['/register', '/retrievePassword']) {

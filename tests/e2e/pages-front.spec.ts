@@ -12,29 +12,33 @@ const COMBINATIONS = [
 ] as const
 
 for (const { locale, size, theme, account } of COMBINATIONS)
-  test(`${locale} ${size.width} ${theme}: zones, tools and the home page of ${account}`, async ({ browser }) => {
-    test.setTimeout(300_000)
-    const { page, ears, context } = await party(browser, locale, size)
-    await watchPolicy(page)
-    await context.addInitScript((value) => localStorage.setItem('cangtong_theme', value), theme)
-    for (const address of [
-      '/business',
-      '/business/foreignTrade/1',
-      '/business/foreignTrade/2?keyword=nobody',
-      '/business/foreignTrade/3',
-      '/business/foreignTrade/2?company=c33',
-      '/business/foreignTrade/2?company=nobody',
-      '/tool',
-      '/tool/customs',
-      '/tool/customs?q=8471',
-      '/tool/customs?q=qqqq',
-      '/tool/customs?code=8471309000',
-      '/tool/customs?compare=8471309000,8712003000',
-    ])
-      await inspect(page, ears, address, locale)
-    await signIn(page, account)
-    await page.goto('/')
-    await expect(page.locator('.ct-homework')).toBeVisible()
-    await inspect(page, ears, '/home', locale)
-    await inspect(page, ears, '/tool/customs?tab=goods', locale)
-  })
+  test(
+    `${locale} ${size.width} ${theme}: zones, tools and the home page of ${account}`,
+    { tag: '@whole' },
+    async ({ browser }) => {
+      test.setTimeout(300_000)
+      const { page, ears, context } = await party(browser, locale, size)
+      await watchPolicy(page)
+      await context.addInitScript((value) => localStorage.setItem('cangtong_theme', value), theme)
+      for (const address of [
+        '/business',
+        '/business/foreignTrade/1',
+        '/business/foreignTrade/2?keyword=nobody',
+        '/business/foreignTrade/3',
+        '/business/foreignTrade/2?company=c33',
+        '/business/foreignTrade/2?company=nobody',
+        '/tool',
+        '/tool/customs',
+        '/tool/customs?q=8471',
+        '/tool/customs?q=qqqq',
+        '/tool/customs?code=8471309000',
+        '/tool/customs?compare=8471309000,8712003000',
+      ])
+        await inspect(page, ears, address, locale)
+      await signIn(page, account)
+      await page.goto('/')
+      await expect(page.locator('.ct-homework')).toBeVisible()
+      await inspect(page, ears, '/home', locale)
+      await inspect(page, ears, '/tool/customs?tab=goods', locale)
+    },
+  )

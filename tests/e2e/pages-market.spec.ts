@@ -20,25 +20,27 @@ async function idsOn(page: Page): Promise<string[]> {
 }
 
 for (const { locale, size, theme, account } of COMBINATIONS)
-  test(`${locale} ${size.width} ${theme} ${account ?? 'guest'}: the market, four side by side, a listing`, async ({
-    browser,
-  }) => {
-    test.setTimeout(240_000)
-    const { page, ears, context } = await party(browser, locale, size)
-    await watchPolicy(page)
-    await context.addInitScript((value) => localStorage.setItem('cangtong_theme', value), theme)
-    if (account) await signIn(page, account)
-    await page.goto('/business/market?kind=RATE')
-    const ids = (await idsOn(page)).slice(0, 4)
-    await page.goto(`/business/market?kind=RATE&compare=${ids.join(',')}`)
-    await inspect(page, ears, 'list with tray', locale)
-    await page.goto(`/business/market?kind=RATE&comparing=1&compare=${ids.join(',')}`)
-    await expect(page.locator('.ct-compare-table thead th')).toHaveCount(5)
-    await inspect(page, ears, 'comparison', locale)
-    await page.goto(`/business/marketDetail?id=${ids[0] ?? ''}`)
-    await expect(page.locator('#questions')).toBeVisible()
-    await inspect(page, ears, 'listing', locale)
-    if (!account) return
-    await page.goto('/user/myCollect?type=LISTING')
-    await inspect(page, ears, 'favourites', locale)
-  })
+  test(
+    `${locale} ${size.width} ${theme} ${account ?? 'guest'}: the market, four side by side, a listing`,
+    { tag: '@whole' },
+    async ({ browser }) => {
+      test.setTimeout(240_000)
+      const { page, ears, context } = await party(browser, locale, size)
+      await watchPolicy(page)
+      await context.addInitScript((value) => localStorage.setItem('cangtong_theme', value), theme)
+      if (account) await signIn(page, account)
+      await page.goto('/business/market?kind=RATE')
+      const ids = (await idsOn(page)).slice(0, 4)
+      await page.goto(`/business/market?kind=RATE&compare=${ids.join(',')}`)
+      await inspect(page, ears, 'list with tray', locale)
+      await page.goto(`/business/market?kind=RATE&comparing=1&compare=${ids.join(',')}`)
+      await expect(page.locator('.ct-compare-table thead th')).toHaveCount(5)
+      await inspect(page, ears, 'comparison', locale)
+      await page.goto(`/business/marketDetail?id=${ids[0] ?? ''}`)
+      await expect(page.locator('#questions')).toBeVisible()
+      await inspect(page, ears, 'listing', locale)
+      if (!account) return
+      await page.goto('/user/myCollect?type=LISTING')
+      await inspect(page, ears, 'favourites', locale)
+    },
+  )

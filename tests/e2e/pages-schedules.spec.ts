@@ -13,7 +13,7 @@ const COMBINATIONS = [
 const LANE = '/tool/shipDate?pol=USLAX&pod=CNSHA'
 
 for (const { locale, size, theme } of COMBINATIONS)
-  test(`${locale} ${size.width} ${theme}: every view of the schedules`, async ({ browser }) => {
+  test(`${locale} ${size.width} ${theme}: every view of the schedules`, { tag: '@whole' }, async ({ browser }) => {
     test.setTimeout(240_000)
     const { page, ears, context } = await party(browser, locale, size)
     await watchPolicy(page)

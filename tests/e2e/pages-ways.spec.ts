@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { settled } from './inspect.ts'
 import { party } from './steps.ts'
 
-// Home asks for far more: the budget of requests is not met yet.
 test('home asks for at most ten documents, scripts and styles and for none of antd', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {

@@ -31,8 +31,11 @@ for (const { locale, size, theme } of COMBINATIONS) {
     return guest
   }
   const name = `${locale} ${size.width} ${theme}`
+  // One combination of each is enough for every change.
+  const phone = locale === 'en-US' && size === PHONE ? [] : ['@whole']
+  const dark = theme === 'dark' ? [] : ['@whole']
 
-  test(`${name}: the pages of a guest`, async ({ browser }) => {
+  test(`${name}: the pages of a guest`, { tag: phone }, async ({ browser }) => {
     const { page, ears } = await open(browser)
     for (const path of [
       '/',
@@ -65,7 +68,7 @@ for (const { locale, size, theme } of COMBINATIONS) {
     await inspect(page, ears, await firstRow(page, '/business/searchTender'), locale)
   })
 
-  test(`${name}: the pages of a trader`, async ({ browser }) => {
+  test(`${name}: the pages of a trader`, { tag: dark }, async ({ browser }) => {
     const { page, ears } = await open(browser, 'trader')
     for (const step of STEPS) await inspect(page, ears, `/business/tenderIssue?step=${step}`, locale)
     for (const part of ['', '?part=mine', '?part=points'])
@@ -80,7 +83,7 @@ for (const { locale, size, theme } of COMBINATIONS) {
       await inspect(page, ears, `/user/myCollect?type=${type}`, locale)
   })
 
-  test(`${name}: the member area`, async ({ browser }) => {
+  test(`${name}: the member area`, { tag: '@whole' }, async ({ browser }) => {
     const { page, ears } = await open(browser, 'trader')
     for (const path of ['/user', '/user/personalCenter', '/user/personalCenter?tab=messages', '/user/changeBaseInfo'])
       await inspect(page, ears, path, locale)
@@ -92,7 +95,7 @@ for (const { locale, size, theme } of COMBINATIONS) {
     await inspect(page, ears, request ?? '', locale)
   })
 
-  test(`${name}: the certification`, async ({ browser }) => {
+  test(`${name}: the certification`, { tag: '@whole' }, async ({ browser }) => {
     const ended = await open(browser, 'trader-revoked')
     await inspect(ended.page, ended.ears, '/subBaseInfo', locale)
     const changing = await open(browser, 'trader2')
@@ -103,7 +106,7 @@ for (const { locale, size, theme } of COMBINATIONS) {
       await inspect(refused.page, refused.ears, `/subBaseInfo?step=${step}`, locale)
   })
 
-  test(`${name}: the pages of a forwarder`, async ({ browser }) => {
+  test(`${name}: the pages of a forwarder`, { tag: '@whole' }, async ({ browser }) => {
     const { page, ears } = await open(browser, 'forwarder')
     await page.goto('/business/searchTender?mode=FCL&quotable=true')
     const quote = await page.locator('main tbody a[href*="/business/quote"]').first().getAttribute('href')

@@ -51,19 +51,23 @@ test('a trader publishes SHA-LAX 2x40HQ sealed, two forwarders quote, the best i
   for (const { ears } of [trader, one, two]) expect(ears.complaints).toEqual([])
 })
 
-test('a consolidation enterprise quotes on a loose-cargo tender that a forwarder published', async ({ browser }) => {
-  const [buyer, fleet] = [await party(browser), await party(browser)]
-  await signIn(buyer.page, 'forwarder')
-  await signIn(fleet.page, 'consolidator')
-  await robotsOff(buyer.page)
-  const tenderId = await publish(buyer.page, { cargo: '拼箱家居用品', isLoose: true })
-  await expect(buyer.page.getByText('已收到 0 家报价')).toBeVisible()
-  await quote(fleet.page, tenderId, { OFR: '42.5', CFSO: '60', DOC: '380' }, '18')
-  await expect(buyer.page.getByText('已收到 1 家报价')).toBeVisible()
-  await fleet.page.goto('/business/searchTender?mode=FCL')
-  await expect(fleet.page.getByRole('link', { name: '报价', exact: true })).toHaveCount(0)
-  for (const { ears } of [buyer, fleet]) expect(ears.complaints).toEqual([])
-})
+test(
+  'a consolidation enterprise quotes on a loose-cargo tender that a forwarder published',
+  { tag: '@whole' },
+  async ({ browser }) => {
+    const [buyer, fleet] = [await party(browser), await party(browser)]
+    await signIn(buyer.page, 'forwarder')
+    await signIn(fleet.page, 'consolidator')
+    await robotsOff(buyer.page)
+    const tenderId = await publish(buyer.page, { cargo: '拼箱家居用品', isLoose: true })
+    await expect(buyer.page.getByText('已收到 0 家报价')).toBeVisible()
+    await quote(fleet.page, tenderId, { OFR: '42.5', CFSO: '60', DOC: '380' }, '18')
+    await expect(buyer.page.getByText('已收到 1 家报价')).toBeVisible()
+    await fleet.page.goto('/business/searchTender?mode=FCL')
+    await expect(fleet.page.getByRole('link', { name: '报价', exact: true })).toHaveCount(0)
+    for (const { ears } of [buyer, fleet]) expect(ears.complaints).toEqual([])
+  },
+)
 
 /** The walk has bidders of its own. */
 async function robotsOff(page: import('@playwright/test').Page): Promise<void> {

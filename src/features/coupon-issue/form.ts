@@ -31,7 +31,9 @@ const ANYWHERE: CouponScope = {
   firstOrderOnly: false,
 }
 
-const minute = (ms: number): string => new Date(Math.ceil(ms / MINUTE_MS) * MINUTE_MS).toISOString()
+/** The minute that runs: what begins with it has begun. */
+const thisMinute = (ms: number): string => new Date(Math.floor(ms / MINUTE_MS) * MINUTE_MS).toISOString()
+const nextMinute = (ms: number): string => thisMinute(ms + MINUTE_MS - 1)
 /** Gives the day of the market (Beijing time) at a moment in ms. */
 export const marketDay = (ms: number): string => new Date(ms + CHINA_MS).toISOString().slice(0, 10)
 
@@ -45,8 +47,8 @@ export function blankBatch(now: number): BatchDraft {
     scope: ANYWHERE,
     total: 100,
     perUserLimit: 1,
-    claimFrom: minute(now),
-    claimTo: minute(now + USUAL_DAYS * DAY_MS),
+    claimFrom: thisMinute(now),
+    claimTo: nextMinute(now + USUAL_DAYS * DAY_MS),
     validity: { type: 'RELATIVE', startAfterDays: 0, daysAfterClaim: 30 },
     stackable: false,
     transferable: true,
@@ -67,13 +69,12 @@ export function batchFrom(sketch: BatchSketch, blank: BatchDraft): BatchDraft {
 export function copyOf(draft: BatchDraft, now: number): BatchDraft {
   if (Date.parse(draft.claimTo) > now) return draft
   const shift = now - Date.parse(draft.claimFrom)
-  const moved = (at: string) => minute(Date.parse(at) + shift)
   const { validity } = draft
   const day = (text: string) => marketDay(Date.parse(`${text}T00:00:00+08:00`) + shift)
   return {
     ...draft,
-    claimFrom: moved(draft.claimFrom),
-    claimTo: moved(draft.claimTo),
+    claimFrom: thisMinute(now),
+    claimTo: nextMinute(Date.parse(draft.claimTo) + shift),
     validity: validity.type === 'RELATIVE' ? validity : { ...validity, from: day(validity.from), to: day(validity.to) },
   }
 }
