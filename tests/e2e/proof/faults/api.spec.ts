@@ -69,7 +69,7 @@ async function suffer(context: BrowserContext, { server }: Ground, place: Place,
   server.onCall = broken
   const { page, uncaught, documents } = await watch(context)
   await page.goto(place.address)
-  const seen = await lookWhenStill(page, name === 'no answer' ? 25_000 : 15_000)
+  const seen = await lookWhenStill(page)
   expectWhole(seen, uncaught, of)
   expect.soft(seen.panels, `${of}: the page itself stands`).toBe(0)
   const isWithoutData = failed.length === 0 || place.path === '/test' || name === 'empty lists'

@@ -152,7 +152,7 @@ async function unroll(page: Page): Promise<void> {
 }
 
 /** Reads the screen until nothing on it is on its way any more, or the time is up. */
-export async function lookWhenStill(page: Page, timeoutMs = 15_000): Promise<Seen> {
+export async function lookWhenStill(page: Page, timeoutMs = 40_000): Promise<Seen> {
   const end = Date.now() + timeoutMs
   let stillSince = 0
   for (;;) {

@@ -55,14 +55,6 @@ const DEEDS: Record<string, Deed> = {
       return quoteButton(page)
     },
   },
-  coupon: {
-    as: 'trader2',
-    call: '/coupon/claim',
-    prepare: async (page) => {
-      await page.goto('/coupon/couponCollectionCenter')
-      return page.getByRole('button', { name: /^领取“/ }).first()
-    },
-  },
   booking: {
     as: 'trader2',
     call: '/booking/request',
@@ -98,7 +90,7 @@ for (const [name, { as, call, prepare }] of Object.entries(DEEDS)) {
   const losses = Object.entries(LOSSES)
   test(
     `${name}: an answer that is lost on its way makes nothing twice`,
-    { tag: name === 'coupon' ? [] : ['@whole'] },
+    { tag: name === 'tender' ? [] : ['@whole'] },
     async ({ browser, ground: { server } }) => {
       const context = await browser.newContext({ baseURL: server.origin, locale: 'zh-CN', serviceWorkers: 'block' })
       const page = await context.newPage()
@@ -116,14 +108,18 @@ for (const [name, { as, call, prepare }] of Object.entries(DEEDS)) {
           else response.writeHead(200, { 'content-type': headers['content-type'] ?? '' }).end(body)
           return true
         }
+        const words = await button.textContent()
         await button.click()
         await expect.poll(() => answers.length, { message: `${name}, ${loss}: done` }).toBeGreaterThan(0)
         // Given up after 10 s at the latest; then the button can be pressed again.
         await expect(button, `${name}, ${loss}`).toBeEnabled({ timeout: 25_000 })
         isLost = false
         const before = answers.length
-        await button.click()
-        await expect.poll(() => answers.length, { message: `${name}, ${loss}: sent again` }).toBeGreaterThan(before)
+        // A page that has learnt meanwhile that it is done offers something else, e.g. to revise the quote.
+        if ((await button.textContent()) === words) {
+          await button.click()
+          await expect.poll(() => answers.length, { message: `${name}, ${loss}: sent again` }).toBeGreaterThan(before)
+        }
         const made = answers.map(({ code, data }) => `${code} ${data.bid?.id ?? data.receiptNo ?? data.id}`)
         expect(new Set(made).size, `${name}, ${loss}: ${made.join(', ')}`).toBe(1)
         expect(made[0], `${name}, ${loss}`).toMatch(/^200 (?!undefined)/)
