@@ -95,35 +95,6 @@ describe('useQuery', () => {
     expect(result.current.error).toBeUndefined()
   })
 
-  test.each([get<object, string>('/trading/api/x/read'), post<object, string>('/trading/api/x/ask')])(
-    'takes a success without data for a failure that can be asked again: %o',
-    async (endpoint) => {
-      const replies = [ok(null), ok(undefined), ok('here')]
-      const { wrapper, shown } = setup(() => replies.shift())
-      const { result } = renderHook(() => useQuery(endpoint, {}), { wrapper })
-      await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'badEnvelope' }))
-      expect(result.current).toMatchObject({ data: undefined, isFirstLoad: false })
-      act(() => result.current.refresh())
-      await waitFor(() => expect(replies).toHaveLength(1))
-      await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'badEnvelope' }))
-      act(() => result.current.refresh())
-      await waitFor(() => expect(result.current.data).toBe('here'))
-      expect(shown.errors).toEqual([])
-    },
-  )
-
-  test('asks again what failed when the network is back, and nothing else', async () => {
-    const replies = [new TransportError('offline'), ok({ id: '1' })]
-    const { wrapper, requests } = setup(() => replies.shift())
-    const { result } = renderHook(() => useQuery(detail, { id: '1' }), { wrapper })
-    await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'offline' }))
-    act(() => void window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(result.current.data).toEqual({ id: '1' }))
-    act(() => void window.dispatchEvent(new Event('online')))
-    await after(20, undefined)
-    expect(requests).toHaveLength(2)
-  })
-
   test('asks again under another member or language and shows nothing of the former', async () => {
     let who = 'A'
     const { wrapper, at, requests } = setup(() => after(5, ok({ id: who })))
