@@ -68,10 +68,24 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
   server: { proxy },
   preview: { proxy },
   test: {
-    environment: 'happy-dom',
     setupFiles: ['./tests/setup/vitest.ts'],
-    include: ['tests/**/*.test.{ts,tsx}'],
     css: false,
+    // The marketplace keeps nothing outside its store, so its tests share one process and the seed that was invented last.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'market', environment: 'node', isolate: false, include: ['tests/mock/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/mock/**'],
+        },
+      },
+    ],
     restoreMocks: true,
     maxWorkers: 2,
     // The first market of a file is seeded in a hook; machines are shared.

@@ -11,7 +11,7 @@ export interface Part<R extends Row> {
   total: number
 }
 
-/** Rows of one kind. Everything handed out is a copy; writes work only inside `atomically`. */
+/** Rows of one kind. What is handed out is frozen and shared: a change is a new row that is put; writes work only inside `atomically`. */
 export interface Table<R extends Row> {
   get(id: string): R | undefined
   /** All rows, or those that `where` picks, in no promised order. `where` sees the stored row and must not change it. */

@@ -1,5 +1,5 @@
-import { copy } from './copy.ts'
 import { IndexedRows } from './indexedRows.ts'
+import { keep } from './keep.ts'
 import type { Row, Table } from './port.ts'
 
 /** What one piece of work did to the store; `row` is missing where it was removed. */
@@ -25,7 +25,7 @@ export class Tables {
   /** Puts rows that were read from the disk, outside any work. */
   load(rows: Iterable<{ table: string; id: string; row?: Row }>): void {
     for (const { table, id, row } of rows) {
-      if (row) this.#rows(table).set(id, row)
+      if (row) this.#rows(table).set(id, keep(row))
       else this.#rows(table).delete(id)
     }
   }
@@ -93,13 +93,10 @@ export class Tables {
 
   #makeView(name: string): Table<Row> {
     return {
-      get: (id) => {
-        const row = this.#rows(name).get(id)
-        return row && copy(row)
-      },
+      get: (id) => this.#rows(name).get(id),
       all: (where) => {
         const found: Row[] = []
-        for (const row of this.#rows(name).values()) if (!where || where(row)) found.push(copy(row))
+        for (const row of this.#rows(name).values()) if (!where || where(row)) found.push(row)
         return found
       },
       count: (where) => {
@@ -109,16 +106,16 @@ export class Tables {
         for (const row of rows.values()) if (where(row)) count++
         return count
       },
-      of: (field, value) => Array.from(this.#rows(name).of(field, value), copy),
+      of: (field, value) => Array.from(this.#rows(name).of(field, value)),
       part: (where, order, from, size) => {
         const found = Array.from(this.#rows(name).values()).filter(where).toSorted(order)
-        return { rows: found.slice(from, from + size).map(copy), total: found.length }
+        return { rows: found.slice(from, from + size), total: found.length }
       },
       put: (row) => {
         this.#mustBeOpen()
         const rows = this.#rows(name)
         this.#undo.push({ table: name, id: row.id, before: rows.get(row.id) })
-        rows.set(row.id, copy(row))
+        rows.set(row.id, keep(row))
       },
       remove: (id) => {
         this.#mustBeOpen()

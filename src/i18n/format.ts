@@ -57,8 +57,14 @@ function parse(iso: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-function parts(date: Date, timeZone: string | undefined, withZone: boolean): Record<string, string> {
-  const format = new Intl.DateTimeFormat('en-US', {
+/** Formats are dear to make and cheap to use: one of each kind is kept. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string | undefined, withZone: boolean): Intl.DateTimeFormat {
+  const key = `${timeZone ?? ''} ${withZone ? 'zone' : ''}`
+  const known = clocks.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -68,6 +74,12 @@ function parts(date: Date, timeZone: string | undefined, withZone: boolean): Rec
     ...(timeZone !== undefined && { timeZone }),
     ...(withZone && { timeZoneName: 'shortOffset' as const }),
   })
+  clocks.set(key, made)
+  return made
+}
+
+function parts(date: Date, timeZone: string | undefined, withZone: boolean): Record<string, string> {
+  const format = clockOf(timeZone, withZone)
   return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
 }
 
@@ -102,9 +114,14 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function createFormats(locale: Locale): Formats {
   const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const daysFormat = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'narrow' })
+  const numbers = new Map<string, Intl.NumberFormat>()
   const number: Formats['number'] = (value, options) => {
     const n = typeof value === 'number' ? value : Number(value)
-    return Number.isFinite(n) ? new Intl.NumberFormat(locale, options).format(n) : DASH
+    if (!Number.isFinite(n)) return DASH
+    const key = JSON.stringify(options ?? {})
+    const format = numbers.get(key) ?? new Intl.NumberFormat(locale, options)
+    numbers.set(key, format)
+    return format.format(n)
   }
   return {
     date: (iso, timeZone) => write(iso, timeZone, false),

@@ -1,8 +1,17 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // The first lazy import of a page can take longer than the library's second.
 configure({ asyncUtilTimeout: 10_000 })
+
+// While something is waited for, each look that finds nothing would print the whole page, only for the next look to forget it.
+const { getElementError } = getConfig() as { getElementError: (message: string | null, container: Element) => Error }
+configure({
+  getElementError: (message, container) =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+})
 
 const complaints: string[] = []
 

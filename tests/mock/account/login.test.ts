@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'

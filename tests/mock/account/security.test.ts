@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { get, post } from '@/contract/endpoint.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest'
 import { planJob } from '@mock/domain/jobs.ts'
 import type { Deps } from '@mock/domain/deps.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { certificationEndpoints as calls } from '@/contract/certification/endpoints.ts'
 import { PAPER_REJECTIONS } from '@/contract/certification/values.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companyEndpoints } from '@/contract/company/endpoints.ts'
 import type { CompanyQuery } from '@/contract/company/schemas.ts'

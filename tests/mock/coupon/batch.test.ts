@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { couponBatchEndpoints as calls } from '@/contract/coupon-batch/endpoints.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { checkCouponCode } from '@/contract/coupon/code.ts'
 import { couponBatchEndpoints } from '@/contract/coupon-batch/endpoints.ts'

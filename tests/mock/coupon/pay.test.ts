@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { couponBatchEndpoints } from '@/contract/coupon-batch/endpoints.ts'
 import { couponCheckSymbol } from '@/contract/coupon/code.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { COUPON_EDGES } from '@/contract/coupon/lifecycle.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { customsEndpoints as calls } from '@/contract/customs/endpoints.ts'
 import type { GoodsInput } from '@/contract/customs/schemas.ts'

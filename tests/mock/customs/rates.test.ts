@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { customsEndpoints } from '@/contract/customs/endpoints.ts'
 import { openMarket } from '@tests/mock/support/market.ts'

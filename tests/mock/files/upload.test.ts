@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { PIXEL } from '../hosts/exchanges.ts'

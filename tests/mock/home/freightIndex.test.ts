@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { homeEndpoints } from '@/contract/home/endpoints.ts'
 import type { FreightIndex } from '@/contract/home/schemas.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import type { BulkListings, ListingDetail } from '@/contract/listing/schemas.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { favoriteEndpoints } from '@/contract/favorite/endpoints.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import type { ListingSketch } from '@/contract/listing/draft.ts'

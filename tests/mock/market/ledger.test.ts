@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { BOOKING_HOURS } from '@/contract/listing/values.ts'
 import { PAY_HOURS } from '@/contract/tender/lifecycle.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { bookingEndpoints } from '@/contract/booking/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'

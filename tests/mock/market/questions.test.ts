@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import { messageEndpoints } from '@/contract/message/endpoints.ts'

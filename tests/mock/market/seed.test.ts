@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import { LISTING_KINDS, LISTING_STATUSES } from '@/contract/listing/values.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { ListingDraft } from '@/contract/listing/draft.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingEndpoints } from '@/contract/booking/endpoints.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'

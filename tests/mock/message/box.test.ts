@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { messageEndpoints } from '@/contract/message/endpoints.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'

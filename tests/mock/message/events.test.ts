@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'

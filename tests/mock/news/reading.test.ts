@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newsDeskEndpoints, newsEndpoints } from '@/contract/news/endpoints.ts'
 import type { NewsSummary, PublishNews } from '@/contract/news/schemas.ts'

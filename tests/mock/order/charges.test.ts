@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Big } from 'big.js'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderEndpoints as order } from '@/contract/order/endpoints.ts'
 import { ORDER_EDGES, orderMayBecome, type Milestone } from '@/contract/order/values.ts'

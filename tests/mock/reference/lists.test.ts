@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { customsEndpoints } from '@/contract/customs/endpoints.ts'
 import { referenceEndpoints } from '@/contract/reference/endpoints.ts'

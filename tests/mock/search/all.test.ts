@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { companyEndpoints } from '@/contract/company/endpoints.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'

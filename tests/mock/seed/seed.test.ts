@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkBid } from '@/contract/bid/rules.ts'
 import { BID_STATUSES } from '@/contract/bid/values.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
 import type { Port } from '@/contract/reference/schemas.ts'

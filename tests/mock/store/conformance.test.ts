@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Row, Store } from '@mock/store/port.ts'
 import { PLACES, type Place } from './adapters.ts'
@@ -31,13 +30,14 @@ describe.each(Object.keys(PLACES))('the %s store', (kind) => {
     expect(boxes().get('b')).toBeUndefined()
   })
 
-  it('hands out copies, so that nobody changes a row by accident', async () => {
+  it('keeps a copy that nobody can change by accident, and hands it out as often as it is asked', async () => {
     const mine: Box = { id: 'a', size: 20, tags: ['x'] }
     await put(mine)
     mine.tags?.push('y')
-    boxes().get('a')?.tags?.push('z')
-    boxes().all()[0]?.tags?.push('w')
+    expect(() => boxes().get('a')?.tags?.push('z')).toThrow(TypeError)
+    expect(() => boxes().all()[0]?.tags?.push('w')).toThrow(TypeError)
     expect(boxes().get('a')).toEqual({ id: 'a', size: 20, tags: ['x'] })
+    expect(boxes().get('a')).toBe(boxes().all()[0])
   })
 
   it('keeps tables apart, and picks rows by a condition', async () => {

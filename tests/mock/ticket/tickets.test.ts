@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { messageEndpoints } from '@/contract/message/endpoints.ts'

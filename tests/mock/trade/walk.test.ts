@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { allInOf, lineAmount } from '@/contract/bid/calc.ts'
