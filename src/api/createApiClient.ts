@@ -30,7 +30,11 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
       signal: options.signal,
     })
     clock.observe(answer.header('x-server-time'), sentAt, Date.now())
-    return openEnvelope(answer.body, answer.status)
+    const value = openEnvelope(answer.body, answer.status)
+    // What was read and is not there did not come; a write may succeed without a word.
+    if (request.method === 'GET' && (value === null || value === undefined))
+      throw new TransportError('badEnvelope', '', answer.status)
+    return value
   }
 
   /** Tells the session of a 4098; gives whether the error may be shown and whether a newer token is worth another try. */

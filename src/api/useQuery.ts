@@ -4,7 +4,7 @@ import { FOCUS_REFRESH_MS } from '@/config/constants.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { useCall, useScope } from './ApiContext.tsx'
 import type { CallOptions } from './client.ts'
-import { isAborted } from './errors.ts'
+import { isAborted, TransportError } from './errors.ts'
 import { keepAnswer, keptAnswer } from './queryCache.ts'
 
 /** How a screen wants its data. */
@@ -57,6 +57,8 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
     const controller = new AbortController()
     running.current = controller
     const value = await call(endpoint, input, { ...callOptions, signal: controller.signal })
+    // Every reading call promises something; also those that the owner asks by POST.
+    if (value === null || value === undefined) throw new TransportError('badEnvelope')
     if (cached) keepAnswer(key, value)
     return { key, value }
   }
@@ -79,6 +81,14 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
     if (pollMs !== undefined && polledBefore.current === undefined) refresh()
     polledBefore.current = pollMs
   }, [pollMs, refresh])
+
+  // What failed while there was no network is asked again when it is back (RELIABILITY T4).
+  const failed = request.error !== undefined
+  useEffect(() => {
+    if (!failed) return undefined
+    window.addEventListener('online', refresh)
+    return () => window.removeEventListener('online', refresh)
+  }, [failed, refresh])
 
   const held = request.data
   const scoped = held?.key.startsWith(`${scope}|`) === true

@@ -9,7 +9,7 @@ let opened: DraftStore | undefined
 
 /** Gives the page's own drafts. */
 export function drafts(): DraftStore {
-  const database = typeof indexedDB === 'undefined' ? undefined : openDraftDatabase('cangtong-drafts')
-  opened ??= createDraftStore(storagePrefix(env.mode), openBacking(), database)
+  // Where the browser denies its database, even to be looked at, every use of it rejects and the store goes on without.
+  opened ??= createDraftStore(storagePrefix(env.mode), openBacking(), openDraftDatabase('cangtong-drafts'))
   return opened
 }

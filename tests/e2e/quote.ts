@@ -1,12 +1,17 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What a bidder writes: unit price by charge code; the other required charges are said to be included. */
 export interface Prices {
   [code: string]: string
 }
 
-/** Fills a quote form on a tender and submits it; gives the number of the receipt. */
-export async function quote(page: Page, tenderId: string, prices: Prices, transitDays = '16'): Promise<string> {
+/** The button that sends a quote. */
+export function quoteButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^(提交报价|修改报价|Submit quote|Submit the quote|Revise quote|Revise)/ })
+}
+
+/** Fills a quote form on a tender; ends before sending it. */
+export async function writeQuote(page: Page, tenderId: string, prices: Prices, transitDays = '16'): Promise<void> {
   await page.goto(`/business/quote?tenderId=${tenderId}`)
   await expect(page.getByLabel(/^(航程|Transit)/).first()).toBeVisible()
   await page
@@ -24,9 +29,12 @@ export async function quote(page: Page, tenderId: string, prices: Prices, transi
         .first()
         .selectOption('INCLUDED')
   }
-  await page
-    .getByRole('button', { name: /^(提交报价|修改报价|Submit quote|Submit the quote|Revise quote|Revise)/ })
-    .click()
+}
+
+/** Fills a quote form on a tender and submits it; gives the number of the receipt. */
+export async function quote(page: Page, tenderId: string, prices: Prices, transitDays = '16'): Promise<string> {
+  await writeQuote(page, tenderId, prices, transitDays)
+  await quoteButton(page).click()
   const receipt = page.getByText(/HZ\d{8}-[0-9A-Z]{6}/).first()
   await expect(receipt).toBeVisible()
   return (await receipt.textContent())?.trim() ?? ''

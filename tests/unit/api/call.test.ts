@@ -69,6 +69,13 @@ describe('a call', () => {
 })
 
 describe('errors', () => {
+  test('a reading call that gives nothing has failed; a writing one may succeed without a word', async () => {
+    const { api, shown } = client(() => ok(null))
+    expect(await caught(api.call(read))).toMatchObject({ kind: 'badEnvelope', status: 200 })
+    await expect(api.call(write, { a: 1 })).resolves.toBeNull()
+    expect(shown.errors).toEqual([])
+  })
+
   test('a refusal shows its message once and rejects with code and data', async () => {
     const { api, shown } = client(() => no(4009, 'changed', { id: '1' }))
     const error = await caught(api.call(write, { a: 1 }))

@@ -1,0 +1,118 @@
+import { expect, type BrowserContext } from '@playwright/test'
+import { expectWhole, figure, lookWhenStill, test, visitor, watch, type Ground, type Place } from './rig.ts'
+import { pathOf, type Fault } from './server.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+interface Envelope {
+  data?: unknown
+}
+
+/** The data with every list in it emptied, as far as it is a list itself or a page of one. */
+function emptied(data: unknown): unknown {
+  if (Array.isArray(data)) return []
+  const isPage = typeof data === 'object' && data !== null && 'records' in data
+  return isPage ? { ...data, records: [], total: 0, pages: 0 } : data
+}
+
+/** The eight ways in which a page's data does not come. */
+const FAULTS: Record<string, Fault> = {
+  'status 500': (_, response) => {
+    response.writeHead(500, { 'content-type': 'text/plain' }).end('broken')
+    return true
+  },
+  'nothing behind': (_, response) => {
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
+    return true
+  },
+  reset: (request) => {
+    request.socket.destroy()
+    return true
+  },
+  'no answer': () => true,
+  'a page instead of data': (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>proxy</h1>')
+    return true
+  },
+  'half an answer': (_, response) => {
+    response.writeHead(200, JSON_TYPE).end('{"code":200,"data":{"records":[')
+    return true
+  },
+  'null data': (_, response) => {
+    response.writeHead(200, JSON_TYPE).end('{"code":200,"message":"","data":null}')
+    return true
+  },
+  'empty lists': async (_, response, onward) => {
+    const { status, body } = await onward()
+    const envelope = JSON.parse(body.toString()) as Envelope
+    response.writeHead(status, JSON_TYPE).end(JSON.stringify({ ...envelope, data: emptied(envelope.data) }))
+    return true
+  },
+}
+
+/** Who is signed in is known: what fails is what the page is about. */
+const SESSION = /\/member\/currentUser$|\/oauth\/token$/
+/** Lists that fill selects, fetched silently, and what only the demonstration shows (Spec §4). */
+const SILENT = /\/(province|country|dict)\/|\/demo\/|\/message\/unread$|\/freight\/reference$|\/oauth\/captcha$/
+
+/** Opens one address while every call of it fails, then lets them work again; everything on the screen must be there without a reload. */
+async function suffer(context: BrowserContext, { server }: Ground, place: Place, name: string): Promise<void> {
+  const of = `${place.path}, ${name}`
+  const fault = FAULTS[name]
+  const failed: string[] = []
+  const broken: Fault = (request, response, onward) => {
+    const path = pathOf(request)
+    if (SESSION.test(path)) return false
+    if (!SILENT.test(path)) failed.push(path)
+    return fault?.(request, response, onward) ?? false
+  }
+  server.onCall = broken
+  const { page, uncaught, documents } = await watch(context)
+  await page.goto(place.address)
+  const seen = await lookWhenStill(page)
+  expectWhole(seen, uncaught, of)
+  expect.soft(seen.panels, `${of}: the page itself stands`).toBe(0)
+  const isWithoutData = failed.length === 0 || place.path === '/test' || name === 'empty lists'
+  if (!isWithoutData)
+    expect.soft(seen.errors, `${of}: says so and can be asked again (${failed.join(' ')})`).toBeGreaterThan(0)
+
+  server.onCall = undefined
+  const retries = page.locator('main .ct-state-error button')
+  for (let left = await retries.count(); left > 0; left -= 1)
+    await retries
+      .first()
+      .click()
+      .catch(() => undefined)
+  const after = await lookWhenStill(page)
+  expect.soft(after.errors, `${of}: asking again brings it`).toBe(0)
+  expectWhole(after, uncaught, `${of}, afterwards`)
+  expect.soft(documents(), `${of}: without a reload`).toBe(1)
+  await page.close()
+}
+
+async function sufferAll(context: BrowserContext, ground: Ground, places: readonly Place[], names: readonly string[]) {
+  for (const place of places) for (const name of names) await suffer(context, ground, place, name)
+  figure(
+    `${places.length} paths x ${names.length} faults of calls: ${places.length * names.length} cases, 0 blank, 0 uncaught`,
+  )
+}
+
+test.describe.configure({ timeout: 1_800_000 })
+
+for (const as of ['guest', 'forwarder'] as const) {
+  const QUICK = ['status 500', 'null data']
+  test(`every page of a ${as} stands while its calls fail and comes by asking again`, async ({ browser, ground }) => {
+    const places = ground.places.filter((place) => place.as === as)
+    await sufferAll(await visitor(browser, ground, as), ground, places, QUICK)
+  })
+
+  for (const name of Object.keys(FAULTS).filter((known) => !QUICK.includes(known)))
+    test(
+      `${name}: every page of a ${as} stands and comes by asking again`,
+      { tag: '@whole' },
+      async ({ browser, ground }) => {
+        const places = ground.places.filter((place) => place.as === as)
+        await sufferAll(await visitor(browser, ground, as), ground, places, [name])
+      },
+    )
+}

@@ -1,0 +1,207 @@
+import type { ServerResponse } from 'node:http'
+import { expect, type Page } from '@playwright/test'
+import {
+  expectWhole,
+  figure,
+  look,
+  lookWhenStill,
+  test,
+  visitor,
+  watch,
+  type Ground,
+  type Place,
+  type Watched,
+} from './rig.ts'
+import { pathOf, type Fault } from './server.ts'
+
+type Spoil = (response: ServerResponse, body: () => Promise<Buffer>) => void | Promise<void>
+
+const fill = (status: number, type: string, body: string) => (response: ServerResponse) =>
+  void response
+    .writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .end(body)
+const PAGE = '<!doctype html><h1>page</h1>'
+
+/** How a file of a page fails to come (RELIABILITY, appendix B). A hanging one comes when it is let. */
+const MODES: Record<string, { ends: '.js' | '.css'; spoil: Spoil | 'hang' }> = {
+  'script 404': { ends: '.js', spoil: fill(404, 'text/plain', 'Not found') },
+  'script 500': { ends: '.js', spoil: fill(500, 'text/plain', 'broken') },
+  'script reset': { ends: '.js', spoil: (response) => void response.destroy() },
+  'a page for a script': { ends: '.js', spoil: fill(200, 'text/html', PAGE) },
+  'half a script': {
+    ends: '.js',
+    spoil: async (response, body) =>
+      fill(200, 'text/javascript', `${(await body()).toString().slice(0, -40)}{`)(response),
+  },
+  'empty script': { ends: '.js', spoil: fill(200, 'text/javascript', '') },
+  'script without a page in it': { ends: '.js', spoil: fill(200, 'text/javascript', 'export const nothing = 1') },
+  'script hangs': { ends: '.js', spoil: 'hang' },
+  'style 404': { ends: '.css', spoil: fill(404, 'text/plain', 'Not found') },
+  'style 500': { ends: '.css', spoil: fill(500, 'text/plain', 'broken') },
+  'a page for a style': { ends: '.css', spoil: fill(200, 'text/html', PAGE) },
+  'style hangs': { ends: '.css', spoil: 'hang' },
+}
+
+/** Follows an address as a link of the product would. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+interface Files {
+  fault: Fault
+  /** Files that were spoiled. */
+  spoiled: () => number
+  /** Lets the hanging ones come, and all later ones. */
+  mend: () => void
+}
+
+/** Spoils the files of a kind that were never fetched before. */
+function spoiling(known: ReadonlySet<string>, { ends, spoil }: (typeof MODES)[string]): Files {
+  const held: (() => void)[] = []
+  let spoiled = 0
+  let isMended = false
+  return {
+    spoiled: () => spoiled,
+    mend: () => {
+      isMended = true
+      for (const release of held) release()
+    },
+    fault: async (request, response, onward) => {
+      const path = pathOf(request)
+      if (isMended || !path.startsWith('/assets/') || !path.endsWith(ends) || known.has(path)) return false
+      spoiled += 1
+      if (spoil !== 'hang') {
+        await spoil(response, async () => (await onward()).body)
+        return true
+      }
+      await new Promise<void>((resolve) => held.push(resolve))
+      return false
+    },
+  }
+}
+
+/** From a page that stands to one whose files do not come, and on when they come again. */
+async function suffer(of: Watched, { server }: Ground, place: Place, name: string): Promise<boolean> {
+  const { page, uncaught, documents } = of
+  const mode = MODES[name]
+  if (!mode) throw new Error(name)
+  const title = `${place.path}, ${name}`
+  const known = new Set<string>()
+  server.onFile = (request) => {
+    known.add(pathOf(request))
+    return false
+  }
+  // A page that shares nothing of its own with the one that is opened.
+  await page.goto(place.path === '/other/clause' ? '/test' : '/other/clause')
+  await lookWhenStill(page)
+  await page.evaluate(() => sessionStorage.clear())
+  const before = documents()
+  const files = spoiling(known, mode)
+  server.onFile = files.fault
+  await follow(page, place.address)
+  // Many pages have no style of their own, and some no script.
+  await expect
+    .poll(files.spoiled, { timeout: 2500 })
+    .toBeGreaterThan(0)
+    .catch(() => undefined)
+
+  if (mode.spoil === 'hang') {
+    if (files.spoiled() > 0) {
+      await expect
+        .soft(page.locator('.ct-progress, .ct-pageloading').first(), `${title}: shows that it is coming`)
+        .toBeVisible()
+      expect.soft(await look(page), `${title}: nothing blank meanwhile`).toMatchObject({ headers: 1, isStyled: true })
+    }
+    files.mend()
+    expectWhole(await lookWhenStill(page), uncaught, title)
+    expect.soft(documents(), `${title}: without a reload`).toBe(before)
+    return files.spoiled() > 0
+  }
+
+  const panel = page.locator('main .ct-place[role="alert"]')
+  // The loader tries again after 300 ms and then reloads once; whatever stands after that stays.
+  await expect
+    .poll(async () => (await panel.count()) > 0 || (files.spoiled() === 0 && (await look(page)).waiting === 0), {
+      message: title,
+    })
+    .toBe(true)
+  const seen = await lookWhenStill(page)
+  expectWhole(seen, uncaught, title)
+  expect.soft(documents() - before, `${title}: reloads`).toBeLessThanOrEqual(1)
+  if (files.spoiled() > 0) expect.soft(seen.panels, `${title}: says so`).toBe(1)
+  files.mend()
+  if (files.spoiled() > 0) {
+    await panel.getByRole('button', { name: '重试' }).click()
+    const again = await lookWhenStill(page)
+    // A script that was read and is broken stays so until the page is loaded anew; the panel has a button for it.
+    if (again.panels > 0) await panel.getByRole('button', { name: '重新加载' }).click()
+    await expect.soft(panel, `${title}: comes when its files come`).toHaveCount(0)
+    expectWhole(await lookWhenStill(page), uncaught, `${title}, afterwards`)
+  }
+  return files.spoiled() > 0
+}
+
+test.describe.configure({ timeout: 1_800_000 })
+
+const QUICK = ['/business/market', '/business/myBid', '/business/quote', '/tool/shipDate']
+
+async function sufferAll(
+  browser: import('@playwright/test').Browser,
+  ground: Ground,
+  places: readonly Place[],
+  names: readonly string[],
+) {
+  let spoiled = 0
+  for (const place of places)
+    for (const name of names) {
+      const context = await visitor(browser, ground, place.as)
+      if (await suffer(await watch(context), ground, place, name)) spoiled += 1
+      await context.close()
+    }
+  const cases = places.length * names.length
+  figure(
+    `${places.length} paths x ${names.length} modes of files: ${cases} cases, ${spoiled} with a file to spoil, 0 blank, 0 unstyled, 0 loops`,
+  )
+}
+
+test('a page whose files do not come says so, never loops, and comes when they come', async ({ browser, ground }) => {
+  const places = ground.places.filter(({ path }) => QUICK.includes(path))
+  await sufferAll(browser, ground, places.slice(0, 2), ['script 404', 'script hangs'])
+  await sufferAll(browser, ground, places.slice(2), ['style 404', 'a page for a script'])
+})
+
+for (const name of Object.keys(MODES))
+  test(
+    `${name}: every page says so, never loops, and comes when its files come`,
+    { tag: '@whole' },
+    async ({ browser, ground }) => {
+      await sufferAll(browser, ground, ground.places, [name])
+    },
+  )
+
+test('a file that never comes counts as failed after 120 s', { tag: '@whole' }, async ({ browser, ground }) => {
+  const { server } = ground
+  const context = await visitor(browser, ground, 'guest')
+  const { page } = await watch(context)
+  await page.clock.install()
+  await page.goto('/other/clause')
+  await page.clock.runFor(3000)
+  await lookWhenStill(page)
+  await page.evaluate(() => sessionStorage.clear())
+  const files = spoiling(new Set(), { ends: '.js', spoil: 'hang' })
+  server.onFile = files.fault
+  await follow(page, '/business/market')
+  await expect.poll(files.spoiled).toBeGreaterThan(0)
+  const before = await page.evaluate(() => performance.timeOrigin)
+  await page.clock.fastForward(118_000)
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(before)
+  await page.clock.fastForward(4000)
+  // It reloads once, and what was not there is there now.
+  files.mend()
+  await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before)
+  await context.close()
+  figure('1 hanging file: given up after 120 s')
+})

@@ -1,0 +1,185 @@
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { ownerAddresses } from '../../ownerPaths.ts'
+import { signIn } from '../../steps.ts'
+import { startFaulty, type FaultyServer } from './server.ts'
+
+type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
+/** One of the owner's addresses. */
+export type Place = Awaited<ReturnType<typeof ownerAddresses>>[number]
+
+/** Where a test opens pages: the owner's 39 addresses behind a server that can be faulty, and the stored session of a forwarder. */
+export interface Ground {
+  places: Place[]
+  forwarder: Stored
+  server: FaultyServer
+}
+
+/** `ground` is prepared once for each worker: one server, one sign-in, whatever number of pages it opens. */
+export const test = base.extend<object, { ground: Ground }>({
+  ground: [
+    async ({ browser, playwright }, use, { project }) => {
+      const server = await startFaulty(String(project.use.baseURL))
+      const baseURL = server.origin
+      const request = await playwright.request.newContext({ baseURL })
+      const places = await ownerAddresses(request)
+      await request.dispose()
+      const context = await browser.newContext({ baseURL, locale: 'zh-CN' })
+      const page = await context.newPage()
+      await signIn(page, 'forwarder')
+      const forwarder = await context.storageState()
+      await context.close()
+      await use({ places, forwarder, server })
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// A test that failed must not leave its fault to the next one.
+test.afterEach(({ ground: { server } }) => {
+  server.onCall = undefined
+  server.onFile = undefined
+  server.folder = undefined
+})
+
+interface Noted {
+  toastsNoted?: string[]
+}
+
+/** Notes the text of every toast from the first script on: they are gone after three seconds. */
+async function noteToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: string[] = []
+    ;(window as Noted).toastsNoted = noted
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            for (const toast of [node, ...node.querySelectorAll('*')])
+              if (toast.matches('.ct-toast')) noted.push(`${toast.className}: ${toast.textContent}`)
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+/** Gives the toasts that were shown since the document was opened. */
+export async function toastsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as Noted).toastsNoted ?? ['not noted'])
+}
+
+/** A page under watch: what it did that no page may do, and how often its document was fetched. */
+export interface Watched {
+  context: BrowserContext
+  page: Page
+  /** Errors that nobody caught since the last look. */
+  uncaught: string[]
+  documents: () => number
+}
+
+/** Puts a page under watch. */
+export async function watch(context: BrowserContext): Promise<Watched> {
+  const page = await context.newPage()
+  await noteToasts(page)
+  const uncaught: string[] = []
+  let documents = 0
+  page.on('pageerror', (error) => uncaught.push(String(error)))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
+  })
+  return { context, page, uncaught, documents: () => documents }
+}
+
+/** Gives a browser of its own for a guest or for the forwarder of the ground. */
+export async function visitor(
+  browser: Browser,
+  { server, forwarder }: Ground,
+  as: Place['as'],
+): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: server.origin,
+    locale: 'zh-CN',
+    serviceWorkers: 'block',
+    ...(as === 'forwarder' && { storageState: forwarder }),
+  })
+}
+
+/** What stands on the screen, as far as faults are concerned. */
+export interface Seen {
+  headers: number
+  footers: number
+  headings: number
+  /** Characters that can be read in the page's own part. */
+  words: number
+  /** Places that say that something did not come and offer to try again. */
+  errors: number
+  /** The panel in place of a whole page. */
+  panels: number
+  waiting: number
+  toasts: number
+  successes: number
+  isStyled: boolean
+}
+
+/** Reads the screen. */
+export async function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length
+    const main = document.querySelector<HTMLElement>('main')
+    const header = document.querySelector('header.ct-header')
+    return {
+      headers: count('header.ct-header'),
+      footers: count('footer'),
+      headings: count('main h1'),
+      words: main?.innerText.trim().length ?? 0,
+      errors: count('main .ct-state-error button'),
+      panels: count('main .ct-place[role="alert"]'),
+      waiting: count('main [aria-busy="true"], main .ct-skeleton, main .ct-skeleton-block, .ct-pre'),
+      toasts: count('.ct-toast'),
+      successes: count('.ct-toast-success'),
+      isStyled: header !== null && getComputedStyle(header).position === 'sticky',
+    }
+  })
+}
+
+/** Shows every part of the page once: what comes only when it is seen comes too. */
+async function unroll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    window.scrollTo(0, 0)
+  })
+}
+
+/** Reads the screen until nothing on it is on its way any more, or the time is up. */
+export async function lookWhenStill(page: Page, timeoutMs = 40_000): Promise<Seen> {
+  const end = Date.now() + timeoutMs
+  let stillSince = 0
+  for (;;) {
+    // A navigation in between throws the document away: look again.
+    const seen = await look(page).catch(() => undefined)
+    const stands = seen?.headings === 1 && seen.headers === 1
+    if (!stands || seen.waiting > 0) stillSince = 0
+    else if (stillSince === 0) stillSince = Date.now()
+    else if (Date.now() - stillSince >= 100) return seen
+    if (seen && Date.now() > end) return seen
+    if (stands && seen.waiting > 0) await unroll(page).catch(() => undefined)
+    await page.waitForTimeout(30)
+  }
+}
+
+/** Holds a screen to what is true of every screen, whatever failed; `name` is that of the case. */
+export function expectWhole(seen: Seen, uncaught: string[], name: string): void {
+  const { headers, footers, headings, waiting, isStyled } = seen
+  expect
+    .soft({ headers, footers, headings, waiting, isStyled, uncaught: uncaught.splice(0) }, name)
+    .toEqual({ headers: 1, footers: 1, headings: 1, waiting: 0, isStyled: true, uncaught: [] })
+  expect.soft(seen.words, `${name}: not blank`).toBeGreaterThan(20)
+  expect.soft(seen.toasts, `${name}: toasts`).toBeLessThanOrEqual(3)
+  expect.soft(seen.successes, `${name}: shown as done`).toBe(0)
+}
+
+/** Puts a figure into the report of the run. */
+export function figure(description: string): void {
+  base.info().annotations.push({ type: 'figure', description })
+}

@@ -1,0 +1,134 @@
+import type { ServerResponse } from 'node:http'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { publishButton, write } from '../../publish.ts'
+import { quoteButton, writeQuote } from '../../quote.ts'
+import { signIn } from '../../steps.ts'
+import { figure, test } from './rig.ts'
+import { pathOf } from './server.ts'
+
+/** How an answer is lost on its way after the back end has done what it was asked for. */
+const LOSSES: Record<string, (response: ServerResponse, body: Buffer) => unknown> = {
+  'reset after the work': (response) => response.destroy(),
+  'half an answer': (response, body) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
+    response.write(body.subarray(0, body.length / 2), () => response.destroy())
+  },
+  'answered byte by byte': (response, body) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    let at = 0
+    const timer = setInterval(() => response.write(body.subarray(at, (at += 1))), 500)
+    response.on('close', () => clearInterval(timer))
+  },
+}
+
+/** Something that is made: who makes it, how far it is brought, and the button that sends it. `turn` tells the cases apart. */
+interface Deed {
+  as: string
+  call: string
+  prepare: (page: Page, turn: number) => Promise<Locator>
+}
+
+async function follow(page: Page, links: Locator, turn: number): Promise<string> {
+  await expect(links.nth(turn)).toBeVisible()
+  const address = (await links.nth(turn).getAttribute('href')) ?? ''
+  await page.goto(address)
+  return address
+}
+
+const DEEDS: Record<string, Deed> = {
+  tender: {
+    as: 'trader',
+    call: '/tender/submit',
+    prepare: async (page, turn) => {
+      await write(page, { cargo: `慢线测试货物${'甲乙丙丁'[turn]}`, title: `慢线测试${'甲乙丙丁'[turn]}` })
+      return publishButton(page)
+    },
+  },
+  bid: {
+    as: 'forwarder',
+    call: '/bid/submit',
+    prepare: async (page, turn) => {
+      await page.goto('/business/searchTender?quotable=true&mode=FCL')
+      const address = await follow(page, page.locator('main tbody a[href*="/business/quote"]'), turn)
+      const id = new URLSearchParams(address.split('?')[1]).get('tenderId') ?? ''
+      await writeQuote(page, id, { OFR: '2100', OTHC: '120', DOC: '60', DTHC: '90' })
+      return quoteButton(page)
+    },
+  },
+  booking: {
+    as: 'trader2',
+    call: '/booking/request',
+    prepare: async (page, turn) => {
+      await page.goto('/business/market?kind=RATE')
+      await follow(page, page.locator('main a[href*="marketDetail"]'), turn * 2)
+      await page.getByRole('button', { name: '按此价下单' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(/最多/).first().fill('1')
+      return dialog.getByRole('button', { name: '提交订单' })
+    },
+  },
+  payment: {
+    as: 'trader',
+    call: '/payment/create',
+    prepare: async (page, turn) => {
+      await page.goto('/business/payment')
+      await follow(page, page.locator('main tbody a[href*="orderId="]'), turn)
+      await page.getByRole('radio', { name: /对公转账/ }).check()
+      return page.getByRole('button', { name: /^去付款$/ })
+    },
+  },
+}
+
+interface Done {
+  code: number
+  data: { id?: string; receiptNo?: string; bid?: { id: string } }
+}
+
+test.describe.configure({ timeout: 600_000 })
+
+for (const [name, { as, call, prepare }] of Object.entries(DEEDS)) {
+  const losses = Object.entries(LOSSES)
+  test(
+    `${name}: an answer that is lost on its way makes nothing twice`,
+    { tag: name === 'tender' ? [] : ['@whole'] },
+    async ({ browser, ground: { server } }) => {
+      const context = await browser.newContext({ baseURL: server.origin, locale: 'zh-CN', serviceWorkers: 'block' })
+      const page = await context.newPage()
+      await signIn(page, as)
+      let sent = 0
+      for (const [turn, [loss, lose]] of losses.entries()) {
+        const button = await prepare(page, turn)
+        const answers: Done[] = []
+        let isLost = true
+        server.onCall = async (request, response, onward) => {
+          if (!pathOf(request).endsWith(call)) return false
+          const { headers, body } = await onward()
+          answers.push(JSON.parse(body.toString()) as Done)
+          if (isLost) lose(response, body)
+          else response.writeHead(200, { 'content-type': headers['content-type'] ?? '' }).end(body)
+          return true
+        }
+        const words = await button.textContent()
+        await button.click()
+        await expect.poll(() => answers.length, { message: `${name}, ${loss}: done` }).toBeGreaterThan(0)
+        // Given up after 10 s at the latest; then the button can be pressed again.
+        await expect(button, `${name}, ${loss}`).toBeEnabled({ timeout: 25_000 })
+        isLost = false
+        const before = answers.length
+        // A page that has learnt meanwhile that it is done offers something else, e.g. to revise the quote.
+        if ((await button.textContent()) === words) {
+          await button.click()
+          await expect.poll(() => answers.length, { message: `${name}, ${loss}: sent again` }).toBeGreaterThan(before)
+        }
+        const made = answers.map(({ code, data }) => `${code} ${data.bid?.id ?? data.receiptNo ?? data.id}`)
+        expect(new Set(made).size, `${name}, ${loss}: ${made.join(', ')}`).toBe(1)
+        expect(made[0], `${name}, ${loss}`).toMatch(/^200 (?!undefined)/)
+        sent += answers.length
+        server.onCall = undefined
+        await page.goto('/other/clause')
+      }
+      await context.close()
+      figure(`${name}: ${losses.length} lost answers, sent ${sent} times, made ${losses.length}, 0 double`)
+    },
+  )
+}
