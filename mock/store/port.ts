@@ -20,7 +20,7 @@ export interface Table<R extends Row> {
   count(where?: (row: Readonly<R>) => boolean): number
   /** Rows whose field has this value, found by an index: as quick among many rows as among few. */
   of<Field extends keyof R & string>(field: Field, value: R[Field]): R[]
-  /** A part of the rows that `where` picks, in an order, and how many there are in all. Copies that part alone. */
+  /** A part of the rows that `where` picks, in an order, and how many there are in all.. */
   part(where: (row: Readonly<R>) => boolean, order: RowOrder<R>, from: number, size: number): Part<R>
   put(row: R): void
   remove(id: string): void

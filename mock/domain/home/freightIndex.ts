@@ -3,6 +3,7 @@ import { HISTORY_LEAST, HISTORY_WEEKS } from '@/contract/listing/values.ts'
 import type { Deps } from '../deps.ts'
 import { bodyForList } from '../listing/sketch.ts'
 import { dayOf, lastMondays, mondayOf } from '../listing/weeks.ts'
+import { grouped } from '../grouped.ts'
 
 /** A price counts only beside others of the same ports and box in so many weeks, or it would say nothing of the level. */
 const PAIR_WEEKS = 4
@@ -59,16 +60,6 @@ function offersOf(deps: Deps, weeks: ReadonlySet<number>): Offer[] {
         )
         .filter(({ week }) => weeks.has(week))
     })
-}
-
-function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group) group.push(row)
-    else groups.set(keyOf(row), [row])
-  }
-  return groups
 }
 
 interface Level extends Offer {

@@ -10,6 +10,7 @@ import { whereOf } from './similar.ts'
 import { bodyForList } from './sketch.ts'
 import { listingDetail } from './view.ts'
 import { dayOf, lastMondays, mondayOf } from './weeks.ts'
+import { grouped } from '../grouped.ts'
 
 interface Asked {
   companyId: string
@@ -48,14 +49,13 @@ function askedByWeek(deps: Deps, listing: ListingRow, isoCode: string | undefine
     const [itsKind, its] = whereOf(row)
     return itsKind === kind && its === where && bodyForList(row).mode === mode
   })
-  const byWeek = new Map<number, Asked[]>()
-  for (const { companyId, published = [] } of alike)
-    for (const { at, prices } of published) {
+  const asked = alike.flatMap(({ companyId, published = [] }) =>
+    published.flatMap(({ at, prices }) => {
       const price = prices.find((one) => one.isoCode === isoCode)
-      const monday = mondayOf(Date.parse(at))
-      if (price) byWeek.set(monday, [...(byWeek.get(monday) ?? []), { companyId, usd: new Big(price.usd) }])
-    }
-  return byWeek
+      return price ? [{ monday: mondayOf(Date.parse(at)), companyId, usd: new Big(price.usd) }] : []
+    }),
+  )
+  return grouped(asked, ({ monday }) => monday)
 }
 
 function figuresOf(asked: readonly Asked[], isRough: boolean): Omit<PriceHistory['weeks'][number], 'from'> {

@@ -3,6 +3,7 @@ import { teuOf } from '@/contract/tender/rules.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { ROAD_LANE, type SpreadBand, type TenderStatus } from '@/contract/tender/values.ts'
 import { iso, type Deps } from '../deps.ts'
+import { grouped } from '../grouped.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 import { bodyForList } from './sketch.ts'
 import { bidderCount } from './view.ts'
@@ -80,15 +81,19 @@ function board(deps: Deps, open: readonly TenderDraft[], soon: number): TenderHa
 /** How the tenders of each lane went in the last 90 days. Sealed prices are told as a band over several tenders only. */
 export function laneStats(deps: Deps): LaneStats {
   const since = iso(deps.now() - 90 * DAY_MS)
-  const bids = new Map<string, BidRow[]>()
-  for (const bid of deps.rows.bids.all(({ status }) => status !== 'DRAFT' && status !== 'WITHDRAWN'))
-    bids.set(bid.tenderId, [...(bids.get(bid.tenderId) ?? []), bid])
-  const lanes = new Map<string, TenderRow[]>()
-  for (const tender of deps.rows.tenders.all(
+  const isQuote = ({ status }: BidRow): boolean => status !== 'DRAFT' && status !== 'WITHDRAWN'
+  const bids = grouped(deps.rows.bids.all(isQuote), ({ tenderId }) => tenderId)
+  const recent = deps.rows.tenders.all(
     (row) => isPublic(row) && (row.publishAt ?? '') >= since && row.status !== 'CANCELLED',
-  ))
-    for (const lane of lanesOf(deps, bodyForList(tender))) lanes.set(lane, [...(lanes.get(lane) ?? []), tender])
-  const rows = [...lanes].map(([lane, tenders]) => ({ lane, ...statsOf(tenders, bids) }))
+  )
+  const runs = recent.flatMap((tender) => lanesOf(deps, bodyForList(tender)).map((lane) => ({ lane, tender })))
+  const rows = [...grouped(runs, ({ lane }) => lane)].map(([lane, own]) => ({
+    lane,
+    ...statsOf(
+      own.map(({ tender }) => tender),
+      bids,
+    ),
+  }))
   return { since, lanes: rows.toSorted((a, b) => b.tenders - a.tenders || a.lane.localeCompare(b.lane)) }
 }
 
