@@ -95,3 +95,8 @@ export const browserLocaleHost: LocaleHost = {
 
 /** The page's own locale store. */
 export const localeStore = createLocaleStore(browserLocaleHost)
+
+/** Gives what somebody wrote, in the reader's language where it was written in it, else in Chinese, which is never missing. */
+export function wordsIn(locale: Locale, zh: string, en: string | undefined): string {
+  return locale === 'en-US' ? (en ?? zh) : zh
+}

@@ -7,6 +7,7 @@ import type { UserType } from '@/contract/userType.ts'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { ProfileFacts, ProfileReviews } from '@/features/zone/components/Profile.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -51,7 +52,7 @@ export function CompanyView({ id, userType }: { id: string; userType: UserType }
 function Company({ profile, userType }: { profile: CompanyProfile; userType: UserType }) {
   const t = useText()
   const { locale } = useLocale()
-  const name = locale === 'en-US' ? (profile.nameEn ?? profile.nameZh) : profile.nameZh
+  const name = wordsIn(locale, profile.nameZh, profile.nameEn)
   const own = hrefTo('audienceZone', { id: profile.userType, company: profile.id })
   return (
     <>

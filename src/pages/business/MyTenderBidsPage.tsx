@@ -15,6 +15,7 @@ import { Questions } from '@/features/question/components/Questions.tsx'
 import { TenderState } from '@/features/tender/components/TenderState.tsx'
 import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
@@ -139,7 +140,7 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
           tender={tender}
           received={data}
           mark={({ id, nameZh, nameEn }) => (
-            <FavoriteButton type="COMPANY" id={id} name={locale === 'en-US' ? (nameEn ?? nameZh) : nameZh} />
+            <FavoriteButton type="COMPANY" id={id} name={wordsIn(locale, nameZh, nameEn)} />
           )}
           onTender={handleTender}
           onReceived={received.mutate}

@@ -18,6 +18,7 @@ import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.ts
 import { TenderLanes } from '@/features/tender/components/TenderLanes.tsx'
 import { TermsFacts } from '@/features/tender/components/TermsFacts.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -89,7 +90,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
   const { locale } = useLocale()
   const quote = hrefTo('quote', { tenderId: tender.id })
   const { buyer } = tender
-  const buyerName = locale === 'en-US' ? (buyer.nameEn ?? buyer.nameZh) : buyer.nameZh
+  const buyerName = wordsIn(locale, buyer.nameZh, buyer.nameEn)
   return (
     <>
       <PageHeader

@@ -1,5 +1,6 @@
 import type { TenderSummary } from '@/contract/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -18,9 +19,7 @@ export function TenderStrip({ tenders, onDeadline }: { tenders: readonly TenderS
           <li key={tender.id} className="ct-strip-card">
             <RouteLink to={hrefTo('tenderDetail', { id: tender.id })}>
               {lane && <LaneText pol={lane.pol} pod={lane.pod} />}
-              <span className="ct-strip-title">
-                {locale === 'en-US' ? (tender.cargoNameEn ?? tender.cargoNameZh) : tender.cargoNameZh}
-              </span>
+              <span className="ct-strip-title">{wordsIn(locale, tender.cargoNameZh, tender.cargoNameEn)}</span>
               <span className="ct-strip-line">
                 {lane && <BoxesText boxes={lane.boxes} loose={lane.loose} />}
                 <span className="ct-dim">{t('home.bids', { count: tender.bidCount })}</span>

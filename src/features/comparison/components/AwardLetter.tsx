@@ -4,6 +4,7 @@ import type { AwardRecord, AwardWinner } from '@/contract/tender-award/schemas.t
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
@@ -27,7 +28,7 @@ export function AwardLetter({ tender, award, winner, bid, onClose }: LetterProps
   const { locale } = useLocale()
   const { labelOf } = useDict('award_reason')
   const { buyer } = tender
-  const nameOf = (zh: string, en: string | undefined) => (locale === 'en-US' ? (en ?? zh) : zh)
+  const nameOf = (zh: string, en: string | undefined) => wordsIn(locale, zh, en)
   const footer = (
     <>
       <Button onClick={onClose}>{t('ui.dialog.close')}</Button>

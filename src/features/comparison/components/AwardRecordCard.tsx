@@ -7,6 +7,7 @@ import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import type { ReceivedBid } from '@/contract/bid/schemas.ts'
 import type { AwardRecord, AwardWinner } from '@/contract/tender-award/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { useDict } from '@/reference/useReferences.ts'
@@ -51,7 +52,7 @@ export function AwardRecordCard({ tender, award, bids, onChange }: RecordProps) 
   const { locale } = useLocale()
   const { labelOf } = useDict('award_reason')
   const nameOf = ({ bidderNameZh, bidderNameEn, option = 1 }: Named) => {
-    const name = locale === 'en-US' ? (bidderNameEn ?? bidderNameZh) : bidderNameZh
+    const name = wordsIn(locale, bidderNameZh, bidderNameEn)
     return option === 1 ? name : t('comparison.option', { name, option: letterOf(option) })
   }
   const waiting = award.winners.filter((winner) => winner.status === 'WAITING')

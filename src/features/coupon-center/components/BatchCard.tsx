@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { CenterBatch } from '@/contract/coupon/schemas.ts'
 import type { ClaimState } from '@/contract/coupon/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CouponTicket } from '@/reference/coupon/CouponTicket.tsx'
 import { Chip, StatusTag } from '@/ui/Chip.tsx'
@@ -46,7 +47,7 @@ export function BatchCard({ row, onTurn }: { row: CenterBatch; onTurn: () => voi
     <>
       <CouponTicket
         terms={batch.terms}
-        issuer={locale === 'en-US' ? (issuer.nameEn ?? issuer.nameZh) : issuer.nameZh}
+        issuer={wordsIn(locale, issuer.nameZh, issuer.nameEn)}
         isDim={isOver && batch.claimed === 0}
         mark={
           tone ? (

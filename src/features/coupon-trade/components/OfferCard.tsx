@@ -4,6 +4,7 @@ import type { Offer } from '@/contract/coupon-trade/schemas.ts'
 import { EXPIRING_DAYS } from '@/contract/coupon/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CouponTicket } from '@/reference/coupon/CouponTicket.tsx'
 import { Chip, StatusTag } from '@/ui/Chip.tsx'
@@ -25,7 +26,7 @@ interface CardProps {
 export function OfferCard({ offer, isOwn = false, actions }: CardProps) {
   const t = useText()
   const { locale } = useLocale()
-  const nameOf = ({ nameZh, nameEn }: Offer['seller']) => (locale === 'en-US' ? (nameEn ?? nameZh) : nameZh)
+  const nameOf = ({ nameZh, nameEn }: Offer['seller']) => wordsIn(locale, nameZh, nameEn)
   const isOpen = offer.status === 'OPEN'
   const mark =
     isOpen && !isOwn ? (

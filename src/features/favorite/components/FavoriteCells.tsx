@@ -1,5 +1,6 @@
 import type { Favorite } from '@/contract/favorite/schemas.ts'
 import type { Locale } from '@/i18n/locale.ts'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
@@ -87,7 +88,7 @@ function Under({ row }: Cell) {
         <>
           <LaneText pol={facts.pol} pod={facts.pod} />
           <span className="ct-dim">
-            {facts.no} · {locale === 'en-US' ? (facts.buyerEn ?? facts.buyerZh) : facts.buyerZh}
+            {facts.no} · {wordsIn(locale, facts.buyerZh, facts.buyerEn)}
           </span>
         </>
       )
@@ -97,7 +98,7 @@ function Under({ row }: Cell) {
           {facts.pol ? <LaneText pol={facts.pol} pod={facts.pod} /> : <span>{facts.cityName}</span>}
           <span className="ct-dim">
             <DictText dict="listing_kind" code={facts.listingKind} /> · {facts.no} ·{' '}
-            {locale === 'en-US' ? (facts.sellerEn ?? facts.sellerZh) : facts.sellerZh}
+            {wordsIn(locale, facts.sellerZh, facts.sellerEn)}
           </span>
         </>
       )

@@ -4,6 +4,7 @@ import type { LaneHistory as History } from '@/contract/tender-help/schemas.ts'
 import { tenderHelpEndpoints } from '@/contract/tender-help/endpoints.ts'
 import { HISTORY_MONTHS } from '@/contract/tender-help/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LaneText } from '@/reference/LaneText.tsx'
@@ -114,7 +115,7 @@ function OneLane({ lane, currency }: { lane: Lane; currency: History['currency']
     {
       key: 'seller',
       title: t('insight.history.seller'),
-      cell: ({ sellerZh, sellerEn }) => (locale === 'en-US' ? (sellerEn ?? sellerZh) : sellerZh),
+      cell: ({ sellerZh, sellerEn }) => wordsIn(locale, sellerZh, sellerEn),
     },
   ]
   return (

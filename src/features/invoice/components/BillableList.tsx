@@ -3,6 +3,7 @@ import { useList } from '@/api/useList.ts'
 import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
 import type { Billable } from '@/contract/invoice/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -134,5 +135,5 @@ function Order({ row }: { row: Billable }) {
 /** A company's name in the reader's language. */
 export function Seller({ seller }: { seller: Billable['seller'] }) {
   const { locale } = useLocale()
-  return <span>{locale === 'en-US' ? (seller.nameEn ?? seller.nameZh) : seller.nameZh}</span>
+  return <span>{wordsIn(locale, seller.nameZh, seller.nameEn)}</span>
 }

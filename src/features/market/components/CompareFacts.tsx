@@ -3,6 +3,7 @@ import type { ListingDetail } from '@/contract/listing/schemas.ts'
 import { unitOf } from '@/contract/listing/price.ts'
 import { isBookable } from '@/contract/listing/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -111,7 +112,7 @@ export function useCompareFacts(fastest: readonly number[]): Fact[] {
         const { rating, ratingCount, completedOrders, onTimePct, medianResponseMin } = seller
         return (
           <span className="ct-compare-seller">
-            <strong>{locale === 'en-US' ? (seller.nameEn ?? seller.nameZh) : seller.nameZh}</strong>
+            <strong>{wordsIn(locale, seller.nameZh, seller.nameEn)}</strong>
             {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
             <span>{t('market.seller.record', { rating, count: ratingCount, orders: completedOrders })}</span>
             <span>{t('market.seller.onTime', { pct: onTimePct, minutes: medianResponseMin })}</span>

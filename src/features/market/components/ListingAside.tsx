@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListingDetail } from '@/contract/listing/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Chip } from '@/ui/Chip.tsx'
@@ -51,7 +52,7 @@ function SellerCard({ listing: { seller } }: { listing: ListingDetail }) {
     <Card>
       <Stack>
         <span className="ct-dim">{t('market.seller.title')}</span>
-        <strong>{locale === 'en-US' ? (seller.nameEn ?? seller.nameZh) : seller.nameZh}</strong>
+        <strong>{wordsIn(locale, seller.nameZh, seller.nameEn)}</strong>
         <span className="ct-market-chips">
           {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
           <Chip>{seller.cityName}</Chip>

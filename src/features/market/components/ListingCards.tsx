@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListingSummary } from '@/contract/listing/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
@@ -99,7 +100,7 @@ function CardFoot({ row }: { row: ListingSummary }) {
   return (
     <div className="ct-market-foot">
       <span className="ct-market-seller">
-        {locale === 'en-US' ? (seller.nameEn ?? seller.nameZh) : seller.nameZh}
+        {wordsIn(locale, seller.nameZh, seller.nameEn)}
         {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
       </span>
       <Confirmed row={row} />

@@ -1,6 +1,7 @@
 import { hasLane } from '@/contract/listing/values.ts'
 import type { OrderDetail, OrderLane } from '@/contract/order/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
@@ -21,7 +22,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useText()
   const { locale } = useLocale()
   const statuses = useDict('order_status')
-  const nameOf = (party: OrderDetail['buyer']) => (locale === 'en-US' ? (party.nameEn ?? party.nameZh) : party.nameZh)
+  const nameOf = (party: OrderDetail['buyer']) => wordsIn(locale, party.nameZh, party.nameEn)
   const { contact } = order
   const fromMarket = useMarketFacts(order)
   return (

@@ -2,6 +2,7 @@ import { useList } from '@/api/useList.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
 import type { OrderSummary } from '@/contract/order/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -103,7 +104,7 @@ function Party({ row }: { row: OrderSummary }) {
   const other = row.side === 'BUYER' ? row.seller : row.buyer
   return (
     <span className="ct-order-title">
-      <span>{locale === 'en-US' ? (other.nameEn ?? other.nameZh) : other.nameZh}</span>
+      <span>{wordsIn(locale, other.nameZh, other.nameEn)}</span>
       <span className="ct-dim">{t(row.side === 'BUYER' ? 'payment.list.buyer' : 'payment.list.seller')}</span>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { Cargo } from '@/contract/tender/draft.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
@@ -12,7 +13,7 @@ export function CargoFacts({ cargo }: { cargo: Cargo }) {
   const t = useText()
   const { locale } = useLocale()
   const { packageName } = useFreight()
-  const name = locale === 'en-US' ? (cargo.nameEn ?? cargo.nameZh) : cargo.nameZh
+  const name = wordsIn(locale, cargo.nameZh, cargo.nameEn)
   const { dg, reefer, oog } = cargo
   return (
     <DefinitionGrid

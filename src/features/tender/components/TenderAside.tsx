@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Chip } from '@/ui/Chip.tsx'
@@ -80,7 +81,7 @@ function BuyerCard({ tender: { buyer }, actions }: { tender: TenderDetail; actio
     <Card>
       <Stack>
         <span className="ct-dim">{t('tender.detail.buyer')}</span>
-        <strong>{locale === 'en-US' ? (buyer.nameEn ?? buyer.nameZh) : buyer.nameZh}</strong>
+        <strong>{wordsIn(locale, buyer.nameZh, buyer.nameEn)}</strong>
         <span className="ct-tender-chips">
           {buyer.certified && <Chip tone="ok">{t('tender.buyer.certified')}</Chip>}
           <Chip>{buyer.cityName}</Chip>

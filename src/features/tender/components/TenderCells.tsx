@@ -1,6 +1,7 @@
 import { useServerNow } from '@/api/useServerNow.ts'
 import type { TenderSummary } from '@/contract/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
@@ -60,7 +61,7 @@ export function CargoCell({ row }: Cell) {
   const [lane] = row.lanes
   return (
     <div className="ct-tender-cargo">
-      <span>{locale === 'en-US' ? (row.cargoNameEn ?? row.cargoNameZh) : row.cargoNameZh}</span>
+      <span>{wordsIn(locale, row.cargoNameZh, row.cargoNameEn)}</span>
       {lane && <BoxesText boxes={lane.boxes} loose={lane.loose} />}
       {row.teu > 0 && <span className="ct-dim">{t('common.unit.teu', { count: row.teu })}</span>}
       <span className="ct-tender-chips">
@@ -115,7 +116,7 @@ export function BuyerCell({ row }: Cell) {
   const { locale } = useLocale()
   return (
     <div className="ct-tender-cargo">
-      <span>{locale === 'en-US' ? (row.buyer.nameEn ?? row.buyer.nameZh) : row.buyer.nameZh}</span>
+      <span>{wordsIn(locale, row.buyer.nameZh, row.buyer.nameEn)}</span>
       {row.buyer.certified && <Chip tone="ok">{t('tender.buyer.certified')}</Chip>}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompanyEntry } from '@/contract/company/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -32,7 +33,7 @@ export function CompanyCards({ rows, isStale, actions }: CardsProps) {
         <li key={row.id} className="ct-zone-company">
           <h3>
             <RouteLink to={hrefTo('audienceZone', { id: row.userType, company: row.id })}>
-              {locale === 'en-US' ? (row.nameEn ?? row.nameZh) : row.nameZh}
+              {wordsIn(locale, row.nameZh, row.nameEn)}
             </RouteLink>
           </h3>
           <span className="ct-zone-chips">

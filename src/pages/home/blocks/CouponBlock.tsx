@@ -1,6 +1,7 @@
 import { useQuery } from '@/api/useQuery.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CouponTicket } from '@/reference/coupon/CouponTicket.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -34,7 +35,7 @@ export function CouponBlock() {
                 <CouponTicket
                   level="h3"
                   terms={terms}
-                  issuer={locale === 'en-US' ? (issuer.nameEn ?? issuer.nameZh) : issuer.nameZh}
+                  issuer={wordsIn(locale, issuer.nameZh, issuer.nameEn)}
                   facts={
                     <span className="ct-strip-line">
                       <span>{t('home.coupons.left', { count: left })}</span>

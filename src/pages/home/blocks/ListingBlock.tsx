@@ -2,6 +2,7 @@ import { useQuery } from '@/api/useQuery.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import type { ListingSummary } from '@/contract/listing/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
@@ -69,9 +70,7 @@ function Listing({ row }: { row: ListingSummary }) {
         )}
       </span>
       <span className="ct-strip-clock ct-strip-line">
-        <span className="ct-dim">
-          {locale === 'en-US' ? (row.seller.nameEn ?? row.seller.nameZh) : row.seller.nameZh}
-        </span>
+        <span className="ct-dim">{wordsIn(locale, row.seller.nameZh, row.seller.nameEn)}</span>
         <span className="ct-dim">
           {t('home.listings.validTo')} <DateText value={row.validTo} precision="date" timeZone="UTC" />
         </span>
