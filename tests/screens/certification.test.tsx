@@ -12,6 +12,12 @@ const PAGE = '/subBaseInfo'
 const licence = (name = 'licence.pdf') =>
   new File([`%PDF-1.4 ${'x'.repeat(400)} %%EOF`], name, { type: 'application/pdf' })
 
+/** The heading comes before the fields, which have a file of their own. */
+async function formShown() {
+  await screen.findByText('No certification submitted yet')
+  await waitFor(() => expect(valueOf('uscc')).toBeDefined())
+}
+
 async function choose(label: string, file: File) {
   const picker = await screen.findByLabelText(label, { selector: 'input' })
   await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
@@ -22,7 +28,7 @@ const hintOf = (name: string) => document.querySelector(`[name="${name}"]`)?.clo
 describe('the code while it is typed', () => {
   test('says which letters it never has, how far one is, and whether the check character fits', async () => {
     const app = await openIssue(PAGE, { account: 'trader-new' })
-    await screen.findByText('No certification submitted yet')
+    await formShown()
     fill('uscc', '9133O2')
     expect(errorAt('uscc')).toContain('never contains O')
     fill('uscc', '913302')
@@ -38,7 +44,7 @@ describe('the code while it is typed', () => {
 
   test('brings the province, but not over one that was chosen otherwise', async () => {
     const app = await openIssue(PAGE, { account: 'trader-new' })
-    await screen.findByText('No certification submitted yet')
+    await formShown()
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Province/ })).toHaveProperty('value', 'Tianjin'))
     fill('uscc', '9133')
     expect(valueOf('provinceCode')).toBe('330000')
@@ -99,7 +105,7 @@ describe('a file', () => {
 describe('the form', () => {
   test('stops at what is missing, keeps each step on the server, and sends once', async () => {
     const app = await openIssue(PAGE, { account: 'trader-new' })
-    await screen.findByText('No certification submitted yet')
+    await formShown()
     fill('contactName', '')
     fill('email', 'lu@')
     await press('Next')
@@ -131,7 +137,7 @@ describe('the form', () => {
     const half = { ...form, userType: 3 as const, nameZh: '半路集运有限公司' }
     await market.call(certificationEndpoints.saveDraft, { version: 0, form: half }, { token })
     const app = await openIssue(PAGE, { account: 'trader-new', market })
-    await screen.findByText('No certification submitted yet')
+    await formShown()
     expect(valueOf('nameZh')).toBe('半路集运有限公司')
     expect(within(screen.getByRole('navigation', { name: /Steps/ })).getByText('Vehicles')).toBeTruthy()
     await app.leave()
@@ -140,7 +146,7 @@ describe('the form', () => {
   test('shows what the server refuses at its field', async () => {
     const market = await openMarket()
     const app = await openIssue(PAGE, { account: 'trader-new', market })
-    await screen.findByText('No certification submitted yet')
+    await formShown()
     // The code of a demo company that is certified.
     fill('uscc', '91310115MA00000110')
     await press('Next')
@@ -158,7 +164,7 @@ describe('the answer', () => {
     const app = await openIssue(`${PAGE}?back=${encodeURIComponent('/business/tenderIssue?step=review')}`, {
       account: 'trader-new',
     })
-    await screen.findByText('No certification submitted yet')
+    await formShown()
     await press('Next')
     await choose('Business licence (picture or PDF)', licence())
     await press('Next')
