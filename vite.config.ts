@@ -79,11 +79,12 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
   test: {
     setupFiles: ['./tests/setup/vitest.ts'],
     css: false,
-    // The marketplace keeps nothing outside its store, so its tests share one process and the seed that was invented last.
+    // Tests leave nothing behind: they share a process, what it has loaded, and the marketplace that was invented last.
+    isolate: false,
     projects: [
       {
         extends: true,
-        test: { name: 'market', environment: 'node', isolate: false, include: ['tests/mock/**/*.test.ts'] },
+        test: { name: 'market', environment: 'node', include: ['tests/mock/**/*.test.ts'] },
       },
       {
         extends: true,

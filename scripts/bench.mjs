@@ -14,6 +14,7 @@ const root = new URL('..', import.meta.url).pathname
 const reports = join(root, '.reports')
 const CALLS = Number(process.env.BENCH_PORT ?? 4390)
 const TIMES = Number(process.env.BENCH_TIMES ?? 3)
+const SEARCH = 'header a[href="/business/searchTender"]'
 const round = (value, digits = 0) => Number(value.toFixed(digits))
 
 /** Starts the marketplace of the preview and waits until it answers; gives its headers and the way to stop it. */
@@ -47,6 +48,13 @@ async function signIn(browser, server, account) {
   await page.locator('form button[type="submit"]').click()
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
   const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+/** Addresses of a tender, of a comparison of quotes and of a listing that are there. */
+async function findPlaces(browser, server, state) {
+  const { context, page } = await openPage(browser, { state })
   const linkOf = async (address, selector) => {
     await page.goto(server.origin + address)
     return (await page.locator(selector).first().getAttribute('href')) ?? address
@@ -57,7 +65,7 @@ async function signIn(browser, server, account) {
     listing: await linkOf('/business/market', '.ct-market-card h2 a'),
   }
   await context.close()
-  return { state, places }
+  return places
 }
 
 /** The median of several cold visits on a slow phone; bytes and counts are the same each time. */
@@ -93,7 +101,8 @@ try {
   // The first visit warms the browser and the marketplace up.
   await visit(browser, floor, '/')
   await visit(browser, ours, '/')
-  const { state, places } = await signIn(browser, ours, 'trader')
+  const state = await signIn(browser, ours, 'trader')
+  const places = await findPlaces(browser, ours, state)
   const base = await visits(browser, floor, '/')
   const pages = {
     home: await visits(browser, ours, '/'),
@@ -122,16 +131,15 @@ try {
 
   const floorWay = await transition(browser, floor, '/', 'a[href="/other"]')
   const ways = {
-    'home to tender search': await transition(browser, ours, '/', 'header a[href="/business/searchTender"]'),
+    'home to tender search': await transition(browser, ours, '/', SEARCH),
     'home to market': await transition(browser, ours, '/', 'header a[href="/business/market"]'),
     'search to schedules': await transition(browser, ours, '/business/searchTender', 'header a[href="/tool/shipDate"]'),
-    'home to tender search, slow phone': await transition(
-      browser,
-      ours,
-      '/',
-      'header a[href="/business/searchTender"]',
-      { cpu: 4, slow: true },
-    ),
+    'home to tender search, slow phone': await transition(browser, ours, '/', SEARCH, { cpu: 4, slow: true }),
+    'the same, after the pointer rested on it 2 s': await transition(browser, ours, '/', SEARCH, {
+      cpu: 4,
+      slow: true,
+      hoverMs: 2000,
+    }),
   }
   const turns = [['floor', floorWay], ...Object.entries(ways)].map(([name, { cold, warm }]) => ({
     way: name,
@@ -143,7 +151,7 @@ try {
   console.log('\nFrom a click to the next heading painted')
   console.table(turns)
 
-  const rows = await rowsOf(browser, ours, state)
+  const rows = await rowsOf(browser, ours)
   const sheet = await sheetOf(browser, ours, await signIn(browser, ours, 'forwarder'))
   const run = await longRun(browser, ours)
   console.log('\nMany rows and a long run (inputs at a quarter of the processor)')

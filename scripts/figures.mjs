@@ -9,7 +9,10 @@ const reports = readdirSync(folder).filter((name) => name.endsWith('.json') && n
 if (reports.length === 0) console.log('No report yet: run npm run test:e2e first.')
 
 /** All tests under a suite of the report. */
-const testsOf = (suite) => [...(suite.specs ?? []).flatMap((spec) => spec.tests), ...(suite.suites ?? []).flatMap(testsOf)]
+const testsOf = (suite) => [
+  ...(suite.specs ?? []).flatMap((spec) => spec.tests),
+  ...(suite.suites ?? []).flatMap(testsOf),
+]
 
 for (const name of reports) {
   const { stats, suites } = JSON.parse(readFileSync(join(folder, name), 'utf8'))

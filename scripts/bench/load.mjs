@@ -51,7 +51,7 @@ export async function rowsOf(browser, server) {
 }
 
 /** Pasting 5,000 rows into the import of listings: the slowest input while they are read, and until the result stands. */
-export async function sheetOf(browser, server, { state }) {
+export async function sheetOf(browser, server, state) {
   const { context, page } = await openPage(browser, { state, cpu: 4 })
   await page.goto(`${server.origin}/business/myMarket`)
   await page.getByRole('button', { name: '从表格导入' }).click()

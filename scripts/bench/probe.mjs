@@ -69,8 +69,11 @@ export async function visit(browser, server, path, options) {
   return { kb: Math.round(bytes / 102.4) / 10, requests: files, ...cold, again: again.fcp }
 }
 
-/** Time from a click on a link until another heading is painted: the first time, and the median of five more. */
-export async function transition(browser, server, from, link, options) {
+/**
+ * Time from a click on a link until another heading is painted: the first time, and the median of five more. With `hoverMs` the
+ * pointer rests on the link that long before, as a hand's does: what the page fetches then counts.
+ */
+export async function transition(browser, server, from, link, { hoverMs = 0, ...options } = {}) {
   const { context, page } = await openPage(browser, options)
   await page.goto(server.origin + from, { waitUntil: 'load' })
   await seen(page)
@@ -98,6 +101,10 @@ export async function transition(browser, server, from, link, options) {
         }),
       link,
     )
+  if (hoverMs > 0) {
+    await page.locator(link).first().hover()
+    await page.waitForTimeout(hoverMs)
+  }
   const cold = await go()
   const warm = []
   for (let turn = 0; turn < 5; turn += 1) {
