@@ -60,34 +60,38 @@ test(
   },
 )
 
-test('a reader finds an article, goes to the next one, and to the market of its port', async ({ browser, request }) => {
-  const { page, ears } = await party(browser, 'en-US')
-  await watchPolicy(page)
-  const id = await publish(request, {
-    titleEn: 'Reefer plugs at the north berth',
-    bodyEn: '<p>See the <a href="/business/market?pol=CNNGB">market</a>.</p>',
-    ports: ['CNNGB'],
-  })
-  await page.goto('/business/newsList')
-  await page.getByRole('searchbox', { name: 'Title, summary or port' }).fill('reefer plugs at the north')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/q=reefer/)
-  await page.getByRole('link', { name: 'Reefer plugs at the north berth' }).click()
-  await expect(page).toHaveURL(`/business/newsDetial?id=${id}`)
-  await settled(page)
-  expect(await axeFindings(page)).toEqual([])
-  expect(await untranslated(page, ears)).toEqual([])
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.locator('.ct-rich')).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('link', { name: 'market', exact: true }).click()
-  await expect(page).toHaveURL('/business/market?pol=CNNGB')
-  await page.goto('/business/newsDetail?id=nPORT-001')
-  await expect(page).toHaveURL('/business/newsDetial?id=nPORT-001')
-  await settled(page)
-  const first = await page.locator('main h1').textContent()
-  await page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link').first().click()
-  await expect(page.locator('main h1')).not.toHaveText(first ?? '')
-  expect(await breaches(page)).toEqual([])
-})
+test(
+  'a reader finds an article, goes to the next one, and to the market of its port',
+  { tag: '@whole' },
+  async ({ browser, request }) => {
+    const { page, ears } = await party(browser, 'en-US')
+    await watchPolicy(page)
+    const id = await publish(request, {
+      titleEn: 'Reefer plugs at the north berth',
+      bodyEn: '<p>See the <a href="/business/market?pol=CNNGB">market</a>.</p>',
+      ports: ['CNNGB'],
+    })
+    await page.goto('/business/newsList')
+    await page.getByRole('searchbox', { name: 'Title, summary or port' }).fill('reefer plugs at the north')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/q=reefer/)
+    await page.getByRole('link', { name: 'Reefer plugs at the north berth' }).click()
+    await expect(page).toHaveURL(`/business/newsDetial?id=${id}`)
+    await settled(page)
+    expect(await axeFindings(page)).toEqual([])
+    expect(await untranslated(page, ears)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.locator('.ct-rich')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('link', { name: 'market', exact: true }).click()
+    await expect(page).toHaveURL('/business/market?pol=CNNGB')
+    await page.goto('/business/newsDetail?id=nPORT-001')
+    await expect(page).toHaveURL('/business/newsDetial?id=nPORT-001')
+    await settled(page)
+    const first = await page.locator('main h1').textContent()
+    await page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link').first().click()
+    await expect(page.locator('main h1')).not.toHaveText(first ?? '')
+    expect(await breaches(page)).toEqual([])
+  },
+)

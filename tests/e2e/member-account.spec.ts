@@ -4,41 +4,43 @@ import { party, PASSWORD, signIn } from './steps.ts'
 
 const NEW_PASSWORD = 'Ningbo-to-Hamburg-88'
 
-test('an enterprise registers, logs in by SMS, forgets its password and gets a new one, which ends every session', async ({
-  browser,
-}) => {
-  const [one, two] = [await party(browser), await party(browser, 'en-US')]
-  const mobile = await register(one.page, 2, '/register?reject=%2Fbusiness%2FsearchTender%3Fpol%3DCNSHA')
-  expect(decodeURIComponent(one.page.url())).toContain('/business/searchTender?pol=CNSHA')
-  await expect(one.page.locator('header .ct-account')).toContainText(mobile)
+test(
+  'an enterprise registers, logs in by SMS, forgets its password and gets a new one, which ends every session',
+  { tag: '@whole' },
+  async ({ browser }) => {
+    const [one, two] = [await party(browser), await party(browser, 'en-US')]
+    const mobile = await register(one.page, 2, '/register?reject=%2Fbusiness%2FsearchTender%3Fpol%3DCNSHA')
+    expect(decodeURIComponent(one.page.url())).toContain('/business/searchTender?pol=CNSHA')
+    await expect(one.page.locator('header .ct-account')).toContainText(mobile)
 
-  await two.page.goto('/login?way=sms')
-  await two.page.getByLabel(/^Mobile number/).fill(mobile)
-  await fillSmsCode(two.page)
-  await two.page.locator('form button[type="submit"]').click()
-  await expect(two.page).not.toHaveURL(/\/login/)
-  await expect(two.page.locator('header .ct-account')).toContainText(mobile)
+    await two.page.goto('/login?way=sms')
+    await two.page.getByLabel(/^Mobile number/).fill(mobile)
+    await fillSmsCode(two.page)
+    await two.page.locator('form button[type="submit"]').click()
+    await expect(two.page).not.toHaveURL(/\/login/)
+    await expect(two.page.locator('header .ct-account')).toContainText(mobile)
 
-  const three = await party(browser)
-  await three.page.goto('/retrievePassword')
-  await three.page.getByLabel(/^手机号/).fill(mobile)
-  await three.page.getByRole('button', { name: '下一步' }).click()
-  await three.page.getByRole('slider').waitFor()
-  await solvePuzzle(three.page)
-  await three.page.getByRole('button', { name: '填入验证码' }).click()
-  await three.page.getByRole('button', { name: '下一步' }).click()
-  await three.page.locator('input[type="password"]').fill(NEW_PASSWORD)
-  await three.page.getByRole('button', { name: '设置新密码' }).click()
-  await expect(three.page.getByText('新密码已设置')).toBeVisible()
-  await expect(three.page.getByLabel(/^账号/)).toHaveValue(mobile)
-  await three.page.locator('input[type="password"]').fill(NEW_PASSWORD)
-  await three.page.locator('form button[type="submit"]').click()
-  await expect(three.page).not.toHaveURL(/\/login/)
+    const three = await party(browser)
+    await three.page.goto('/retrievePassword')
+    await three.page.getByLabel(/^手机号/).fill(mobile)
+    await three.page.getByRole('button', { name: '下一步' }).click()
+    await three.page.getByRole('slider').waitFor()
+    await solvePuzzle(three.page)
+    await three.page.getByRole('button', { name: '填入验证码' }).click()
+    await three.page.getByRole('button', { name: '下一步' }).click()
+    await three.page.locator('input[type="password"]').fill(NEW_PASSWORD)
+    await three.page.getByRole('button', { name: '设置新密码' }).click()
+    await expect(three.page.getByText('新密码已设置')).toBeVisible()
+    await expect(three.page.getByLabel(/^账号/)).toHaveValue(mobile)
+    await three.page.locator('input[type="password"]').fill(NEW_PASSWORD)
+    await three.page.locator('form button[type="submit"]').click()
+    await expect(three.page).not.toHaveURL(/\/login/)
 
-  await one.page.goto('/business/myBid')
-  await expect(one.page).toHaveURL(/\/login\?reject=/)
-  for (const { ears } of [one, two, three]) expect(ears.complaints).toEqual([])
-})
+    await one.page.goto('/business/myBid')
+    await expect(one.page).toHaveURL(/\/login\?reject=/)
+    for (const { ears } of [one, two, three]) expect(ears.complaints).toEqual([])
+  },
+)
 
 test(
   'somebody logs in by the pretend WeChat, which leaves neither code nor state in the address',

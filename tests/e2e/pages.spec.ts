@@ -31,11 +31,8 @@ for (const { locale, size, theme } of COMBINATIONS) {
     return guest
   }
   const name = `${locale} ${size.width} ${theme}`
-  // One combination of each is enough for every change.
-  const phone = locale === 'en-US' && size === PHONE ? [] : ['@whole']
-  const dark = theme === 'dark' ? [] : ['@whole']
 
-  test(`${name}: the pages of a guest`, { tag: phone }, async ({ browser }) => {
+  test(`${name}: the pages of a guest`, { tag: '@whole' }, async ({ browser }) => {
     const { page, ears } = await open(browser)
     for (const path of [
       '/',
@@ -68,7 +65,7 @@ for (const { locale, size, theme } of COMBINATIONS) {
     await inspect(page, ears, await firstRow(page, '/business/searchTender'), locale)
   })
 
-  test(`${name}: the pages of a trader`, { tag: dark }, async ({ browser }) => {
+  test(`${name}: the pages of a trader`, { tag: '@whole' }, async ({ browser }) => {
     const { page, ears } = await open(browser, 'trader')
     for (const step of STEPS) await inspect(page, ears, `/business/tenderIssue?step=${step}`, locale)
     for (const part of ['', '?part=mine', '?part=points'])

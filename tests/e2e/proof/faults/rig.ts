@@ -15,7 +15,17 @@ export interface Ground {
 }
 
 /** `ground` is prepared once for each worker: one server, one sign-in, whatever number of pages it opens. */
-export const test = base.extend<object, { ground: Ground }>({
+export const test = base.extend<{ mended: undefined }, { ground: Ground }>({
+  // A test that failed must not leave its fault to the next one, whatever file that stands in.
+  mended: [
+    async ({ ground: { server } }, use) => {
+      await use(undefined)
+      server.onCall = undefined
+      server.onFile = undefined
+      server.folder = undefined
+    },
+    { auto: true },
+  ],
   ground: [
     async ({ browser, playwright }, use, { project }) => {
       const server = await startFaulty(String(project.use.baseURL))
@@ -33,13 +43,6 @@ export const test = base.extend<object, { ground: Ground }>({
     },
     { scope: 'worker' },
   ],
-})
-
-// A test that failed must not leave its fault to the next one.
-test.afterEach(({ ground: { server } }) => {
-  server.onCall = undefined
-  server.onFile = undefined
-  server.folder = undefined
 })
 
 interface Noted {
