@@ -46,6 +46,8 @@ test('the search everywhere is opened, walked, left and used by keyboard alone',
   await page.keyboard.press('/')
   await expect(box).toBeFocused()
   await page.keyboard.type('找招标')
+  // What the server finds comes a moment after what this side knows.
+  await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect.poll(async () => chosen(page)).toContain('找招标')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/business\/searchTender/)
