@@ -1,3 +1,4 @@
+import { TransportError } from '@/api/errors.ts'
 import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
@@ -43,10 +44,14 @@ export function createSession(ports: SessionPorts): Session {
     hasEndedElsewhere = true
   }
 
+  /** A token is stored, but the file that reads it did not come; one that cannot be read is gone once it was looked at. */
+  const isUnread = () => tokens.read().access === undefined && tokens.maybePresent()
+
   const loadUser = async (): Promise<CurrentUser | undefined> => {
     const before = tokens.read()
     if (!before.access) {
-      if (store.get().status !== 'expired') enter('anonymous')
+      if (isUnread()) enter('tokenOnly')
+      else if (store.get().status !== 'expired') enter('anonymous')
       return undefined
     }
     lastTry = ports.now()
@@ -132,6 +137,8 @@ export function createSession(ports: SessionPorts): Session {
     },
     beforeCall: async () => {
       await prepared()
+      // Without its token the server would take a member for a guest, and the session would end.
+      if (isUnread()) throw new TransportError('network')
       await timer.beforeCall()
     },
     token: () => tokens.read().access,

@@ -16,9 +16,13 @@ const user = { id: 'u1', account: 'a', companyId: 'c1', companyNameZh: 'x', user
 const pair = { access_token: 'A', refresh_token: 'R' }
 const opened: Session[] = []
 
-function open(replies: Record<string, Reply>, stored = false) {
+function open(replies: Record<string, Reply>, stored = false, loadCipher?: () => Promise<never>) {
   const backing = memoryBacking()
-  const tokens = createTokenStore(createExpiringStorage({ backing, prefix: 'T__', lifetimeSeconds: 9e5 }), backing)
+  const tokens = createTokenStore(
+    createExpiringStorage({ backing, prefix: 'T__', lifetimeSeconds: 9e5, ...(loadCipher && { loadCipher }) }),
+    backing,
+  )
+  if (loadCipher) backing.set(tokens.keys.token, 'v1.sealed')
   if (stored) tokens.writePair({ access: 'A', refresh: 'R' })
   const { transport, requests } = fakeTransport({
     [USER_PATH]: () => ok(user),
@@ -198,4 +202,12 @@ describe('other tabs', () => {
     await vi.waitFor(() => expect(app.session.get().user?.id).toBe('u2'))
     expect(app.clearCaches).toHaveBeenCalled()
   })
+})
+
+test('where what reads the token does not come, calls fail and nothing ends', async () => {
+  const app = open({}, false, () => Promise.reject(new Error('no file')))
+  await app.session.start()
+  expect(status(app)).toBe('tokenOnly')
+  await expect(app.call(memberEndpoints.currentUser, {})).rejects.toBeInstanceOf(TransportError)
+  expect([app.requests, app.page.gone, app.tokens.maybePresent()]).toEqual([[], [], true])
 })
