@@ -21,7 +21,7 @@ function filesOf(dist) {
     if (!statSync(file).isFile() || name.startsWith('.vite')) continue
     const raw = readFileSync(file)
     const type = TYPES[extname(name)] ?? 'application/octet-stream'
-    files.set(`/${name}`, { type, body: brotliCompressSync(raw), raw: raw.length })
+    files.set(`/${name}`, { type, body: brotliCompressSync(raw) })
   }
   return files
 }

@@ -84,7 +84,8 @@ export function RetrieveForm() {
   const { focus } = fields
   useEffect(() => {
     if (step > 0) focus(step === 1 ? 'smsCode' : 'password')
-    // oxlint-disable-next-line react/exhaustive-deps -- `focus` reads the newest controls whenever it is called
+    // `focus` reads the newest controls whenever it is called.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [step])
 
   const goTo = (next: number) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Browser } from '@playwright/test'
 import { axeFindings, inspectPage } from '../../inspect.ts'
-import { figure, SIZES, visitAll, type Locale, type Who } from './visits.ts'
+import { figure } from '../figure.ts'
+import { SIZES, visitAll, type Locale, type Who } from './visits.ts'
 
 /** What CI sees of each kind: the pages with the most different parts. */
 const FEW = ['/home', '/login', '/business/searchTender', '/business/tenderIssue', '/user/personalCenter']

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { geometryFindings } from './geometry.ts'
-import { figure, SIZES, visitAll } from './visits.ts'
+import { figure } from '../figure.ts'
+import { SIZES, visitAll } from './visits.ts'
 
 /** What a reader may set (WCAG 1.4.12). */
 const SPACING =

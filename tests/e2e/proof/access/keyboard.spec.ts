@@ -3,7 +3,7 @@ import { axeFindings, settled } from '../../inspect.ts'
 import { press, tabTo, typeInto } from '../../keys.ts'
 import { freshMobile, solvePuzzle } from '../../member.ts'
 import { signIn } from '../../steps.ts'
-import { figure } from './visits.ts'
+import { figure } from '../figure.ts'
 
 /** What the dialog of the search reads out as chosen. */
 const chosen = async (page: Page): Promise<string> =>

@@ -2,7 +2,8 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { settled } from '../../inspect.ts'
 import { party } from '../../steps.ts'
 import { geometryFindings } from './geometry.ts'
-import { figure, SIZES, visitAll } from './visits.ts'
+import { figure } from '../figure.ts'
+import { SIZES, visitAll } from './visits.ts'
 
 test.describe.configure({ timeout: 1_800_000 })
 // Hundreds of pages: recording each of them would take longer than looking at it.

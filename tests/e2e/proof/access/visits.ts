@@ -112,8 +112,3 @@ export async function visitAll(
   for (const { page } of seats.values()) await page.context().close()
   return addresses.length
 }
-
-/** Writes a figure of the test into the report. */
-export function figure(description: string): void {
-  test.info().annotations.push({ type: 'figure', description })
-}

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test'
-import { expectWhole, figure, lookWhenStill, test, visitor, watch, type Ground, type Place } from './rig.ts'
+import { figure } from '../figure.ts'
+import { expectWhole, lookWhenStill, test, visitor, watch, type Ground, type Place } from './rig.ts'
 import { pathOf, type Fault } from './server.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }

@@ -1,17 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, type Page } from '@playwright/test'
-import {
-  expectWhole,
-  figure,
-  look,
-  lookWhenStill,
-  test,
-  visitor,
-  watch,
-  type Ground,
-  type Place,
-  type Watched,
-} from './rig.ts'
+import { figure } from '../figure.ts'
+import { expectWhole, look, lookWhenStill, test, visitor, watch, type Ground, type Place, type Watched } from './rig.ts'
 import { pathOf, type Fault } from './server.ts'
 
 type Spoil = (response: ServerResponse, body: () => Promise<Buffer>) => void | Promise<void>

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { chromium, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { signIn } from '../../steps.ts'
 import { ENDINGS, formsOf, restore, storedOf, type Form, type Stage } from './endings.ts'
-import { figure, test, type Ground } from './rig.ts'
+import { figure } from '../figure.ts'
+import { test, type Ground } from './rig.ts'
 
 const typed = (name: string): string => `${name}·${Array.from(Date.now().toString(36)).join('·')}`
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectWhole, figure, lookWhenStill, test, visitor, watch, type Ground, type Place } from './rig.ts'
+import { figure } from '../figure.ts'
+import { expectWhole, lookWhenStill, test, visitor, watch, type Ground, type Place } from './rig.ts'
 
 const BANNER = '.ct-offline'
 const FIELDS = 'main textarea:not([readonly]), main input[type="text"]:not([readonly]):not([role="combobox"])'

@@ -181,8 +181,3 @@ export function expectWhole(seen: Seen, uncaught: string[], name: string): void 
   expect.soft(seen.toasts, `${name}: toasts`).toBeLessThanOrEqual(3)
   expect.soft(seen.successes, `${name}: shown as done`).toBe(0)
 }
-
-/** Puts a figure into the report of the run. */
-export function figure(description: string): void {
-  base.info().annotations.push({ type: 'figure', description })
-}

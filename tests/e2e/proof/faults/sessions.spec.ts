@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { figure, lookWhenStill, test, toastsOf, visitor, watch, type Ground, type Place } from './rig.ts'
+import { figure } from '../figure.ts'
+import { lookWhenStill, test, toastsOf, visitor, watch, type Ground, type Place } from './rig.ts'
 import { pathOf, type Fault } from './server.ts'
 
 /** Who is signed in is still known; everything else is refused. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Browser } from '@playwright/test'
-import { expectWhole, figure, lookWhenStill, test, visitor, watch, type Ground, type Place } from './rig.ts'
+import { figure } from '../figure.ts'
+import { expectWhole, lookWhenStill, test, visitor, watch, type Ground, type Place } from './rig.ts'
 
 const BUILD = fileURLToPath(new URL('../../../../dist', import.meta.url))
 const MARK = 'data-release="second"'

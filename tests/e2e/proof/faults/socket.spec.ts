@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { publishButton, write } from '../../publish.ts'
 import { quoteButton, writeQuote } from '../../quote.ts'
 import { signIn } from '../../steps.ts'
-import { figure, test } from './rig.ts'
+import { figure } from '../figure.ts'
+import { test } from './rig.ts'
 import { pathOf } from './server.ts'
 
 /** How an answer is lost on its way after the back end has done what it was asked for. */

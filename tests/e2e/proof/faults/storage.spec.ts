@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { expectWhole, figure, lookWhenStill, test, toastsOf, visitor, watch, type Ground, type Place } from './rig.ts'
+import { figure } from '../figure.ts'
+import { expectWhole, lookWhenStill, test, toastsOf, visitor, watch, type Ground, type Place } from './rig.ts'
 
 const NOT_KEPT = '浏览器禁止了本地存储'
 

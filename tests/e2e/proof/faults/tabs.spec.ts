@@ -1,6 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { PASSWORD, signIn } from '../../steps.ts'
-import { figure, test, watch, type Ground } from './rig.ts'
+import { figure } from '../figure.ts'
+import { test, watch, type Ground } from './rig.ts'
 import { pathOf, type FaultyServer } from './server.ts'
 
 const MINUTE = 60_000
