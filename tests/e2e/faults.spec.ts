@@ -150,7 +150,7 @@ test('the session ends in the middle of the form: after login the same form stan
   )
   await publishButton(page).click()
   await expect(page).toHaveURL(/\/login\?reject=/)
-  await page.getByLabel(/账号/).first().fill('trader')
+  await page.getByRole('textbox', { name: /账号/ }).fill('trader')
   await page.locator('input[type="password"]').fill(PASSWORD)
   await page.locator('form button[type="submit"]').click()
   await expect(page).toHaveURL(/\/business\/tenderIssue\?step=review$/)

@@ -118,7 +118,8 @@ async function signOutMeanwhile(browser: Browser, ground: Ground, rounds: number
       history.pushState(null, '', '/login')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    await leaving.getByLabel(/账号/).first().fill('forwarder')
+    // By its role: until the login page is there, the clause has a section of this name.
+    await leaving.getByRole('textbox', { name: /账号/ }).fill('forwarder')
     await leaving.locator('input[type="password"]').fill(PASSWORD)
     await leaving.locator('form button[type="submit"]').click()
   }
