@@ -21,7 +21,8 @@ const USER_RETRY_MS = 60_000
 /** Gives the session over its ports. */
 export function createSession(ports: SessionPorts): Session {
   const { tokens, call } = ports
-  const store = createSessionStore(tokens.read().epoch)
+  // Before anything is drawn: a member who arrives must not be sent to log in until it is known who that is.
+  const store = createSessionStore(tokens.read().epoch, tokens.maybePresent() ? 'starting' : 'anonymous')
   let lastTry = Number.NEGATIVE_INFINITY
   /** True while this page shows that its session ended in another tab (RELIABILITY 4.4). */
   let hasEndedElsewhere = false
@@ -121,7 +122,6 @@ export function createSession(ports: SessionPorts): Session {
 
   let started: Promise<void> | undefined
   const begin = async () => {
-    if (tokens.maybePresent()) enter('starting')
     await prepared()
     await loadUser()
   }

@@ -19,10 +19,10 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Gives a store that starts anonymous. */
-export function createSessionStore(epoch = 0): SessionStore {
+/** Gives a store that starts as it is told, without a user. */
+export function createSessionStore(epoch = 0, status: SessionStatus = 'anonymous'): SessionStore {
   const listeners = new Set<() => void>()
-  let state: SessionState = { status: 'anonymous', user: undefined, epoch }
+  let state: SessionState = { status, user: undefined, epoch }
   return {
     get: () => state,
     set: (next) => {

@@ -72,6 +72,10 @@ describe('at start', () => {
     expect(status(app)).toBe('anonymous')
   })
 
+  test('before anything is asked a stored token counts as a member who is being learnt, not as a guest', () => {
+    expect([status(open({}, true)), status(open({}))]).toEqual(['starting', 'anonymous'])
+  })
+
   test('with a token the user is asked for once, even when started twice', async () => {
     const app = open({}, true)
     await Promise.all([app.session.start(), app.session.start()])

@@ -76,6 +76,8 @@ export interface Watched {
   /** Errors that nobody caught since the last look. */
   uncaught: string[]
   documents: () => number
+  /** How often the page stood at the login address. */
+  logins: () => number
 }
 
 /** Puts a page under watch. */
@@ -84,11 +86,15 @@ export async function watch(context: BrowserContext): Promise<Watched> {
   await noteToasts(page)
   const uncaught: string[] = []
   let documents = 0
+  let logins = 0
   page.on('pageerror', (error) => uncaught.push(String(error)))
+  page.on('framenavigated', (frame) => {
+    if (new URL(frame.url()).pathname === '/login') logins += 1
+  })
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
   })
-  return { context, page, uncaught, documents: () => documents }
+  return { context, page, uncaught, documents: () => documents, logins: () => logins }
 }
 
 /** Gives a browser of its own for a guest or for the forwarder of the ground. */
