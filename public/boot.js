@@ -33,16 +33,35 @@
     var note = document.getElementById('boot-failed')
     if (note) note.hidden = false
   }
+  // What the page needs is fetched beside the entry instead of after it: the table says which files another page than home has.
+  var files = (root.lang === 'en-US' ? me.dataset.en : me.dataset.zh).split(' ')
+  var table = root.dataset.shell === 'home' ? undefined : fetch('/' + files[0])
+  function preload(name) {
+    var link = document.createElement('link')
+    var isScript = name.endsWith('.js')
+    link.rel = isScript ? 'modulepreload' : 'preload'
+    if (!isScript) link.as = 'style'
+    link.href = '/' + name
+    document.head.appendChild(link)
+  }
+  function preloadPage(known) {
+    var places = known.pages[path] || known.pages[path.replace(/[^/]+$/, ':id')] || []
+    places.forEach(function (place) {
+      preload(known.files[place])
+    })
+  }
   function start() {
     if (isStarted) return
     isStarted = true
-    // Another page than home needs the map of all pages: it comes beside the entry instead of after it.
-    if (root.dataset.shell !== 'home' && me.dataset.atlas) {
-      var link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = me.dataset.atlas
-      document.head.appendChild(link)
-    }
+    files.slice(1).forEach(preload)
+    if (table)
+      table
+        .then(function (answer) {
+          return answer.json()
+        })
+        .then(preloadPage)
+        // Only ahead of time: the page fetches its files itself.
+        .catch(function () {})
     import(entry).catch(function () {
       setTimeout(function () {
         // The same address again: with another one the entry would run twice, because pages import from it.

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Checks the production build in dist/ against scripts/budgets.json: brotli kilobytes (1024 bytes) of script per cold visit,
 // what a page adds of its own, and that nothing of the mock is inside. Says every figure; exits 1 when one is over.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
@@ -69,6 +69,19 @@ for (const name of entryWithoutPackages) {
 }
 const html = readFileSync(join(dist, 'index.html'), 'utf8')
 check('index.html with its critical styles', kb(brotliCompressSync(Buffer.from(html)).length), 14)
+for (const [, names] of html.matchAll(/ data-(?:zh|en)="(\S+\.json [^"]+)"/g)) {
+  const [tableName, ...everywhere] = names.split(' ')
+  const table = JSON.parse(readFileSync(join(dist, tableName), 'utf8'))
+  const known = new Set([...everywhere, ...table.files])
+  const wanted = Object.values(pages).map(({ modules }) => manifest[modules[0]].file)
+  for (const file of [...known, ...wanted])
+    if (!existsSync(join(dist, file)) || !known.has(file)) failures.push(`boot.js would not fetch ${file} ahead`)
+  check(
+    `${tableName}: what each of ${Object.keys(table.pages).length} pages needs`,
+    kb(brotliCompressSync(Buffer.from(JSON.stringify(table))).length),
+    4,
+  )
+}
 if (!/<h1/.test(html)) failures.push('the first screen has no h1 in index.html')
 if (/<script(?![^>]*\bsrc=)/.test(html)) failures.push('index.html holds an inline script')
 

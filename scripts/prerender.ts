@@ -1,31 +1,17 @@
 import { runnerImport } from 'vite'
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
-
-type Bundle = Rolldown.OutputBundle
-type Chunk = Rolldown.OutputChunk
+import type { Plugin, ResolvedConfig } from 'vite'
+import { chunksOf, stylesOf } from './bundle.ts'
+import type { Bundle } from './bundle.ts'
+import { preloadsOf } from './preloads.ts'
+import type { Product } from './preloads.ts'
 
 const ENTRY = '/src/layout/prerender.tsx'
-const ATLAS = '/src/app/atlas.ts'
+const PRODUCT = ['/src/app/screens.ts', '/src/app/catalogues.ts', '/src/routes/match.ts']
 const FIRST_SCREEN = '/src/pages/home/HomeHero.tsx'
 
 interface Prerendered {
   renderShells: () => Promise<string>
   englishTitle: string
-}
-
-function chunks(bundle: Bundle): Chunk[] {
-  return Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
-}
-
-/** Style files of a chunk and of everything it imports statically, imports first. */
-function stylesOf(chunk: Chunk, bundle: Bundle, seen = new Set<string>()): string[] {
-  if (seen.has(chunk.fileName)) return []
-  seen.add(chunk.fileName)
-  const below = chunk.imports.flatMap((name) => {
-    const file = bundle[name]
-    return file?.type === 'chunk' ? stylesOf(file, bundle, seen) : []
-  })
-  return [...below, ...(chunk.viteMetadata?.importedCss ?? [])]
 }
 
 function cssText(bundle: Bundle, fileNames: readonly string[]): string {
@@ -40,8 +26,8 @@ function cssText(bundle: Bundle, fileNames: readonly string[]): string {
 
 /** Puts the styles of the first screen inline and takes away their links. */
 function inlineStyles(html: string, bundle: Bundle): string {
-  const entry = chunks(bundle).find((chunk) => chunk.isEntry)
-  const screen = chunks(bundle).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(FIRST_SCREEN)))
+  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
+  const screen = chunksOf(bundle).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(FIRST_SCREEN)))
   const names = new Set([entry, screen].flatMap((chunk) => (chunk ? stylesOf(chunk, bundle) : [])))
   const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
   return bare.replace('</head>', () => `<style>${cssText(bundle, [...names])}</style>\n  </head>`)
@@ -55,18 +41,20 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? 'export {}' : null),
 }
 
-/** Takes the entry's script tag and preloads away and names the entry to boot.js, which starts it after the first paint. */
-function deferEntry(html: string, bundle: Bundle, englishTitle: string): string {
-  const atlas = chunks(bundle).find((chunk) => chunk.facadeModuleId?.endsWith(ATLAS))
-  if (!atlas) throw new Error(`prerender: ${ATLAS} has no file of its own`)
+/**
+ * Takes the entry's script tag and preloads away and names to boot.js the entry, which it starts after the first paint, and what it
+ * fetches beside it in each language: `[table of all pages, ...files of every page]`.
+ */
+function deferEntry(html: string, englishTitle: string, preloads: Record<'zh' | 'en', readonly string[]>): string {
   const src = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html)
   if (!src?.[1]) throw new Error('prerender: no module script in index.html')
+  const named = Object.entries(preloads).map(([language, files]) => `data-${language}="${files.join(' ')}"`)
   return html
     .replace(src[0], '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       '<script src="/boot.js">',
-      `<script src="/boot.js" data-entry="${src[1]}" data-atlas="/${atlas.fileName}" data-title-en="${englishTitle}">`,
+      `<script src="/boot.js" data-entry="${src[1]}" ${named.join(' ')} data-title-en="${englishTitle}">`,
     )
 }
 
@@ -76,6 +64,7 @@ function deferEntry(html: string, bundle: Bundle, englishTitle: string): string 
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
+  let tables: readonly { fileName: string; source: string }[] = []
   return {
     name: 'cangtong:prerender',
     apply: 'build',
@@ -86,22 +75,43 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html
-        const { module } = await runnerImport<Prerendered>(`${config.root}${ENTRY}`, {
-          configFile: false,
-          root: config.root,
-          mode: 'production',
-          logLevel: 'error',
-          plugins: [withoutStyles],
-          resolve: { alias: config.resolve.alias },
-        })
-        if (!chunks(bundle).some((chunk) => chunk.moduleIds.some((id) => id.endsWith(FIRST_SCREEN)))) {
+        const run = async <T>(path: string) => {
+          const { module } = await runnerImport<T>(`${config.root}${path}`, {
+            configFile: false,
+            root: config.root,
+            mode: 'production',
+            logLevel: 'error',
+            plugins: [withoutStyles],
+            resolve: { alias: config.resolve.alias },
+          })
+          return module
+        }
+        const module = await run<Prerendered>(ENTRY)
+        if (!chunksOf(bundle).some((chunk) => chunk.moduleIds.some((id) => id.endsWith(FIRST_SCREEN)))) {
           this.warn('no page uses HomeHero yet, so the prerendered first screen lacks its styles')
         }
         const shells = await module.renderShells()
         if (/<script|\sstyle=|javascript:/i.test(shells))
           throw new Error('prerender: the CSP allows no inline script or style attribute')
-        const page = deferEntry(inlineStyles(html, bundle), bundle, module.englishTitle)
+        const product = Object.assign(
+          {},
+          ...(await Promise.all(PRODUCT.map((path) => run<Partial<Product>>(path)))),
+        ) as Product
+        const preloads = { zh: preloadsOf(bundle, product, 'zh-CN'), en: preloadsOf(bundle, product, 'en-US') }
+        tables = Object.values(preloads)
+        const namesOf = ({ fileName, everywhere }: ReturnType<typeof preloadsOf>) => [fileName, ...everywhere]
+        const page = deferEntry(inlineStyles(html, bundle), module.englishTitle, {
+          zh: namesOf(preloads.zh),
+          en: namesOf(preloads.en),
+        })
         return page.replace('<div id="root">', () => `${shells}\n    <div id="root">`)
+      },
+    },
+    // After Vite's own, which has written index.html by then.
+    generateBundle: {
+      order: 'post',
+      handler() {
+        for (const { fileName, source } of tables) this.emitFile({ type: 'asset', fileName, source })
       },
     },
   }

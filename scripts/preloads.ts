@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { chunksOf, closureOf, stylesOf } from './bundle.ts'
+import type { Bundle, Chunk } from './bundle.ts'
+
+type Load = () => Promise<unknown>
+type Locale = 'zh-CN' | 'en-US'
+
+/** What the product says about its pages: `src/app/screens.ts`, `src/app/catalogues.ts` and `src/routes/match.ts`. */
+export interface Product {
+  screens: Record<string, { load: Load; kit?: 'antd'; messages: readonly string[] }>
+  catalogues: Record<string, Record<Locale, Load>>
+  allPaths: () => { path: string; id: string }[]
+}
+
+/** Files that every page asks for beside its own, by their modules. */
+const ALWAYS = ['/src/app/atlas.ts', '/src/api/http.ts']
+const ANTD = '/src/ui/AntdScope.tsx'
+
+/** The module that an import function names, read from the function as Vite has written it for Node. */
+function moduleOf(load: Load): string {
+  const named = /dynamic_import__\("([^"]+)"\)/.exec(load.toString())?.[1]
+  if (named === undefined) throw new Error(`preloads: no import in ${load.toString()}`)
+  return named
+}
+
+/** The files a page needs in one language, as a table for boot.js: `files` once each, `pages` by lower-case path as places in it. */
+interface Table {
+  files: string[]
+  pages: Record<string, number[]>
+}
+
+/** Gives what boot.js preloads in one language: the files of the first page, and a table for all others with its file name. */
+export function preloadsOf(bundle: Bundle, product: Product, locale: Locale) {
+  const chunks = chunksOf(bundle)
+  const chunkOf = (module: string): Chunk => {
+    const found = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
+    if (!found) throw new Error(`preloads: ${module} is in no file`)
+    return found
+  }
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('preloads: the build has no entry')
+  const core = chunkOf(moduleOf((product.catalogues['core'] ?? {})[locale] ?? (() => Promise.resolve())))
+  const filesOf = (roots: readonly Chunk[]) => [
+    ...new Set(
+      roots.flatMap((chunk) => [
+        ...[...closureOf(chunk, bundle)].map((one) => one.fileName),
+        ...stylesOf(chunk, bundle),
+      ]),
+    ),
+  ]
+  // Their styles are in index.html.
+  const everywhere = filesOf([entry, core]).filter((name) => name.endsWith('.js') && name !== entry.fileName)
+
+  const table: Table = { files: [], pages: {} }
+  const placeOf = (name: string) => {
+    if (!table.files.includes(name)) table.files.push(name)
+    return table.files.indexOf(name)
+  }
+  for (const { path, id } of product.allPaths()) {
+    const screen = product.screens[id]
+    if (!screen) throw new Error(`preloads: ${id} has no screen`)
+    const texts = screen.messages.map((name) => moduleOf(product.catalogues[name]?.[locale] ?? screen.load))
+    const modules = [moduleOf(screen.load), ...ALWAYS, ...texts, ...(screen.kit === 'antd' ? [ANTD] : [])]
+    const files = filesOf(modules.map(chunkOf)).filter((name) => name !== entry.fileName && !everywhere.includes(name))
+    table.pages[path.toLowerCase()] = files.map(placeOf)
+  }
+  const source = JSON.stringify(table)
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return { everywhere, fileName: `assets/${hash}.json`, source }
+}
