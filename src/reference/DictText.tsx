@@ -1,7 +1,8 @@
 import { useDict } from './useReferences.ts'
+import './leg.css'
 
-/** The words of one dictionary item in the current language; the code itself until the dictionaries are there. */
+/** The words of one dictionary item in the current language; their place until the dictionaries are there, the code where they do not come. */
 export function DictText({ dict, code }: { dict: string; code: string }) {
-  const { labelOf } = useDict(dict)
-  return <>{labelOf(code)}</>
+  const { labelOf, isComing } = useDict(dict)
+  return isComing ? <span className="ct-coming">{code}</span> : <>{labelOf(code)}</>
 }

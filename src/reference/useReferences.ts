@@ -56,7 +56,12 @@ export function useCountries(): State & { countries: readonly Country[] } {
 }
 
 /** Gives the items in use of one dictionary, in their order, labelled in the current language. Spec §3. */
-export function useDict(dictCode: string): State & { items: readonly Choice[]; labelOf: (itemCode: string) => string } {
+export function useDict(dictCode: string): State & {
+  items: readonly Choice[]
+  labelOf: (itemCode: string) => string
+  /** The dictionaries have neither come nor failed. */
+  isComing: boolean
+} {
   const { data, loading, error, reload } = useReference('sysAllDictItems')
   const { locale } = useLocale()
   const items = useMemo(
@@ -71,12 +76,14 @@ export function useDict(dictCode: string): State & { items: readonly Choice[]; l
     const labels = new Map(items.map(({ value, label }) => [value, label]))
     return (itemCode: string) => labels.get(itemCode) ?? itemCode
   }, [items])
-  return { items, labelOf, loading, error, reload }
+  return { items, labelOf, isComing: data === undefined && error === undefined, loading, error, reload }
 }
 
 /** The freight reference with look-ups; a name that is unknown is given back as it came. */
 export interface Freight extends State {
   data: FreightReference | undefined
+  /** It has neither come nor failed. */
+  isComing: boolean
   ports: readonly Port[]
   lanes: readonly Lane[]
   carriers: readonly Carrier[]
@@ -131,5 +138,6 @@ export function useFreight(): Freight {
       packageName: namer(packageTypes, (type) => type.code, nameOf),
     }
   }, [data, nameOf])
-  return { data, loading, error, reload: () => reload(), ...lookups }
+  const isComing = data === undefined && error === undefined
+  return { data, isComing, loading, error, reload: () => reload(), ...lookups }
 }

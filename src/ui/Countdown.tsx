@@ -10,24 +10,35 @@ export interface CountdownProps {
   onEnd?: (() => void) | undefined
 }
 
+const DAY_S = 86_400
+
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** Splits seconds into days, hours, minutes and seconds; nothing below zero. */
 export function countdownParts(seconds: number): { days: number; hours: number; minutes: number; seconds: number } {
   const left = Math.max(0, Math.floor(seconds))
   return {
-    days: Math.floor(left / 86_400),
+    days: Math.floor(left / DAY_S),
     hours: Math.floor(left / 3600) % 24,
     minutes: Math.floor(left / 60) % 60,
     seconds: left % 60,
   }
 }
 
-/** Time left on the server's clock, ticking each second but never announced each second: its name changes by the minute. */
+/** Seconds left; from a day on by the minute, so that a list of far deadlines stands still. */
+function secondsLeft(until: string, nowMs: number): number {
+  const seconds = Math.ceil((Date.parse(until) - nowMs) / 1000)
+  return seconds < DAY_S ? seconds : Math.floor(seconds / 60) * 60
+}
+
+/**
+ * Time left on the server's clock: days and hours, on the last day ticking each second but never announced each second, because its
+ * name changes by the minute.
+ */
 export function Countdown({ until, urgentSeconds = 3600, onEnd }: CountdownProps) {
   const t = useText()
   const now = use(ClockContext)
-  const seconds = useSyncExternalStore(onEachSecond, () => Math.ceil((Date.parse(until) - now()) / 1000))
+  const seconds = useSyncExternalStore(onEachSecond, () => secondsLeft(until, now()))
   const isOver = !(seconds > 0)
   const endRef = useRef(onEnd)
   useEffect(() => {
@@ -48,8 +59,7 @@ export function Countdown({ until, urgentSeconds = 3600, onEnd }: CountdownProps
       dateTime={until}
       aria-label={t('ui.countdown.left', { days, hours, minutes })}
     >
-      {days > 0 && `${t('ui.countdown.days', { days })} `}
-      {`${two(hours)}:${two(minutes)}:${two(rest)}`}
+      {days > 0 ? t('ui.countdown.days', { days, hours }) : `${two(hours)}:${two(minutes)}:${two(rest)}`}
     </time>
   )
 }

@@ -25,12 +25,15 @@ export interface DataTableProps<Row> {
   isStale?: boolean | undefined
 }
 
+/** From so many rows on a row is not marked under the pointer. */
+const LONG = 50
+
 /** A real table on wide screens and a stack of cards on narrow ones, from the same markup. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, isStale = false }: DataTableProps<Row>) {
   return (
     <div className={isStale ? 'ct-tablewrap ct-stale' : 'ct-tablewrap'} aria-busy={isStale}>
       {/* display:block cards on narrow screens would strip the table semantics; the roles keep them. */}
-      <table className="ct-table" role="table">
+      <table className={rows.length > LONG ? 'ct-table ct-table-long' : 'ct-table'} role="table">
         <caption className="ct-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">

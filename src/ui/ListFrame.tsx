@@ -26,7 +26,7 @@ export interface ListFrameProps {
 
 /** Skeleton on the first load, error with retry, empty state, or the rows with their pages. */
 export function ListFrame({ list, empty, children }: ListFrameProps) {
-  if (list.isFirstLoad) return <SkeletonBlock height={320} />
+  if (list.isFirstLoad) return <SkeletonBlock height={640} />
   if (list.error && list.records.length === 0) return <ErrorState onRetry={list.refresh} />
   if (list.records.length === 0) return <EmptyState {...empty} />
   return (

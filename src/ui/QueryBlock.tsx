@@ -5,13 +5,14 @@ import { SkeletonBlock } from './Skeleton.tsx'
 interface BlockProps<T> {
   /** Data of a reading call. */
   query: { data: T | undefined; error: Error | undefined; refresh: () => void }
-  /** Pixels that are kept free while it loads. */
+  /** Pixels that are kept free while it loads; `narrow` on a narrow screen. */
   height: number
+  narrow?: number | undefined
   children: (data: T) => ReactNode
 }
 
 /** A part of a page that loads, fails and is asked again by itself; what was shown stays when a later question fails. */
-export function QueryBlock<T>({ query, height, children }: BlockProps<T>) {
+export function QueryBlock<T>({ query, height, narrow, children }: BlockProps<T>) {
   if (query.data !== undefined) return children(query.data)
-  return query.error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={height} />
+  return query.error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={height} narrow={narrow} />
 }

@@ -52,6 +52,16 @@ export interface RouteMapProps {
   shape?: number | undefined
 }
 
+/** The place of a chart whose ports are not known yet. */
+export function RouteMapSpace({ shape = 2.2 }: { shape?: number | undefined }) {
+  return (
+    <figure className="ct-map" aria-hidden="true">
+      <svg viewBox={`0 0 480 ${480 / shape}`} />
+      <figcaption className="ct-map-note">&nbsp;</figcaption>
+    </figure>
+  )
+}
+
 /** A chart of one lane, port to port; schematic and named as such. */
 export function RouteMap({ from, to, shape = 2.2 }: RouteMapProps) {
   const t = useText()

@@ -19,11 +19,18 @@ export function Skeleton({
   )
 }
 
-/** A block of fixed height (pixels) that stands for a card, table or picture until it comes, and says so to screen readers. */
-export function SkeletonBlock({ height }: { height: number }) {
+/** Props of `SkeletonBlock`: pixels of height; on a narrow screen, where things stand below each other, often more. */
+interface SkeletonBlockProps {
+  height: number
+  narrow?: number | undefined
+}
+
+/** Stands for a card, table or picture until it comes, and says so to screen readers. */
+export function SkeletonBlock({ height, narrow = height }: SkeletonBlockProps) {
   const t = useText()
+  const sizes: Record<string, string> = { '--ct-wide': `${height}px`, '--ct-narrow': `${narrow}px` }
   return (
-    <output className="ct-skeleton-block" style={{ minHeight: height }}>
+    <output className="ct-skeleton-block" style={sizes}>
       <span className="ct-hidden">{t('ui.loading')}</span>
     </output>
   )

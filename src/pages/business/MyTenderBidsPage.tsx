@@ -132,7 +132,7 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
         <AwardRecordCard tender={tender} award={tender.award} bids={data?.bids ?? []} onChange={handleTender} />
       )}
       {received.error && !data && <ErrorState onRetry={received.refresh} />}
-      {received.isFirstLoad && tender.publishAt !== undefined && <SkeletonBlock height={320} />}
+      {received.isFirstLoad && tender.publishAt !== undefined && <SkeletonBlock height={640} />}
       {data && !data.opened && tender.status === 'QUOTING' && <SealedCard received={data} onOpen={refresh} />}
       {data?.opened && data.bids.length > 0 && (
         <ReceivedBidsView

@@ -129,10 +129,10 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
         }
       >
         <TenderState tender={tender} />
-        <LazyPortNotices ports={tender.lanes.flatMap(({ pol, pod }) => [pol, pod])} />
         <Amendments tender={tender} />
         <ThinTenderHelp tender={tender} />
         <TenderLanes lanes={tender.lanes} mode={tender.mode} />
+        <LazyPortNotices ports={tender.lanes.flatMap(({ pol, pod }) => [pol, pod])} />
         <Section title={t('tender.detail.cargo')}>
           <CargoFacts cargo={tender.cargo} />
         </Section>

@@ -37,7 +37,6 @@ export default function ShipDatePage() {
     <>
       {head}
       <SearchForm schedule={schedule} />
-      <LazyPortNotices ports={[address.get('pol'), address.get('pod')]} />
       {id && <SailingPart id={id} schedule={schedule} favorite={star} />}
       <Results
         schedule={schedule}
@@ -53,6 +52,7 @@ export default function ShipDatePage() {
           </>
         )}
       />
+      <LazyPortNotices ports={[address.get('pol'), address.get('pod')]} />
       <CompareTray compared={compared} />
     </>
   )

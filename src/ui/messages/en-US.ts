@@ -10,7 +10,7 @@ export const uiEnUS = {
   'ui.port.clear': 'Clear {label}',
   'ui.port.placeholder': 'Code or port name',
   'ui.countdown.left': '{days} days {hours} hours {minutes} minutes left',
-  'ui.countdown.days': '{days} d',
+  'ui.countdown.days': '{days} d {hours} h',
   'ui.countdown.ended': 'Closed',
   'ui.empty.title': 'Nothing here yet',
   'ui.loading': 'Loading',

@@ -8,7 +8,7 @@ export const uiZhCN = {
   'ui.port.clear': '清除{label}',
   'ui.port.placeholder': '代码、中文、拼音或英文',
   'ui.countdown.left': '剩余 {days} 天 {hours} 小时 {minutes} 分',
-  'ui.countdown.days': '{days} 天',
+  'ui.countdown.days': '{days} 天 {hours} 小时',
   'ui.countdown.ended': '已截止',
   'ui.empty.title': '暂无内容',
   'ui.loading': '正在加载',

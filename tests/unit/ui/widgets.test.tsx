@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Profiler, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { act } from '@testing-library/react'
 import { ActionButton } from '@/ui/ActionButton.tsx'
@@ -115,6 +115,27 @@ describe('the countdown', () => {
     act(() => void vi.advanceTimersByTime(5_000))
     expect(screen.getByText('Closed')).toBeTruthy()
     expect(handleEnd).toHaveBeenCalledTimes(1)
+  })
+
+  test('a day or more away it says days and hours and stands still', async () => {
+    const until = new Date(Date.now() + 3_600_000 + (2 * 86_400 + 5 * 3600 + 65) * 1000).toISOString()
+    const handleRender = vi.fn<() => void>()
+    render(
+      await inLanguage(
+        'en-US',
+        <ClockContext value={serverNow}>
+          <Profiler id="countdown" onRender={handleRender}>
+            <Countdown until={until} />
+          </Profiler>
+        </ClockContext>,
+      ),
+    )
+    expect(screen.getByRole('timer').textContent).toBe('2 d 5 h')
+    handleRender.mockClear()
+    act(() => void vi.advanceTimersByTime(3_000))
+    expect(handleRender).not.toHaveBeenCalled()
+    act(() => void vi.advanceTimersByTime(70_000))
+    expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('2 days 4 hours 59 minutes left')
   })
 })
 

@@ -21,7 +21,7 @@ export function HallBoard({ query, lane }: BoardProps) {
   const t = useText()
   return (
     <Section title={t('hall.board.title')} note={t('hall.board.note')}>
-      <QueryBlock query={query} height={280}>
+      <QueryBlock query={query} height={280} narrow={860}>
         {(hall) => (
           <>
             <Figures figures={hall.figures} />

@@ -9,12 +9,12 @@ import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { RouteMap } from '@/ui/RouteMap.tsx'
+import { RouteMap, RouteMapSpace } from '@/ui/RouteMap.tsx'
 
 /** Everything else the seller says, as ruled facts; a lane under its chart. */
 export function ListingFacts({ listing }: { listing: ListingDetail }) {
   const t = useText()
-  const { portOf, portName } = useFreight()
+  const { portOf, portName, isComing } = useFreight()
   const lane = useLaneFacts(listing)
   const general = useGeneralFacts(listing)
   const from = listing.pol ? portOf(listing.pol) : undefined
@@ -24,6 +24,7 @@ export function ListingFacts({ listing }: { listing: ListingDetail }) {
       {listing.pol && (
         <Section title={t('market.detail.route')}>
           <div className="ct-market-route">
+            {isComing && listing.pod && <RouteMapSpace shape={3.2} />}
             {from && to && (
               <RouteMap
                 from={{ ...from, name: portName(from.unlocode) }}

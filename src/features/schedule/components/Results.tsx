@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ScheduledSailing } from '@/contract/shipping-date/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
@@ -26,6 +27,8 @@ export function Results({ schedule, compared, actions }: ResultsProps) {
   const t = useText()
   const view = viewOf(useAddress().get('view'))
   const { list, isAsked, wanted, now } = schedule
+  // Without the ports' zones no time could be shown as it is there.
+  const { isComing } = useFreight()
   const whole = useWhole(schedule, view !== 'list')
   if (!isAsked) return <EmptyState title={t('schedule.start')} text={t('schedule.start.text')} />
   if (list.data?.total === 0 && !list.error) return <NearSailings schedule={schedule} />
@@ -34,7 +37,7 @@ export function Results({ schedule, compared, actions }: ResultsProps) {
     <>
       <Toolbar schedule={schedule} view={view} />
       {view === 'list' ? (
-        <ListFrame list={list} empty={{ title: t('schedule.none') }}>
+        <ListFrame list={{ ...list, isFirstLoad: list.isFirstLoad || isComing }} empty={{ title: t('schedule.none') }}>
           <SailingTable schedule={schedule} compared={compared} actions={actions} />
         </ListFrame>
       ) : (

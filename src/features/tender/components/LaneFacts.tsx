@@ -6,17 +6,18 @@ import { BoxesText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
-import { RouteMap } from '@/ui/RouteMap.tsx'
+import { RouteMap, RouteMapSpace } from '@/ui/RouteMap.tsx'
 import './tender.css'
 
 /** One lane as ruled facts under its chart. */
 export function LaneFacts({ lane, mode }: { lane: TenderLane; mode: TransportMode }) {
-  const { portOf, portName } = useFreight()
+  const { portOf, portName, isComing } = useFreight()
   const items = useLaneItems(lane, mode)
   const from = portOf(lane.pol)
   const to = lane.pod ? portOf(lane.pod) : undefined
   return (
     <div className="ct-tender-lanefacts">
+      {isComing && lane.pod && <RouteMapSpace shape={3.2} />}
       {from && to && (
         <RouteMap
           from={{ ...from, name: portName(from.unlocode) }}

@@ -19,7 +19,7 @@ export function ZoneFigures({ userType }: { userType: UserType }) {
   const { number } = useFormats()
   const query = useQuery(companyEndpoints.zone, { userType }, { silent: true, cached: true, refreshOnFocus: true })
   return (
-    <QueryBlock query={query} height={96}>
+    <QueryBlock query={query} height={96} narrow={218}>
       {(figures) => (
         <dl className="ct-zone-figures" aria-label={t('zone.figures.title')}>
           {SHOWN[userType].map((name) => (
