@@ -39,7 +39,8 @@ function Mark({ spot, end, unit, side }: NamedSpot) {
         strokeWidth={4 * unit}
         textAnchor={side}
       >
-        {end.name}
+        {/* What stands in brackets is another name of the same place. */}
+        {end.name.replace(/ \(.*\)$/, '')}
       </text>
     </g>
   )

@@ -91,6 +91,7 @@ export default defineConfig({
     ...Object.entries(PROOFS).map(([name, port]) => ({
       name: `proof-${name}`,
       testDir: `./proof/${name}`,
+      timeout: isWhole ? 1_800_000 : 400_000,
       use: { baseURL: `http://127.0.0.1:${port}` },
     })),
     { name: 'worker', testMatch: 'worker.spec.ts', use: { baseURL: `http://127.0.0.1:${WORKER_PORT}` } },

@@ -9,13 +9,22 @@ export type FeatureId =
   | 'broadcastChannel'
   | 'clipboard'
 
+/** Where a browser denies storage, looking at it throws already. */
+function hasIndexedDb(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined'
+  } catch {
+    return false
+  }
+}
+
 /** Says which abilities are there. Each is only looked at, never used. */
 export function browserFeatures(): Record<FeatureId, boolean> {
   return {
     secureContext: window.isSecureContext,
     locks: 'locks' in navigator,
     serviceWorker: 'serviceWorker' in navigator,
-    indexedDb: typeof indexedDB !== 'undefined',
+    indexedDb: hasIndexedDb(),
     cryptoSubtle: typeof crypto !== 'undefined' && 'subtle' in crypto,
     barcodeDetector: 'BarcodeDetector' in window,
     broadcastChannel: typeof BroadcastChannel !== 'undefined',

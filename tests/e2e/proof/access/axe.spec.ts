@@ -20,7 +20,6 @@ const isSmoke = ({ locale, size, who }: Kind): boolean =>
 
 const nameOf = ({ locale, size, who }: Kind): string => `${locale} ${size} ${who}`
 
-test.describe.configure({ timeout: 1_800_000 })
 // Hundreds of pages: recording each of them would take longer than looking at it.
 test.use({ trace: 'off' })
 

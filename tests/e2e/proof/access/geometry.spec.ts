@@ -45,7 +45,6 @@ async function put(page: Page, { size, dir, isSpaced }: Condition): Promise<void
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-test.describe.configure({ timeout: 1_800_000 })
 // Hundreds of pages: recording each of them would take longer than looking at it.
 test.use({ trace: 'off' })
 

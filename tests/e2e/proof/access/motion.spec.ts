@@ -2,7 +2,6 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { figure } from '../figure.ts'
 import { SIZES, visitAll } from './visits.ts'
 
-test.describe.configure({ timeout: 1_800_000 })
 // Hundreds of pages: recording each of them would take longer than looking at it.
 test.use({ trace: 'off' })
 

@@ -100,8 +100,6 @@ async function sufferAll(context: BrowserContext, ground: Ground, places: readon
   )
 }
 
-test.describe.configure({ timeout: 1_800_000 })
-
 for (const as of ['guest', 'forwarder'] as const) {
   test(`every page of a ${as} stands while its calls fail and comes by asking again`, async ({ browser, ground }) => {
     const places = ground.places.filter((place) => place.as === as)

@@ -135,8 +135,6 @@ async function suffer(of: Watched, { server }: Ground, place: Place, name: strin
   return files.spoiled() > 0
 }
 
-test.describe.configure({ timeout: 1_800_000 })
-
 /** Two of guests and two of members. */
 const QUICK = ['/business/market', '/business/tendering', '/business/quote', '/coupon/myCoupon']
 

@@ -84,8 +84,6 @@ async function endAll(
   )
 }
 
-test.describe.configure({ timeout: 1_800_000 })
-
 test('what was typed outlives the end of the session and a reload', async ({ browser, ground }) => {
   const forms = formsOf(ground).filter(({ name }) => name === 'tender')
   await endAll(browser, ground, forms, ['the session is refused', 'reload'])

@@ -44,8 +44,6 @@ async function lose(
   figure(`${places.length} paths offline after load: ${places.length} cases, ${forms} with something typed, 0 lost`)
 }
 
-test.describe.configure({ timeout: 1_800_000 })
-
 test('a page that loses the network says so and keeps what is typed', async ({ browser, ground }) =>
   lose(
     browser,

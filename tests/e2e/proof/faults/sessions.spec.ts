@@ -65,8 +65,6 @@ async function refuse(context: BrowserContext, ground: Ground, place: Place, sta
   await page.close()
 }
 
-test.describe.configure({ timeout: 1_800_000 })
-
 async function refuseAll(
   context: BrowserContext,
   ground: Ground,

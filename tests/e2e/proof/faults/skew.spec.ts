@@ -22,7 +22,7 @@ function nextRelease(): string {
     text.replaceAll(/[\w-]+\.(?:js|css|svg|woff2|json|wasm|png|webp)\b/g, (name) => names.get(name) ?? name)
   const rewrite = (file: string, also = (text: string) => text) =>
     writeFileSync(file, also(renamed(readFileSync(file, 'utf8'))))
-  for (const next of names.values()) if (/\.(js|css)$/.test(next)) rewrite(join(assets, next))
+  for (const next of names.values()) if (/\.(js|css|json)$/.test(next)) rewrite(join(assets, next))
   rewrite(join(folder, 'index.html'), (text) => text.replace('<html ', `<html ${MARK} `))
   return folder
 }
@@ -87,8 +87,6 @@ async function release(browser: Browser, ground: Ground, places: readonly Place[
     `${places.length} paths after a new release${isBlocked ? ' without storage' : ''}: ${reloads} reloads, 0 loops, 0 unstyled`,
   )
 }
-
-test.describe.configure({ timeout: 1_200_000 })
 
 test('a tab of the former release reaches the new one', async ({ browser, ground }) => {
   const of = (path: string) => ground.places.filter((place) => place.path === path)

@@ -84,8 +84,6 @@ async function suffer(browser: Browser, ground: Ground, places: readonly Place[]
   figure(`${places.length} paths, storage ${name}: ${places.length} cases, 0 blank, 0 uncaught`)
 }
 
-test.describe.configure({ timeout: 1_800_000 })
-
 test('pages stand where storage is blocked or damaged', async ({ browser, ground }) => {
   const places = ground.places.filter(({ path }) => ['/', '/business/myBid', '/other/contact'].includes(path))
   await suffer(browser, ground, places, 'blocked')

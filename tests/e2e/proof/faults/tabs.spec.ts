@@ -86,8 +86,6 @@ async function renewTogether(browser: Browser, ground: Ground, rounds: number): 
   figure(`8 tabs x ${rounds} rounds of renewing: ${heard.sent.length} calls, ${replays} replays, 0 logouts`)
 }
 
-test.describe.configure({ timeout: 1_800_000 })
-
 test('eight tabs renew once each hour', async ({ browser, ground }) => renewTogether(browser, ground, 4))
 
 test('eight tabs renew once each hour, sixty hours long', { tag: '@whole' }, async ({ browser, ground }) =>

@@ -1,8 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { VECTORS, type Vector } from './vectors.ts'
 
-test.describe.configure({ timeout: 400_000 })
-
 interface Attacked {
   hits?: string[]
   attack?: (name: string) => void

@@ -5,8 +5,6 @@ import { ownerAddresses } from '../../ownerPaths.ts'
 import { party, signIn } from '../../steps.ts'
 import { poisonAnswers, refuseWithPayload, type Poisoned } from './poison.ts'
 
-test.describe.configure({ timeout: 900_000 })
-
 interface Hurt {
   hostileRan?: unknown
 }

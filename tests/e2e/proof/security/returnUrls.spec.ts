@@ -3,8 +3,6 @@ import { GOOD, HOSTILE_ADDRESSES, ORIGIN, OWN_HOSTILE } from '../../../unit/sess
 import { PASSWORD, party, signIn } from '../../steps.ts'
 
 // Sixty visits: how long they take says nothing about the product.
-test.describe.configure({ timeout: 600_000 })
-
 /** Listens for anything that is asked of another origin. */
 function strangers(page: Page, base: string | undefined): string[] {
   const found: string[] = []

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { ownerAddresses } from '../../ownerPaths.ts'
 import { PASSWORD, party, signIn } from '../../steps.ts'
 
-test.describe.configure({ timeout: 600_000 })
-
 test(
   'token and password stand in no address, no referrer, no line of the console and no stored entry',
   { tag: '@whole' },
