@@ -34,8 +34,8 @@
     if (note) note.hidden = false
   }
   // What the page needs is fetched beside the entry instead of after it: the table says which files another page than home has.
+  var isHome = root.dataset.shell === 'home'
   var files = (root.lang === 'en-US' ? me.dataset.en : me.dataset.zh).split(' ')
-  var table = root.dataset.shell === 'home' ? undefined : fetch('/' + files[0])
   function preload(name) {
     var link = document.createElement('link')
     var isScript = name.endsWith('.js')
@@ -50,24 +50,31 @@
       preload(known.files[place])
     })
   }
+  function preloadAll() {
+    files.slice(1).forEach(preload)
+  }
   function start() {
     if (isStarted) return
     isStarted = true
-    files.slice(1).forEach(preload)
-    if (table)
-      table
-        .then(function (answer) {
-          return answer.json()
-        })
-        .then(preloadPage)
-        // Only ahead of time: the page fetches its files itself.
-        .catch(function () {})
+    if (isHome) preloadAll()
     import(entry).catch(function () {
       setTimeout(function () {
         // The same address again: with another one the entry would run twice, because pages import from it.
         import(entry).catch(failed)
       }, 600)
     })
+  }
+  // Home is painted from the document alone and gets the whole line first; every other page waits for its files.
+  if (!isHome) {
+    preload(entry.slice(1))
+    preloadAll()
+    fetch('/' + files[0])
+      .then(function (answer) {
+        return answer.json()
+      })
+      .then(preloadPage)
+      // Only ahead of time: the page fetches its files itself.
+      .catch(function () {})
   }
   try {
     new PerformanceObserver(function (list) {

@@ -87,17 +87,20 @@ export async function transition(browser, server, from, link, { hoverMs = 0, ...
           const begun = performance.now()
           const look = () => {
             const now = heading()
-            if (now && now !== before) {
-              const { port1, port2 } = new MessageChannel()
-              port1.addEventListener('message', () => done(performance.now() - begun))
-              port1.start()
-              port2.postMessage(0)
-            } else requestAnimationFrame(look)
+            if (now && now !== before)
+              // After the frame that shows it.
+              requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel()
+                port1.addEventListener('message', () => done(performance.now() - begun))
+                port1.start()
+                port2.postMessage(0)
+              })
+            else requestAnimationFrame(look)
           }
           const target = document.querySelector(selector)
           if (!target) return fail(new Error(`no ${selector}`))
           target.click()
-          requestAnimationFrame(look)
+          look()
         }),
       link,
     )

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { routeAt } from '@/routes/match.ts'
 import { App } from './App.tsx'
@@ -22,10 +22,14 @@ export async function boot(): Promise<void> {
 
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
-  createRoot(root, { onUncaughtError: logError, onCaughtError: logError }).render(
-    <StrictMode>
-      <App services={services} />
-    </StrictMode>,
+  const tree = createRoot(root, { onUncaughtError: logError, onCaughtError: logError })
+  // In slices: the prerendered page stands meanwhile and must answer.
+  startTransition(() =>
+    tree.render(
+      <StrictMode>
+        <App services={services} />
+      </StrictMode>,
+    ),
   )
   startup(services)
 }
