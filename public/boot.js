@@ -37,10 +37,10 @@
   var isHome = root.dataset.shell === 'home'
   var files = (root.lang === 'en-US' ? me.dataset.en : me.dataset.zh).split(' ')
   function preload(name) {
+    // A style that is preloaded and not used, e.g. of a page that leads to another one, would be complained of in the console.
+    if (name.endsWith('.css')) return void fetch('/' + name).catch(function () {})
     var link = document.createElement('link')
-    var isScript = name.endsWith('.js')
-    link.rel = isScript ? 'modulepreload' : 'preload'
-    if (!isScript) link.as = 'style'
+    link.rel = 'modulepreload'
     link.href = '/' + name
     document.head.appendChild(link)
   }

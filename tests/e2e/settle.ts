@@ -24,7 +24,8 @@ export async function payByTransfer(page: Page, receipt = RECEIPT): Promise<void
   await page.getByLabel(/付款银行|Paying bank/).fill('示例银行')
   await page.getByLabel(/付款账号|Paying account/).fill('3105 0161 3640 0000 1234')
   await page.locator('input[type=file]').setInputFiles(receipt)
-  await expect(page.getByText(receipt.name)).toBeVisible()
+  // A link once it is uploaded.
+  await expect(page.getByRole('link', { name: receipt.name })).toBeVisible()
   await page.getByRole('button', { name: /^(提交凭证|Submit proof)$/ }).click()
   await expect(page.getByRole('heading', { name: /^(付款成功|Paid)$/ })).toBeVisible()
 }
