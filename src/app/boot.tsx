@@ -14,11 +14,13 @@ export async function boot(): Promise<void> {
   const services = createServices()
   const id = routeAt(window.location.pathname)
   if (id) services.loader.preload(id)
-  // Home needs no dictionary for what is seen first; all others do.
-  if (id !== 'home') void services.reference.load('sysAllDictItems')
   // Without core texts the page could only show ids: better to try once more than to go on.
   const texts = services.messages.load(['core']).catch(() => services.messages.load(['core']))
-  await Promise.all([texts, startMock()])
+  const answers = startMock().then(() => {
+    // Home needs no dictionary for what is seen first; all others do.
+    if (id !== 'home') void services.reference.load('sysAllDictItems')
+  })
+  await Promise.all([texts, answers])
 
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
