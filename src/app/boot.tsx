@@ -16,11 +16,10 @@ export async function boot(): Promise<void> {
   if (id) services.loader.preload(id)
   // Without core texts the page could only show ids: better to try once more than to go on.
   const texts = services.messages.load(['core']).catch(() => services.messages.load(['core']))
-  const answers = startMock().then(() => {
-    // Home needs no dictionary for what is seen first; all others do.
-    if (id !== 'home') void services.reference.load('sysAllDictItems')
-  })
-  await Promise.all([texts, answers])
+  await startMock()
+  // Home needs no dictionary for what is seen first; all others do.
+  if (id !== 'home') void services.reference.load('sysAllDictItems')
+  await texts
 
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
