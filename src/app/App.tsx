@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
 import { ApiProvider } from '@/api/ApiContext.tsx'
 import { LocaleProvider, useLocale } from '@/i18n/LocaleProvider.tsx'
 import { ReferenceProvider } from '@/reference/ReferenceProvider.tsx'
@@ -10,6 +9,7 @@ import { PageError } from '@/layout/PageError.tsx'
 import { ClockContext } from '@/ui/clock.ts'
 import { PreloadContext } from '@/ui/preload.ts'
 import { Toaster } from '@/ui/Toaster.tsx'
+import { AppRouter } from './AppRouter.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { logError } from './errorLog.ts'
@@ -42,7 +42,7 @@ export function App({ services }: { services: Services }) {
         <ScopedApi services={services}>
           <ClockContext value={client.clock.now}>
             <PreloadContext value={preload}>
-              <BrowserRouter>
+              <AppRouter>
                 <ErrorBoundary renderError={(error, onRetry) => <PageError error={error} onRetry={onRetry} />}>
                   <AppRoutes
                     loader={loader}
@@ -56,7 +56,7 @@ export function App({ services }: { services: Services }) {
                   />
                   <Toaster />
                 </ErrorBoundary>
-              </BrowserRouter>
+              </AppRouter>
             </PreloadContext>
           </ClockContext>
         </ScopedApi>

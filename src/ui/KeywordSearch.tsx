@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/useText.ts'
 import { Button } from './Button.tsx'
+import { KeywordInput } from './KeywordInput.tsx'
 import './blocks.css'
 import './search.css'
 import './table.css'
@@ -24,16 +25,7 @@ export function KeywordSearch({ label, value = '', onSearch }: KeywordSearchProp
         onSearch(typeof keyword === 'string' ? keyword.trim() : '')
       }}
     >
-      <input
-        key={value}
-        type="search"
-        name="keyword"
-        className="ct-mini"
-        aria-label={label}
-        placeholder={label}
-        maxLength={60}
-        defaultValue={value}
-      />
+      <KeywordInput label={label} value={value} />
       <Button type="submit" size="s">
         {t('common.action.search')}
       </Button>

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { TextField } from './Field.tsx'
+import { useTyped } from './useTyped.ts'
 
 interface LateProps {
   label: string
@@ -10,9 +10,9 @@ interface LateProps {
   onSend: (text: string) => void
 }
 
-/** An entry that searches once it is left or confirmed, not at every key. */
+/** An entry that searches once it is left or confirmed, not at every key; it follows a value that is changed elsewhere. */
 export function LateField({ value, onSend, ...rest }: LateProps) {
-  const [text, setText] = useState(value)
+  const [text, setText] = useTyped(value)
   const send = () => {
     if (text.trim() !== value) onSend(text.trim())
   }

@@ -1,5 +1,5 @@
+import { AppRouter } from '@/app/AppRouter.tsx'
 import { act, render } from '@testing-library/react'
-import { BrowserRouter } from 'react-router-dom'
 import { ApiProvider } from '@/api/ApiContext.tsx'
 import type { CatalogueName } from '@/app/catalogues.ts'
 import { createServices } from '@/app/services.ts'
@@ -35,7 +35,7 @@ export async function openPanel(
           <SessionProvider session={session}>
             <ApiProvider client={client} scope="panel">
               <ReferenceProvider store={reference}>
-                <BrowserRouter>{panel}</BrowserRouter>
+                <AppRouter>{panel}</AppRouter>
               </ReferenceProvider>
             </ApiProvider>
           </SessionProvider>

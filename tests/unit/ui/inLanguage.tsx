@@ -4,6 +4,8 @@ import { LocaleProvider } from '@/i18n/LocaleProvider.tsx'
 import { createLocaleStore } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { createMessageStore } from '@/i18n/messageStore.ts'
+import { commonEnUS } from '@/i18n/messages/en-US.ts'
+import { commonZhCN } from '@/i18n/messages/zh-CN.ts'
 import { layoutEnUS } from '@/layout/messages/en-US.ts'
 import { layoutZhCN } from '@/layout/messages/zh-CN.ts'
 import { routeEnUS } from '@/routes/messages/en-US.ts'
@@ -12,11 +14,11 @@ import { uiEnUS } from '@/ui/messages/en-US.ts'
 import { uiZhCN } from '@/ui/messages/zh-CN.ts'
 
 const texts = {
-  'zh-CN': { ...uiZhCN, ...layoutZhCN, ...routeZhCN },
-  'en-US': { ...uiEnUS, ...layoutEnUS, ...routeEnUS },
+  'zh-CN': { ...commonZhCN, ...uiZhCN, ...layoutZhCN, ...routeZhCN },
+  'en-US': { ...commonEnUS, ...uiEnUS, ...layoutEnUS, ...routeEnUS },
 }
 
-/** Gives `node` inside language and router, with the texts of ui, layout and routes already loaded. */
+/** Gives `node` inside language and router, with the common texts and those of ui, layout and routes already loaded. */
 export async function inLanguage(locale: Locale, node: ReactNode, path = '/'): Promise<ReactNode> {
   const store = createLocaleStore({
     readStored: () => locale,

@@ -3,7 +3,8 @@ import { VERIFICATION_STATUSES } from '@/contract/coupon/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { DateField } from '@/ui/DateField.tsx'
+import { SelectField } from '@/ui/Field.tsx'
 import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { useHistoryExport, type History } from '../useHistory.ts'
 
@@ -51,19 +52,17 @@ export function HistoryFilters({ history }: { history: History }) {
         </span>
       </div>
       <div className="ct-filters">
-        <TextField
+        <DateField
           label={t('counter.filter.from')}
-          type="date"
           max={filters.to}
           value={filters.from ?? ''}
-          onChange={(event) => setFilters({ from: event.target.value })}
+          onChange={(from) => setFilters({ from })}
         />
-        <TextField
+        <DateField
           label={t('counter.filter.to')}
-          type="date"
           min={filters.from}
           value={filters.to ?? ''}
-          onChange={(event) => setFilters({ to: event.target.value })}
+          onChange={(to) => setFilters({ to })}
         />
         <SelectField
           label={t('counter.status')}

@@ -8,6 +8,7 @@ import { useDict } from '@/reference/useReferences.ts'
 import { saveText } from '@/shared/csv.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
+import { KeywordInput } from '@/ui/KeywordInput.tsx'
 import { batchesCsv } from '../batchCsv.ts'
 
 const MOST_ROWS = 500
@@ -50,16 +51,7 @@ export function BatchFilters({ kind, keyword, onFilters, query, isEmpty }: Filte
             </option>
           ))}
         </select>
-        <input
-          key={keyword ?? ''}
-          type="search"
-          name="keyword"
-          className="ct-mini ct-batch-search"
-          aria-label={t('batch.list.keyword')}
-          placeholder={t('batch.list.keyword')}
-          maxLength={60}
-          defaultValue={keyword ?? ''}
-        />
+        <KeywordInput label={t('batch.list.keyword')} className="ct-mini ct-batch-search" value={keyword ?? ''} />
         <Button type="submit" size="s">
           {t('common.action.search')}
         </Button>

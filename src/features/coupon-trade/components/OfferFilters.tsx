@@ -35,7 +35,6 @@ export function OfferFilters({ search, isSignedIn }: FiltersProps) {
         />
         <Ports search={search} />
         <LateField
-          key={`points ${filters.maxPoints ?? ''}`}
           label={t('couponTrade.filter.maxPoints')}
           inputMode="numeric"
           maxLength={7}
@@ -43,7 +42,6 @@ export function OfferFilters({ search, isSignedIn }: FiltersProps) {
           onSend={(text) => setFilters({ maxPoints: text.normalize('NFKC').replaceAll(/\D/g, '') })}
         />
         <LateField
-          key={`keyword ${filters.keyword ?? ''}`}
           label={t('couponTrade.filter.keyword')}
           maxLength={60}
           value={filters.keyword ?? ''}

@@ -11,6 +11,7 @@ import { Failure } from '@/ui/Failure.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { toast } from '@/ui/toast.ts'
+import { KeywordInput } from '@/ui/KeywordInput.tsx'
 import { useCollection } from '../useCollection.ts'
 import type { Collection } from '../useCollection.ts'
 import { CompareCell, ThingCell, useFavoriteName } from './FavoriteCells.tsx'
@@ -100,16 +101,7 @@ function Toolbar({ collection: { list, selected, select, remove, isBusy } }: { c
           list.setFilters({ keyword: typeof typed === 'string' ? typed.trim() : '' })
         }}
       >
-        <input
-          key={keyword}
-          type="search"
-          name="keyword"
-          className="ct-mini"
-          aria-label={t('favorite.keyword')}
-          placeholder={t('favorite.keyword.hint')}
-          maxLength={60}
-          defaultValue={keyword}
-        />
+        <KeywordInput label={t('favorite.keyword')} placeholder={t('favorite.keyword.hint')} value={keyword} />
         <Button type="submit" size="s">
           {t('common.action.search')}
         </Button>

@@ -5,7 +5,8 @@ import { ProvinceSelect } from '@/reference/RegionSelect.tsx'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { DateField } from '@/ui/DateField.tsx'
+import { SelectField } from '@/ui/Field.tsx'
 import { LateField } from '@/ui/LateField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import type { MarketFilter, MarketSearch } from '../useMarket.ts'
@@ -46,7 +47,6 @@ export function MarketFilters({ search, isSignedIn }: FiltersProps) {
         )}
         <BoxFilter search={search} />
         <LateField
-          key={`keyword ${filters.keyword ?? ''}`}
           label={t('market.filter.keyword')}
           placeholder={t('market.filter.keyword.hint')}
           maxLength={60}
@@ -138,12 +138,7 @@ function MoreFilters({ search, isLane, isSignedIn }: FiltersProps & { isLane: bo
   const modes = useDict('transport_mode')
   const { filters, setFilters } = search
   const day = (name: 'etdFrom' | 'etdTo', label: string) => (
-    <TextField
-      label={label}
-      type="date"
-      value={filters[name] ?? ''}
-      onChange={(event) => setFilters({ [name]: event.target.value })}
-    />
+    <DateField label={label} value={filters[name] ?? ''} onChange={(value) => setFilters({ [name]: value })} />
   )
   return (
     <>
@@ -163,7 +158,6 @@ function MoreFilters({ search, isLane, isSignedIn }: FiltersProps & { isLane: bo
       {isLane && day('etdTo', t('market.filter.etdTo'))}
       {isSignedIn && (
         <LateField
-          key={`price ${filters.maxPrice ?? ''}`}
           label={t('market.filter.maxPrice')}
           inputMode="numeric"
           maxLength={6}

@@ -2,7 +2,8 @@ import { MAX_AHEAD_WEEKS, MAX_PAST_WEEKS, MAX_WINDOW_WEEKS, MIN_WINDOW_WEEKS } f
 import { useText } from '@/i18n/useText.ts'
 import { useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { DateField } from '@/ui/DateField.tsx'
+import { SelectField } from '@/ui/Field.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import { MOST_TRUCK_DAYS } from '../useSchedule.ts'
 import type { Schedule } from '../useSchedule.ts'
@@ -45,13 +46,12 @@ export function SearchForm({ schedule }: { schedule: Schedule }) {
         />
       </div>
       <div className="ct-filters ct-schedule-fields">
-        <TextField
+        <DateField
           label={t('schedule.form.from')}
-          type="date"
           value={wanted.from}
           error={refusedOf('from')}
           hint={t('schedule.form.from.hint', { ahead: MAX_AHEAD_WEEKS, past: MAX_PAST_WEEKS })}
-          onChange={(event) => setFilters({ from: event.target.value })}
+          onChange={(from) => setFilters({ from })}
         />
         <SelectField
           label={t('schedule.form.weeks')}
@@ -110,12 +110,11 @@ function CargoFields({ schedule: { list, wanted } }: { schedule: Schedule }) {
           </option>
         ))}
       </SelectField>
-      <TextField
+      <DateField
         label={t('schedule.form.ready')}
-        type="date"
         value={wanted.ready ?? ''}
         hint={t('schedule.form.ready.hint')}
-        onChange={(event) => setFilters({ ready: event.target.value })}
+        onChange={(ready) => setFilters({ ready })}
       />
       <SelectField
         label={t('schedule.form.truckDays')}

@@ -3,7 +3,9 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { DateField } from '@/ui/DateField.tsx'
+import { SelectField } from '@/ui/Field.tsx'
+import { LateField } from '@/ui/LateField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import type { TenderFilter, TenderSearch } from '../useTenderSearch.ts'
 
@@ -65,10 +67,12 @@ export function TenderFilters({ search, isSignedIn }: FiltersProps) {
           search={search}
           options={HOURS.map((value) => ({ value, label: t(HOUR_TEXT[value]) }))}
         />
-        <KeywordField
-          key={filters.keyword ?? ''}
+        <LateField
+          label={t('tender.search.keyword')}
+          placeholder={t('tender.search.keyword.hint')}
+          maxLength={60}
           value={filters.keyword ?? ''}
-          onSearch={(keyword) => setFilters({ keyword })}
+          onSend={(keyword) => setFilters({ keyword })}
         />
         {isOpen && <MoreFilters search={search} />}
         <div className="ct-filter-flags">
@@ -127,12 +131,7 @@ function MoreFilters({ search }: { search: TenderSearch }) {
   const statuses = useDict('tender_status')
   const { filters, setFilters } = search
   const day = (name: 'etdFrom' | 'etdTo' | 'readyBy', label: string) => (
-    <TextField
-      label={label}
-      type="date"
-      value={filters[name] ?? ''}
-      onChange={(event) => setFilters({ [name]: event.target.value })}
-    />
+    <DateField label={label} value={filters[name] ?? ''} onChange={(value) => setFilters({ [name]: value })} />
   )
   return (
     <>
@@ -167,24 +166,5 @@ function MoreFilters({ search }: { search: TenderSearch }) {
         options={incoterms.map((term) => ({ value: term.code, label: `${term.code} ${nameOf(term)}` }))}
       />
     </>
-  )
-}
-
-function KeywordField({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) {
-  const t = useText()
-  const [text, setText] = useState(value)
-  const send = () => {
-    if (text.trim() !== value) onSearch(text.trim())
-  }
-  return (
-    <TextField
-      label={t('tender.search.keyword')}
-      placeholder={t('tender.search.keyword.hint')}
-      maxLength={60}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={send}
-      onKeyDown={(event) => event.key === 'Enter' && send()}
-    />
   )
 }

@@ -1,0 +1,27 @@
+import { useTyped } from './useTyped.ts'
+
+/** Props of `KeywordInput`. */
+export interface KeywordInputProps {
+  label: string
+  placeholder?: string
+  className?: string
+  /** The word that is looked for now. */
+  value: string
+}
+
+/** The entry `keyword` of a form of filters: it shows the word looked for and keeps the focus when that changes. */
+export function KeywordInput({ label, placeholder = label, className = 'ct-mini', value }: KeywordInputProps) {
+  const [text, setText] = useTyped(value)
+  return (
+    <input
+      type="search"
+      name="keyword"
+      className={className}
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={60}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  )
+}
