@@ -91,6 +91,10 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
         test: {
           name: 'product',
           environment: 'happy-dom',
+          // A file that is saved must not take the page of all later tests with it.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+          },
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/mock/**'],
         },

@@ -19,6 +19,8 @@ export interface Sending {
 /** Uploads of one field. */
 export interface Uploads {
   sending: readonly Sending[]
+  /** True while any file is still going up. */
+  isBusy: boolean
   /** Starts sending; what arrived comes through `onDone`. */
   send: (files: readonly File[]) => void
   retry: (key: number) => void
@@ -66,6 +68,7 @@ export function useUpload(onDone: (file: FileRef) => void): Uploads {
 
   return {
     sending,
+    isBusy: sending.some(({ isFailed }) => !isFailed),
     send: (files) => {
       for (const file of files) {
         const key = nextKey.current++

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ClipboardEvent, DragEvent } from 'react'
 import type { FileProblem } from '@/contract/file/content.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
@@ -14,6 +14,8 @@ import './upload.css'
 /** Uploads of one field, as `useUpload` gives them: files on their way, and what can be done with them. */
 export interface RunningUploads {
   sending: readonly RunningFile[]
+  /** True while any file is still going up. */
+  isBusy: boolean
   send: (files: readonly File[]) => void
   retry: (key: number) => void
   cancel: (key: number) => void
@@ -45,6 +47,7 @@ export function UploadField(props: UploadFieldProps) {
   const t = useText()
   const id = useId()
   const picker = useRef<HTMLInputElement>(null)
+  const { field, isRefused } = useWaiting(uploads.isBusy)
   const [isOver, setOver] = useState(false)
   const [isTooMany, setTooMany] = useState(false)
   const room = max - files.length - uploads.sending.filter(({ problem }) => problem === undefined).length
@@ -60,9 +63,14 @@ export function UploadField(props: UploadFieldProps) {
   }
   const handlePaste = (event: ClipboardEvent) => take([...event.clipboardData.files])
   const full = room <= 0 ? t('upload.full', { max }) : undefined
-  const note = error ?? (isTooMany ? t('upload.full', { max }) : undefined)
+  const note = (isRefused && t('upload.waiting')) || error || (isTooMany ? t('upload.full', { max }) : undefined)
   return (
-    <div className={error ? 'ct-upload ct-upload-wrong' : 'ct-upload'} role="group" aria-labelledby={`${id}-label`}>
+    <div
+      ref={field}
+      className={error || isRefused ? 'ct-upload ct-upload-wrong' : 'ct-upload'}
+      role="group"
+      aria-labelledby={`${id}-label`}
+    >
       <p id={`${id}-label`} className="ct-upload-label">
         {label}
         {isRequired && (
@@ -100,7 +108,7 @@ export function UploadField(props: UploadFieldProps) {
           name={name}
           aria-labelledby={`${id}-choose ${id}-label`}
           aria-describedby={`${id}-hint${note ? ` ${id}-note` : ''}`}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || isRefused ? true : undefined}
           aria-disabled={disabledReason !== undefined || room <= 0 || undefined}
           onClick={() => disabledReason === undefined && room > 0 && picker.current?.click()}
         >
@@ -119,6 +127,26 @@ export function UploadField(props: UploadFieldProps) {
       <FileList {...props} />
     </div>
   )
+}
+
+/** While a file is on its way the form round the field is not sent: it would go without the file. */
+function useWaiting(isSending: boolean) {
+  const field = useRef<HTMLDivElement>(null)
+  const [isTried, setTried] = useState(false)
+  if (isTried && !isSending) setTried(false)
+  useEffect(() => {
+    const form = field.current?.closest('form')
+    if (!form || !isSending) return undefined
+    const refuse = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      setTried(true)
+      field.current?.querySelector('button')?.focus()
+    }
+    form.addEventListener('submit', refuse, true)
+    return () => form.removeEventListener('submit', refuse, true)
+  }, [isSending])
+  return { field, isRefused: isTried && isSending }
 }
 
 type ListProps = Pick<UploadFieldProps, 'files' | 'uploads' | 'onRemove'>

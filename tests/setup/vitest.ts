@@ -1,5 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { toastStore } from '@/ui/toast.ts'
 
 // The first lazy import of a page can take longer than the library's second.
 configure({ asyncUtilTimeout: 10_000 })
@@ -32,7 +33,12 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  if (typeof document !== 'undefined') cleanup()
+  if (typeof document !== 'undefined') {
+    cleanup()
+    toastStore.reset()
+    // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test
+    expect(window.location.origin, 'a test must not leave the page').toMatch(/^http:/)
+  }
   if (typeof localStorage !== 'undefined') localStorage.clear()
   if (typeof sessionStorage !== 'undefined') sessionStorage.clear()
   // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test

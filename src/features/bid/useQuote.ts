@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { hasCode } from '@/api/errors.ts'
 import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
+import { useUpload } from '@/api/useUpload.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { BidDetail, BidForTender } from '@/contract/bid/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
@@ -84,6 +85,9 @@ export function useQuote(options: QuoteOptions) {
       onDraft(form)
     },
   })
+  const uploads = useUpload((file) =>
+    fields.change((before) => ({ ...before, attachments: [...before.attachments, file] })),
+  )
   /** Shows a bid as it was just sent; what was typed is done with. */
   const renew = (bid: BidDetail) => {
     onHeld(heldWith(held, bid))
@@ -115,6 +119,7 @@ export function useQuote(options: QuoteOptions) {
       fields.focusField('receipt')
     },
     option,
+    uploads,
     send: () => void send(),
     isSending: submit.loading,
     sendError: submit.error ?? save.error,

@@ -33,6 +33,7 @@ const Home = () => (
 )
 const Search = () => <h1>Search page</h1>
 const Payment = () => <h1>Payment page</h1>
+const Tender = () => <h1>Tender page</h1>
 const Broken = () => {
   throw new Error('secret detail')
 }
@@ -46,7 +47,7 @@ async function open(address: string, replies: Record<string, Reply> = {}) {
     ...replies,
   })
   const services = createServices({ transport: () => Promise.resolve(transport) })
-  const pages = { home: Home, tenderSearch: Search, payment: Payment, quote: Broken }
+  const pages = { home: Home, tenderSearch: Search, payment: Payment, quote: Broken, tenderDetail: Tender }
   const loads = Object.fromEntries(
     Object.entries(pages).map(([id, page]) => [id, { load: () => Promise.resolve({ default: page }), messages: [] }]),
   )

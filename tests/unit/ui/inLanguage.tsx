@@ -4,21 +4,23 @@ import { LocaleProvider } from '@/i18n/LocaleProvider.tsx'
 import { createLocaleStore } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { createMessageStore } from '@/i18n/messageStore.ts'
-import { commonEnUS } from '@/i18n/messages/en-US.ts'
-import { commonZhCN } from '@/i18n/messages/zh-CN.ts'
+import { commonEnUS, errorEnUS } from '@/i18n/messages/en-US.ts'
+import { commonZhCN, errorZhCN } from '@/i18n/messages/zh-CN.ts'
 import { layoutEnUS } from '@/layout/messages/en-US.ts'
 import { layoutZhCN } from '@/layout/messages/zh-CN.ts'
 import { routeEnUS } from '@/routes/messages/en-US.ts'
 import { routeZhCN } from '@/routes/messages/zh-CN.ts'
 import { uiEnUS } from '@/ui/messages/en-US.ts'
 import { uiZhCN } from '@/ui/messages/zh-CN.ts'
+import { uploadEnUS } from '@/ui/upload/messages/en-US.ts'
+import { uploadZhCN } from '@/ui/upload/messages/zh-CN.ts'
 
 const texts = {
-  'zh-CN': { ...commonZhCN, ...uiZhCN, ...layoutZhCN, ...routeZhCN },
-  'en-US': { ...commonEnUS, ...uiEnUS, ...layoutEnUS, ...routeEnUS },
+  'zh-CN': { ...commonZhCN, ...errorZhCN, ...uiZhCN, ...uploadZhCN, ...layoutZhCN, ...routeZhCN },
+  'en-US': { ...commonEnUS, ...errorEnUS, ...uiEnUS, ...uploadEnUS, ...layoutEnUS, ...routeEnUS },
 }
 
-/** Gives `node` inside language and router, with the common texts and those of ui, layout and routes already loaded. */
+/** Gives `node` inside language and router, with the common texts, and those of errors, ui, uploads, layout and routes already loaded. */
 export async function inLanguage(locale: Locale, node: ReactNode, path = '/'): Promise<ReactNode> {
   const store = createLocaleStore({
     readStored: () => locale,

@@ -23,9 +23,11 @@ export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
   const reason =
     quote.changes.length > 0
       ? t('bid.submit.readChanges')
-      : isSent && !quote.isTouched
-        ? t('bid.submit.unchanged')
-        : null
+      : quote.uploads.isBusy
+        ? t('upload.waiting')
+        : isSent && !quote.isTouched
+          ? t('bid.submit.unchanged')
+          : null
   return (
     <div className="ct-quote-bar">
       <BulkNotice quote={quote} />

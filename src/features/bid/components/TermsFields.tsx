@@ -80,7 +80,7 @@ export function TermsFields({ quote, tender, hasOptions }: TermsProps) {
       />
       <Attachments
         files={form.attachments}
-        onAdd={(file) => change((before) => ({ ...before, attachments: [...before.attachments, file] }))}
+        uploads={quote.uploads}
         onRemove={(id) =>
           change((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }))
         }

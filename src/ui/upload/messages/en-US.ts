@@ -5,6 +5,7 @@ export const uploadEnUS = {
   'upload.choose': 'Choose files',
   'upload.hint': 'or drop or paste here. JPG, PNG or WebP up to 5 MB, PDF up to 20 MB.',
   'upload.full': 'At most {max} files',
+  'upload.waiting': 'A file is still going up: send the form once it has arrived, or cancel the file.',
   'upload.remove': 'Remove {name}',
   'upload.cancel': 'Cancel {name}',
   'upload.progress': 'Progress of {name}',
