@@ -89,9 +89,10 @@ export function SearchDialog({ onClose, onSignOut, fetchTexts }: SearchDialogPro
   }
   useEffect(() => {
     if (!wantsFirst.current || found.isWaiting) return
-    wantsFirst.current = false
     const first = groups.find(({ id }) => id !== 'MORE')?.entries[0]
-    if (first) open(first, false)
+    if (!first) return
+    wantsFirst.current = false
+    open(first, false)
   })
   const change = (text: string, isComposing: boolean) => {
     write(text, isComposing)
