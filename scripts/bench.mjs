@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { longRun, rowsOf, sheetOf } from './bench/load.mjs'
+import { matrixOf } from './bench/matrix.mjs'
 import { median, openBrowser, openPage, transition, visit } from './bench/probe.mjs'
 import { serve } from './bench/serve.mjs'
 
@@ -152,13 +153,17 @@ try {
   console.table(turns)
 
   const rows = await rowsOf(browser, ours)
-  const sheet = await sheetOf(browser, ours, await signIn(browser, ours, 'forwarder'))
+  const forwarder = await signIn(browser, ours, 'forwarder')
+  const sheet = await sheetOf(browser, ours, forwarder)
   const run = await longRun(browser, ours)
+  const forwarder2 = await signIn(browser, ours, 'forwarder2')
+  const matrix = await matrixOf(browser, ours, { trader: state, forwarder, forwarder2 })
   console.log('\nMany rows and a long run (inputs at a quarter of the processor)')
   console.table([{ ...rows, ...sheet, ...run }])
+  console.table([matrix])
   writeFileSync(
     join(reports, 'bench.json'),
-    JSON.stringify({ at: new Date().toISOString(), paints, turns, rows, sheet, run }, null, 1),
+    JSON.stringify({ at: new Date().toISOString(), paints, turns, rows, sheet, run, matrix }, null, 1),
   )
 } finally {
   await browser.close()

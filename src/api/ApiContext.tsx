@@ -4,15 +4,17 @@ import type { ApiClient, Call } from './client.ts'
 
 interface ApiScope {
   client: ApiClient
-  /** Changes with language and member; what was fetched under one scope is never shown under another (RELIABILITY T8). */
-  scope: string
+  /** Changes with the member; what was fetched for one is never shown to another (RELIABILITY T8). */
+  member: string
+  /** That of the server's texts: all is asked again when it changes, what stands on the screen stays meanwhile. */
+  language: string
 }
 
 const ApiContext = createContext<ApiScope | undefined>(undefined)
 
 /** Gives the tree its road to the server. */
-export function ApiProvider({ client, scope, children }: ApiScope & { children: ReactNode }) {
-  return <ApiContext value={{ client, scope }}>{children}</ApiContext>
+export function ApiProvider({ client, member, language, children }: ApiScope & { children: ReactNode }) {
+  return <ApiContext value={{ client, member, language }}>{children}</ApiContext>
 }
 
 function useApiScope(): ApiScope {
@@ -31,7 +33,7 @@ export function useCall(): Call {
   return useApiScope().client.call
 }
 
-/** Gives a text that changes whenever answers may differ: language or member. */
-export function useScope(): string {
-  return useApiScope().scope
+/** Gives two texts that change with whom and how the server answers: the member and the language. */
+export function useScope(): Pick<ApiScope, 'member' | 'language'> {
+  return useApiScope()
 }

@@ -37,20 +37,24 @@ export interface Query<T> {
 }
 
 interface Keyed<T> {
-  key: string
+  member: string
+  /** The call and its input, in whatever language it was answered. */
+  question: string
   value: T
 }
 
 /**
- * Asks a reading call as soon as the screen is there and whenever its input, the language or the member changes.
+ * Asks a reading call as soon as the screen is there and whenever its input, the language or the member changes; after a change
+ * of the language alone the former answer stays until the new one is there.
  * The newest question wins; superseded ones are aborted and stay silent (RELIABILITY T7, T8).
  */
 export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: QueryOptions = {}): Query<Out> {
   const { ready = true, keepPrevious = false, cached = false, refreshOnFocus = false, pollMs, ...callOptions } = options
   const call = useCall()
-  const scope = useScope()
+  const { member, language } = useScope()
   const running = useRef<AbortController>(undefined)
-  const key = `${scope}|${endpoint.path}|${JSON.stringify(input) ?? ''}`
+  const question = `${member}|${endpoint.path}|${JSON.stringify(input) ?? ''}`
+  const key = `${language}|${question}`
 
   const ask = async (): Promise<Keyed<Out>> => {
     running.current?.abort()
@@ -60,7 +64,7 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
     // Every reading call promises something; also those that the owner asks by POST.
     if (value === null || value === undefined) throw new TransportError('badEnvelope')
     if (cached) keepAnswer(key, value)
-    return { key, value }
+    return { member, question, value }
   }
 
   const request = useRequest(ask, {
@@ -90,9 +94,10 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
     return () => window.removeEventListener('online', refresh)
   }, [failed, refresh])
 
+  // A change of the language alone takes nothing off the screen: a form would lose its focus and what was typed into it.
   const held = request.data
-  const scoped = held?.key.startsWith(`${scope}|`) === true
-  const own = held && (held.key === key || (keepPrevious && scoped)) ? held.value : undefined
+  const isOwn = held?.question === question || (keepPrevious && held?.member === member)
+  const own = held && isOwn ? held.value : undefined
   // Not by the cache of ahooks: it listens while drawing, also for drawings that are thrown away.
   // The key names the call, so what was kept is an answer to it.
   const data = own ?? (cached ? (keptAnswer(key) as Out | undefined) : undefined)
@@ -103,7 +108,7 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
     loading: request.loading,
     isFirstLoad: data === undefined && (request.loading || (ready && error === undefined)),
     refresh: request.refresh,
-    mutate: (value) => request.mutate({ key, value }),
+    mutate: (value) => request.mutate({ member, question, value }),
   }
 }
 

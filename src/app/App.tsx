@@ -20,7 +20,7 @@ function ScopedApi({ services, children }: { services: Services; children: React
   const { locale } = useLocale()
   const { epoch } = useSession()
   return (
-    <ApiProvider client={services.client} scope={`${locale}|${epoch}`}>
+    <ApiProvider client={services.client} member={String(epoch)} language={locale}>
       <ReferenceProvider store={services.reference}>{children}</ReferenceProvider>
     </ApiProvider>
   )

@@ -69,9 +69,9 @@ describe('the contact page', { timeout: 60_000 }, () => {
     const list = within(await screen.findByRole('list', { name: 'My tickets' }, WAIT))
     expect(await list.findByText(no, {}, WAIT)).toBeTruthy()
     market.time.now += 60_000
-    expect(await list.findByRole('button', { name: `Close ticket ${no}` }, WAIT)).toBeTruthy()
-    await userEvent.click(list.getByRole('button', { name: `Close ticket ${no}` }))
-    await waitFor(() => expect(list.queryByRole('button', { name: `Close ticket ${no}` })).toBeNull(), WAIT)
+    expect(await list.findByRole('button', { name: `Close the ticket ${no}` }, WAIT)).toBeTruthy()
+    await userEvent.click(list.getByRole('button', { name: `Close the ticket ${no}` }))
+    await waitFor(() => expect(list.queryByRole('button', { name: `Close the ticket ${no}` })).toBeNull(), WAIT)
   })
 
   test('what was typed is there again after leaving', async () => {

@@ -44,6 +44,8 @@ export function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
         problems.push({ field: `lanes.${index}.boxes.${boxIndex}.isoCode`, code: 'required' })
     })
   })
+  if (draft.requiredCharges.some((code) => !deps.reference.chargeByCode.has(code)))
+    problems.push({ field: 'requiredCharges', code: 'chooseSome' })
   const unfit = (draft.invited ?? []).some((id) => !mayBeInvited(deps, draft.mode, id))
   if (draft.visibility === 'INVITED' && unfit) problems.push({ field: 'invited', code: 'chooseSome' })
   return problems

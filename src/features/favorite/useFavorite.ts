@@ -23,7 +23,7 @@ export function useFavorite({ type, id, isOn: told, onChange }: FavoriteThing): 
   const t = useText()
   const call = useCall()
   const { isSignedIn } = useSession()
-  const about = `${useScope()}|${type}|${id}|${told}`
+  const about = `${useScope().member}|${type}|${id}|${told}`
   const [held, setHeld] = useState({ about, isOn: told ?? false })
   const isBusy = useRef(false)
   const mustAsk = isSignedIn && told === undefined

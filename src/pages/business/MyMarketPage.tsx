@@ -11,7 +11,7 @@ import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
-import { useSession } from '@/session/SessionProvider.tsx'
+import { ForMember } from '@/session/ForMember.tsx'
 import { useAccess } from '@/session/useAccess.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { MenuButton } from '@/ui/MenuButton.tsx'
@@ -21,8 +21,8 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 
 export default function MyMarketPage() {
-  const { user } = useSession()
-  return user ? <Desk user={user} /> : <SkeletonBlock height={480} />
+  const t = useText()
+  return <ForMember title={t('listing.list.title')}>{(user) => <Desk user={user} />}</ForMember>
 }
 
 /** The seller's desk or the buyer's, by rights; or one listing that is written. */

@@ -6,14 +6,13 @@ import { MyBatches } from '@/features/coupon-issue/components/MyBatches.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
-import { useSession } from '@/session/SessionProvider.tsx'
+import { ForMember } from '@/session/ForMember.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
-import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 
 export default function CouponManagementPage() {
-  const { user } = useSession()
-  return user ? <Desk user={user} /> : <SkeletonBlock height={480} />
+  const t = useText()
+  return <ForMember title={t('batch.list.title')}>{(user) => <Desk user={user} />}</ForMember>
 }
 
 /** The issuer's batches; or one of them, or one that is written. */

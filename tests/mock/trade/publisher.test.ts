@@ -15,6 +15,14 @@ describe('a publisher', () => {
   const save = async (draft: Record<string, unknown>, part: { id?: string; version?: number } = {}) =>
     market.call(tenderEndpoints.saveDraft, { ...part, draft, requestNo: newRequestNo() }, { token: trader })
 
+  it('may only ask for charges that there are: nobody could quote another', async () => {
+    await expect(publish(market, trader, { requiredCharges: ['OFR', 'THC'] })).rejects.toThrow('requiredCharges')
+    expect((await publish(market, trader, { requiredCharges: ['OFR', 'OTHC'] })).requiredCharges).toEqual([
+      'OFR',
+      'OTHC',
+    ])
+  })
+
   it('keeps a half-written draft, goes on with it and throws it away; nobody else sees it', async () => {
     const first = (await save({ title: 'half' })).data
     const second = (await save({ title: 'half done', anything: 1 }, { id: first.id, version: first.version })).data

@@ -33,7 +33,7 @@ export async function openPanel(
       void render(
         <LocaleProvider messages={messages}>
           <SessionProvider session={session}>
-            <ApiProvider client={client} scope="panel">
+            <ApiProvider client={client} member="panel" language="en-US">
               <ReferenceProvider store={reference}>
                 <AppRouter>{panel}</AppRouter>
               </ReferenceProvider>

@@ -15,7 +15,7 @@ export async function showPart(app: OpenApp, part: ReactNode, names: readonly Ca
     render(
       <LocaleProvider messages={app.messages}>
         <SessionProvider session={app.session}>
-          <ApiProvider client={app.client} scope="part">
+          <ApiProvider client={app.client} member="part" language="en-US">
             <ReferenceProvider store={app.reference}>
               <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
             </ReferenceProvider>

@@ -31,7 +31,7 @@ function setup(reply: Reply, address = '/list') {
   const { transport, requests } = fakeTransport({ '*': reply })
   const { ports, shown } = fakePorts(transport)
   const client = createApiClient(ports)
-  const at = { scope: 'zh-CN|1', search: '' }
+  const at = { member: '1', language: 'zh-CN', search: '' }
   function Spy() {
     const { search } = useLocation()
     useEffect(() => {
@@ -41,7 +41,7 @@ function setup(reply: Reply, address = '/list') {
   }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>
-      <ApiProvider client={client} scope={at.scope}>
+      <ApiProvider client={client} member={at.member} language={at.language}>
         {children}
         <Spy />
       </ApiProvider>
@@ -95,13 +95,25 @@ describe('useQuery', () => {
     expect(result.current.error).toBeUndefined()
   })
 
-  test('asks again under another member or language and shows nothing of the former', async () => {
+  test('asks again in another language and shows the former answer until then', async () => {
+    let word = '船'
+    const { wrapper, at } = setup(() => after(5, ok({ id: word })))
+    const { result, rerender } = renderHook(() => useQuery(detail, { id: '1' }), { wrapper })
+    await waitFor(() => expect(result.current.data).toEqual({ id: '船' }))
+    word = 'ship'
+    at.language = 'en-US'
+    rerender()
+    expect(result.current).toMatchObject({ data: { id: '船' }, isFirstLoad: false })
+    await waitFor(() => expect(result.current.data).toEqual({ id: 'ship' }))
+  })
+
+  test('asks again for another member and shows nothing of the former', async () => {
     let who = 'A'
     const { wrapper, at, requests } = setup(() => after(5, ok({ id: who })))
     const { result, rerender } = renderHook(() => useQuery(detail, { id: '1' }, { keepPrevious: true }), { wrapper })
     await waitFor(() => expect(result.current.data).toEqual({ id: 'A' }))
     who = 'B'
-    at.scope = 'zh-CN|2'
+    at.member = '2'
     rerender()
     expect(result.current.data).toBeUndefined()
     await waitFor(() => expect(result.current.data).toEqual({ id: 'B' }))

@@ -18,7 +18,7 @@ function setup(reply: Reply) {
   const { ports, shown } = fakePorts(transport)
   const client = createApiClient(ports)
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ApiProvider client={client} scope="zh-CN|1">
+    <ApiProvider client={client} member="1" language="zh-CN">
       {children}
     </ApiProvider>
   )

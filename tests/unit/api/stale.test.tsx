@@ -58,7 +58,7 @@ function open(endpoint: AnyList, filter: string) {
   const client = createApiClient(fakePorts(transport).ports)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/list']}>
-      <ApiProvider client={client} scope="zh-CN|1">
+      <ApiProvider client={client} member="1" language="zh-CN">
         {children}
       </ApiProvider>
     </MemoryRouter>

@@ -14,19 +14,23 @@ interface SealedProps {
 export function SealedCard({ received, onOpen }: SealedProps) {
   const t = useText()
   const { dateTime } = useFormats()
+  const [title, text] = received.openBoard
+    ? (['comparison.open.title', 'comparison.open.text'] as const)
+    : (['comparison.sealed.title', 'comparison.sealed.text'] as const)
   return (
     <Card isMarked>
-      <h2>{t(received.openBoard ? 'comparison.open.title' : 'comparison.sealed.title')}</h2>
-      <p>{t('comparison.sealed.text', { count: received.bidCount, time: dateTime(received.opensAt) })}</p>
+      <h2>{t(title)}</h2>
+      <p>{t(text, { count: received.bidCount, time: dateTime(received.opensAt) })}</p>
       <p className="ct-big-clock">
         <span className="ct-dim">{t('comparison.sealed.left')}</span>
         <Countdown until={received.opensAt} onEnd={onOpen} />
       </p>
       {received.openBoard && (
-        <ol>
+        <ol className="ct-ladder">
           {received.openBoard.map((step) => (
             <li key={step.rank}>
-              {t('comparison.open.rank', { rank: step.rank })}: <Money value={step.allIn} />
+              {t('comparison.open.rank', { rank: step.rank })}
+              <Money value={step.allIn} />
             </li>
           ))}
         </ol>

@@ -21,6 +21,8 @@ export const comparisonEnUS = {
     '{count, plural, one {# bid} other {# bids}} so far. Prices open at {time}; before that the platform gives them to nobody.',
   'comparison.sealed.left': 'Opens in',
   'comparison.open.title': 'Ladder of open prices',
+  'comparison.open.text':
+    '{count, plural, one {# bid} other {# bids}} so far. Bidders and details open at {time}; until then only totals are shown, without names.',
   'comparison.open.rank': 'Rank {rank}',
   'comparison.none.title': 'No valid bid',
   'comparison.none.text':

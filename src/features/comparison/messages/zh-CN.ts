@@ -18,6 +18,7 @@ export const comparisonZhCN = {
   'comparison.sealed.text': '已收到 {count} 家报价。价格在 {time} 开封，此前平台不向任何人提供价格。',
   'comparison.sealed.left': '距开封',
   'comparison.open.title': '公开报价价格阶梯',
+  'comparison.open.text': '已收到 {count} 家报价。报价方与明细在 {time} 开封，此前只公开不具名的总价。',
   'comparison.open.rank': '第 {rank} 名',
   'comparison.none.title': '没有有效报价',
   'comparison.none.text': '截止时没有收到有效报价，招标已流标。可以复制后重新发布。',

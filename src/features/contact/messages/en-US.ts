@@ -37,5 +37,5 @@ export const contactEnUS = {
   'contact.mine.answer': 'Answer',
   'contact.mine.waiting': 'Waiting for an answer',
   'contact.mine.close': 'Close the ticket',
-  'contact.mine.closeOf': 'Close ticket {no}',
+  'contact.mine.closeOf': 'Close the ticket {no}',
 } satisfies Record<keyof typeof contactZhCN, string>

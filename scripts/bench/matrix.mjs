@@ -1,0 +1,130 @@
+// The longest tender there is: writing a quote on its fifty lanes, and comparing what came in. Times in milliseconds.
+import { openPage, scrollFrames, slowestInput } from './probe.mjs'
+
+const LANES = 50
+const PORTS = ['USLAX', 'NLRTM', 'DEHAM', 'SGSIN', 'USNYC']
+const DAY_MS = 86_400_000
+let intents = 0
+
+/** What one member may ask the marketplace, with the token that the browser sends. */
+async function memberOf(browser, server, state) {
+  const { context, page } = await openPage(browser, { state })
+  const asked = page.waitForRequest((request) => request.headers()['token'] !== undefined)
+  await page.goto(`${server.origin}/user/personalCenter`)
+  const { token } = (await asked).headers()
+  await context.close()
+  return async (path, body) => {
+    const request = body && {
+      method: 'POST',
+      body: JSON.stringify({ ...body, requestNo: `bench-${Date.now()}-${(intents += 1)}` }),
+    }
+    const headers = { token, 'content-type': 'application/json' }
+    const answer = await fetch(`${server.origin}/trading-api/trading/api/${path}`, { headers, ...request })
+    const { code, data, message } = await answer.json()
+    if (code !== 200) throw new Error(`${path}: ${message} ${JSON.stringify(data)}`)
+    return data
+  }
+}
+
+const draftAt = (now, dayFromNow = (days) => new Date(now + days * DAY_MS).toISOString().slice(0, 10)) => ({
+  title: `${LANES} lanes`,
+  type: 'SPOT',
+  mode: 'FCL',
+  visibility: 'PUBLIC',
+  quoting: 'OPEN',
+  deadline: new Date(now + DAY_MS).toISOString(),
+  validityWantedTo: dayFromNow(40),
+  compareCurrency: 'USD',
+  incoterm: 'CIF',
+  paymentTerm: 'PREPAID',
+  awardRule: 'LOWEST',
+  weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
+  requiredCharges: ['OFR', 'DOC', 'OTHC', 'SEAL'],
+  lanes: Array.from({ length: LANES }, (_, at) => ({
+    laneNo: at + 1,
+    pol: 'CNSHA',
+    pod: PORTS[at % PORTS.length],
+    receiptType: 'CY',
+    deliveryType: 'CY',
+    boxes: [{ isoCode: '45G1', qty: 2 }],
+    cargoReadyDate: dayFromNow(4),
+    etdFrom: dayFromNow(7),
+    etdTo: dayFromNow(14),
+    directOnly: false,
+  })),
+  cargo: { nameZh: '板式家具', packageType: 'CT', pieces: 900, grossKg: '21000', cbm: '120', stackable: true },
+  attachments: [],
+})
+
+/** Publishes the tender and waits until the clerk has opened it. */
+async function publish(trader) {
+  const { marketNow } = await trader('demo/state')
+  const { id } = await trader('tender/submit', { draft: draftAt(Date.parse(marketNow)) })
+  for (;;) {
+    const tender = await trader(`tender/detail?id=${id}`)
+    if (tender.status === 'QUOTING') return tender
+    await new Promise((done) => setTimeout(done, 500))
+  }
+}
+
+/** Prices for the first lane by hand, the other lanes from it, then sent; gives the slowest inputs and what was sent. */
+async function quote(browser, server, state, tender) {
+  const { context, page } = await openPage(browser, { state, cpu: 4 })
+  await page.goto(`${server.origin}/business/quote?tenderId=${tender.id}`)
+  const price = (code) => page.getByRole('textbox', { name: new RegExp(`^${code} .*单价`) })
+  await price('OFR').waitFor()
+  const typing = await slowestInput(page, async () => {
+    for (const code of tender.requiredCharges) {
+      await price(code).click()
+      await page.keyboard.type('1850', { delay: 80 })
+    }
+    await page.getByRole('textbox', { name: /^航程/ }).fill('16')
+  })
+  const filling = await slowestInput(page, async () => {
+    await page.getByRole('checkbox', { name: '选择全部航线' }).click()
+    await page.getByRole('button', { name: /^套用航线 1 的费用/ }).click()
+    await page.getByText(`已完成 ${LANES} / ${LANES} 条航线`).first().waitFor()
+  })
+  const again = await slowestInput(page, async () => {
+    await price('OFR').click()
+    await page.keyboard.type('99', { delay: 80 })
+  })
+  const sent = page.waitForRequest((request) => request.url().endsWith('/bid/submit'))
+  await page.getByRole('button', { name: '提交报价' }).click()
+  const { bid } = (await sent).postDataJSON()
+  await page.getByRole('heading', { name: '报价回执' }).waitFor()
+  await context.close()
+  return { typing: Math.max(typing, again), filling, bid }
+}
+
+/** Until the comparison of the quotes on fifty lanes stands, with those of the robots, its rows, its slowest input and its frames while scrolling. */
+async function compare(browser, server, state, tender) {
+  const { context, page } = await openPage(browser, { state, cpu: 4 })
+  await page.goto(`${server.origin}/business/myTenderBid?tenderId=${tender.id}`)
+  await page.locator('main table').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const stands = await page.evaluate(() => performance.now())
+  const rows = await page.locator('main tr').count()
+  const { frames, late } = await scrollFrames(page)
+  await context.close()
+  return { stands, rows, late: `${late} of ${frames}` }
+}
+
+/** Fifty lanes quoted and compared by one browser at a quarter of the processor. */
+export async function matrixOf(browser, server, { trader, forwarder, forwarder2 }) {
+  const buyer = await memberOf(browser, server, trader)
+  const other = await memberOf(browser, server, forwarder2)
+  const tender = await publish(buyer)
+  const { typing, filling, bid } = await quote(browser, server, forwarder, tender)
+  await other('bid/submit', { bid })
+  // The quotes are opened at the deadline.
+  await buyer('demo/clock', { advanceMs: DAY_MS })
+  const { stands, rows, late } = await compare(browser, server, trader, tender)
+  return {
+    'typing into a quote of 50 lanes ms': typing,
+    'filling 50 lanes from one ms': filling,
+    'comparison stands ms': Math.round(stands),
+    'its table rows': rows,
+    'late frames': late,
+  }
+}
