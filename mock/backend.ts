@@ -9,6 +9,7 @@ import { ROUTES } from './handlers/table.ts'
 import type { Route } from './handlers/on.ts'
 import { languageOf } from './messages.ts'
 import { readInput } from './request.ts'
+import { ROWS_FORMAT } from './seed/format.ts'
 import { REFERENCE } from './seed/reference.ts'
 import { seedMarket } from './seed/seed.ts'
 import type { Store } from './store/port.ts'
@@ -48,7 +49,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { store } = options
   const sleep = options.sleep ?? (async (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)))
   await store.atomically(async () => {
-    if (!deps.rows.market.get('market')) await deps.reseed()
+    const kept = deps.rows.market.get('market')
+    if (kept && kept.format !== ROWS_FORMAT && deps.host === 'server') throw new Error(otherFormat(kept.format))
+    // A browser has a marketplace of its own, for trying out: it begins anew.
+    if (kept?.format !== ROWS_FORMAT) await deps.reseed()
   })
   const jobs = options.jobs ?? JOBS
   const tick = async () => {
@@ -80,6 +84,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
   }
 }
+
+const otherFormat = (format = 0) =>
+  `The market data were written by another version (form ${format}, this one reads ${ROWS_FORMAT}): go back to that version, or remove the file and start anew (docs/pilot.md)`
 
 /** After a failure every due job runs by itself, so that a bad one is given up and cannot stop the market. */
 async function runApart(store: Store, deps: Deps, jobs: JobHandlers): Promise<void> {

@@ -144,6 +144,8 @@ export interface FavoriteRow extends Row {
 
 /** The one row of the marketplace itself; id `market`. */
 export interface MarketRow extends Row {
+  /** Form of all rows; absent in those from before it was kept. */
+  format?: number
   seed: string
   seededAt: number
   aheadMs: number

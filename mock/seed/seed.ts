@@ -4,6 +4,7 @@ import { seedCertifications } from './certifications.ts'
 import { seedBookings } from './bookings.ts'
 import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
+import { ROWS_FORMAT } from './format.ts'
 import { seedGoods } from './goods.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
@@ -46,6 +47,7 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   const random = createRandom(seed)
   deps.rows.market.put({
     id: 'market',
+    format: ROWS_FORMAT,
     seed,
     seededAt: deps.wall(),
     aheadMs: 0,
