@@ -4,6 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { Stack } from '@/ui/Split.tsx'
 
 interface SealedProps {
   received: ReceivedBids
@@ -19,22 +20,24 @@ export function SealedCard({ received, onOpen }: SealedProps) {
     : (['comparison.sealed.title', 'comparison.sealed.text'] as const)
   return (
     <Card isMarked>
-      <h2>{t(title)}</h2>
-      <p>{t(text, { count: received.bidCount, time: dateTime(received.opensAt) })}</p>
-      <p className="ct-big-clock">
-        <span className="ct-dim">{t('comparison.sealed.left')}</span>
-        <Countdown until={received.opensAt} onEnd={onOpen} />
-      </p>
-      {received.openBoard && (
-        <ol className="ct-ladder">
-          {received.openBoard.map((step) => (
-            <li key={step.rank}>
-              {t('comparison.open.rank', { rank: step.rank })}
-              <Money value={step.allIn} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <Stack>
+        <h2>{t(title)}</h2>
+        <p>{t(text, { count: received.bidCount, time: dateTime(received.opensAt) })}</p>
+        <p className="ct-big-clock">
+          <span className="ct-dim">{t('comparison.sealed.left')}</span>
+          <Countdown until={received.opensAt} onEnd={onOpen} />
+        </p>
+        {received.openBoard && (
+          <ol className="ct-ladder">
+            {received.openBoard.map((step) => (
+              <li key={step.rank}>
+                {t('comparison.open.rank', { rank: step.rank })}
+                <Money value={step.allIn} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Stack>
     </Card>
   )
 }
