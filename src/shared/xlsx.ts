@@ -1,3 +1,5 @@
+import { saveBlob } from './save.ts'
+
 /** What a cell of a sheet may hold; numbers stay numbers, text is never read as a formula. */
 export type SheetValue = string | number
 
@@ -7,7 +9,7 @@ export async function saveWorkbook(fileName: string, rows: readonly (readonly Sh
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.min(40, Math.max(10, ...rows.map((row) => String(row[column] ?? '').length + 2))),
   )
-  await write(
+  const workbook = await write(
     rows.map((row, index) =>
       row.map((value) =>
         typeof value === 'number'
@@ -16,5 +18,6 @@ export async function saveWorkbook(fileName: string, rows: readonly (readonly Sh
       ),
     ),
     { columns: widths.map((width) => ({ width })) },
-  ).toFile(fileName)
+  ).toBlob()
+  saveBlob(fileName, workbook)
 }

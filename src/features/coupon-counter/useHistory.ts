@@ -8,7 +8,8 @@ import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { Verification, VerificationQuery } from '@/contract/coupon-verification/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
-import { saveText, toCsv } from '@/shared/csv.ts'
+import { toCsv } from '@/shared/csv.ts'
+import { saveText } from '@/shared/save.ts'
 import { toast } from '@/ui/toast.ts'
 
 const HISTORY_FILTERS = ['from', 'to', 'status', 'keyword'] as const

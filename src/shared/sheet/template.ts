@@ -1,8 +1,10 @@
+import { saveBlob } from '../save.ts'
+
 /** Hands a template over as a workbook: a note, the headings, and examples as text. The writer is fetched when asked for. */
 export async function saveTemplateWorkbook(fileName: string, rows: readonly (readonly string[])[]): Promise<void> {
   const { default: writeWorkbook } = await import('write-excel-file/browser')
   const [note = [], headings = [], ...examples] = rows
-  await writeWorkbook(
+  const workbook = await writeWorkbook(
     [
       note.map((value) => ({ value, fontStyle: 'italic' as const })),
       headings.map((value) => ({ value, fontWeight: 'bold' as const })),
@@ -10,5 +12,6 @@ export async function saveTemplateWorkbook(fileName: string, rows: readonly (rea
       ...examples.map((row) => row.map((value) => ({ value, type: String }))),
     ],
     { columns: headings.map((heading) => ({ width: Math.max(10, Math.min(26, heading.length * 2)) })) },
-  ).toFile(fileName)
+  ).toBlob()
+  saveBlob(fileName, workbook)
 }

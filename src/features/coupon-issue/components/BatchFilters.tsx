@@ -5,9 +5,10 @@ import type { BatchQuery, BatchSummary } from '@/contract/coupon-batch/schemas.t
 import { COUPON_KINDS } from '@/contract/coupon/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
-import { saveText } from '@/shared/csv.ts'
+import { saveText } from '@/shared/save.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
+import { keywordOf } from '@/ui/keyword.ts'
 import { KeywordInput } from '@/ui/KeywordInput.tsx'
 import { batchesCsv } from '../batchCsv.ts'
 

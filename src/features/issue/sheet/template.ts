@@ -1,4 +1,5 @@
-import { saveText, toCsv } from '@/shared/csv.ts'
+import { toCsv } from '@/shared/csv.ts'
+import { saveText } from '@/shared/save.ts'
 import { saveTemplateWorkbook } from '@/shared/sheet/template.ts'
 import { countsBoxes } from '@/contract/tender/values.ts'
 import { COLUMNS, headingOf } from './columns.ts'

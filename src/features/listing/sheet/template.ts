@@ -1,4 +1,5 @@
-import { saveText, toCsv } from '@/shared/csv.ts'
+import { toCsv } from '@/shared/csv.ts'
+import { saveText } from '@/shared/save.ts'
 import { cellText } from '@/shared/sheet/values.ts'
 import { saveTemplateWorkbook } from '@/shared/sheet/template.ts'
 import { COLUMNS, firstName, headingOf, sheetWords } from './columns.ts'
