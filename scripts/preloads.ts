@@ -39,7 +39,12 @@ export function preloadsOf(bundle: Bundle, product: Product, locale: Locale) {
   }
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('preloads: the build has no entry')
-  const core = chunkOf(moduleOf((product.catalogues['core'] ?? {})[locale] ?? (() => Promise.resolve())))
+  const textsOf = (name: string): Chunk => {
+    const load = product.catalogues[name]?.[locale]
+    if (!load) throw new Error(`preloads: no texts ${name}`)
+    return chunkOf(moduleOf(load))
+  }
+  const core = textsOf('core')
   const filesOf = (roots: readonly Chunk[]) => [
     ...new Set(
       roots.flatMap((chunk) => [
@@ -59,9 +64,9 @@ export function preloadsOf(bundle: Bundle, product: Product, locale: Locale) {
   for (const { path, id } of product.allPaths()) {
     const screen = product.screens[id]
     if (!screen) throw new Error(`preloads: ${id} has no screen`)
-    const texts = screen.messages.map((name) => moduleOf(product.catalogues[name]?.[locale] ?? screen.load))
-    const modules = [moduleOf(screen.load), ...ALWAYS, ...texts, ...(screen.kit === 'antd' ? [ANTD] : [])]
-    const files = filesOf(modules.map(chunkOf)).filter((name) => name !== entry.fileName && !everywhere.includes(name))
+    const modules = [moduleOf(screen.load), ...ALWAYS, ...(screen.kit === 'antd' ? [ANTD] : [])]
+    const roots = [...modules.map(chunkOf), ...screen.messages.map(textsOf)]
+    const files = filesOf(roots).filter((name) => name !== entry.fileName && !everywhere.includes(name))
     table.pages[path.toLowerCase()] = files.map(placeOf)
   }
   const source = JSON.stringify(table)

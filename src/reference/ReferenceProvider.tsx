@@ -9,16 +9,17 @@ export function ReferenceProvider({ store, children }: { store: ReferenceStore; 
   return <ReferenceContext value={store}>{children}</ReferenceContext>
 }
 
-/** A list with the way to ask for it again. */
-export type ReferenceView<K extends ReferenceName> = ReferenceData[K] & { reload: () => void }
+/** A list with the way to ask for it again; `isComing` while it has neither come nor failed. */
+export type ReferenceView<K extends ReferenceName> = ReferenceData[K] & { isComing: boolean; reload: () => void }
 
 /** Gives one list and fetches it if the start-up did not bring it. */
 export function useReference<K extends ReferenceName>(name: K): ReferenceView<K> {
   const store = useContext(ReferenceContext)
   if (!store) throw new Error('Reference hooks need a ReferenceProvider above them')
-  const data = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const list = useSyncExternalStore(store.subscribe, store.get, store.get)[name]
   useEffect(() => {
     void store.load(name)
   }, [store, name])
-  return { ...data[name], reload: () => void store.load(name) }
+  const isComing = list.data === undefined && list.error === undefined
+  return { ...list, isComing, reload: () => void store.load(name) }
 }

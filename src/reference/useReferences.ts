@@ -59,10 +59,9 @@ export function useCountries(): State & { countries: readonly Country[] } {
 export function useDict(dictCode: string): State & {
   items: readonly Choice[]
   labelOf: (itemCode: string) => string
-  /** The dictionaries have neither come nor failed. */
   isComing: boolean
 } {
-  const { data, loading, error, reload } = useReference('sysAllDictItems')
+  const { data, isComing, loading, error, reload } = useReference('sysAllDictItems')
   const { locale } = useLocale()
   const items = useMemo(
     () =>
@@ -76,13 +75,12 @@ export function useDict(dictCode: string): State & {
     const labels = new Map(items.map(({ value, label }) => [value, label]))
     return (itemCode: string) => labels.get(itemCode) ?? itemCode
   }, [items])
-  return { items, labelOf, isComing: data === undefined && error === undefined, loading, error, reload }
+  return { items, labelOf, isComing, loading, error, reload }
 }
 
 /** The freight reference with look-ups; a name that is unknown is given back as it came. */
 export interface Freight extends State {
   data: FreightReference | undefined
-  /** It has neither come nor failed. */
   isComing: boolean
   ports: readonly Port[]
   lanes: readonly Lane[]
@@ -109,7 +107,7 @@ function namer<T extends Named>(list: readonly T[], key: (row: T) => string, nam
 
 /** Gives ports, lanes, carriers, containers and charges; the first screen that needs them fetches them, once. */
 export function useFreight(): Freight {
-  const { data, loading, error, reload } = useReference('freight')
+  const { data, isComing, loading, error, reload } = useReference('freight')
   const nameOf = useNameOf()
   const lookups = useMemo(() => {
     const ports = data?.ports ?? []
@@ -138,6 +136,5 @@ export function useFreight(): Freight {
       packageName: namer(packageTypes, (type) => type.code, nameOf),
     }
   }, [data, nameOf])
-  const isComing = data === undefined && error === undefined
   return { data, isComing, loading, error, reload: () => reload(), ...lookups }
 }

@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/useText.ts'
 import { Button } from './Button.tsx'
+import { keywordOf } from './keyword.ts'
 import { KeywordInput } from './KeywordInput.tsx'
 import './blocks.css'
 import './search.css'
@@ -21,8 +22,7 @@ export function KeywordSearch({ label, value = '', onSearch }: KeywordSearchProp
       className="ct-filter-bar ct-keyword"
       onSubmit={(event) => {
         event.preventDefault()
-        const keyword = new FormData(event.currentTarget).get('keyword')
-        onSearch(typeof keyword === 'string' ? keyword.trim() : '')
+        onSearch(keywordOf(event.currentTarget))
       }}
     >
       <KeywordInput label={label} value={value} />

@@ -35,8 +35,7 @@ export function BatchFilters({ kind, keyword, onFilters, query, isEmpty }: Filte
         className="ct-filter-bar"
         onSubmit={(event) => {
           event.preventDefault()
-          const word = new FormData(event.currentTarget).get('keyword')
-          onFilters({ keyword: typeof word === 'string' ? word.trim() : '' })
+          onFilters({ keyword: keywordOf(event.currentTarget) })
         }}
       >
         <select

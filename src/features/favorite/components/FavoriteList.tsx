@@ -11,6 +11,7 @@ import { Failure } from '@/ui/Failure.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { toast } from '@/ui/toast.ts'
+import { keywordOf } from '@/ui/keyword.ts'
 import { KeywordInput } from '@/ui/KeywordInput.tsx'
 import { useCollection } from '../useCollection.ts'
 import type { Collection } from '../useCollection.ts'
@@ -97,8 +98,7 @@ function Toolbar({ collection: { list, selected, select, remove, isBusy } }: { c
         className="ct-favorite-search"
         onSubmit={(event) => {
           event.preventDefault()
-          const typed = new FormData(event.currentTarget).get('keyword')
-          list.setFilters({ keyword: typeof typed === 'string' ? typed.trim() : '' })
+          list.setFilters({ keyword: keywordOf(event.currentTarget) })
         }}
       >
         <KeywordInput label={t('favorite.keyword')} placeholder={t('favorite.keyword.hint')} value={keyword} />

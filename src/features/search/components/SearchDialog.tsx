@@ -43,7 +43,7 @@ function useOtherTexts(fetchTexts: SearchDialogProps['fetchTexts']): Messages {
 }
 
 /** What is typed: `word` stands in the input, `typed` is looked for. An input method's letters count once they are words. */
-function useTyped() {
+function useWord() {
   const [word, setWord] = useState('')
   const [typed, setTyped] = useState('')
   const write = (text: string, isComposing: boolean) => {
@@ -58,7 +58,7 @@ export function SearchDialog({ onClose, onSignOut, fetchTexts }: SearchDialogPro
   const t = useText()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const { word, typed, write } = useTyped()
+  const { word, typed, write } = useWord()
   const { recent, keep, clear } = useRecent()
   const found = useFound(typed)
   const groups = useGroups({ typed, recent, found: found.groups }, useOtherTexts(fetchTexts), onSignOut)
