@@ -23,6 +23,8 @@
   root.dir = /^(he|ar|fa|ku)/.test(raw) ? 'rtl' : 'ltr'
   var path = location.pathname.toLowerCase().replace(/\/+$/, '')
   root.dataset.shell = path === '' || path === '/home' ? 'home' : 'page'
+  // Pages whose heading is prerendered show it.
+  root.dataset.page = path
   if (root.lang === 'en-US') document.title = me.dataset.titleEn || document.title
 
   // In a build the entry is named here and starts after the first paint, so that painting never waits for script.

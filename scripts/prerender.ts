@@ -5,12 +5,13 @@ import type { Bundle } from './bundle.ts'
 import { preloadsOf } from './preloads.ts'
 import type { Product } from './preloads.ts'
 
-const ENTRY = '/src/layout/prerender.tsx'
+const ENTRY = '/src/app/prerender.tsx'
 const PRODUCT = ['/src/app/screens.ts', '/src/app/catalogues.ts', '/src/routes/match.ts']
 const FIRST_SCREEN = '/src/pages/home/HomeHero.tsx'
 
 interface Prerendered {
-  renderShells: () => Promise<string>
+  shells: string
+  headStyles: string
   englishTitle: string
 }
 
@@ -25,12 +26,12 @@ function cssText(bundle: Bundle, fileNames: readonly string[]): string {
 }
 
 /** Puts the styles of the first screen inline and takes away their links. */
-function inlineStyles(html: string, bundle: Bundle): string {
+function inlineStyles(html: string, bundle: Bundle, headStyles: string): string {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
   const screen = chunksOf(bundle).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(FIRST_SCREEN)))
   const names = new Set([entry, screen].flatMap((chunk) => (chunk ? stylesOf(chunk, bundle) : [])))
   const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-  return bare.replace('</head>', () => `<style>${cssText(bundle, [...names])}</style>\n  </head>`)
+  return bare.replace('</head>', () => `<style>${cssText(bundle, [...names])}${headStyles}</style>\n  </head>`)
 }
 
 /** At build time only the markup is wanted; Vite's own CSS plugin does not run outside its build. */
@@ -59,7 +60,7 @@ function deferEntry(html: string, englishTitle: string, preloads: Record<'zh' | 
 }
 
 /**
- * Vite plugin: writes the global layout and the home page's first screen into index.html, once in each language, with their
+ * Vite plugin: writes the global layout, the home page's first screen and the headings of public pages into index.html, once in each language, with their
  * styles inline (PERFORMANCE 1, 9, 10). No inline script; the client draws into #root and then takes the copies away.
  */
 export function prerender(): Plugin {
@@ -90,8 +91,7 @@ export function prerender(): Plugin {
         if (!chunksOf(bundle).some((chunk) => chunk.moduleIds.some((id) => id.endsWith(FIRST_SCREEN)))) {
           this.warn('no page uses HomeHero yet, so the prerendered first screen lacks its styles')
         }
-        const shells = await module.renderShells()
-        if (/<script|\sstyle=|javascript:/i.test(shells))
+        if (/<script|\sstyle=|javascript:/i.test(module.shells))
           throw new Error('prerender: the CSP allows no inline script or style attribute')
         const product = Object.assign(
           {},
@@ -100,11 +100,11 @@ export function prerender(): Plugin {
         const preloads = { zh: preloadsOf(bundle, product, 'zh-CN'), en: preloadsOf(bundle, product, 'en-US') }
         tables = Object.values(preloads)
         const namesOf = ({ fileName, everywhere }: ReturnType<typeof preloadsOf>) => [fileName, ...everywhere]
-        const page = deferEntry(inlineStyles(html, bundle), module.englishTitle, {
+        const page = deferEntry(inlineStyles(html, bundle, module.headStyles), module.englishTitle, {
           zh: namesOf(preloads.zh),
           en: namesOf(preloads.en),
         })
-        return page.replace('<div id="root">', () => `${shells}\n    <div id="root">`)
+        return page.replace('<div id="root">', () => `${module.shells}\n    <div id="root">`)
       },
     },
     // After Vite's own, which has written index.html by then.

@@ -3,7 +3,9 @@ import { useLayoutEffect } from 'react'
 /** Takes the prerendered copies away, so that the live page in #root shows in the same frame. Calling it again does nothing. */
 export function removeShells(): void {
   for (const shell of document.querySelectorAll('.ct-pre')) shell.remove()
-  delete document.documentElement.dataset.shell
+  const { dataset } = document.documentElement
+  delete dataset.shell
+  delete dataset.page
 }
 
 /** Mount it inside the first page (not around its loading state): hands the screen over from the prerendered copy. */

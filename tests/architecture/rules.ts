@@ -28,11 +28,6 @@ const EXCEPTIONS: readonly { from: RegExp; to: RegExp; why: string }[] = [
     why: 'message ids are read off the catalogues, as types',
   },
   { from: /^src\/drafts\//, to: /^src\/storage\//, why: 'drafts stand on the storage of their own floor' },
-  {
-    from: /^src\/layout\/prerender\.tsx$/,
-    to: /^src\/(app|pages)\//,
-    why: 'the build-time copy of the first screen; never in the bundle',
-  },
 ]
 
 /** The root a file belongs to: its folder below src, the mock or the tests; features each are a root of their own. */

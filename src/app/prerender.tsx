@@ -1,0 +1,86 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { LocaleProvider } from '@/i18n/LocaleProvider.tsx'
+import { createLocaleStore } from '@/i18n/locale.ts'
+import type { Locale } from '@/i18n/locale.ts'
+import { createMessageStore } from '@/i18n/messageStore.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Breadcrumbs } from '@/layout/Breadcrumbs.tsx'
+import { layoutEnUS } from '@/layout/messages/en-US.ts'
+import { PageLoading } from '@/layout/PageLoading.tsx'
+import { Shell } from '@/layout/Shell.tsx'
+import { HomeHero } from '@/pages/home/HomeHero.tsx'
+import { routeFacts } from '@/routes/derive.ts'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { catalogues } from './catalogues.ts'
+import { headIds, heads } from './heads.ts'
+import type { HeadId } from './heads.ts'
+import { screens } from './screens.ts'
+
+/** Lower-case path by which boot.js names the page in `data-page` of `<html>`. */
+const pathOf = (id: HeadId): string => routeFacts(id).path.toLowerCase()
+
+/** A page that has not come yet, under its real heading. */
+function Head({ id }: { id: HeadId }) {
+  const t = useText()
+  const { title, lead } = heads[id]
+  return (
+    <div className="ct-page ct-head" data-head={pathOf(id)} aria-busy="true">
+      <Breadcrumbs routeId={id} />
+      <PageHeader title={t(title)} lead={t(lead)} />
+      <Skeleton lines={6} />
+    </div>
+  )
+}
+
+async function shellOf(locale: Locale): Promise<string> {
+  const store = createLocaleStore({
+    readStored: () => locale,
+    store: () => undefined,
+    browserLanguage: () => locale,
+    reload: () => undefined,
+    announce: () => undefined,
+  })
+  const messages = createMessageStore((name: keyof typeof catalogues) => catalogues[name][locale](), locale)
+  await messages.load(['core', ...headIds.flatMap((id) => screens[id].messages)])
+  const page = renderToString(
+    <LocaleProvider messages={messages} store={store}>
+      <StaticRouter location="/">
+        <Shell pathname="/" account={null} onSignOut={() => undefined} loginHref="/login" mainId={`main-${locale}`}>
+          <div className="ct-only-home">
+            <HomeHero />
+            <div className="ct-page ct-home-wait" aria-hidden="true">
+              <span className="ct-skeleton-block" />
+              <span className="ct-skeleton-block" />
+            </div>
+          </div>
+          <div className="ct-only-page">
+            {headIds.map((id) => (
+              <Head key={id} id={id} />
+            ))}
+            <PageLoading />
+          </div>
+        </Shell>
+      </StaticRouter>
+    </LocaleProvider>,
+    { identifierPrefix: locale },
+  )
+  return `<div class="ct-pre" data-locale="${locale}" lang="${locale}">${page}</div>`
+}
+
+/**
+ * The first screen as HTML, once in each language, for index.html; CSS and boot.js show the right one. Made while the module is
+ * read, at build time only: afterwards Vite fetches no more texts for it.
+ */
+export const shells = (await shellOf('zh-CN')) + (await shellOf('en-US'))
+
+/** Styles that show the heading of the page in `data-page` instead of the loading state that fits every page. */
+export const headStyles = headIds
+  .map(pathOf)
+  .map((path) => `html[data-page='${path}'] .ct-head[data-head='${path}']`)
+  .map((head) => `${head}{display:block}${head}~.ct-pageloading{display:none}`)
+  .join('')
+
+/** The English title, which boot.js puts in for English visitors. */
+export const englishTitle = `${layoutEnUS['layout.brand']} · ${layoutEnUS['layout.brand.line']}`

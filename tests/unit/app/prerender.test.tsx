@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { englishTitle, headStyles, shells } from '@/app/prerender.tsx'
+import { headIds } from '@/app/heads.ts'
+
+const page = new DOMParser().parseFromString(shells, 'text/html')
+
+test('the first screen is drawn in both languages, each with a heading of home and of every page that has a fixed one', () => {
+  for (const locale of ['zh-CN', 'en-US'])
+    expect(page.querySelectorAll(`.ct-pre[data-locale="${locale}"] h1`)).toHaveLength(1 + headIds.length)
+  expect(page.querySelectorAll('.ct-only-home h1')).toHaveLength(2)
+  expect(englishTitle).not.toBe('')
+})
+
+test('nothing in it needs inline script or a style attribute', () => {
+  expect(shells).not.toMatch(/<script|\sstyle=|javascript:/i)
+})
+
+test('no id stands twice in it', () => {
+  const ids = [...shells.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
+test('no message id is left untranslated', () => {
+  expect(shells).not.toMatch(/>(?:[a-z][a-zA-Z]+\.)+[a-zA-Z]+</)
+})
+
+test('each page shows its own heading and no other', () => {
+  const shown = [
+    ...headStyles.matchAll(/html\[data-page='([^']+)'\] \.ct-head\[data-head='([^']+)'\]\{display:block\}/g),
+  ]
+  expect(shown.map(([, at]) => at)).toEqual(shown.map(([, , head]) => head))
+  const drawn = [...page.querySelectorAll('[data-locale="zh-CN"] [data-head]')].map((one) =>
+    one.getAttribute('data-head'),
+  )
+  expect(shown.map(([, at]) => at)).toEqual(drawn)
+})
+
+describe('index.html', () => {
+  const source = readFileSync('index.html', 'utf8')
+  test('starts boot.js before anything else and holds no inline script', () => {
+    expect(source.match(/<script(?![^>]*\ssrc=)/g)).toBeNull()
+    expect(source.indexOf('/boot.js')).toBeLessThan(source.indexOf('<body'))
+  })
+})
