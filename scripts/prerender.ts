@@ -7,6 +7,8 @@ import type { Product } from './preloads.ts'
 
 const ENTRY = '/src/app/prerender.tsx'
 const PRODUCT = ['/src/app/screens.ts', '/src/app/catalogues.ts', '/src/routes/match.ts']
+/** Of the file that the entry stands on. */
+const BASE = '/node_modules/react-dom/client.js'
 const FIRST_SCREEN = '/src/pages/home/HomeHero.tsx'
 
 interface Prerendered {
@@ -43,10 +45,15 @@ const withoutStyles: Plugin = {
 }
 
 /**
- * Takes the entry's script tag and preloads away and names to boot.js the entry, which it starts after the first paint, and what it
- * fetches beside it in each language: `[table of all pages, ...files of every page]`.
+ * Takes the entry's script tag and preloads away and names to boot.js the entry and the file it stands on, which it starts after the
+ * first paint, and what it fetches beside them in each language: `[table of all pages, ...files of every page]`.
  */
-function deferEntry(html: string, englishTitle: string, preloads: Record<'zh' | 'en', readonly string[]>): string {
+function deferEntry(
+  html: string,
+  base: string,
+  englishTitle: string,
+  preloads: Record<'zh' | 'en', readonly string[]>,
+): string {
   const src = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html)
   if (!src?.[1]) throw new Error('prerender: no module script in index.html')
   const named = Object.entries(preloads).map(([language, files]) => `data-${language}="${files.join(' ')}"`)
@@ -55,7 +62,7 @@ function deferEntry(html: string, englishTitle: string, preloads: Record<'zh' | 
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       '<script src="/boot.js">',
-      `<script src="/boot.js" data-entry="${src[1]}" ${named.join(' ')} data-title-en="${englishTitle}">`,
+      `<script src="/boot.js" data-entry="${src[1]}" data-base="/${base}" ${named.join(' ')} data-title-en="${englishTitle}">`,
     )
 }
 
@@ -100,7 +107,9 @@ export function prerender(): Plugin {
         const preloads = { zh: preloadsOf(bundle, product, 'zh-CN'), en: preloadsOf(bundle, product, 'en-US') }
         tables = Object.values(preloads)
         const namesOf = ({ fileName, everywhere }: ReturnType<typeof preloadsOf>) => [fileName, ...everywhere]
-        const page = deferEntry(inlineStyles(html, bundle, module.headStyles), module.englishTitle, {
+        const base = chunksOf(bundle).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(BASE)))
+        if (!base) throw new Error(`prerender: ${BASE} is in no file`)
+        const page = deferEntry(inlineStyles(html, bundle, module.headStyles), base.fileName, module.englishTitle, {
           zh: namesOf(preloads.zh),
           en: namesOf(preloads.en),
         })
