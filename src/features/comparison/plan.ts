@@ -49,11 +49,15 @@ export function planOf(tender: TenderDetail, shares: readonly { bid: ReceivedBid
 }
 
 /** Everything that is open and that this bid offers, lanes that it offers only a part of left out. */
-export function planWhole(tender: TenderDetail, bid: ReceivedBid): Plan {
+export function wholeLanes(tender: TenderDetail, bid: ReceivedBid): AwardedLane[] {
   const open = openLanes(tender)
-  const share = wholeShare(bid, open, tender.lanes)
-  const lanes = share.lanes.filter((lane) => countOf(lane) === countOf(open.find((one) => one.laneNo === lane.laneNo)))
-  return planOf(tender, [{ bid, lanes }])
+  const { lanes } = wholeShare(bid, open, tender.lanes)
+  return lanes.filter((lane) => countOf(lane) === countOf(open.find((one) => one.laneNo === lane.laneNo)))
+}
+
+/** What it costs to give a bid all of that. */
+export function planWhole(tender: TenderDetail, bid: ReceivedBid): Plan {
+  return planOf(tender, [{ bid, lanes: wholeLanes(tender, bid) }])
 }
 
 /** Boxes of a lane of an award. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useFreight } from '@/reference/useReferences.ts'
 import { compareBids, landedAfter } from '@/contract/bid/compare.ts'
 import type { CompareColumn, CompareOptions } from '@/contract/bid/compare.ts'
@@ -73,11 +73,15 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
     const compared = compareBids(shown, { lanes: tender.lanes, teuOf }, options)
     return { ...compared, columns: compared.columns.toSorted(order(settings.sort)) }
   }, [tender, bids, settings, options, containerTypes])
+  const landed = useCallback(
+    (column: CompareColumn, days: number) => landedAfter(column, tender, options, days),
+    [tender, options],
+  )
   return {
     settings,
     comparison,
-    /** What a bid costs if the boxes are kept so many days. */
-    landedAfter: (column: CompareColumn, days: number) => landedAfter(column, tender, options, days),
+    /** What a bid costs if the boxes are kept so many days; the same function while the comparison is. */
+    landedAfter: landed,
     sum,
     change: (patch: Partial<CompareSettings>) => setSettings((before) => ({ ...before, ...patch })),
   }

@@ -7,7 +7,7 @@ import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { freshOf } from '@/api/fresh.ts'
-import { mayWin, planWhole } from '../plan.ts'
+import { mayWin, wholeLanes } from '../plan.ts'
 
 interface ActionsProps {
   tender: TenderDetail
@@ -35,7 +35,7 @@ export function BidActions({ tender, column, isScored, onAward, onCounter, onRec
   const mayTalk = bid.status !== 'CONFIRMED'
   return (
     <>
-      {planWhole(tender, bid).parts.length > 0 && (
+      {wholeLanes(tender, bid).length > 0 && (
         <CertifiedButton
           action="tender.award"
           size="s"

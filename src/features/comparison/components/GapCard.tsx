@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { CompareColumn, Comparison } from '@/contract/bid/compare.ts'
 import { isStanding } from '@/contract/bid/lifecycle.ts'
 import type { Currency } from '@/contract/money.ts'
@@ -16,22 +17,30 @@ interface GapProps {
   landedAfter: (column: CompareColumn, days: number) => string
 }
 
-/** For each bid above the lowest: the charges that make it so; and from how many days of keeping the boxes on another is lowest. */
-export function GapCard({ comparison, currency, landedAfter }: GapProps) {
-  const t = useText()
-  const { money } = useFormats()
-  const { locale } = useLocale()
-  const { chargeName } = useFreight()
-  const whole = comparison.columns.filter(
+/** The bids that can be set against each other, and how the lowest changes with the days; a search over sixty of them. */
+function gapsOf({ columns }: Comparison, landedAfter: GapProps['landedAfter']) {
+  const whole = columns.filter(
     (column) =>
       column.unquotedLanes.length === 0 &&
       column.partialLanes.length === 0 &&
       column.missing === 0 &&
       isStanding(column.bid.status),
   )
-  const lowest = whole.find((column) => Number(column.delta) === 0)
-  const dearer = whole.filter((column) => Number(column.delta) > 0)
-  const turns = turnsOf(whole, landedAfter).slice(1)
+  return {
+    whole,
+    lowest: whole.find((column) => Number(column.delta) === 0),
+    dearer: whole.filter((column) => Number(column.delta) > 0),
+    turns: turnsOf(whole, landedAfter).slice(1),
+  }
+}
+
+/** For each bid above the lowest: the charges that make it so; and from how many days of keeping the boxes on another is lowest. */
+export function GapCard({ comparison, currency, landedAfter }: GapProps) {
+  const t = useText()
+  const { money } = useFormats()
+  const { locale } = useLocale()
+  const { chargeName } = useFreight()
+  const { whole, lowest, dearer, turns } = useMemo(() => gapsOf(comparison, landedAfter), [comparison, landedAfter])
   if (!lowest || dearer.length === 0) return null
   const nameOf = (bidId: string) => {
     const found = whole.find((column) => column.bid.id === bidId)
