@@ -17,6 +17,8 @@ export interface ScreenLoaderPorts {
   /** Where the page of an address is. */
   screenOf: (id: RouteId) => Promise<Screen>
   loadMessages: (names: readonly CatalogueName[]) => Promise<void>
+  /** Asks for the list of ports, boxes and charges; whether it comes is its own matter. */
+  loadFreight: () => void
   loadAntdScope: () => Promise<ComponentType<{ children: ReactNode }>>
   /** Shows the progress bar until the given function is called. */
   startProgress: () => () => void
@@ -46,7 +48,8 @@ export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
   const waiters = new Map<RouteId, ReturnType<ScreenLoader['waiting']>>()
 
   const fetchParts = async (id: RouteId): Promise<ReadyScreen> => {
-    const { load, kit, messages } = await loadChunk('atlas', () => ports.screenOf(id))
+    const { load, kit, messages, hasFreight } = await loadChunk('atlas', () => ports.screenOf(id))
+    if (hasFreight) ports.loadFreight()
     const [page, Scope] = await Promise.all([
       loadChunk(id, load),
       kit === 'antd' ? loadChunk('AntdScope', ports.loadAntdScope) : undefined,

@@ -9,6 +9,8 @@ export interface Screen {
   /** `antd` wraps the page in AntdScope, which comes with the first page that needs it. */
   kit?: 'antd'
   messages: readonly CatalogueName[]
+  /** It names ports, boxes or charges at once: the list of them is asked for beside the page's files. */
+  hasFreight?: true
 }
 
 /** Every route's screen; the compiler insists that none is missing. The facts are in `routes/table.ts`. */
@@ -38,28 +40,45 @@ export const screens: Record<RouteId, Screen> = {
   tenderDetail: {
     load: () => import('@/pages/business/TenderDetailPage.tsx'),
     messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change', 'notice'],
+    hasFreight: true,
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
     messages: ['issue', 'goodsPick', 'issueImport', 'sheetImport', 'problem', 'favorite', 'upload', 'access', 'change'],
+    hasFreight: true,
   },
-  tenderSearch: { load: () => import('@/pages/business/TenderSearchPage.tsx'), messages: ['tender', 'favorite'] },
-  tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'] },
+  tenderSearch: {
+    load: () => import('@/pages/business/TenderSearchPage.tsx'),
+    messages: ['tender', 'favorite'],
+    hasFreight: true,
+  },
+  tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'], hasFreight: true },
   quote: {
     load: () => import('@/pages/business/QuotePage.tsx'),
     messages: ['tender', 'bid', 'quote', 'carriage', 'change', 'problem', 'favorite', 'upload', 'access'],
+    hasFreight: true,
   },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem', 'access'] },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
+    hasFreight: true,
   },
-  market: { load: () => import('@/pages/business/MarketPage.tsx'), messages: ['market', 'street', 'favorite'] },
+  market: {
+    load: () => import('@/pages/business/MarketPage.tsx'),
+    messages: ['market', 'street', 'favorite'],
+    hasFreight: true,
+  },
   marketDetail: {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
     messages: ['market', 'street', 'question', 'favorite', 'access', 'notice'],
+    hasFreight: true,
   },
-  shippingDates: { load: () => import('@/pages/tool/ShipDatePage.tsx'), messages: ['schedule', 'favorite', 'notice'] },
+  shippingDates: {
+    load: () => import('@/pages/tool/ShipDatePage.tsx'),
+    messages: ['schedule', 'favorite', 'notice'],
+    hasFreight: true,
+  },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
     messages: [
@@ -73,6 +92,7 @@ export const screens: Record<RouteId, Screen> = {
       'upload',
       'access',
     ],
+    hasFreight: true,
   },
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {
@@ -88,6 +108,7 @@ export const screens: Record<RouteId, Screen> = {
   couponCenter: {
     load: () => import('@/pages/coupon/CouponCenterPage.tsx'),
     messages: ['coupon', 'couponCenter', 'access'],
+    hasFreight: true,
   },
   couponMarket: {
     load: () => import('@/pages/coupon/CouponMarketPage.tsx'),
@@ -105,7 +126,7 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/coupon/CouponVerificationPage.tsx'),
     messages: ['coupon', 'couponCounter', 'problem', 'access'],
   },
-  newsList: { load: () => import('@/pages/business/NewsListPage.tsx'), messages: ['news'] },
+  newsList: { load: () => import('@/pages/business/NewsListPage.tsx'), messages: ['news'], hasFreight: true },
   newsDetail: { load: () => import('@/pages/business/NewsDetailPage.tsx'), messages: ['news', 'favorite'] },
   invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
   memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member', 'message'] },

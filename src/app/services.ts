@@ -117,6 +117,7 @@ export function createServices(options: ServiceOptions = {}): Services {
   const loader = createScreenLoader({
     screenOf: async (id) => (id === 'home' ? firstScreen : (await atlas()).screens[id]),
     loadMessages: messages.load,
+    loadFreight: () => void reference.load('freight'),
     loadAntdScope: () => import('@/ui/AntdScope.tsx').then((m) => m.AntdScope),
     startProgress: progress.start,
     tryReload: () => {

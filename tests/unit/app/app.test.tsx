@@ -54,6 +54,7 @@ async function open(address: string, replies: Record<string, Reply> = {}) {
   const loader = createScreenLoader({
     screenOf: async (id) => ({ ...screens, ...loads })[id],
     loadMessages: services.messages.load,
+    loadFreight: () => undefined,
     loadAntdScope: () => Promise.reject(new Error('not wanted')),
     startProgress: progress.start,
     tryReload: () => false,

@@ -18,6 +18,7 @@ function setup(load: Screen['load'], patch: Partial<ScreenLoaderPorts> = {}) {
   const loader = createScreenLoader({
     screenOf: async (id) => (id === 'quote' ? { load, messages: ['core'] } : screens[id]),
     loadMessages: () => Promise.resolve(),
+    loadFreight: () => undefined,
     loadAntdScope: () => Promise.reject(new Error('not wanted')),
     startProgress,
     tryReload,
@@ -45,6 +46,20 @@ describe('loading a page', () => {
     expect(load).toHaveBeenCalledTimes(1)
     expect(startProgress).toHaveBeenCalledTimes(1)
     expect(stop).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks for the freight lists beside the files where a page shows them, not elsewhere', async () => {
+    const loadFreight = vi.fn<() => void>()
+    const screenOf: ScreenLoaderPorts['screenOf'] = async (id) => ({
+      load: () => Promise.resolve(page),
+      messages: [],
+      ...(id === 'market' && { hasFreight: true }),
+    })
+    const { loader } = setup(jsFailure, { loadFreight, screenOf })
+    await loader.load('about')
+    expect(loadFreight).not.toHaveBeenCalled()
+    await loader.load('market')
+    expect(loadFreight).toHaveBeenCalledTimes(1)
   })
 
   test('tries once more after 300 ms', async () => {
