@@ -50,6 +50,8 @@ async function release(browser: Browser, ground: Ground, places: readonly Place[
       await page.goto(place.path === '/other/clause' ? '/test' : '/other/clause')
       await lookWhenStill(page)
       await expect(page.locator('html')).not.toHaveAttribute('data-release')
+      const heading = page.locator('main h1').first()
+      const former = (await heading.textContent()) ?? ''
       server.folder = second
       await page.evaluate((to) => {
         history.pushState(null, '', to)
@@ -61,6 +63,8 @@ async function release(browser: Browser, ground: Ground, places: readonly Place[
         await expect.soft(panel, of).toBeVisible()
         expect.soft(documents(), `${of}: no reload`).toBe(1)
       } else {
+        // The former page stands until the wanted one, or a reload, takes its place.
+        await expect(heading, of).not.toHaveText(former)
         await expect
           .poll(async () => page.evaluate(() => document.querySelector('.ct-progress, .ct-pageloading')).catch(() => 1))
           .toBeNull()
