@@ -5,6 +5,7 @@ import type { Transport } from '@/api/transport.ts'
 import { env } from '@/config/env.ts'
 import type { Session } from '@/session/session.ts'
 import { toast } from '@/ui/toast.ts'
+import { startMock } from './startMock.ts'
 
 /** What differs between the browser and tests. */
 export interface ClientEnvironment {
@@ -14,11 +15,11 @@ export interface ClientEnvironment {
   loadingText: () => string
 }
 
-/** axios comes with the first call, not with the first paint (PERFORMANCE 4). */
+/** axios comes with the first call, not with the first paint (PERFORMANCE 4); no call leaves before a mock is there to answer it. */
 export function lazyHttpTransport(): () => Promise<Transport> {
   let loaded: Promise<Transport> | undefined
   return () => {
-    loaded ??= import('@/api/http.ts').then(({ createHttpTransport }) => createHttpTransport())
+    loaded ??= Promise.all([import('@/api/http.ts'), startMock()]).then(([http]) => http.createHttpTransport())
     loaded.catch(() => (loaded = undefined))
     return loaded
   }

@@ -1,7 +1,14 @@
-/** Starts the mock back end in this page's service worker where the build asks for it; it is in no other build. Decision 0007. */
-export async function startMock(): Promise<void> {
+let started: Promise<void> | undefined
+
+async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCK === 'worker') {
     const { startBrowserMock } = await import('@mock/hosts/browser.ts')
     await startBrowserMock()
   }
+}
+
+/** Starts the mock back end once in this page's service worker where the build asks for it; it is in no other build. Decision 0007. */
+export function startMock(): Promise<void> {
+  started ??= start()
+  return started
 }
