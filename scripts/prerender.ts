@@ -67,8 +67,8 @@ function deferEntry(
 }
 
 /**
- * Vite plugin: writes the global layout, the home page's first screen and the headings of public pages into index.html, once in each language, with their
- * styles inline (PERFORMANCE 1, 9, 10). No inline script; the client draws into #root and then takes the copies away.
+ * Vite plugin: writes the global layout, the home page's first screen and the headings of public pages into index.html, once in
+ * each language, with their styles inline (PERFORMANCE 1, 9, 10). No inline script; the client draws into #root and then takes the copies away.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig

@@ -7,7 +7,7 @@ import { createServices } from './services.ts'
 import { startMock } from './startMock.ts'
 import { startup } from './startup.ts'
 
-/** The browser reads its tables of languages at their first use, a tenth of a second on a phone: while the first files are on their way. */
+/** The first use of each reads the browser's tables of languages, a tenth of a second on a phone: done while files are on their way. */
 function warmFormats(): void {
   setTimeout(() => Intl.NumberFormat.supportedLocalesOf('en'))
   setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('en'))
