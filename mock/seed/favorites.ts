@@ -11,7 +11,7 @@ const HOUR_MS = 3600_000
 
 /** Puts a thing among a company's favourites as of a moment. A tender was open for quotes then. */
 export function seedFavorite(deps: Deps, companyId: string, kind: FavoriteKind, targetId: string, at: number): void {
-  const facts = factsOf(deps, kind, targetId)
+  const facts = factsOf(deps, kind, targetId, { companyId })
   if (!facts) return
   deps.rows.favorites.put({
     id: favoriteId(companyId, kind, targetId),

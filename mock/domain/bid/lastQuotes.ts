@@ -1,13 +1,12 @@
 import type { LastQuotes } from '@/contract/bid-record/schemas.ts'
 import type { Caller, Deps } from '../deps.ts'
-import { notFound } from '../errors.ts'
+import { knownTender } from '../tender/admission.ts'
+import { bodyOf } from '../trade/guards.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 
 /** The newest quote of the caller on each lane of a tender, taken from other tenders of the same mode. */
 export function lastQuotes(deps: Deps, { tenderId }: { tenderId: string }, caller: Caller): LastQuotes {
-  const tender = deps.rows.tenders.get(tenderId)
-  if (!tender?.publishAt || !tender.body) throw notFound()
-  const { body } = tender
+  const body = bodyOf(knownTender(deps, tenderId, caller))
   const past = deps.rows.bids
     .all((bid) => bid.companyId === caller.companyId && bid.tenderId !== tenderId && bid.submittedAt !== undefined)
     .toSorted((a, b) => (b.submittedAt ?? '').localeCompare(a.submittedAt ?? ''))

@@ -3,9 +3,8 @@ import type { BidStats } from '@/contract/bid-record/schemas.ts'
 import type { BidStatus } from '@/contract/bid/values.ts'
 import type { Page } from '@/contract/page.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
-import { notFound } from '../errors.ts'
 import { newestChange, pageRows } from '../list.ts'
-import { maySee } from '../tender/admission.ts'
+import { knownTender, maySee } from '../tender/admission.ts'
 import { ownBid } from '../trade/guards.ts'
 import type { BidRow } from '../tradeRows.ts'
 import { bodyForList } from '../tender/sketch.ts'
@@ -37,8 +36,10 @@ export function myBids(deps: Deps, query: BidQuery, caller: Caller): Page<BidSum
     if (bid.companyId !== caller.companyId) return false
     if (query.status && bid.status !== query.status) return false
     if (query.tab && TAB_OF[bid.status] !== query.tab) return false
-    if (word === '') return true
     const tender = tenderOf(deps, bid)
+    // A draft does not keep a tender by invitation in sight once the invitation was taken back.
+    if (!maySee(deps, tender, caller)) return false
+    if (word === '') return true
     const body = bodyForList(tender)
     return [bid.no, tender.no, body.title, ...body.lanes.flatMap((lane) => [lane.pol, lane.pod ?? ''])]
       .join(' ')
@@ -56,8 +57,7 @@ export function myBid(deps: Deps, { id }: { id: string }, caller: Caller): BidDe
 
 /** What the caller has on a tender: the alternative asked for as it was submitted and as it is being written, and all of them by name. */
 export function bidForTender(deps: Deps, { tenderId, option = 1 }: BidForTenderQuery, caller: Caller): BidForTender {
-  const tender = deps.rows.tenders.get(tenderId)
-  if (!tender?.publishAt || !maySee(deps, tender, caller)) throw notFound()
+  knownTender(deps, tenderId, caller)
   const all = deps.rows.bids
     .of('tenderId', tenderId)
     .filter((entry) => entry.companyId === caller.companyId)

@@ -1,9 +1,11 @@
 import { bidMayBecome, isStanding } from '@/contract/bid/lifecycle.ts'
 import type { ReceivedBids, Shortlist } from '@/contract/bid/schemas.ts'
+import { isCertified } from '@/contract/member/values.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { notAllowed, notFound, stateChanged } from '../errors.ts'
 import { expireBids } from './expire.ts'
 import { bodyOf } from '../trade/guards.ts'
+import { isAdmitted, knownTender } from '../tender/admission.ts'
 import { bidderCount } from '../tender/view.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import { runningBids } from './rank.ts'
@@ -14,13 +16,11 @@ import { receivedBid, tenderOf } from './view.ts'
  * everybody who takes part gets the ladder of prices without names.
  */
 export function receivedBids(deps: Deps, { tenderId }: { tenderId: string }, caller: Caller): ReceivedBids {
-  const tender = deps.rows.tenders.get(tenderId)
-  if (!tender?.publishAt) throw notFound()
+  const tender = knownTender(deps, tenderId, caller)
   const owner = tender.companyId === caller.companyId
   const body = bodyOf(tender)
   const open = tender.status === 'QUOTING' && body.quoting === 'OPEN'
-  const bidder = deps.rows.bids.all((bid) => bid.tenderId === tenderId && bid.companyId === caller.companyId).length > 0
-  if (!owner && !(open && bidder)) throw notAllowed()
+  if (!owner && !(open && takesPart(deps, tender, caller))) throw notAllowed()
   const opened = tender.status !== 'QUOTING' && tender.status !== 'CANCELLED'
   if (opened && tender.status === 'EVALUATING') expireBids(deps, tenderId)
   return {
@@ -34,6 +34,15 @@ export function receivedBids(deps: Deps, { tenderId }: { tenderId: string }, cal
       ),
     }),
   }
+}
+
+/** Whether an enterprise has a bid in the running and may still change it: a draft or a lapsed certification opens no prices. */
+function takesPart(deps: Deps, tender: TenderRow, caller: Caller): boolean {
+  return (
+    isCertified(caller.certification) &&
+    isAdmitted(deps, tender, caller) &&
+    runningBids(deps, tender.id).some((bid) => bid.companyId === caller.companyId)
+  )
 }
 
 function listed(deps: Deps, tender: TenderRow): ReceivedBids['bids'] {

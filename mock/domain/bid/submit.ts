@@ -15,10 +15,10 @@ import type {
 import { MAX_OPTIONS } from '@/contract/bid/values.ts'
 import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
-import { notAllowed, notFound, refuseField, stateChanged } from '../errors.ts'
+import { notAllowed, refuseField, stateChanged } from '../errors.ts'
 import { planDeadlineSoon } from '../message/deadline.ts'
 import { tellPublisher } from '../message/news.ts'
-import { isAdmitted, maySee } from '../tender/admission.ts'
+import { isAdmitted, knownTender } from '../tender/admission.ts'
 import { bidderCount, tenderDetail } from '../tender/view.ts'
 import { bodyOf, deadlinePassed, needCertified, ownBid, refuseProblems } from '../trade/guards.ts'
 import { nextNo } from '../trade/numbers.ts'
@@ -27,9 +27,8 @@ import { bidDetail, tenderOf } from './view.ts'
 
 /** The open tender to bid on; 4003 for those who may not, 4030 once quoting is over. */
 function tenderToQuote(deps: Deps, caller: Caller, id: string): TenderRow {
-  const tender = deps.rows.tenders.get(id)
-  if (!tender?.body || !maySee(deps, tender, caller)) throw notFound()
-  if (!mayQuote(caller.userType, tender.body.mode) || tender.companyId === caller.companyId)
+  const tender = knownTender(deps, id, caller)
+  if (!mayQuote(caller.userType, bodyOf(tender).mode) || tender.companyId === caller.companyId)
     throw notAllowed('wrongUserType')
   if (tender.status !== 'QUOTING') throw deadlinePassed(tenderDetail(deps, tender, caller))
   if (!isAdmitted(deps, tender, caller)) throw notAllowed('notShortlisted')

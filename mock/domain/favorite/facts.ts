@@ -4,18 +4,22 @@ import { unitPrices } from '@/contract/listing/price.ts'
 import { isBookable } from '@/contract/listing/values.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import { tariff } from '../../seed/tariff.ts'
-import type { Deps } from '../deps.ts'
+import type { Caller, Deps } from '../deps.ts'
 import { pricedAt } from '../listing/published.ts'
 import { toldStatus } from '../listing/stock.ts'
 import { isPublic } from '../listing/view.ts'
 import { isPublished } from '../news/list.ts'
 import { newsHead } from '../news/words.ts'
 import { sailingById } from '../shipping/byId.ts'
+import { maySee } from '../tender/admission.ts'
 import { bodyForList } from '../tender/sketch.ts'
 import { submittedBids } from '../tender/view.ts'
 import { ratesAt } from '../trade/rates.ts'
 
-const FACTS: Record<FavoriteKind, (deps: Deps, id: string) => FavoriteFacts | undefined> = {
+/** Whose knowledge is asked for. */
+type Reader = Pick<Caller, 'companyId'>
+
+const FACTS: Record<FavoriteKind, (deps: Deps, id: string, reader: Reader) => FavoriteFacts | undefined> = {
   TENDER: tenderFacts,
   LISTING: listingFacts,
   COMPANY: (deps, id) => {
@@ -36,9 +40,9 @@ const FACTS: Record<FavoriteKind, (deps: Deps, id: string) => FavoriteFacts | un
   },
 }
 
-function tenderFacts(deps: Deps, id: string): FavoriteFacts | undefined {
+function tenderFacts(deps: Deps, id: string, reader: Reader): FavoriteFacts | undefined {
   const tender = deps.rows.tenders.get(id)
-  if (!tender?.publishAt) return undefined
+  if (!tender?.publishAt || !maySee(deps, tender, reader)) return undefined
   const { title, mode, deadline, lanes } = bodyForList(tender)
   const buyer = deps.rows.companies.get(tender.companyId)
   const [lane] = lanes
@@ -83,9 +87,9 @@ function listingFacts(deps: Deps, id: string): FavoriteFacts | undefined {
   }
 }
 
-/** What everybody may know of a thing now; undefined if it is not there, or of a kind that does not exist yet. */
-export function factsOf(deps: Deps, type: FavoriteType, id: string): FavoriteFacts | undefined {
-  return Object.hasOwn(FACTS, type) ? FACTS[type](deps, id) : undefined
+/** What an enterprise may know of a thing now; undefined if it is not there for it, or of a kind that does not exist yet. */
+export function factsOf(deps: Deps, type: FavoriteType, id: string, reader: Reader): FavoriteFacts | undefined {
+  return Object.hasOwn(FACTS, type) ? FACTS[type](deps, id, reader) : undefined
 }
 
 /** Facts whose change is worth a mark; how many have quoted changes all the time. */

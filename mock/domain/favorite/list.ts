@@ -12,8 +12,8 @@ const MOST_ASKED = 100
 const keptOf = (deps: Deps, { companyId }: Caller): FavoriteRow[] =>
   deps.rows.favorites.all((row) => row.companyId === companyId && row.removedAt === undefined)
 
-function view(deps: Deps, row: FavoriteRow): s.Favorite {
-  const now = factsOf(deps, row.targetType, row.targetId)
+function view(deps: Deps, row: FavoriteRow, caller: Caller): s.Favorite {
+  const now = factsOf(deps, row.targetType, row.targetId, caller)
   const gone = goneReason(deps, row.targetId, now)
   return { ...row, ...(now && { now }), changed: changedFacts(row.before, now), ...(gone && { gone }) }
 }
@@ -29,7 +29,7 @@ export function pageFavorites(deps: Deps, query: s.FavoriteQuery, caller: Caller
     })
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt) || a.id.localeCompare(b.id))
   const page = pageOf(rows, query)
-  return { ...page, records: page.records.map((row) => view(deps, row)) }
+  return { ...page, records: page.records.map((row) => view(deps, row, caller)) }
 }
 
 /** How many favourites of each kind the caller has. */

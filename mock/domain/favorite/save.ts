@@ -16,7 +16,7 @@ export function saveFavorite(deps: Deps, input: s.SaveFavorite, caller: Caller):
   if (!FAVORITE_KINDS.some((kind) => kind === targetType)) throw refuseField('targetType', 'field.choice')
   const id = favoriteId(caller.companyId, targetType, targetId)
   const held = favoriteOf(deps, caller.companyId, targetType, targetId)
-  const before = held?.before ?? factsOf(deps, targetType, targetId)
+  const before = held?.before ?? factsOf(deps, targetType, targetId, caller)
   if (!before) throw notFound()
   deps.rows.favorites.put({
     id,

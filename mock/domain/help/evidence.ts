@@ -3,6 +3,7 @@ import { HELP_DAYS } from '@/contract/tender-help/values.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import type { QuotingMode } from '@/contract/tender/values.ts'
 import { iso, type Deps } from '../deps.ts'
+import { isPublic } from '../tender/admission.ts'
 import { lanesOf } from '../tender/hall.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 
@@ -21,13 +22,14 @@ export interface Evidence {
   hours: number
 }
 
-/** Published tenders of the mode and trade lanes of a tender, other than itself, not older than the help looks. */
+/** Published tenders of the mode and trade lanes of a tender, open to all or its publisher's own, not older than the help looks. */
 export function alikeTenders(deps: Deps, tender: TenderRow, body: TenderDraft): TenderRow[] {
   const since = iso(deps.now() - HELP_DAYS * DAY_MS)
   const lanes = new Set(lanesOf(deps, body))
   return deps.rows.tenders.all(
     (row) =>
       row.id !== tender.id &&
+      (isPublic(row) || row.companyId === tender.companyId) &&
       row.body?.mode === body.mode &&
       (row.publishAt ?? '') >= since &&
       lanesOf(deps, row.body).some((lane) => lanes.has(lane)),

@@ -2,6 +2,7 @@ import type { HomeOverview } from '@/contract/home/schemas.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { teuOf } from '@/contract/tender/rules.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
+import { isPublic } from '../tender/admission.ts'
 import { tenderTest } from '../tender/search.ts'
 import { bodyForList } from '../tender/sketch.ts'
 import type { TenderRow } from '../tradeRows.ts'
@@ -14,6 +15,7 @@ export function homeOverview(deps: Deps, caller: Caller | undefined): HomeOvervi
   const companies = deps.rows.companies.all()
   const open = deps.rows.tenders.all(tenderTest(deps, {}, caller)).map(bodyForList)
   const teu = (body: TenderDraft): number => teuOf(body, (isoCode) => deps.reference.teuByIsoCode.get(isoCode) ?? 0)
+  const since = iso(deps.now() - 90 * DAY_MS)
   return {
     figures: {
       openTenders: open.length,
@@ -24,7 +26,7 @@ export function homeOverview(deps: Deps, caller: Caller | undefined): HomeOvervi
       awarded30d: deps.rows.tenders.count((tender) => (tender.award?.awardedAt ?? '') >= monthAgo),
       bids30d: deps.rows.bids.count((bid) => (bid.submittedAt ?? '') >= monthAgo),
     },
-    hotLanes: hotLanes(deps.rows.tenders.all((tender) => (tender.publishAt ?? '') >= iso(deps.now() - 90 * DAY_MS))),
+    hotLanes: hotLanes(deps.rows.tenders.all((tender) => isPublic(tender) && (tender.publishAt ?? '') >= since)),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Caller, Deps } from '../deps.ts'
 import { couponDuties } from '../coupon/duties.ts'
 import { billableOf } from '../invoice/shares.ts'
 import { orderDuties } from '../order/duties.ts'
+import { isAdmitted, maySee } from '../tender/admission.ts'
 import { bodyForList } from '../tender/sketch.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 
@@ -69,11 +70,12 @@ function bidDuties(deps: Deps, caller: Caller): [DutyKind, Item[]][] {
   const own = deps.rows.bids.all((bid) => bid.companyId === caller.companyId)
   const answered = new Set(own.map((bid) => bid.tenderId))
   const open = deps.rows.tenders.all((tender) => tender.status === 'QUOTING')
-  const isOpen = new Set(open.map((tender) => tender.id))
+  const isOpen = new Set(open.filter((tender) => maySee(deps, tender, caller)).map((tender) => tender.id))
   const chances = open.filter(
     (tender) =>
       tender.companyId !== caller.companyId &&
       tender.body !== undefined &&
+      isAdmitted(deps, tender, caller) &&
       mayQuote(caller.userType, tender.body.mode) &&
       !answered.has(tender.id),
   )

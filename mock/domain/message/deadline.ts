@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
-import { favoriteHolders } from '../favorite/kept.ts'
+import { maySee } from '../tender/admission.ts'
+import { tenderFollowers } from './news.ts'
 import { notify } from './notify.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -19,7 +20,7 @@ export function deadlineSoon(deps: Deps, tenderId: string): void {
   if (tender?.status !== 'QUOTING') return
   const params = { no: tender.no, title: tender.body?.title ?? '' }
   const bids = deps.rows.bids.all((bid) => bid.tenderId === tenderId)
-  const writing = bids.filter((bid) => bid.status === 'DRAFT').map((bid) => bid.companyId)
+  const writing = bids.filter((bid) => bid.status === 'DRAFT' && maySee(deps, tender, bid)).map((bid) => bid.companyId)
   const done = new Set([
     ...bids.filter((bid) => bid.status !== 'WITHDRAWN').map((bid) => bid.companyId),
     tender.companyId,
@@ -31,7 +32,7 @@ export function deadlineSoon(deps: Deps, tenderId: string): void {
       params: { ...params, variant: 'draft' },
       target: { kind: 'QUOTE', id: tenderId },
     })
-  for (const companyId of favoriteHolders(deps, 'TENDER', tenderId))
+  for (const companyId of tenderFollowers(deps, tender))
     if (!done.has(companyId))
       notify(deps, { companyId, type: 'DEADLINE_24H', params, target: { kind: 'TENDER', id: tenderId } })
 }

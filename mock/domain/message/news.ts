@@ -1,6 +1,7 @@
 import type { MessageTarget, MessageType } from '@/contract/message/values.ts'
 import type { Deps } from '../deps.ts'
 import { favoriteHolders } from '../favorite/kept.ts'
+import { maySee } from '../tender/admission.ts'
 import { submittedBids } from '../tender/view.ts'
 import type { BidRow, OrderRow, PaymentRow, TenderRow } from '../tradeRows.ts'
 import { notify } from './notify.ts'
@@ -59,13 +60,18 @@ export function tellPayment(deps: Deps, order: OrderRow, payment: PaymentRow, re
   return tellSide(deps, order, order.sellerId, 'PAYMENT_CONFIRMED', { variant: 'seller' })
 }
 
+/** Enterprises that have a tender among their favourites and may still know of it, as company ids. */
+export function tenderFollowers(deps: Deps, tender: TenderRow): string[] {
+  return favoriteHolders(deps, 'TENDER', tender.id).filter((companyId) => maySee(deps, tender, { companyId }))
+}
+
 /** Tells those who have a tender among their favourites what became of it; bidders and publisher are told otherwise. */
 export function tellFavorites(
   deps: Deps,
   tender: TenderRow,
   variant: 'CANCELLED' | 'AWARDED' | 'FAILED' | 'AMENDED',
 ): void {
-  const others = favoriteHolders(deps, 'TENDER', tender.id).filter((companyId) => companyId !== tender.companyId)
+  const others = tenderFollowers(deps, tender).filter((companyId) => companyId !== tender.companyId)
   const bidders = new Set(submittedBids(deps, tender.id).map((bid) => bid.companyId))
   for (const companyId of others)
     if (!bidders.has(companyId))

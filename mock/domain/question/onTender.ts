@@ -1,8 +1,8 @@
 import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import { isActive } from '@/contract/tender/sharing.ts'
 import type { Caller, Deps } from '../deps.ts'
-import { notAllowed, notFound, stateChanged } from '../errors.ts'
-import { isAdmitted, maySee } from '../tender/admission.ts'
+import { notAllowed, stateChanged } from '../errors.ts'
+import { isAdmitted, knownTender } from '../tender/admission.ts'
 import { submittedBids, tenderDetail } from '../tender/view.ts'
 import { winnersOf } from '../tender/winners.ts'
 import { bodyOf, deadlinePassed, needCertified } from '../trade/guards.ts'
@@ -31,8 +31,7 @@ function needAsking(deps: Deps, tender: TenderRow, caller: Caller): void {
 
 /** A tender that is asked about: its publisher answers until the award, and all bidders hear of it. */
 export function tenderSubject(deps: Deps, id: string, caller: Caller | undefined): Subject {
-  const tender = deps.rows.tenders.get(id)
-  if (!tender?.publishAt || !maySee(deps, tender, caller)) throw notFound()
+  const tender = knownTender(deps, id, caller)
   return {
     id,
     field: 'tenderId',

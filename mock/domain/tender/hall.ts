@@ -5,6 +5,7 @@ import { ROAD_LANE, type SpreadBand, type TenderStatus } from '@/contract/tender
 import { iso, type Deps } from '../deps.ts'
 import { grouped } from '../grouped.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
+import { isPublic } from './admission.ts'
 import { bodyForList } from './sketch.ts'
 import { bidderCount } from './view.ts'
 
@@ -14,9 +15,6 @@ const MIN_TENDERS = 3
 const MIN_BIDS = 3
 const SHOWN_AWARDS = 6
 const DECIDED: readonly TenderStatus[] = ['AWARDED', 'CONTRACTED', 'DONE']
-
-/** Tenders by invitation are nobody else's business, not even as a number. */
-const isPublic = ({ publishAt, body }: TenderRow): boolean => publishAt !== undefined && body?.visibility !== 'INVITED'
 
 /** The trade lanes a tender goes to, each once; container haulage has a lane of its own. */
 export function lanesOf(deps: Deps, body: TenderDraft): string[] {

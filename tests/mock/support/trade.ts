@@ -91,7 +91,14 @@ export async function publish(market: Market, token: string, part: Partial<Tende
   return (await market.call(tenderEndpoints.detail, { id: sent.data.id }, { token })).data
 }
 
-/** Sends a quote as a person. */
-export async function bidOn(market: Market, token: string, tender: TenderDetail, freight: string) {
-  return market.call(bidEndpoints.submit, { bid: quote(tender, freight), requestNo: newRequestNo() }, { token })
+/** Sends a quote as a person; `part` is what it says otherwise. */
+export async function bidOn(
+  market: Market,
+  token: string,
+  tender: TenderDetail,
+  freight: string,
+  part: Partial<BidInput> = {},
+) {
+  const bid = { ...quote(tender, freight), ...part }
+  return market.call(bidEndpoints.submit, { bid, requestNo: newRequestNo() }, { token })
 }
