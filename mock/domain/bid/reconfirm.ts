@@ -23,7 +23,7 @@ export function reconfirmBid(deps: Deps, input: ReconfirmBid, caller: Caller): B
   if (!bid.body || bid.version !== input.version || !mayGo) throw stateChanged(bidDetail(deps, bid))
   const lanes = refitLanes(bid.body.lanes, bid.askedLanes ?? bodyOf(tender).lanes, bodyOf(tender).lanes)
   const next = { ...bid.body, lanes, tenderVersion: tender.version }
-  refuseProblems(checkBid(next, bodyOf(tender), iso(deps.now()).slice(0, 10)))
+  refuseProblems(checkBid(next, bodyOf(tender), iso(deps.now()).slice(0, 10), deps.reference.freight.charges))
   const confirmed = newVersion(deps, tender, { ...bid, status: 'SUBMITTED' }, next)
   deps.rows.bids.put(confirmed)
   tellOfBid(deps, tender)

@@ -29,8 +29,8 @@ function refitOffer(lane: BidLane, asked: TenderLane): Pick<BidLane, 'offeredBox
 }
 
 /**
- * A bid with the same unit prices for a tender that was amended: quantities that were counted from the lane are counted anew,
- * others stay; lanes that are gone are dropped, new ones are not quoted. The basis of the one-click reconfirmation.
+ * A bid with the same unit prices for a tender that was amended: quantities are counted anew; lanes that are gone are dropped, new
+ * ones are not quoted. The basis of the one-click reconfirmation.
  */
 export function refitLanes(
   lanes: readonly BidLane[],
@@ -43,10 +43,10 @@ export function refitLanes(
     if (!lane || !was) return unquoted(asked.laneNo)
     const { offeredBoxes: _, ...rest } = lane
     const next: BidLane = { ...rest, ...refitOffer(lane, asked) }
-    const charges = lane.charges.map((line): ChargeInput => {
-      const counted = line.qty === defaultQty(line.basis, offered(lane, was), line.isoCode)
-      return counted ? { ...line, qty: defaultQty(line.basis, offered(next, asked), line.isoCode) } : line
-    })
+    const charges = lane.charges.map((line): ChargeInput => ({
+      ...line,
+      qty: defaultQty(line.basis, offered(next, asked), line.isoCode),
+    }))
     return { ...next, charges }
   })
 }

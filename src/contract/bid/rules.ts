@@ -1,29 +1,44 @@
 import type { Problem } from '../problem.ts'
-import { checkDecimal, checkText } from '../validation.ts'
+import type { ChargeType } from '../reference/schemas.ts'
+import { checkText } from '../validation.ts'
+import type { TenderLane } from '../tender/draft.ts'
 import type { TenderDetail } from '../tender/schemas.ts'
 import { collector, type Sketch } from '../tender/rules.ts'
-import { missingCodes } from './calc.ts'
+import { missingCodes, type Demand } from './calc.ts'
+import { checkCharges } from './chargeRules.ts'
 import type { BidInput, BidLane } from './schemas.ts'
+import { offered } from './share.ts'
 
 export type BidSketchInput = Sketch<BidInput>
 type Add = ReturnType<typeof collector>
-type Wanted = Pick<TenderDetail, 'requiredCharges' | 'lanes' | 'deadline'>
+type Wanted = Pick<TenderDetail, 'requiredCharges' | 'lanes' | 'deadline' | 'mode' | 'cargo'>
 
-/** Everything that stands against submitting a bid, in the order of the form. FIELD part 1 "Quote", 2.3. */
-export function checkBid(bid: BidSketchInput, tender: Wanted, today: string): Problem[] {
+/** Validates a bid before submission, in the order of the form; `charges` are those of the reference. FIELD part 1 "Quote", 2.3. */
+export function checkBid(
+  bid: BidSketchInput,
+  tender: Wanted,
+  today: string,
+  charges: readonly ChargeType[],
+): Problem[] {
   const problems: Problem[] = []
   const add = collector(problems)
   const lanes = bid.lanes ?? []
   if (lanes.every((lane) => lane.noQuote)) add('lanes', 'allNoQuote')
   lanes.forEach((lane, index) => {
+    const at = `lanes.${index}`
+    if (lanes.slice(0, index).some(({ laneNo }) => laneNo === lane.laneNo)) add(`${at}.laneNo`, 'laneTwice')
     if (lane.noQuote) return
-    checkOffer(lane, `lanes.${index}`, tender, add)
-    checkBidLane(lane, `lanes.${index}`, tender, add)
+    checkOffer(lane, at, tender, add)
+    checkBidLane(lane, at, tender, add)
+    const asked = tender.lanes.find(({ laneNo }) => laneNo === lane.laneNo)
+    const { mode, cargo } = tender
+    if (asked) checkCharges(lane, at, { demand: offeredOf(lane, asked), mode, value: cargo.value, charges }, add)
   })
   add('validFrom', bid.validFrom ? undefined : 'required')
   const firstEtd = tender.lanes.map((lane) => lane.etdFrom).toSorted()[0] ?? ''
   if (!bid.validTo) add('validTo', 'required')
   else if (bid.validTo < today) add('validTo', 'past')
+  else if (bid.validFrom && bid.validTo < bid.validFrom) add('validTo', 'endBeforeStart')
   else if (bid.validTo < firstEtd) add('validTo', 'validityBeforeEtd')
   add('note', checkText(bid.note, 300), { max: 300 })
   return problems
@@ -43,13 +58,14 @@ function checkOffer(lane: Sketch<BidLane>, at: string, tender: Wanted, add: Add)
   })
 }
 
+/** The boxes a sketch offers; what is not a number yet counts as all that are asked for. */
+function offeredOf({ offeredBoxes }: Sketch<BidLane>, asked: TenderLane): Demand {
+  const boxes = offeredBoxes?.flatMap(({ isoCode, qty }) => (isoCode && qty ? [{ isoCode, qty }] : []))
+  return offered(boxes ? { offeredBoxes: boxes } : {}, asked)
+}
+
 function checkBidLane(lane: Sketch<BidLane>, at: string, tender: Wanted, add: Add): void {
   const charges = lane.charges ?? []
-  charges.forEach((line, index) => {
-    if (line.state !== 'QUOTED' || line.basis === 'AT_COST') return
-    add(`${at}.charges.${index}.unitPrice`, checkDecimal(line.unitPrice, 100_000_000, true), { max: 100_000_000 })
-    add(`${at}.charges.${index}.qty`, checkDecimal(line.qty, 1_000_000), { max: 1_000_000 })
-  })
   const known = charges.flatMap((line) => (line.code ? [{ code: line.code }] : []))
   for (const code of missingCodes({ charges: known }, tender.requiredCharges))
     add(`${at}.charges`, 'missingCharge', { code })

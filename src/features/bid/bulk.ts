@@ -1,6 +1,5 @@
 import { defaultQty } from '@/contract/bid/calc.ts'
 import type { TenderLane } from '@/contract/tender/draft.ts'
-import { isPerBox } from './offer.ts'
 import { newKey } from './quoteForm.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
@@ -69,12 +68,7 @@ export function copyCharges(from: LaneForm, to: LaneForm, asked: TenderLane, { w
 }
 
 function takeOver(row: ChargeRow, asked: TenderLane, free: string[] | undefined): ChargeRow {
-  const qty = isPerBox(row.basis) || row.basis === 'PER_WM' || row.basis === 'PER_KG'
-  return {
-    ...row,
-    key: free?.shift() ?? newKey(),
-    qty: qty ? defaultQty(row.basis, asked, row.isoCode || undefined) : row.qty,
-  }
+  return { ...row, key: free?.shift() ?? newKey(), qty: defaultQty(row.basis, asked, row.isoCode || undefined) }
 }
 
 /** One line's price on every other lane that has the line. */

@@ -23,17 +23,11 @@ export function offeredLane(asked: TenderLane, offered: LaneForm['offered']): Te
   return { ...asked, boxes }
 }
 
-/** Counts a line's quantity anew where it was counted by itself before; what a person typed stays. */
-function recount(row: ChargeRow, before: TenderLane, after: TenderLane): ChargeRow {
-  const iso = row.isoCode || undefined
-  if (row.qty !== defaultQty(row.basis, before, iso)) return row
-  return { ...row, qty: defaultQty(row.basis, after, iso) }
-}
-
-/** A lane whose quantities follow what is asked now. */
-export function withDemand(lane: LaneForm, before: TenderLane, after: TenderLane): LaneForm {
-  const [was, is] = [offeredLane(before, lane.offered), offeredLane(after, lane.offered)]
-  return { ...lane, charges: lane.charges.map((row) => recount(row, was, is)) }
+/** A lane with the quantities that follow from what is asked and offered now. */
+export function withDemand(lane: LaneForm, asked: TenderLane): LaneForm {
+  const demand = offeredLane(asked, lane.offered)
+  const recount = (row: ChargeRow) => ({ ...row, qty: defaultQty(row.basis, demand, row.isoCode || undefined) })
+  return { ...lane, charges: lane.charges.map(recount) }
 }
 
 /** The boxes offered as they go on the wire; undefined where all are offered. */
@@ -49,7 +43,5 @@ export function offeredBoxes(offered: LaneForm['offered']): Boxes[] | undefined 
 
 /** A lane with other boxes offered and the quantities that follow from them. */
 export function withOffer(lane: LaneForm, asked: TenderLane, offered: LaneForm['offered']): LaneForm {
-  const before = offeredLane(asked, lane.offered)
-  const after = offeredLane(asked, offered)
-  return { ...lane, offered, charges: lane.charges.map((row) => recount(row, before, after)) }
+  return withDemand({ ...lane, offered }, asked)
 }

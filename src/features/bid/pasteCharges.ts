@@ -184,7 +184,8 @@ function pasteNamed(sheet: readonly string[][], place: PastePlace, words: PasteW
 
 function cellPatch(col: string, cell: string): Partial<ChargeRow> | undefined {
   const number = numberIn(cell)
-  if (col === 'qty') return number === undefined ? undefined : { qty: number }
+  // The tender decides quantities: a pasted one has nowhere to go and stands in no one's way.
+  if (col === 'qty') return {}
   if (col === 'price') {
     const currency = currencyIn(cell)
     return number === undefined ? undefined : { unitPrice: number, state: 'QUOTED', ...(currency && { currency }) }

@@ -1,6 +1,7 @@
 import { checkBid } from '@/contract/bid/rules.ts'
 import type { BidSketchInput } from '@/contract/bid/rules.ts'
 import type { Problem } from '@/contract/problem.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { checkDecimal, checkText } from '@/contract/validation.ts'
 import { inputOf } from './quoteInput.ts'
@@ -79,8 +80,13 @@ function placeOf(field: string): number {
   return (Number(lane) + 1) * 10_000 + (inLane + 1) * 500 + (row === undefined ? 0 : Number(row) || 0)
 }
 
-/** Everything that stands against submitting, in the order of the form: the shared rules and the shape of the wire. */
-export function checkQuote(form: QuoteForm, tender: TenderDetail, today: string): Problem[] {
+/** Validates a quote before submission, in the order of the form: the shared rules and the shape of the wire. */
+export function checkQuote(
+  form: QuoteForm,
+  tender: TenderDetail,
+  today: string,
+  charges: readonly ChargeType[],
+): Problem[] {
   const input = inputOf(form, tender, 1)
   const sketch: BidSketchInput = {
     ...input,
@@ -92,12 +98,9 @@ export function checkQuote(form: QuoteForm, tender: TenderDetail, today: string)
   }
   const nameProblem = checkText(form.optionName, MAX_OPTION_NAME)
   const problems = [
-    ...checkBid(sketch, tender, today),
+    ...checkBid(sketch, tender, today, charges),
     ...form.lanes.flatMap((lane, index) => checkShape(lane, `lanes.${index}`)),
     ...(nameProblem ? [{ field: 'optionName', code: nameProblem, params: { max: MAX_OPTION_NAME } }] : []),
-    ...(form.validFrom && form.validTo && form.validFrom > form.validTo
-      ? [{ field: 'validTo', code: 'range' as const }]
-      : []),
   ]
   return problems.toSorted((a, b) => placeOf(a.field) - placeOf(b.field))
 }

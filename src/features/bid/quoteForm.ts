@@ -1,5 +1,5 @@
 import { defaultQty } from '@/contract/bid/calc.ts'
-import type { BidDetail, BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
+import type { BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
 import type { ChargeBasis, ChargeGroup, ChargeState, SpaceStatus } from '@/contract/bid/values.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
@@ -71,8 +71,9 @@ let keys = 0
 /** Gives a key for a new row. */
 export const newKey = (): string => `r${Date.now().toString(36)}-${(keys += 1)}`
 
-type Charges = readonly ChargeType[]
-type Terms = Pick<TenderDetail, 'mode' | 'requiredCharges' | 'lanes' | 'validityWantedTo'>
+export type Charges = readonly ChargeType[]
+/** What of a tender decides the shape of its quote. */
+export type Terms = Pick<TenderDetail, 'mode' | 'requiredCharges' | 'lanes' | 'validityWantedTo'>
 
 function currencyFor(group: ChargeGroup, mode: Terms['mode']): Currency {
   return group === 'ORIGIN' || mode === 'TRUCK' ? 'CNY' : 'USD'
@@ -107,7 +108,8 @@ export function requiredRows(lane: TenderLane, terms: Terms, all: Charges): Char
   )
 }
 
-function firstLane(lane: TenderLane, terms: Terms, all: Charges): LaneForm {
+/** A lane that nothing was said about yet. */
+export function firstLane(lane: TenderLane, terms: Terms, all: Charges): LaneForm {
   const main = MAIN_CHARGE[terms.mode]
   const rows = requiredRows(lane, terms, all)
   const isoCodes = lane.boxes.length > 0 ? lane.boxes.map((box) => box.isoCode) : ['']
@@ -189,39 +191,4 @@ export function laneOf(lane: BidLane, asked?: TenderLane): LaneForm {
     },
     charges: lane.charges.map(rowOf),
   }
-}
-
-/** The part of a bid that its form holds. */
-export type Sent = { lanes: readonly BidLane[] } & Pick<
-  BidDetail,
-  'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName'
->
-
-/** What was submitted, back in the form for a revision; lanes and charges the tender has gained since are added blank. */
-export function formOf(bid: Sent, terms: Terms, all: Charges): QuoteForm {
-  const form: QuoteForm = {
-    lanes: bid.lanes.map((lane) =>
-      laneOf(
-        lane,
-        terms.lanes.find((asked) => asked.laneNo === lane.laneNo),
-      ),
-    ),
-    validFrom: bid.validFrom,
-    validTo: bid.validTo,
-    note: bid.note,
-    attachments: bid.attachments,
-    optionName: bid.optionName ?? '',
-  }
-  return reconcile(form, terms, all)
-}
-
-/** Fits a form to the tender as it is now: lanes in its order, every required charge there; nothing typed is dropped but lanes that are gone. */
-export function reconcile(form: QuoteForm, terms: Terms, all: Charges): QuoteForm {
-  const lanes = terms.lanes.map((lane) => {
-    const typed = form.lanes.find((entry) => entry.laneNo === lane.laneNo)
-    if (!typed) return firstLane(lane, terms, all)
-    const missing = requiredRows(lane, terms, all).filter((row) => !typed.charges.some(({ code }) => code === row.code))
-    return missing.length > 0 ? { ...typed, charges: [...typed.charges, ...missing] } : typed
-  })
-  return { ...form, lanes }
 }

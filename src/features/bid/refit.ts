@@ -4,6 +4,7 @@ import { checkBid } from '@/contract/bid/rules.ts'
 import type { BidDetail, BidLane } from '@/contract/bid/schemas.ts'
 import type { Money } from '@/contract/money.ts'
 import type { Problem } from '@/contract/problem.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { Boxes, TenderLane } from '@/contract/tender/draft.ts'
 import type { Change, TenderDetail } from '@/contract/tender/schemas.ts'
 
@@ -60,12 +61,12 @@ export interface Refit {
 }
 
 /** Fits a bid to the tender as it is now. */
-export function refitBid(bid: BidDetail, tender: TenderDetail, today: string): Refit {
+export function refitBid(bid: BidDetail, tender: TenderDetail, today: string, charges: readonly ChargeType[]): Refit {
   const lanes = refitLanes(bid.lanes, lanesAt(tender, bid.tenderVersion), tender.lanes)
   const { compareCurrency, rates, cargo } = tender
   return {
     lanes,
     allIn: bidAllIn(lanes, compareCurrency, rates, cargo.value),
-    problems: checkBid({ ...bid, lanes }, tender, today),
+    problems: checkBid({ ...bid, lanes }, tender, today, charges),
   }
 }

@@ -21,7 +21,6 @@ interface FillOptions {
 
 const COPIED = {
   price: (row: ChargeRow) => ({ unitPrice: row.unitPrice }),
-  qty: (row: ChargeRow) => ({ qty: row.qty }),
   currency: (row: ChargeRow) => ({ currency: row.currency }),
   term: (row: ChargeRow) => ({ paymentTerm: row.paymentTerm }),
   state: (row: ChargeRow) => ({ state: row.state }),

@@ -11,8 +11,8 @@ import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { toast } from '@/ui/toast.ts'
-import { withDemand } from './offer.ts'
-import { formOf, QUOTE_FORM_VERSION, reconcile } from './quoteForm.ts'
+import { QUOTE_FORM_VERSION } from './quoteForm.ts'
+import { formOf, reconcile } from './reconcile.ts'
 import { inputOf } from './quoteInput.ts'
 import type { QuoteForm } from './quoteForm.ts'
 import { netChanges } from './refit.ts'
@@ -79,6 +79,7 @@ export function useQuote(options: QuoteOptions) {
     first,
     wasTouched: wasRestored,
     tender: read,
+    charges,
     refused: submit.fieldErrors,
     onChange: (form) => {
       if (submit.error) submit.reset()
@@ -99,7 +100,7 @@ export function useQuote(options: QuoteOptions) {
   }
   const acceptChanges = () => {
     setRead(tender)
-    fields.replace(refitForm(fields.form, read, tender, charges))
+    fields.replace(reconcile(fields.form, tender, charges))
   }
   const send = async () => {
     if (!fields.check()) return
@@ -127,21 +128,6 @@ export function useQuote(options: QuoteOptions) {
       void save.run({ draft: { tenderId: tender.id, option, form: fields.form, formVersion: QUOTE_FORM_VERSION } }),
     isSaving: save.loading,
   }
-}
-
-/** A form fitted to a changed tender: quantities that were counted follow, required charges are there. */
-function refitForm(
-  form: QuoteForm,
-  before: TenderDetail,
-  after: TenderDetail,
-  charges: readonly ChargeType[],
-): QuoteForm {
-  const lanes = form.lanes.map((lane) => {
-    const was = before.lanes.find((entry) => entry.laneNo === lane.laneNo)
-    const is = after.lanes.find((entry) => entry.laneNo === lane.laneNo)
-    return was && is ? withDemand(lane, was, is) : lane
-  })
-  return reconcile({ ...form, lanes }, after, charges)
 }
 
 /** What is held on a tender, with a bid that has just changed. */

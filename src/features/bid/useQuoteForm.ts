@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useMemoizedFn } from 'ahooks'
 import { useServerNow } from '@/api/useServerNow.ts'
 import type { FieldError } from '@/contract/envelope.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { undoStep } from './bulk.ts'
@@ -18,6 +19,8 @@ interface FormOptions {
   first: QuoteForm
   wasTouched: boolean
   tender: TenderDetail
+  /** Charges of the reference: they decide the group of a line. */
+  charges: readonly ChargeType[]
   /** What the server refused. */
   refused: readonly FieldError[]
   /** Called with every change. */
@@ -25,7 +28,7 @@ interface FormOptions {
 }
 
 /** What a quote form holds and how it is checked; problems are shown from the first attempt to send. */
-export function useQuoteForm({ root, first, wasTouched, tender, refused, onChange }: FormOptions) {
+export function useQuoteForm({ root, first, wasTouched, tender, charges, refused, onChange }: FormOptions) {
   const problemText = useProblemText()
   const today = new Date(useServerNow(60_000)).toISOString().slice(0, 10)
   const latest = useRef(first)
@@ -36,7 +39,7 @@ export function useQuoteForm({ root, first, wasTouched, tender, refused, onChang
   const [laneIndex, setLaneIndex] = useState(0)
   const [step, setStep] = useState<BulkStep>()
 
-  const problems = isAttempted ? checkQuote(form, tender, today) : []
+  const problems = isAttempted ? checkQuote(form, tender, today, charges) : []
   const texts = new Map<string, string>()
   for (const { field, message } of refused) texts.set(field, message)
   for (const problem of problems) if (!texts.has(problem.field)) texts.set(problem.field, problemText(problem))
@@ -72,7 +75,7 @@ export function useQuoteForm({ root, first, wasTouched, tender, refused, onChang
 
   /** True when everything holds; else shows what does not and puts the focus on the first of it. */
   const check = (): boolean => {
-    const found = checkQuote(latest.current, tender, today)
+    const found = checkQuote(latest.current, tender, today, charges)
     setAttempted(true)
     const [worst] = found
     if (worst) focusField(worst.field)

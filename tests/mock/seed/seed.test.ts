@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkBid } from '@/contract/bid/rules.ts'
+import { REFERENCE } from '@mock/seed/reference.ts'
 import { BID_STATUSES } from '@/contract/bid/values.ts'
 import { CERTIFICATION_STATUSES } from '@/contract/member/values.ts'
 import { ORDER_STATUSES } from '@/contract/order/values.ts'
@@ -7,7 +8,6 @@ import { checkTender } from '@/contract/tender/rules.ts'
 import { TENDER_STATUSES, TRANSPORT_MODES } from '@/contract/tender/values.ts'
 import { usccCheckCharacter } from '@/contract/validation.ts'
 import { openRows, type Rows } from '@mock/domain/rows.ts'
-import { REFERENCE } from '@mock/seed/reference.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket, START } from '../support/market.ts'
 
@@ -93,7 +93,9 @@ describe('the seeded marketplace', () => {
     for (const bid of rows.bids.all((one) => one.status === 'SUBMITTED')) {
       const tender = rows.tenders.get(bid.tenderId)
       if (tender?.status !== 'QUOTING' || !tender.body || !bid.body) continue
-      const problems = checkBid(bid.body, tender.body, '2026-11-21').filter((one) => one.code !== 'missingCharge')
+      const problems = checkBid(bid.body, tender.body, '2026-11-21', REFERENCE.freight.charges).filter(
+        (one) => one.code !== 'missingCharge',
+      )
       expect(problems).toEqual([])
     }
   })

@@ -48,15 +48,14 @@ describe('a part of the boxes', () => {
     const whole = quotedLane(1, [
       row('OFR', { isoCode: '45G1', qty: '10', unitPrice: '1000' }),
       row('OTHC', { group: 'ORIGIN', qty: '14', unitPrice: '70', currency: 'CNY' }),
-      row('LSS', { qty: '5', unitPrice: '60' }),
+      row('LSS', { qty: '14', unitPrice: '60' }),
     ])
     const part = withOffer(whole, asked, { '45G1': '3', '22G1': '0' })
-    // A quantity that a person typed stays.
-    expect(part.charges.map(({ qty }) => qty)).toEqual(['3', '3', '5'])
+    expect(part.charges.map(({ qty }) => qty)).toEqual(['3', '3', '3'])
     const sum = sumQuote(quoteOf(part), tenderOf([asked]), teu)
-    // 3000 + 3 x 70 / 7 = 30 + 300 = 3330 for 6 TEU.
-    expect([sum.allIn.amount, sum.perTeu?.amount]).toEqual(['3330.00', '555.00'])
-    expect(withOffer(part, asked, undefined).charges.map(({ qty }) => qty)).toEqual(['10', '14', '5'])
+    // 3000 + 3 x 70 / 7 = 30 + 180 = 3210 for 6 TEU.
+    expect([sum.allIn.amount, sum.perTeu?.amount]).toEqual(['3210.00', '535.00'])
+    expect(withOffer(part, asked, undefined).charges.map(({ qty }) => qty)).toEqual(['10', '14', '14'])
     expect(offeredLane(asked, { '45G1': 'x' }).boxes).toEqual(asked.boxes)
   })
 })

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkTender, type TenderDraftSketch } from '@/contract/tender/rules.ts'
 import { TENDER_EDGES, mayPublish, mayQuote, tenderMayBecome } from '@/contract/tender/lifecycle.ts'
 import { TENDER_STATUSES, TRANSPORT_MODES } from '@/contract/tender/values.ts'
-import { checkBid } from '@/contract/bid/rules.ts'
-import { bidOf, LANE, line } from './bids.ts'
+import { LANE } from './bids.ts'
 
 const NOW = new Date('2026-11-21T08:00:00Z')
 const GOOD: TenderDraftSketch = {
@@ -117,37 +116,4 @@ describe('the life of a tender', () => {
     expect(TRANSPORT_MODES.filter((mode) => mayQuote(2, mode))).toEqual([...TRANSPORT_MODES])
     expect(TRANSPORT_MODES.filter((mode) => mayQuote(1, mode))).toEqual([])
   })
-})
-
-describe('a bid', () => {
-  const tender = { requiredCharges: ['OFR', 'THC'], lanes: [LANE], deadline: '2026-11-22T08:00:00Z' }
-  const whole = {
-    ...bidOf('a', [line({ unitPrice: '1800' }), line({ code: 'THC', group: 'ORIGIN', state: 'INCLUDED' })]),
-    tenderId: 't',
-    tenderVersion: 1,
-  }
-  const check = (part: object) =>
-    checkBid({ ...whole, ...part }, tender, '2026-11-21').map((problem) => `${problem.field} ${problem.code}`)
-  const lane = whole.lanes[0]
-  if (!lane) throw new Error('the bid has a lane')
-
-  test('that is whole has no problems', () => expect(check({})).toEqual([]))
-  test('must answer every required charge', () =>
-    expect(check({ lanes: [{ ...lane, charges: [line({ unitPrice: '1' })] }] })).toEqual([
-      'lanes.0.charges missingCharge',
-    ]))
-  test('must name a price somewhere', () =>
-    expect(
-      check({ lanes: [{ ...lane, charges: [line({ state: 'INCLUDED' }), line({ code: 'THC', state: 'EXCLUDED' })] }] }),
-    ).toEqual(['lanes.0.charges noPrice']))
-  test('must not leave a quoted price blank', () =>
-    expect(
-      check({ lanes: [{ ...lane, charges: [line({ unitPrice: '' }), line({ code: 'THC', unitPrice: '5' })] }] }),
-    ).toEqual(['lanes.0.charges.0.unitPrice required']))
-  test('must quote at least one lane', () =>
-    expect(check({ lanes: [{ ...lane, noQuote: true }] })).toEqual(['lanes allNoQuote']))
-  test('must hold until the first sailing', () =>
-    expect(check({ validTo: '2026-12-01' })).toEqual(['validTo validityBeforeEtd']))
-  test('must say its transit time', () =>
-    expect(check({ lanes: [{ ...lane, transitDays: undefined }] })).toEqual(['lanes.0.transitDays required']))
 })

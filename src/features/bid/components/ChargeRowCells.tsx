@@ -118,7 +118,6 @@ export function ChargeRowCells(props: RowProps) {
           value={isPriced && !isPercent(row.basis) ? row.qty : ''}
           isOff={!isPriced || isPercent(row.basis)}
           error={errorOf(`${at}.qty`)}
-          onChange={(text) => onChange({ qty: plainNumber(text) })}
         />
       </td>
       <td className="ct-grid-price" data-label={t('bid.grid.price')}>

@@ -10,7 +10,8 @@ interface InputProps {
   isOff: boolean
   suffix?: string | undefined
   error: string | undefined
-  onChange: (text: string) => void
+  /** Absent for a number that is counted, not typed. */
+  onChange?: (text: string) => void
 }
 
 /** A number cell of the charge grid with its error under it. */
@@ -31,7 +32,8 @@ export function GridInput({ place, col, name, label, value, isOff, suffix, error
           aria-describedby={error ? id : undefined}
           value={value}
           disabled={isOff}
-          onChange={(event) => onChange(event.target.value)}
+          readOnly={!onChange}
+          onChange={(event) => onChange?.(event.target.value)}
           onFocus={(event) => event.target.select()}
         />
         {suffix && <span aria-hidden="true">{suffix}</span>}

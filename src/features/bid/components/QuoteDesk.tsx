@@ -12,7 +12,8 @@ import { Button } from '@/ui/Button.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
-import { firstForm, formOf, QUOTE_FORM_VERSION, reconcile } from '../quoteForm.ts'
+import { firstForm, QUOTE_FORM_VERSION } from '../quoteForm.ts'
+import { formOf, reconcile } from '../reconcile.ts'
 import type { QuoteForm } from '../quoteForm.ts'
 import { refitBid } from '../refit.ts'
 import { heldWith, storedForm } from '../useQuote.ts'
@@ -57,7 +58,7 @@ export function QuoteDesk({ tender, option, held, onTender, onHeld, onRefresh, c
     if (!bid) return firstForm(tender, charges, today)
     // After an amendment the form starts from the bid as it would be now.
     const isOld = bid.status === 'NEED_RECONFIRM' && tender.status === 'QUOTING'
-    return formOf(isOld ? { ...bid, lanes: refitBid(bid, tender, today).lanes } : bid, tender, charges)
+    return formOf(isOld ? { ...bid, lanes: refitBid(bid, tender, today, charges).lanes } : bid, tender, charges)
   }
   const kept = draft.restored?.values ?? storedForm(held.draft)
   const isOpen = tender.status === 'QUOTING' && tender.admitted

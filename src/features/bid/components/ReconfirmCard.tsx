@@ -9,6 +9,7 @@ import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ChangeList } from '@/reference/changes/ChangeList.tsx'
+import { useFreight } from '@/reference/useReferences.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
@@ -32,7 +33,8 @@ interface ReconfirmProps {
 export function ReconfirmCard({ bid, tender, today, onTender, onDone, onEdit }: ReconfirmProps) {
   const t = useText()
   const problemText = useProblemText()
-  const refit = refitBid(bid, tender, today)
+  const { charges } = useFreight()
+  const refit = refitBid(bid, tender, today, charges)
   // What the publisher said with each change since.
   const notes = [
     ...new Set(
