@@ -1,4 +1,3 @@
-import { CODE_LENGTH, CODE_SYMBOLS, couponCheckSymbol } from '@/contract/coupon/code.ts'
 import type { BatchDraft } from '@/contract/coupon/draft.ts'
 import type { Claim, CouponView } from '@/contract/coupon/schemas.ts'
 import { EXPIRING_DAYS } from '@/contract/coupon/values.ts'
@@ -9,6 +8,7 @@ import { planJob } from '../jobs.ts'
 import { dayOf } from '../listing/sketch.ts'
 import { needCertified } from '../trade/guards.ts'
 import { centerBatch } from './center.ts'
+import { freshCode } from './code.ts'
 import { openOrders } from './facts.ts'
 import { balanceOf } from './points.ts'
 import type { CouponRow } from './row.ts'
@@ -22,16 +22,6 @@ export function validityFrom({ validity }: Pick<BatchDraft, 'validity'>, now: nu
   if (validity.type === 'ABSOLUTE') return [iso(startOf(validity.from)), iso(startOf(validity.to) + DAY_MS)]
   const from = startOf(dayOf(now)) + validity.startAfterDays * DAY_MS
   return [iso(Math.max(from, validity.startAfterDays === 0 ? now : from)), iso(from + validity.daysAfterClaim * DAY_MS)]
-}
-
-/** A code that no coupon has. */
-function freshCode(deps: Deps): string {
-  for (;;) {
-    let stem = ''
-    while (stem.length < CODE_LENGTH - 1) stem += CODE_SYMBOLS[Math.floor(deps.chance.number() * CODE_SYMBOLS.length)]
-    const code = stem + (couponCheckSymbol(stem) ?? '')
-    if (deps.rows.coupons.of('code', code).length === 0) return code
-  }
 }
 
 /** Takes one coupon out of a batch: 4020 when none is left, 4021 at the caller's limit. */

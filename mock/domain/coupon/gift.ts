@@ -9,6 +9,7 @@ import { DomainError, notAllowed, notFound, refuseField, stateChanged } from '..
 import { dropJob, planJob } from '../jobs.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import { needCertified } from '../trade/guards.ts'
+import { handedOver } from './code.ts'
 import { openOrders } from './facts.ts'
 import { moveCoupon } from './move.ts'
 import { tellOfCoupon } from './news.ts'
@@ -171,7 +172,7 @@ export function acceptGift(deps: Deps, input: AcceptGift, caller: Caller): Coupo
     coupon,
     'AVAILABLE',
     'RECEIVED',
-    { ownerId: caller.companyId, source: 'GIFT', handOvers: coupon.handOvers + 1 },
+    { ownerId: caller.companyId, source: 'GIFT', ...handedOver(deps, coupon) },
     { companyId: gift.fromId },
   )
   if (!owned) throw stateChanged(giftView(deps, gift, caller))

@@ -1,9 +1,43 @@
+import type { Candidate } from '@/contract/coupon/usability.ts'
 import { iso, type Deps } from '../deps.ts'
 import type { OrderRow } from '../tradeRows.ts'
-import { grossOf } from './facts.ts'
+import { candidateOf, grossOf } from './facts.ts'
 import { moveCoupon } from './move.ts'
+import { tellOfCoupon } from './news.ts'
+import type { CouponRow, VerificationRow } from './row.ts'
 
 type Uses = NonNullable<OrderRow['coupons']>
+
+/** Coupons that were redeemed for an order at its seller's counter: they stay on it whatever its buyer chooses besides. */
+export const redeemedOn = (deps: Deps, order: OrderRow): Uses =>
+  (order.coupons ?? []).filter(({ couponId }) => {
+    const use = deps.rows.coupons.get(couponId)?.use
+    return use?.verificationId !== undefined && use.orderId === order.id
+  })
+
+/** The coupons that are on an order, as candidates that are free for it. */
+export function heldBy(deps: Deps, order: OrderRow, uses: Uses = order.coupons ?? []): Candidate[] {
+  return uses.flatMap(({ couponId }) => {
+    const coupon = deps.rows.coupons.get(couponId)
+    const candidate = coupon && candidateOf(deps, coupon)
+    return candidate ? [{ ...candidate, status: 'AVAILABLE' }] : []
+  })
+}
+
+/** Makes a redeemed coupon usable again, or dead if its batch died meanwhile, and writes down why. */
+export function takeBack(
+  deps: Deps,
+  row: VerificationRow,
+  coupon: CouponRow,
+  why: Required<Pick<VerificationRow, 'undoReason' | 'undoNote'>>,
+): VerificationRow {
+  const { use: _, ...unused } = coupon
+  const isDead = deps.rows.batches.get(coupon.batchId)?.status === 'DEACTIVATED'
+  moveCoupon(deps, unused, isDead ? 'DEACTIVATED' : 'AVAILABLE', 'UNDONE', {}, { companyId: row.merchantId })
+  const undone: VerificationRow = { ...row, status: 'UNDONE', undoneAt: iso(deps.now()), ...why }
+  deps.rows.verifications.put(undone)
+  return undone
+}
 
 /** Locks chosen coupons for an order and gives what the order keeps of them. One that is locked for it already stays. */
 export function lockCoupons(deps: Deps, order: OrderRow, uses: readonly { id: string; amount: string }[]): Uses {
@@ -11,7 +45,7 @@ export function lockCoupons(deps: Deps, order: OrderRow, uses: readonly { id: st
     const coupon = deps.rows.coupons.get(id)
     const terms = coupon && deps.rows.batches.get(coupon.batchId)?.body
     if (!coupon || !terms) return []
-    if (coupon.orderId !== order.id)
+    if (coupon.orderId !== order.id && coupon.status === 'AVAILABLE')
       moveCoupon(deps, coupon, 'LOCKED', 'LOCKED', { orderId: order.id }, { orderNo: order.no })
     return [{ couponId: id, name: terms.name, kind: terms.kind, amount }]
   })
@@ -34,9 +68,23 @@ export function releaseCoupons(deps: Deps, order: OrderRow, which: (couponId: st
   }
 }
 
+/** An order that ends unpaid gives back what was redeemed for it at the counter. */
+function returnRedeemed(deps: Deps, order: OrderRow): void {
+  for (const { couponId } of redeemedOn(deps, order)) {
+    const coupon = deps.rows.coupons.get(couponId)
+    const row = coupon?.use?.verificationId ? deps.rows.verifications.get(coupon.use.verificationId) : undefined
+    if (!coupon || !row) continue
+    takeBack(deps, row, coupon, { undoReason: 'ORDER_CANCELLED', undoNote: '' })
+    tellOfCoupon(deps, coupon.ownerId, coupon, 'COUPON_BACK', { variant: 'undone' })
+  }
+}
+
 /** What becomes of an order's coupons once it is paid or has ended unpaid. */
 export function settleCoupons(deps: Deps, order: OrderRow): void {
-  if (order.status === 'CANCELLED' || order.status === 'TIMED_OUT') return releaseCoupons(deps, order)
+  if (order.status === 'CANCELLED' || order.status === 'TIMED_OUT') {
+    returnRedeemed(deps, order)
+    return releaseCoupons(deps, order)
+  }
   if (order.status !== 'PAID') return undefined
   const { currency } = order.payable
   const gross = { amount: grossOf(order), currency }

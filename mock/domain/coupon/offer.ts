@@ -9,6 +9,7 @@ import { notAllowed, notFound, refuseField, stateChanged } from '../errors.ts'
 import { pageOf } from '../list.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import { needCertified } from '../trade/guards.ts'
+import { handedOver } from './code.ts'
 import { openOrders } from './facts.ts'
 import { needHandOver } from './gift.ts'
 import { moveCoupon } from './move.ts'
@@ -152,7 +153,7 @@ export function buyOffer(deps: Deps, input: OfferVerb, caller: Caller): CouponVi
     coupon,
     'AVAILABLE',
     'BOUGHT',
-    { ownerId: caller.companyId, source: 'MARKET', handOvers: coupon.handOvers + 1 },
+    { ownerId: caller.companyId, source: 'MARKET', ...handedOver(deps, coupon) },
     { points: offer.points, companyId: offer.sellerId },
   )
   if (!bought) throw changedCoupon(deps, coupon)

@@ -11,9 +11,10 @@ import { endPayment } from '../payment/pay.ts'
 import { needCertified } from '../trade/guards.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { candidateOf, factsOf, grossOf, openOrders } from './facts.ts'
-import { lockCoupons, releaseCoupons } from './lock.ts'
+import { heldBy, lockCoupons, redeemedOn, releaseCoupons } from './lock.ts'
+import type { CouponRow } from './row.ts'
 import { toldCoupon } from './told.ts'
-import { couponView } from './view.ts'
+import { couponView, termsOf } from './view.ts'
 
 function payableOrder(deps: Deps, caller: Caller, id: string): OrderRow {
   const order = ownOrder(deps, caller, id)
@@ -75,24 +76,48 @@ export function applyCoupons(deps: Deps, input: ApplyCoupons, caller: Caller): O
   needCertified(caller)
   const order = payableOrder(deps, caller, input.orderId)
   if (order.status !== 'TO_PAY' || order.version !== input.version) throw stateChanged(orderDetail(deps, order, caller))
-  const wanted = input.couponIds.map((id) => candidateFor(deps, order, id))
+  const redeemed = redeemedOn(deps, order)
+  const wanted = input.couponIds
+    .filter((id) => !redeemed.some(({ couponId }) => couponId === id))
+    .map((id) => candidateFor(deps, order, id))
   const known = wanted.filter((one) => one !== undefined)
   if (known.length < wanted.length) throw notFound()
-  const chosen = choose(known, factsOf(deps, order), iso(deps.now()))
+  const chosen = choose([...heldBy(deps, order, redeemed), ...known], factsOf(deps, order), iso(deps.now()))
   if (chosen.refused.length > 0)
     throw new DomainError(BUSINESS_CODES.couponUnusable, 'couponUnusable', { data: { reasons: chosen.refused } })
   const kept = new Set(input.couponIds)
   releaseCoupons(deps, order, (couponId) => !kept.has(couponId))
+  return orderDetail(deps, reprice(deps, order, lockCoupons(deps, order, chosen.uses)), caller)
+}
+
+/** Puts other coupons on an order: it has to be paid less by what they give. What is open of a payment ends, for the amount is another. */
+function reprice(deps: Deps, order: OrderRow, coupons: NonNullable<OrderRow['coupons']>): OrderRow {
   const { currency } = order.payable
+  const off = coupons.reduce((sum, use) => sum.plus(use.amount), new Big(0))
   const changed: OrderRow = {
     ...order,
-    coupons: lockCoupons(deps, order, chosen.uses),
-    payable: { amount: roundMoney(new Big(grossOf(order)).minus(chosen.total), currency), currency },
+    coupons,
+    payable: { amount: roundMoney(new Big(grossOf(order)).minus(off), currency), currency },
     version: order.version + 1,
     updatedAt: iso(deps.now()),
   }
   deps.rows.orders.put(changed)
   for (const payment of deps.rows.payments.of('orderId', order.id))
     if (payment.status === 'CREATED') endPayment(deps, payment, 'CANCELLED')
-  return orderDetail(deps, changed, caller)
+  return changed
+}
+
+/** A coupon redeemed at the counter lowers what its order has to be paid. */
+export function redeemOnOrder(deps: Deps, order: OrderRow, coupon: CouponRow, amount: string): void {
+  const { name, kind } = termsOf(deps, coupon.batchId)
+  reprice(deps, order, [...(order.coupons ?? []), { couponId: coupon.id, name, kind, amount }])
+}
+
+/** A redemption that was undone no longer lowers its order. */
+export function takeOffOrder(deps: Deps, order: OrderRow, couponId: string): void {
+  reprice(
+    deps,
+    order,
+    (order.coupons ?? []).filter((use) => use.couponId !== couponId),
+  )
 }

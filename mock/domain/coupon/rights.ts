@@ -8,8 +8,10 @@ export function needIssuer({ userType }: Caller): void {
   if (userType === 1) throw notAllowed('wrongUserType')
 }
 
-/** True while the same person may still take a verification back. */
+/** True while the same person may still take a verification back: within a day, and before the order it lowered was paid. */
 export function mayUndo(deps: Deps, row: VerificationRow, caller: Caller): boolean {
   const isInTime = Date.parse(row.at) + UNDO_HOURS * 3_600_000 > deps.now()
-  return row.status === 'OK' && row.memberId === caller.memberId && isInTime
+  const order = row.orderId === undefined ? undefined : deps.rows.orders.get(row.orderId)
+  const isUnpaid = order === undefined || order.status === 'TO_PAY'
+  return row.status === 'OK' && row.memberId === caller.memberId && isInTime && isUnpaid
 }

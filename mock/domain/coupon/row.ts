@@ -40,7 +40,10 @@ interface Use {
 
 /** One coupon. That it ran out unused is told, never kept. Times are ISO instants of the market. */
 export interface CouponRow extends Row {
+  /** Belongs to the holder: a coupon that changes hands gets another. */
   code: string
+  /** Codes of former holders and when each ended. */
+  formerCodes?: { code: string; until: string }[]
   batchId: string
   issuerId: string
   ownerId: string
@@ -99,6 +102,8 @@ export interface VerificationRow extends Row {
   merchantId: string
   memberId: string
   holderId: string
+  /** The order whose payable it lowered. */
+  orderId?: string
   orderNo?: string
   amount?: Money
   gives: Money

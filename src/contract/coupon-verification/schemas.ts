@@ -17,6 +17,8 @@ export const lookUpSchema = z.object({
   /** USED: when and by whom. */
   usedAt: instant.optional(),
   usedBy: z.string().optional(),
+  /** HANDED_OVER: since when the code is no longer its coupon's. */
+  handedOverAt: instant.optional(),
   short: decimal.optional(),
   /** Absent for codes that are not the caller's to see. */
   coupon: z

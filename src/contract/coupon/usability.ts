@@ -57,9 +57,15 @@ function laneFits({ lanes, pols, pods }: CouponScope, { pol, pod }: OrderFacts['
   )
 }
 
-/** True if an order on one of these lanes can be meant; also for "wrong lane" at the counter. */
-export function isOnLane(scope: CouponScope, lanes: OrderFacts['lanes']): boolean {
+/** True if an order on one of these lanes can be meant. */
+function isOnLane(scope: CouponScope, lanes: OrderFacts['lanes']): boolean {
   return lanes.some((lane) => laneFits(scope, lane))
+}
+
+/** Whether only an order can show that the terms fit: an amount says nothing about mode, lane, container, carrier or first order. */
+export function needsOrder({ scope }: CouponTerms): boolean {
+  const { modes, lanes, pols, pods, isoCodes, carriers, firstOrderOnly } = scope
+  return firstOrderOnly || [modes, lanes, pols, pods, isoCodes, carriers].some((wanted) => wanted.length > 0)
 }
 
 /** What is short to the least amount of an order, in the coupon's currency; undefined if nothing is. */

@@ -37,17 +37,30 @@ export const COUPON_REASONS = [
   'NOT_STACKABLE',
   'LIMIT',
 ] as const
-/** Why a code is refused at the counter (FIELD part 1 "Verification"), the first that holds is told. */
+/** Why a code is refused at the counter (FIELD part 1 "Verification"), the first that holds is told: its state, its bill, its terms. */
 export const VERIFY_REFUSALS = [
   'NOT_FOUND',
   'OTHER_MERCHANT',
+  'HANDED_OVER',
   'USED',
   'DEACTIVATED',
   'EXPIRED',
   'NOT_STARTED',
   'LOCKED',
+  'ORDER_NEEDED',
+  'BILL_NEEDED',
+  'WRONG_OWNER',
+  'ORDER_NOT_OPEN',
+  'WRONG_USER_TYPE',
+  'NOT_FIRST_ORDER',
+  'WRONG_MODE',
   'WRONG_LANE',
+  'WRONG_BOX',
+  'WRONG_CARRIER',
+  'NO_CHARGE',
   'BELOW_THRESHOLD',
+  'NOT_STACKABLE',
+  'LIMIT',
 ] as const
 /** What happened to a coupon, for its history. */
 export const COUPON_EVENTS = [

@@ -9,6 +9,7 @@ import { batchOf, issue } from '../support/coupon.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 
+const BILL = { amount: '100000', currency: 'USD' } as const
 const HOUR = 3600_000
 const WALKS = 10
 const STEPS = 50
@@ -111,7 +112,8 @@ class Walk {
     }
     const issuer = await this.tokenOf('forwarder')
     if (what === 9)
-      return (await market.call(couponEndpoints.verify, { code: coupon.code, requestNo }, { token: issuer })).code
+      return (await market.call(couponEndpoints.verify, { code: coupon.code, ...BILL, requestNo }, { token: issuer }))
+        .code
     const verified = this.pick(rows.verifications.all((one) => one.status === 'OK' && one.merchantId === 'c02'))
     market.time.now += this.roll(4) * 5 * HOUR
     if (!verified) return 0

@@ -67,7 +67,7 @@ function Facts({ seen: { code, coupon, order, gives } }: { seen: LookUp }) {
 }
 
 /** The sentence for a refusal, with when, by whom and how much is short. */
-function RefusalText({ seen: { refusal, usedAt, usedBy, short, coupon } }: { seen: LookUp }) {
+function RefusalText({ seen: { refusal, usedAt, usedBy, handedOverAt, short, coupon } }: { seen: LookUp }) {
   const t = useText()
   const { dateTime } = useFormats()
   const at = (value: string | undefined) => (value === undefined ? '' : dateTime(value))
@@ -78,6 +78,7 @@ function RefusalText({ seen: { refusal, usedAt, usedBy, short, coupon } }: { see
     ) : (
       <>{t('counter.refusal.usedBy', { at: at(usedAt), by: usedBy })}</>
     )
+  if (refusal === 'HANDED_OVER') return <>{t('counter.refusal.handedOver', { at: at(handedOverAt) })}</>
   if (refusal === 'EXPIRED') return <>{t('counter.refusal.expired', { at: at(coupon?.validTo) })}</>
   if (refusal === 'NOT_STARTED') return <>{t('counter.refusal.notStarted', { at: at(coupon?.validFrom) })}</>
   if (refusal === 'BELOW_THRESHOLD')

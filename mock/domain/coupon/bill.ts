@@ -1,0 +1,103 @@
+import type { LookUpQuery } from '@/contract/coupon-verification/schemas.ts'
+import {
+  choose,
+  discountOf,
+  needsOrder,
+  shortOf,
+  type CouponTerms,
+  type OrderFacts,
+} from '@/contract/coupon/usability.ts'
+import { faceOf } from '@/contract/coupon/rules.ts'
+import type { VerifyRefusal } from '@/contract/coupon/values.ts'
+import type { Money } from '@/contract/money.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import { refuseField } from '../errors.ts'
+import { ratesAt } from '../trade/rates.ts'
+import type { OrderRow } from '../tradeRows.ts'
+import { candidateOf, factsOf } from './facts.ts'
+import { heldBy } from './lock.ts'
+import type { CouponRow } from './row.ts'
+import { termsOf } from './view.ts'
+
+/** What a coupon is held against at the counter: an own order by its number, or an amount alone; neither for a plain look. */
+export interface Bill {
+  order?: OrderRow
+  facts?: OrderFacts
+  gross?: Money
+}
+
+/** Why a coupon does not go with a bill, with what is short to the threshold in the coupon's currency. */
+export interface BillRefusal {
+  refusal?: VerifyRefusal
+  short?: string
+}
+
+/** The bill that a question names; refuses numbers of orders that are not the caller's own. */
+export function billOf(deps: Deps, query: LookUpQuery, caller: Caller): Bill {
+  if (query.orderNo !== undefined && query.orderNo !== '') {
+    const order = deps.rows.orders.of('sellerId', caller.companyId).find((one) => one.no === query.orderNo)
+    if (!order) throw refuseField('orderNo', 'field.unknownOrder')
+    const facts = factsOf(deps, order)
+    return { order, facts, gross: { amount: facts.gross, currency: facts.currency } }
+  }
+  const { amount, currency } = query
+  return amount === undefined || currency === undefined ? {} : { gross: { amount, currency } }
+}
+
+/** Holds a coupon against a bill by the rules of the payment; the first thing that does not fit is told. */
+export function refusalOfBill(deps: Deps, coupon: CouponRow, bill: Bill): BillRefusal {
+  const terms = termsOf(deps, coupon.batchId)
+  if (bill.order) return refusalOnOrder(deps, coupon, bill.order)
+  if (needsOrder(terms)) return { refusal: 'ORDER_NEEDED' }
+  const holder = deps.rows.companies.get(coupon.ownerId)
+  const { userTypes } = terms.scope
+  if (holder && userTypes.length > 0 && !userTypes.includes(holder.userType)) return { refusal: 'WRONG_USER_TYPE' }
+  // A plain voucher is worth its value whatever the bill; all others are counted from the bill.
+  const isPlain = terms.kind === 'CASH' && Number(terms.threshold) === 0
+  if (!bill.gross) return isPlain ? {} : { refusal: 'BILL_NEEDED' }
+  const { amount: gross, currency } = bill.gross
+  const short = shortOf(terms, { gross, currency, rates: ratesAt(deps.now()) })
+  return short === undefined ? {} : { refusal: 'BELOW_THRESHOLD', short }
+}
+
+/** Beside the coupons that are on the order already, as if its buyer had chosen it for the payment. */
+function refusalOnOrder(deps: Deps, coupon: CouponRow, order: OrderRow): BillRefusal {
+  if (order.buyerId !== coupon.ownerId) return { refusal: 'WRONG_OWNER' }
+  if (order.status !== 'TO_PAY') return { refusal: 'ORDER_NOT_OPEN' }
+  const candidate = candidateOf(deps, coupon)
+  if (!candidate) return { refusal: 'DEACTIVATED' }
+  const { refused } = choose([...heldBy(deps, order), candidate], factsOf(deps, order), iso(deps.now()))
+  const [reason] = refused.find(({ id }) => id === coupon.id)?.reasons ?? []
+  if (!reason) return {}
+  // Merchant and state were looked at before: what is left are the reasons of the terms.
+  return {
+    refusal: reason.code === 'WRONG_MERCHANT' ? 'OTHER_MERCHANT' : reason.code,
+    ...(reason.short && { short: reason.short }),
+  }
+}
+
+/** What a coupon gives: on the order or amount named, or its face value; of a share without an amount nothing is known but its most. */
+export function givesOf(deps: Deps, coupon: CouponRow, bill: Bill): Money {
+  const terms = termsOf(deps, coupon.batchId)
+  if (!bill.gross) return { amount: faceOf(terms), currency: terms.currency }
+  const facts = bill.facts ?? plainFacts(deps, coupon, terms, bill.gross)
+  const left = bill.order?.payable.amount
+  return { amount: discountOf(terms, facts, left), currency: bill.gross.currency }
+}
+
+/** An amount alone stands for the charges that the coupon is meant for. */
+function plainFacts(deps: Deps, coupon: CouponRow, terms: CouponTerms, gross: Money): OrderFacts {
+  return {
+    sellerId: coupon.issuerId,
+    buyerType: 1,
+    isFirstOrder: false,
+    mode: 'FCL',
+    lanes: [],
+    isoCodes: [],
+    carriers: [],
+    lines: terms.scope.chargeCodes.slice(0, 1).map((code) => ({ code, amount: gross.amount })),
+    gross: gross.amount,
+    currency: gross.currency,
+    rates: ratesAt(deps.now()),
+  }
+}

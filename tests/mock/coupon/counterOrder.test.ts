@@ -1,0 +1,193 @@
+import { Big } from 'big.js'
+import { describe, expect, it, test } from 'vitest'
+import type { BatchDraft } from '@/contract/coupon/draft.ts'
+import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
+import type { CouponView } from '@/contract/coupon/schemas.ts'
+import { orderEndpoints } from '@/contract/order/endpoints.ts'
+import type { OrderDetail } from '@/contract/order/schemas.ts'
+import { evaluating, toPay, type Evaluating } from '../support/awarded.ts'
+import { batchOf, collected, issue } from '../support/coupon.ts'
+import { payDue } from '../support/fulfilled.ts'
+import { newRequestNo } from '../support/market.ts'
+
+const HOUR = 3600_000
+interface Sale {
+  state: Evaluating
+  order: OrderDetail
+}
+
+/** An order of `trader` from `forwarder` that waits for its payment. */
+async function sale(): Promise<Sale> {
+  const state = await evaluating()
+  return { state, order: await toPay(state) }
+}
+
+/** A coupon of `forwarder` in the hands of `trader`. */
+async function couponOf({ state }: Sale, part: Partial<BatchDraft> = {}): Promise<CouponView> {
+  const { market, one: issuer, trader: holder } = state
+  const batch = await issue(market, issuer, batchOf(part))
+  return collected({ market, issuer, holder, batch, members: [] })
+}
+const verify = async ({ state: { market, one } }: Sale, code: string, bill: object) =>
+  market.call(couponEndpoints.verify, { code, ...bill, requestNo: newRequestNo() }, { token: one })
+const orderNow = async ({ state: { market, trader }, order }: Sale) =>
+  (await market.call(orderEndpoints.detail, { id: order.id }, { token: trader })).data
+const statusNow = async ({ state: { market, trader } }: Sale, id: string) =>
+  (await market.call(couponEndpoints.detail, { id }, { token: trader })).data.status
+const undo = async ({ state: { market, one } }: Sale, id: string) =>
+  market.call(couponEndpoints.undo, { id, reason: 'WRONG_COUPON', note: '', requestNo: newRequestNo() }, { token: one })
+const less = (amount: string, off: number) => new Big(amount).minus(off).toFixed(2)
+
+describe('a coupon that changed hands', () => {
+  test.each(['gift', 'sale'] as const)('by %s has another code; the old one says since when', async (way) => {
+    const shop = await sale()
+    const { market, trader, one } = shop.state
+    const coupon = await couponOf(shop)
+    const token = await market.signIn('trader2')
+    const held = { couponId: coupon.id, version: coupon.version, requestNo: newRequestNo() }
+    if (way === 'gift') {
+      const gift = (await market.call(couponEndpoints.give, { ...held, message: '' }, { token: trader })).data
+      const { id, pickUpCode = '' } = gift
+      await market.call(couponEndpoints.acceptGift, { id, pickUpCode, requestNo: newRequestNo() }, { token })
+    } else {
+      const { id, version } = (await market.call(couponEndpoints.offer, { ...held, points: 10 }, { token: trader }))
+        .data
+      await market.call(couponEndpoints.buy, { id, version, requestNo: newRequestNo() }, { token })
+    }
+    const mine = await market.call(couponEndpoints.detail, { id: coupon.id }, { token })
+    expect(mine.data.code).not.toBe(coupon.code)
+    const bill = { orderNo: shop.order.no }
+    const old = await market.call(couponEndpoints.lookUp, { code: coupon.code, ...bill }, { token: one })
+    const at = new Date(market.time.now).toISOString()
+    expect(old.data).toEqual({ code: coupon.code, refusal: 'HANDED_OVER', handedOverAt: at })
+    expect((await verify(shop, coupon.code, bill)).code).toBe(4022)
+    // To another merchant it is any unknown code.
+    const other = await market.signIn('forwarder2')
+    const foreign = await market.call(couponEndpoints.lookUp, { code: coupon.code }, { token: other })
+    expect(foreign.data.refusal).toBe('NOT_FOUND')
+    // The new holder's code does nothing for the order of the former one.
+    expect((await verify(shop, mine.data.code, bill)).data).toMatchObject({ reasons: [{ code: 'WRONG_OWNER' }] })
+    expect((await orderNow(shop)).payable).toEqual(shop.order.payable)
+  })
+})
+
+describe('the counter and the payment have one set of rules', () => {
+  const scope = batchOf().scope
+  test.each<[string, Partial<BatchDraft>]>([
+    ['WRONG_USER_TYPE', { scope: { ...scope, userTypes: [2] } }],
+    ['WRONG_MODE', { scope: { ...scope, modes: ['AIR'] } }],
+    ['WRONG_LANE', { scope: { ...scope, pods: ['NLRTM'] } }],
+    ['WRONG_BOX', { scope: { ...scope, isoCodes: ['22G1'] } }],
+    ['WRONG_CARRIER', { scope: { ...scope, carriers: ['MAEU'] } }],
+    ['NO_CHARGE', { kind: 'FREE_ITEM', capAmount: '50', threshold: '0', scope: { ...scope, chargeCodes: ['SEAL'] } }],
+    ['BELOW_THRESHOLD', { threshold: '900000' }],
+  ])('both refuse %s', async (reason, part) => {
+    const shop = await sale()
+    const { market, one, trader } = shop.state
+    // The clerk lets nobody collect what is not for his kind of enterprise: the batch says so afterwards.
+    const { scope: wanted = scope, ...rest } = part
+    const isForOthers = wanted.userTypes.length > 0
+    const coupon = isForOthers ? await givenTo(shop, part) : await couponOf(shop, { ...rest, scope: wanted })
+    const counter = await market.call(
+      couponEndpoints.lookUp,
+      { code: coupon.code, orderNo: shop.order.no },
+      { token: one },
+    )
+    expect(counter.data.refusal).toBe(reason)
+    const online = await market.call(couponEndpoints.usable, { orderId: shop.order.id }, { token: trader })
+    const refused = online.data.unusable.find((entry) => entry.coupon.id === coupon.id)
+    expect(refused?.reasons.map(({ code }) => code)).toContain(reason)
+  })
+
+  it('asks for an order where an amount cannot show that the terms fit, and for a bill where there is a threshold', async () => {
+    const shop = await sale()
+    const bound = await couponOf(shop, { scope: { ...scope, modes: ['FCL'] } })
+    const reasonOf = async (code: string, bill: object) =>
+      (await verify(shop, code, bill)).data as unknown as { reasons?: { code: string }[] }
+    const amount = { amount: '3000', currency: 'USD' }
+    expect((await reasonOf(bound.code, amount)).reasons).toEqual([{ code: 'ORDER_NEEDED' }])
+    const first = await couponOf(shop, { scope: { ...scope, firstOrderOnly: true } })
+    expect((await reasonOf(first.code, amount)).reasons).toEqual([{ code: 'ORDER_NEEDED' }])
+    const plain = await couponOf(shop)
+    expect((await reasonOf(plain.code, {})).reasons).toEqual([{ code: 'BILL_NEEDED' }])
+    expect((await verify(shop, plain.code, amount)).code).toBe(200)
+    const voucher = await couponOf(shop, { threshold: '0' })
+    expect((await verify(shop, voucher.code, {})).code).toBe(200)
+  })
+
+  /** A coupon for forwarders that one of them gave to `trader`. */
+  async function givenTo(shop: Sale, part: Partial<BatchDraft>): Promise<CouponView> {
+    const { market, one: issuer, two, trader } = shop.state
+    const batch = await issue(market, issuer, batchOf(part))
+    const coupon = await collected({ market, issuer, holder: two, batch, members: [] })
+    const held = { couponId: coupon.id, version: coupon.version, message: '', requestNo: newRequestNo() }
+    const { id, pickUpCode = '' } = (await market.call(couponEndpoints.give, held, { token: two })).data
+    return (
+      await market.call(couponEndpoints.acceptGift, { id, pickUpCode, requestNo: newRequestNo() }, { token: trader })
+    ).data
+  }
+})
+
+describe('a coupon redeemed for an order', () => {
+  it('lowers what is paid, once; undoing puts it back', async () => {
+    const shop = await sale()
+    const coupon = await couponOf(shop)
+    const done = await verify(shop, coupon.code, { orderNo: shop.order.no })
+    expect(done.data).toMatchObject({ gives: { amount: '100.00' }, orderNo: shop.order.no, mayUndo: true })
+    const lowered = await orderNow(shop)
+    expect(lowered.payable.amount).toBe(less(shop.order.payable.amount, 100))
+    expect(lowered.coupons).toMatchObject([{ couponId: coupon.id, amount: '100.00' }])
+    expect(lowered.version).toBe(shop.order.version + 1)
+    expect((await verify(shop, coupon.code, { orderNo: shop.order.no })).code).toBe(4022)
+    expect((await undo(shop, done.data.id)).data.status).toBe('UNDONE')
+    const back = await orderNow(shop)
+    expect([back.payable, back.coupons ?? []]).toEqual([shop.order.payable, []])
+    expect(await statusNow(shop, coupon.id)).toBe('AVAILABLE')
+  })
+
+  it('stays on the order whatever its buyer chooses besides, and goes with its payment', async () => {
+    const shop = await sale()
+    const { market, trader } = shop.state
+    const counter = await couponOf(shop, { stackable: true })
+    const own = await couponOf(shop, { stackable: true, value: '50' })
+    const done = await verify(shop, counter.code, { orderNo: shop.order.no })
+    const apply = async (couponIds: string[]) => {
+      const { id: orderId, version } = await orderNow(shop)
+      return market.call(
+        couponEndpoints.apply,
+        { orderId, version, couponIds, requestNo: newRequestNo() },
+        { token: trader },
+      )
+    }
+    expect((await apply([own.id])).data.payable.amount).toBe(less(shop.order.payable.amount, 150))
+    expect((await apply([])).data.payable.amount).toBe(less(shop.order.payable.amount, 100))
+    expect(await statusNow(shop, counter.id)).toBe('USED')
+    await payDue(shop.state, await orderNow(shop))
+    const paid = await orderNow(shop)
+    expect([paid.status, paid.paid?.amount ?? paid.payable.amount]).toEqual([
+      'PAID',
+      less(shop.order.payable.amount, 100),
+    ])
+    expect((await undo(shop, done.data.id)).code).toBe(4009)
+    expect(await statusNow(shop, counter.id)).toBe('USED')
+    const late = await couponOf(shop)
+    expect((await verify(shop, late.code, { orderNo: shop.order.no })).data).toMatchObject({
+      reasons: [{ code: 'ORDER_NOT_OPEN' }],
+    })
+  })
+
+  it('is not combined with what cannot be combined, and comes back when the order ends unpaid', async () => {
+    const shop = await sale()
+    const { market } = shop.state
+    const first = await couponOf(shop)
+    const second = await couponOf(shop)
+    await verify(shop, first.code, { orderNo: shop.order.no })
+    expect((await verify(shop, second.code, { orderNo: shop.order.no })).data).toMatchObject({
+      reasons: [{ code: 'NOT_STACKABLE' }],
+    })
+    market.time.now += 73 * HOUR
+    shop.state.trader = await market.signIn('trader')
+    expect((await orderNow(shop)).status).toBe('TIMED_OUT')
+    expect(await statusNow(shop, first.id)).toBe('AVAILABLE')
+  })
+})
