@@ -23,7 +23,8 @@ interface Answerer {
 
 /** Makes the part of the back end that turns a call into one envelope, whatever happens. */
 export function createAnswerer(store: Store, deps: Deps, sleep: (ms: number) => Promise<void>): Answerer {
-  const fault = (mine: Deps, error: unknown): Response => respond(mine, refusal(mine, error))
+  const fault = (mine: Deps, error: unknown): Response =>
+    respond(mine, refusal(mine, error), error instanceof DomainError ? error.details.http : undefined)
   return {
     fault,
     answer: async (mine, route, input, callerOf) => {
@@ -97,10 +98,15 @@ function refusal(deps: Deps, error: unknown): Envelope<unknown> {
   return data ? { code: error.code, message, data } : { code: error.code, message }
 }
 
-function respond(deps: Deps, envelope: Envelope<unknown>): Response {
+function respond(
+  deps: Deps,
+  envelope: Envelope<unknown>,
+  { status, headers = {} }: NonNullable<DomainError['details']['http']> = { status: 200 },
+): Response {
   return new Response(JSON.stringify(envelope), {
-    status: 200,
+    status,
     headers: {
+      ...headers,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

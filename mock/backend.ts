@@ -2,6 +2,7 @@ import { API_PREFIX_PATH, createAnswerer } from './answer.ts'
 import type { Caller, Chance, Deps, RobotDelays } from './domain/deps.ts'
 import { findCaller } from './domain/auth/caller.ts'
 import { serveFile } from './domain/file/serve.ts'
+import { noSuchMethod } from './domain/errors.ts'
 import { dropOldestJob, isAnyJobDue, runDueJobs, runOldestJob, type JobHandlers } from './domain/jobs.ts'
 import { openRows } from './domain/rows.ts'
 import { JOBS } from './handlers/jobs.ts'
@@ -41,6 +42,7 @@ export interface Backend {
 }
 
 const DELAYS: RobotDelays = { clerkMs: 3000, bidderMs: 45_000, qrPayMs: 6000 }
+const METHODS = ['GET', 'POST']
 const TABLE: ReadonlyMap<string, Route> = new Map(ROUTES.map((route) => [route.key, route]))
 
 /** Builds the marketplace over a store and seeds it if it is empty. */
@@ -72,17 +74,26 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const language = languageOf(request.headers.get('accept-language'))
       const mine: Deps = { ...deps, language, agent: (request.headers.get('user-agent') ?? deps.agent).slice(0, 300) }
       const path = url.pathname.slice(url.pathname.indexOf(API_PREFIX_PATH) + API_PREFIX_PATH.length)
-      if (path.startsWith('/oss/')) return serveFile(mine, path.slice('/oss'.length))
-      const route = TABLE.get(`${request.method} ${path}`)
-      const input = await readInput(request, url)
       try {
+        refuseMethod(request.method, path)
+        if (path.startsWith('/oss/')) return serveFile(mine, path.slice('/oss'.length))
+        const input = await readInput(request, url)
         await tick()
+        const route = TABLE.get(`${request.method} ${path}`)
+        return await answer.answer(mine, route, input, () => callerOf(mine, request))
       } catch (error) {
         return answer.fault(mine, error)
       }
-      return answer.answer(mine, route, input, () => callerOf(mine, request))
     },
   }
+}
+
+/** 405 for a method that this path has not; a path that nobody has is told as such, whoever reads or writes. */
+function refuseMethod(method: string, path: string): void {
+  const isKnown = METHODS.includes(method)
+  const allowed = path.startsWith('/oss/') ? ['GET'] : METHODS.filter((one) => TABLE.has(`${one} ${path}`))
+  if (!allowed.includes(method) && (!isKnown || allowed.length > 0))
+    throw noSuchMethod(allowed.length > 0 ? allowed : METHODS)
 }
 
 const otherFormat = (format = 0) =>

@@ -17,6 +17,12 @@ const TEXTS = {
   notFound: ['内容不存在或已被删除', 'Not found, or removed'],
   noSuchCall: ['没有这个接口', 'There is no such call'],
   stateChanged: ['状态已变化，请查看最新内容', 'This has changed meanwhile; please look at the current state'],
+  tooLarge: ['提交的内容过大，请精简或分次提交', 'Too much content at once. Shorten it or send it in parts'],
+  requestReused: [
+    '该请求编号已用于另一次提交，请核对后重新提交',
+    'This request number was used for another request. Check the content and submit again',
+  ],
+  cannotSave: ['暂时无法保存，请稍后再试', 'Cannot be saved now. Please try again later'],
   tooOften: ['操作过于频繁，请 {seconds} 秒后再试', 'Too often; try again in {seconds} s'],
   smsDayLimit: ['该手机号今日获取次数已达上限', 'This number has had all its codes for today'],
   loginLocked: ['登录失败次数过多，请 {seconds} 秒后再试', 'Too many failed logins; try again in {seconds} s'],

@@ -105,9 +105,10 @@ export function buildOpenApi(): Schema {
       title: 'Cangtong trading API',
       version: '0.1.0',
       description:
-        'Every answer is HTTP 200 with an envelope. Business codes: 200 success, 4001 field errors, 4003 not allowed, 4004 not found, ' +
-        '4009 state changed, 4010 captcha wrong, 4011 SMS code wrong, 4012 too often, 4020 sold out, 4021 member limit, ' +
-        '4022 coupon not usable, 4030 deadline passed, 4098 session ended, 5000 fault. Messages follow Accept-Language. ' +
+        'Answers are HTTP 200 with an envelope but for 405 and 413. Business codes: 200 success, 4001 field errors, 4003 not allowed, 4004 not found, ' +
+        '4008 request number used for other content, 4009 state changed, 4010 captcha wrong, 4011 SMS code wrong, ' +
+        '4012 too often, 4013 too large (HTTP 413), 4020 sold out, 4021 member limit, ' +
+        '4022 coupon not usable, 4030 deadline passed, 4098 session ended, 5000 fault, 5003 cannot be saved now. Messages follow Accept-Language. ' +
         'The header x-server-time carries the server clock.',
     },
     servers: [{ url: API_PREFIX_PATH }],

@@ -1,14 +1,78 @@
-/** Reads what a request carries: the query of a GET, the JSON or form of a POST. Gives `undefined` for a body that cannot be read. */
+import { LARGEST_FILE } from '@/contract/file/content.ts'
+import { DomainError, tooLarge } from './domain/errors.ts'
+
+/** Most bytes of a call's body, and of one that carries a file with its wrapping. */
+const CALL_BYTES = 1024 * 1024
+const FILE_BYTES = LARGEST_FILE + 64 * 1024
+/** Most values in a body, and how deep they may be nested: what costs a reader time is not only its bytes. */
+const MOST_VALUES = 50_000
+const DEEPEST = 32
+
+/**
+ * Reads what a request carries: the query of a GET, the JSON or form of a POST. Gives `undefined` for a body that cannot be read.
+ * @throws DomainError 4013 for more than a call may carry; what is left of the body is then not read.
+ */
 export async function readInput(request: Request, url: URL): Promise<unknown> {
   if (request.method === 'GET') return readQuery(url.searchParams)
+  const type = request.headers.get('content-type') ?? ''
+  const isForm = type.startsWith('multipart/form-data')
   try {
-    if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return await request.formData()
-    const text = await request.text()
-    if (text.trim() === '') return {}
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
-  } catch {
+    const bytes = await readBytes(request, isForm ? FILE_BYTES : CALL_BYTES)
+    if (isForm) return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    return readJson(new TextDecoder().decode(bytes))
+  } catch (error) {
+    if (error instanceof DomainError) throw error
     return undefined
+  }
+}
+
+function readJson(text: string): unknown {
+  if (text.trim() === '') return {}
+  const body: unknown = JSON.parse(text)
+  refuseTooMuch(body)
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
+}
+
+/** Reads a body as far as it is allowed to go: its length is what came, not what a header says. */
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge()
+  // Some browsers do not give the body of a request as a stream.
+  if (!request.body) return readWhole(request, most)
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader()
+  const parts: Uint8Array[] = []
+  let length = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length
+    if (length > most) {
+      // Not waited for: where the body is shared the other reader would have to end first.
+      reader.cancel().catch(() => undefined)
+      throw tooLarge()
+    }
+    parts.push(part.value)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+async function readWhole(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (bytes.length > most) throw tooLarge()
+  return bytes
+}
+
+/** Walks level by level: a recursion would end where the nesting is deepest. */
+function refuseTooMuch(body: unknown): void {
+  let values = 0
+  let level: unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    values += level.length
+    if (depth > DEEPEST || values > MOST_VALUES) throw tooLarge()
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
   }
 }
 

@@ -12,6 +12,8 @@ interface Details {
   values?: MessageValues
   data?: Record<string, unknown>
   fields?: RefusedField[]
+  /** HTTP status of the answer where it is not 200, and headers that belong to it. */
+  http?: { status: number; headers?: Record<string, string> }
   /** Keep what the work wrote although it is refused, e.g. a counted failure. */
   keep?: boolean
 }
@@ -45,6 +47,16 @@ export const notAllowed = (key: MessageKey = 'notAllowed', data?: Record<string,
 
 /** 4004. */
 export const notFound = (): DomainError => new DomainError(BUSINESS_CODES.notFound, 'notFound')
+
+/** 4004 to a method that this path has not. */
+export const noSuchMethod = (allow: readonly string[]): DomainError =>
+  new DomainError(BUSINESS_CODES.notFound, 'noSuchCall', {
+    http: { status: 405, headers: { allow: allow.join(', ') } },
+  })
+
+/** 4013: more than a call may carry. */
+export const tooLarge = (): DomainError =>
+  new DomainError(BUSINESS_CODES.tooLarge, 'tooLarge', { http: { status: 413 } })
 
 /** 4009 with the fresh object, so that the screen can show what changed. */
 export const stateChanged = (fresh: unknown): DomainError =>

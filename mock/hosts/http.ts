@@ -1,22 +1,62 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 
-/** Largest body the host reads: one 20 MB file with its wrapping. */
-const MAX_BODY = 21 * 1024 * 1024
+/** Milliseconds in which somebody who still sends may read why it is refused, before the line is cut. */
+const LINGER_MS = 1000
+/** Methods that no `Request` can be made of. */
+const FORBIDDEN = ['CONNECT', 'TRACE', 'TRACK']
+const ALLOWED = 'GET, POST'
 
-/** Answers one Node request with a function of the Fetch standard. */
+/** Answers one Node request with a function of the Fetch standard. Never rejects: what fails is this request alone. */
 export async function answerNode(
   handle: (request: Request) => Promise<Response>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY) {
-    outgoing.writeHead(413).end()
-    return
+  const answer = await answerOf(handle, incoming)
+  try {
+    const body = Buffer.from(await answer.arrayBuffer())
+    // Nobody reads the rest of a body that was refused: the next request could not be told from it.
+    const isCut = !incoming.complete
+    outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...(isCut && { connection: 'close' }) })
+    outgoing.end(body)
+    if (isCut) setTimeout(() => incoming.destroy(), LINGER_MS).unref()
+  } catch (error) {
+    console.error('mock host: an answer was not sent', error)
+    outgoing.destroy()
   }
-  const response = await handle(toRequest(incoming))
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+async function answerOf(handle: (request: Request) => Promise<Response>, incoming: IncomingMessage): Promise<Response> {
+  if (FORBIDDEN.includes(incoming.method ?? '')) return plain(405, 'Method not allowed', { allow: ALLOWED })
+  let request: Request
+  try {
+    request = toRequest(incoming)
+  } catch {
+    return plain(400, 'Bad request')
+  }
+  try {
+    return await handle(request)
+  } catch (error) {
+    console.error('mock host: a request failed', error)
+    return plain(500, 'Server error')
+  }
+}
+
+/** False for an address whose escapes are broken (`/%`): whatever decodes it later would throw. */
+export function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  })
 }
 
 function toRequest(incoming: IncomingMessage): Request {
@@ -24,14 +64,30 @@ function toRequest(incoming: IncomingMessage): Request {
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (typeof value === 'string') headers.set(name, value)
   }
-  const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`
+  const path = incoming.url ?? '/'
+  if (!isDecodable(path)) throw new Error('An escape of the address is broken')
+  const url = `http://${incoming.headers.host ?? 'localhost'}${path}`
   const method = incoming.method ?? 'GET'
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
-  const init: RequestInit & { duplex: 'half' } = {
-    method,
-    headers,
-    body: Readable.toWeb(incoming) as ReadableStream,
-    duplex: 'half',
-  }
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body: bodyOf(incoming), duplex: 'half' }
   return new Request(url, init)
+}
+
+/** The body as it comes. Once nobody wants more, no more is taken from the line; the line itself stays open for the answer. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      incoming.on('data', (chunk: Buffer) => {
+        controller.enqueue(new Uint8Array(chunk))
+        if ((controller.desiredSize ?? 0) <= 0) incoming.pause()
+      })
+      incoming.on('end', () => controller.close())
+      incoming.on('error', (error) => controller.error(error))
+    },
+    pull: () => void incoming.resume(),
+    cancel: () => {
+      incoming.removeAllListeners('data').removeAllListeners('end')
+      incoming.pause()
+    },
+  })
 }

@@ -19,13 +19,14 @@ export async function openServerMarket(settings: Settings): Promise<Backend> {
   const store = sqliteStore(settings.CANGTONG_DATA_FILE ?? '.data/market.sqlite')
   const clerkMs = milliseconds(settings.CANGTONG_ROBOT_DELAY_MS)
   const bidderMs = milliseconds(settings.CANGTONG_BIDDER_DELAY_MS)
-  const backend = await createBackend({
-    store,
-    host: 'server',
-    delays: {
-      ...(clerkMs !== undefined && { clerkMs, qrPayMs: clerkMs * 2 }),
-      ...(bidderMs !== undefined && { bidderMs }),
-    },
+  const delays = {
+    ...(clerkMs !== undefined && { clerkMs, qrPayMs: clerkMs * 2 }),
+    ...(bidderMs !== undefined && { bidderMs }),
+  }
+  const backend = await createBackend({ store, host: 'server', delays }).catch(async (error: unknown) => {
+    // What could not be opened lets the file go: the next try must find it free.
+    await store.close()
+    throw error
   })
   const timer = setInterval(() => void backend.tick().catch(() => undefined), TICK_MS)
   timer.unref()

@@ -5,17 +5,15 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import type { Backend } from '../backend.ts'
-import { answerNode } from './http.ts'
+import { answerCalls, openOnce, PREFIX, refuseBadAddresses, type Next } from './calls.ts'
 import { securityHeaders } from './headers.ts'
 
 /** Where the calls go: into a service worker, into this server, or to a real back end. */
 export type MockMode = 'worker' | 'server' | 'off'
-type Next = (error?: unknown) => void
 interface MarketModule {
   openServerMarket: (settings: NodeJS.ProcessEnv) => Promise<Backend>
 }
 
-const PREFIX = '/trading-api/'
 const WORKER_FILE = 'mockServiceWorker.js'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const marketFile = join(root, 'mock/hosts/serverMarket.ts')
@@ -29,6 +27,7 @@ export function mockHost(mode: MockMode): Plugin {
       if (mode === 'worker') this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: workerScript() })
     },
     configureServer(server) {
+      server.middlewares.use(refuseBadAddresses)
       if (mode === 'worker') server.middlewares.use(serveWorker)
       if (mode === 'server') hostMarket(server, async () => loadInDev(server))
     },
@@ -39,6 +38,7 @@ export function mockHost(mode: MockMode): Plugin {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         next()
       })
+      server.middlewares.use(refuseBadAddresses)
       server.middlewares.use(refuseMissingAssets(folder))
       if (mode === 'server') hostMarket(server, loadInPreview)
       else server.middlewares.use(refuseCalls(server))
@@ -61,25 +61,16 @@ async function loadInPreview(): Promise<MarketModule> {
 
 /** Opens the marketplace, at once in a preview and at the first call in dev, and answers every call with it. */
 function hostMarket(server: ViteDevServer | PreviewServer, load: () => Promise<MarketModule>): void {
-  let opened: Promise<Backend> | undefined
-  const open = async () => (await load()).openServerMarket(process.env)
-  if (!('environments' in server)) {
-    opened = open()
-    // A failure is told at the first call.
-    opened.catch(() => undefined)
-  }
-  server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: Next) => {
-    if (!request.url?.startsWith(PREFIX)) return next()
-    opened ??= open()
-    opened
-      .then(async (backend) => answerNode(backend.handle, request, response))
-      .catch((error: unknown) => {
-        opened = undefined
-        console.error('mock host:', error)
-        response.writeHead(502, { 'content-type': 'text/plain' }).end('The mock back end did not start')
-      })
+  const market = openOnce(async () => (await load()).openServerMarket(process.env))
+  // A failure is told at the first call.
+  if (!('environments' in server)) market.get().catch(() => undefined)
+  server.middlewares.use(answerCalls(market.get))
+  server.httpServer?.once('close', () => {
+    market
+      .opened()
+      ?.then(async (backend) => backend.close())
+      .catch(() => undefined)
   })
-  server.httpServer?.once('close', () => void opened?.then(async (backend) => backend.close()))
 }
 
 function serveWorker(request: IncomingMessage, response: ServerResponse, next: Next): void {

@@ -7,16 +7,19 @@ const BY_CODE: Readonly<Record<number, MessageId>> = {
   4001: 'error.business.4001',
   4003: 'error.business.4003',
   4004: 'error.business.4004',
+  4008: 'error.business.4008',
   4009: 'error.business.4009',
   4010: 'error.business.4010',
   4011: 'error.business.4011',
   4012: 'error.business.4012',
+  4013: 'error.business.4013',
   4020: 'error.business.4020',
   4021: 'error.business.4021',
   4022: 'error.business.4022',
   4030: 'error.business.4030',
   4098: 'error.business.4098',
   5000: 'error.business.5000',
+  5003: 'error.business.5003',
 }
 
 // Aborted calls are never shown; the entry only keeps the table whole.

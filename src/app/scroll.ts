@@ -47,10 +47,19 @@ export function useScroll(): void {
 
   useEffect(() => {
     if (type === NavigationType.Pop) return restore(positions.get(key) ?? 0)
-    if (hash) document.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)?.scrollIntoView()
+    if (hash) document.querySelector(`#${CSS.escape(decoded(hash.slice(1)))}`)?.scrollIntoView()
     else window.scrollTo(0, 0)
     return undefined
     // Only a change of page scrolls; `key` and `type` are read as they were when it happened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, hash])
+}
+
+/** A fragment typed by hand may hold a broken escape: then it is taken as it stands. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }

@@ -12,16 +12,19 @@ export const BUSINESS_CODES = {
   fieldErrors: 4001,
   notAllowed: 4003,
   notFound: 4004,
+  requestReused: 4008,
   stateChanged: 4009,
   captchaWrong: 4010,
   smsCodeWrong: 4011,
   tooOften: 4012,
+  tooLarge: 4013,
   soldOut: 4020,
   memberLimit: 4021,
   couponUnusable: 4022,
   deadlinePassed: 4030,
   sessionEnded: 4098,
   fault: 5000,
+  cannotSave: 5003,
 } as const
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES]

@@ -8,6 +8,8 @@ const KINDS = [
   { type: 'image/webp', ending: 'webp', maxMb: 5 },
   { type: 'application/pdf', ending: 'pdf', maxMb: 20 },
 ] as const
+/** Largest file of any kind, bytes. */
+export const LARGEST_FILE = Math.max(...KINDS.map(({ maxMb }) => maxMb)) * MB
 /** One kind of file. */
 export type FileKind = (typeof KINDS)[number]
 

@@ -28,6 +28,7 @@ const Home = () => (
     <h1>Welcome</h1>
     <Link to={hrefTo('tenderSearch')}>to search</Link>
     <Link to={hrefTo('payment')}>to payment</Link>
+    <Link to={{ pathname: hrefTo('tenderSearch'), hash: '#%E0' }}>to a broken place</Link>
     <input aria-label="note" />
   </>
 )
@@ -104,6 +105,12 @@ describe('the app', () => {
       expect(window.location.pathname).toBe(address)
     },
   )
+
+  test('goes to a page whose fragment has a broken escape', async () => {
+    await open('/')
+    await userEvent.click(await screen.findByText('to a broken place'))
+    expect(await heading('Search page')).toBeTruthy()
+  })
 
   test('switches the language without losing what was typed', async () => {
     await open('/')
