@@ -35,7 +35,8 @@ export interface BackendOptions {
 
 /** A complete marketplace behind one function. */
 export interface Backend {
-  handle: (request: Request) => Promise<Response>
+  /** `address` is where the request came from, where a network is between. */
+  handle: (request: Request, address?: string) => Promise<Response>
   /** Runs what fell due; hosts call it on a timer. */
   tick: () => Promise<void>
   close: () => Promise<void>
@@ -69,10 +70,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   return {
     tick,
     close: async () => store.close(),
-    handle: async (request) => {
+    handle: async (request, address = '') => {
       const url = new URL(request.url)
       const language = languageOf(request.headers.get('accept-language'))
-      const mine: Deps = { ...deps, language, agent: (request.headers.get('user-agent') ?? deps.agent).slice(0, 300) }
+      const agent = (request.headers.get('user-agent') ?? deps.agent).slice(0, 300)
+      const mine: Deps = { ...deps, language, agent, address }
       const path = url.pathname.slice(url.pathname.indexOf(API_PREFIX_PATH) + API_PREFIX_PATH.length)
       try {
         refuseMethod(request.method, path)
@@ -128,6 +130,7 @@ function buildDeps(options: BackendOptions): Deps {
     chance: options.chance ?? webChance,
     language: 'zh-CN',
     agent: options.agent ?? '',
+    address: '',
     delays: { ...DELAYS, ...options.delays },
     host: options.host ?? 'test',
     storeKind: store.kind,

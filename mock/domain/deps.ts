@@ -39,6 +39,8 @@ export interface Deps {
   language: Language
   /** What the caller's device calls itself (User-Agent), or empty. */
   agent: string
+  /** Network address the call came from, or empty where there is none (a browser's own marketplace). */
+  address: string
   delays: RobotDelays
   host: 'worker' | 'server' | 'test'
   storeKind: string

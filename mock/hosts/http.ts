@@ -8,7 +8,7 @@ const ALLOWED = 'GET, POST'
 
 /** Answers one Node request with a function of the Fetch standard. Never rejects: what fails is this request alone. */
 export async function answerNode(
-  handle: (request: Request) => Promise<Response>,
+  handle: (request: Request, address?: string) => Promise<Response>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -26,7 +26,10 @@ export async function answerNode(
   }
 }
 
-async function answerOf(handle: (request: Request) => Promise<Response>, incoming: IncomingMessage): Promise<Response> {
+async function answerOf(
+  handle: (request: Request, address?: string) => Promise<Response>,
+  incoming: IncomingMessage,
+): Promise<Response> {
   if (FORBIDDEN.includes(incoming.method ?? '')) return plain(405, 'Method not allowed', { allow: ALLOWED })
   let request: Request
   try {
@@ -35,11 +38,20 @@ async function answerOf(handle: (request: Request) => Promise<Response>, incomin
     return plain(400, 'Bad request')
   }
   try {
-    return await handle(request)
+    return await handle(request, addressOf(incoming))
   } catch (error) {
     console.error('mock host: a request failed', error)
     return plain(500, 'Server error')
   }
+}
+
+/** Who asks. A neighbour on this machine is the web server in front, which names the one it asks for last. */
+function addressOf({ socket, headers }: IncomingMessage): string {
+  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  if (peer !== '127.0.0.1' && peer !== '::1') return peer
+  const forwarded = headers['x-forwarded-for']
+  const chain = Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')
+  return chain.split(',').at(-1)?.trim().slice(0, 64) || peer
 }
 
 /** False for an address whose escapes are broken (`/%`): whatever decodes it later would throw. */

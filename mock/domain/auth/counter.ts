@@ -5,8 +5,14 @@ export function countRecent(deps: Deps, name: string, withinMs: number): number 
   return recent(deps, name, withinMs).length
 }
 
-/** Notes that it happened now, and forgets what is older than `withinMs`. */
+/** No counter looks further back; what is older serves nobody. */
+const LONGEST_MS = 24 * 3600_000
+
+/** Notes that it happened now, and forgets what is older than `withinMs`, and counters that nobody needs: guests make them too. */
 export function countUp(deps: Deps, name: string, withinMs: number): void {
+  const since = deps.wall() - LONGEST_MS
+  for (const { id } of deps.rows.counters.all(({ times }) => (times.at(-1) ?? 0) <= since))
+    deps.rows.counters.remove(id)
   deps.rows.counters.put({ id: name, times: [...recent(deps, name, withinMs), deps.wall()] })
 }
 

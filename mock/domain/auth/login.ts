@@ -13,6 +13,9 @@ import { takeTicket } from './tickets.ts'
 const WINDOW_MS = 15 * 60_000
 const FREE_FAILURES = 2
 const LOCK_FAILURES = 10
+/** An office shares one address: its people may slip more often than one person. */
+const FREE_FROM_ADDRESS = 20
+const LOCK_ADDRESS = 100
 
 type PasswordRequest = Extract<TokenRequest, { grantType: 'password' }>
 
@@ -30,35 +33,44 @@ export async function giveToken(deps: Deps, request: TokenRequest): Promise<Toke
   }
 }
 
-/** Never says which of name and password was wrong; after two failures of a name a captcha is needed, after ten it waits. */
+/**
+ * Never says which of name and password was wrong. Failures count for the account, however its name was spelt, and for the
+ * address they come from: after some a captcha is needed, after more it waits.
+ */
 async function byPassword(deps: Deps, request: PasswordRequest): Promise<TokenPair> {
-  const name = `login|${request.account.toLowerCase()}`
-  const failures = countRecent(deps, name, WINDOW_MS)
-  if (failures >= LOCK_FAILURES) throw tooOften(secondsUntilFewer(deps, name, WINDOW_MS), 'loginLocked')
-  if (failures >= FREE_FAILURES) {
-    const solved = request.captchaTicket && takeTicket(deps, 'captcha', request.captchaTicket)
-    if (!solved) {
-      throw new DomainError(BUSINESS_CODES.captchaWrong, 'captchaNeeded', {
-        data: { captchaRequired: true },
-        keep: true,
-      })
-    }
-  }
   const member = findByAccount(deps, request.account)
+  const tries = loginTries(deps, member?.id, request.account)
+  const needsCaptcha = () => tries.some((one) => countRecent(deps, one.name, WINDOW_MS) >= one.free)
+  for (const { name, most } of tries)
+    if (countRecent(deps, name, WINDOW_MS) >= most)
+      throw tooOften(secondsUntilFewer(deps, name, WINDOW_MS), 'loginLocked')
+  if (needsCaptcha() && takeTicket(deps, 'captcha', request.captchaTicket ?? '') === undefined)
+    throw new DomainError(BUSINESS_CODES.captchaWrong, 'captchaNeeded', { data: { captchaRequired: true }, keep: true })
   // An unknown name costs the same time as a known one.
   const hash = await hashPassword(request.password, member?.salt ?? 'nobody')
   if (!member || hash !== member.passwordHash) {
-    countUp(deps, name, WINDOW_MS)
-    const captchaRequired = failures + 1 >= FREE_FAILURES
+    for (const { name } of tries) countUp(deps, name, WINDOW_MS)
     throw new DomainError(BUSINESS_CODES.fieldErrors, 'badCredentials', {
       fields: [{ field: 'password', key: 'badCredentials' }],
-      data: { captchaRequired },
+      data: { captchaRequired: needsCaptcha() },
       keep: true,
     })
   }
-  forgetCount(deps, name)
+  // The address keeps its count: one right password among many wrong ones proves nothing about the others.
+  forgetCount(deps, loginName(member.id, request.account))
   return startSession(deps, member)
 }
+
+/** What failures are counted by, with how many are free and how many are the most. */
+function loginTries(deps: Deps, memberId: string | undefined, typed: string) {
+  const account = { name: loginName(memberId, typed), free: FREE_FAILURES, most: LOCK_FAILURES }
+  const address = { name: `loginFrom|${deps.address}`, free: FREE_FROM_ADDRESS, most: LOCK_ADDRESS }
+  return deps.address === '' ? [account] : [account, address]
+}
+
+/** By the account that is found; where none is, by the name without what people type around it: blanks, dashes, +86, another case. */
+const loginName = (memberId: string | undefined, typed: string): string =>
+  memberId === undefined ? `login|name|${normalizeMobile(typed).toLowerCase()}` : `login|member|${memberId}`
 
 function bySms(deps: Deps, typed: string, code: string): TokenPair {
   const mobile = plainMobile(typed)

@@ -11,7 +11,10 @@ import { giveTicket, takeTicket } from './tickets.ts'
 const RESEND_MS = 60_000
 const LIFE_MS = 5 * 60_000
 const DAY_MS = 24 * 3600_000
+const HOUR_MS = 3600_000
 const PER_DAY = 5
+/** Somebody who sends to one number after the other: an office shares one address. */
+const PER_HOUR_FROM_ADDRESS = 60
 const WRONG_TRIES = 5
 const TICKET_MS = 10 * 60_000
 
@@ -39,16 +42,27 @@ export function sendSmsCode(deps: Deps, input: GetSmsCode, caller?: Caller): Sms
   if (countRecent(deps, `sms|${mobile}`, DAY_MS) >= PER_DAY) {
     throw tooOften(secondsUntilFewer(deps, `sms|${mobile}`, DAY_MS), 'smsDayLimit')
   }
+  const from = `smsFrom|${deps.address}`
+  if (countRecent(deps, from, HOUR_MS) >= PER_HOUR_FROM_ADDRESS) throw tooOften(secondsUntilFewer(deps, from, HOUR_MS))
   if (takeTicket(deps, 'captcha', captchaTicket) === undefined) {
     throw new DomainError(BUSINESS_CODES.captchaWrong, 'captchaNeeded', { data: { captchaRequired: true }, keep: true })
   }
   const code = String(Math.floor(deps.chance.number() * 1_000_000)).padStart(6, '0')
   countUp(deps, `sms|${mobile}`, DAY_MS)
+  if (deps.address !== '') countUp(deps, from, HOUR_MS)
   const now = deps.wall()
+  removeOld(deps, now - DAY_MS)
   deps.rows.smsCodes.put({ id, code, scene, sentAt: now, expiresAt: now + LIFE_MS, wrongTries: 0 })
   const text = say('sms.text', deps.language, { code })
   deps.rows.outbox.put({ id: newId(deps), at: iso(now), to: mobile, text })
   return { resendAfter: RESEND_MS / 1000, expiresIn: LIFE_MS / 1000 }
+}
+
+/** Forgets codes and texts that nobody can use any more: guests make them. */
+function removeOld(deps: Deps, before: number): void {
+  for (const { id } of deps.rows.smsCodes.all((row) => row.sentAt < before)) deps.rows.smsCodes.remove(id)
+  const day = iso(before)
+  for (const { id } of deps.rows.outbox.all((row) => row.at < day)) deps.rows.outbox.remove(id)
 }
 
 /** Uses up a code; 4011 if it is wrong, too old or was guessed at too often. */

@@ -3,6 +3,7 @@ import type { TicketRow } from '../rows.ts'
 
 /** Makes a secret that proves `subject` once within `ttlMs` of the wall clock. */
 export function giveTicket(deps: Deps, kind: TicketRow['kind'], subject: string, ttlMs: number): string {
+  for (const old of deps.rows.tickets.all((row) => row.expiresAt <= deps.wall())) deps.rows.tickets.remove(old.id)
   const id = deps.chance.secret()
   deps.rows.tickets.put({ id, kind, subject, expiresAt: deps.wall() + ttlMs })
   return id

@@ -1,5 +1,6 @@
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { BindWechat, WechatBound, WechatCallBack, WechatResult } from '@/contract/member/schemas.ts'
+import { countRecent, countUp } from '../auth/counter.ts'
 import { plainMobile, spendSmsCode } from '../auth/sms.ts'
 import { giveTicket, takeTicket } from '../auth/tickets.ts'
 import type { Caller, Deps } from '../deps.ts'
@@ -8,6 +9,8 @@ import type { MemberRow } from '../rows.ts'
 import { memberOf } from './view.ts'
 
 const TICKET_MS = 5 * 60_000
+/** A code lives for minutes; for a day nobody can come again with the same state. */
+const STATE_MS = 24 * 3600_000
 
 /**
  * What WeChat sends back. No code: the person said no. A state is good once. The pretend WeChat takes any code: one that is a
@@ -16,8 +19,8 @@ const TICKET_MS = 5 * 60_000
 export function wechatCallBack(deps: Deps, { code, state }: WechatCallBack): WechatResult {
   if (code === undefined || code === '') throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatDenied')
   const seen = `wechat|${state}`
-  if (deps.rows.counters.get(seen)) throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatReused')
-  deps.rows.counters.put({ id: seen, times: [deps.wall()] })
+  if (countRecent(deps, seen, STATE_MS) > 0) throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatReused')
+  countUp(deps, seen, STATE_MS)
   const [member] = deps.rows.members.all((row) => row.wechatId === code)
   if (member) return { bound: true, ticket: giveTicket(deps, 'wechat', code, TICKET_MS) }
   return { bound: false, bindTicket: giveTicket(deps, 'wechatBind', code, TICKET_MS) }

@@ -37,6 +37,7 @@ export function openWalk(store: Store, seed: number) {
     chance: countingChance(),
     language: 'en-US',
     agent: '',
+    address: '',
     delays: { clerkMs: 1000, bidderMs: 1000, qrPayMs: 1000 },
     host: 'test',
     storeKind: 'memory',
