@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sqlite from 'node-sqlite3-wasm'
 import { keptBy } from './memory.ts'
+import { takeOwnership } from './owner.ts'
 import type { Row, Store } from './port.ts'
 import { Tables, type Changes } from './tables.ts'
 
@@ -11,17 +12,22 @@ import { Tables, type Changes } from './tables.ts'
  */
 export function sqliteStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true })
-  takeOwnership(file)
-  const db = new sqlite.Database(file)
-  db.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL')
-  db.exec('CREATE TABLE IF NOT EXISTS rows (t TEXT, id TEXT, row TEXT NOT NULL, PRIMARY KEY (t, id))')
-  const tables = new Tables()
-  tables.load(read(db))
-  const close = () => {
-    db.close()
-    rmSync(ownerFile(file), { force: true })
+  const letGo = takeOwnership(file)
+  try {
+    const db = new sqlite.Database(file)
+    db.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL')
+    db.exec('CREATE TABLE IF NOT EXISTS rows (t TEXT, id TEXT, row TEXT NOT NULL, PRIMARY KEY (t, id))')
+    const tables = new Tables()
+    tables.load(read(db))
+    const close = () => {
+      db.close()
+      letGo()
+    }
+    return keptBy('sqlite', tables, () => write(db, tables.changes()), close)
+  } catch (error) {
+    letGo()
+    throw error
   }
-  return keptBy('sqlite', tables, () => write(db, tables.changes()), close)
 }
 
 function* read(db: InstanceType<typeof sqlite.Database>) {
@@ -54,34 +60,5 @@ function write(db: InstanceType<typeof sqlite.Database>, changes: Changes): void
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK')
     throw error
-  }
-}
-
-const ownerFile = (file: string) => `${file}.owner`
-
-/** Refuses a file that a living process has open; clears the lock that a killed one left behind. */
-function takeOwnership(file: string): void {
-  const owner = readOwner(file)
-  if (owner !== undefined && owner !== process.pid && isAlive(owner)) {
-    throw new Error(`${file} is open in process ${owner}. Stop it, or set CANGTONG_DATA_FILE to another file.`)
-  }
-  rmSync(`${file}.lock`, { recursive: true, force: true })
-  writeFileSync(ownerFile(file), String(process.pid))
-}
-
-function readOwner(file: string): number | undefined {
-  try {
-    return Number(readFileSync(ownerFile(file), 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

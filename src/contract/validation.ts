@@ -20,6 +20,11 @@ export function maskMobile(mobile: string): string {
   return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 }
 
+/** Shows a bank account as the other side may see it, e.g. `****6789`. */
+export function maskAccount(account: string): string {
+  return `****${account.slice(-4)}`
+}
+
 const COMMON_PASSWORDS = new Set([
   'password1',
   'passw0rd',

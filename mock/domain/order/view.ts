@@ -1,16 +1,17 @@
 import { Big } from 'big.js'
 import { inCurrency } from '@/contract/bid/calc.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/order/schemas.ts'
+import type { Payment } from '@/contract/payment/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { Page } from '@/contract/page.ts'
-import { maskMobile } from '@/contract/validation.ts'
+import { maskAccount, maskMobile } from '@/contract/validation.ts'
 import type { Versioned } from '@/contract/tender/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { notFound, stateChanged } from '../errors.ts'
 import { newestChange, pageRows } from '../list.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import { ratesAt } from '../trade/rates.ts'
-import type { OrderRow } from '../tradeRows.ts'
+import type { OrderRow, PaymentRow } from '../tradeRows.ts'
 import { afterPayment, dueOf, openChargesOf, sideOf } from './after.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
 
@@ -60,7 +61,8 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
     ...afterPayment(deps, order, caller.companyId),
     payments: deps.rows.payments
       .of('orderId', order.id)
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no)),
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no))
+      .map((payment) => paymentFor(payment, caller)),
     ...(known &&
       member && {
         contact: {
@@ -70,6 +72,13 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
         },
       }),
   }
+}
+
+/** A payment as this side sees it: from which account the buyer paid is told the seller only by its end. */
+function paymentFor(payment: PaymentRow, caller: Caller): Payment {
+  const { buyerId, payerAccount } = payment
+  if (buyerId === caller.companyId || payerAccount === undefined) return payment
+  return { ...payment, payerAccount: maskAccount(payerAccount) }
 }
 
 /** One order by id. */

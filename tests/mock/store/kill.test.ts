@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -53,11 +53,33 @@ describe('the SQLite store', () => {
     await store.close()
   }, 60_000)
 
-  it('refuses a file that a living process has open', async () => {
+  const writeOwner = (file: string, owner: unknown) => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${file}.owner`, JSON.stringify(owner))
+  }
+  const ownerOf = (file: string) => JSON.parse(readFileSync(`${file}.owner`, 'utf8')) as { pid: number; id: string }
+
+  it('refuses a file that a living process has open, this one included, and lets it go when it is closed', async () => {
     const file = join(folder, 'owned.sqlite')
     const open = sqliteStore(file)
-    writeFileSync(`${file}.owner`, String(process.ppid))
+    expect(ownerOf(file)).toMatchObject({ pid: process.pid })
     expect(() => sqliteStore(file)).toThrow('is open in process')
     await open.close()
+    // A former version wrote the number alone.
+    writeOwner(file, process.ppid)
+    expect(() => sqliteStore(file)).toThrow(`is open in process ${process.ppid}`)
+    rmSync(`${file}.owner`)
+    await sqliteStore(file).close()
+  })
+
+  it('takes over from an owner that died, also when another process has its number now', async () => {
+    const file = join(folder, 'left.sqlite')
+    writeOwner(file, { pid: process.ppid, startedAt: 'another-boot 4711', id: 'gone' })
+    const open = sqliteStore(file)
+    expect(ownerOf(file).pid).toBe(process.pid)
+    // Whoever took it over meanwhile keeps it.
+    writeOwner(file, { pid: process.ppid, startedAt: '', id: 'other' })
+    await open.close()
+    expect(ownerOf(file).id).toBe('other')
   })
 })

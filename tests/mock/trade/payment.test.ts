@@ -49,6 +49,8 @@ describe('the payment of an order', () => {
     )
   const orderNow = async () =>
     (await state.market.call(orderEndpoints.detail, { id: order.id }, { token: state.trader })).data
+  const paymentsFor = async (token: string) =>
+    (await state.market.call(orderEndpoints.detail, { id: order.id }, { token })).data.payments
   const prove = async (id: string, part: object = {}) => {
     const form = new FormData()
     form.set('file', new File([PIXEL], 'proof.png', { type: 'image/png' }))
@@ -67,6 +69,15 @@ describe('the payment of an order', () => {
       { token: state.trader },
     )
   }
+
+  it('tells the seller of the account it came from no more than its end', async () => {
+    const payment = await open('BANK_TRANSFER', order.payable.currency)
+    await prove(payment.data.id, { payerAccount: '6222021001112345678' })
+    expect(JSON.stringify(await paymentsFor(state.trader))).toContain('6222021001112345678')
+    const seen = await paymentsFor(state.one)
+    expect(seen[0]?.payerAccount).toBe('****5678')
+    expect(JSON.stringify(seen)).not.toContain('622202100111')
+  })
 
   it('is due in the compare currency and, at the locked rate, in yuan', () => {
     // 2 boxes at 1,800 dollars and 450 yuan at the tender's rate of that day, 7.0886
