@@ -2,9 +2,10 @@ import { BUSINESS_CODES, type Envelope } from '@/contract/envelope.ts'
 import { iso, type Caller, type Deps } from './domain/deps.ts'
 import { DomainError, refuseField } from './domain/errors.ts'
 import { faultsOf } from './domain/demo/faults.ts'
+import type { AnswerRow } from './domain/rows.ts'
 import type { Route } from './handlers/on.ts'
 import { say } from './messages.ts'
-import type { Store } from './store/port.ts'
+import { CannotSave, type Store } from './store/port.ts'
 
 /** Prefix of every call (Spec §9). */
 export const API_PREFIX_PATH = '/trading-api'
@@ -58,11 +59,14 @@ async function work(
     if (input === undefined) throw refuseField('', 'badBody')
     const caller = callerOf()
     const intent = intentOf(route, input, caller)
-    const before = intent && deps.rows.answers.get(intent)
+    const before = intent === undefined ? undefined : deps.rows.answers.get(intent)
+    const digest = intent === undefined ? '' : await digestOf(input)
+    if (before?.digest !== undefined && before.digest !== digest)
+      throw new DomainError(BUSINESS_CODES.requestReused, 'requestReused')
     if (before) return JSON.parse(before.envelope) as Envelope<unknown>
     const data = await route.run(deps, input, caller)
     const envelope = { code: BUSINESS_CODES.ok, message: say('ok', deps.language), data }
-    if (intent) remember(deps, intent, envelope)
+    if (intent) remember(deps, { id: intent, digest, envelope: JSON.stringify(envelope) })
     return envelope
   } catch (error) {
     if (error instanceof DomainError && error.details.keep) return error
@@ -78,13 +82,25 @@ function intentOf(route: Route, input: unknown, caller: Caller | undefined): str
   return `${caller.memberId}|${route.key}|${requestNo}`
 }
 
-function remember(deps: Deps, id: string, envelope: Envelope<unknown>): void {
+function remember(deps: Deps, answer: Omit<AnswerRow, 'at'>): void {
   const now = deps.wall()
   for (const old of deps.rows.answers.all((row) => row.at < now - REMEMBER_MS)) deps.rows.answers.remove(old.id)
-  deps.rows.answers.put({ id, envelope: JSON.stringify(envelope), at: now })
+  deps.rows.answers.put({ ...answer, at: now })
+}
+
+/** A short mark of what was sent, the same whatever order its fields came in. */
+async function digestOf(input: unknown): Promise<string> {
+  const text = JSON.stringify(input, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function refusal(deps: Deps, error: unknown): Envelope<unknown> {
+  if (error instanceof CannotSave) return { code: BUSINESS_CODES.cannotSave, message: say('cannotSave', deps.language) }
   if (!(error instanceof DomainError)) {
     console.error('mock: unexpected failure', error)
     return { code: BUSINESS_CODES.fault, message: say('fault', deps.language) }

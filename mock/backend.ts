@@ -13,7 +13,7 @@ import { readInput } from './request.ts'
 import { ROWS_FORMAT } from './seed/format.ts'
 import { REFERENCE } from './seed/reference.ts'
 import { seedMarket } from './seed/seed.ts'
-import type { Store } from './store/port.ts'
+import { CannotSave, type Store } from './store/port.ts'
 
 /** What a back end is built from; everything but the store has a sensible default. */
 export interface BackendOptions {
@@ -61,9 +61,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const tick = async () => {
     if (!isAnyJobDue(deps)) return
     try {
-      await store.atomically(async () => runDueJobs(deps, jobs))
-    } catch {
-      await runApart(store, deps, jobs)
+      await runDue(store, deps, jobs)
+    } catch (error) {
+      // What is due stays due until it can be kept; who only reads need not wait for that.
+      if (!(error instanceof CannotSave)) throw error
     }
   }
   const answer = createAnswerer(store, deps, sleep)
@@ -101,12 +102,22 @@ function refuseMethod(method: string, path: string): void {
 const otherFormat = (format = 0) =>
   `The market data were written by another version (form ${format}, this one reads ${ROWS_FORMAT}): go back to that version, or remove the file and start anew (docs/pilot.md)`
 
+async function runDue(store: Store, deps: Deps, jobs: JobHandlers): Promise<void> {
+  try {
+    await store.atomically(async () => runDueJobs(deps, jobs))
+  } catch (error) {
+    if (error instanceof CannotSave) throw error
+    await runApart(store, deps, jobs)
+  }
+}
+
 /** After a failure every due job runs by itself, so that a bad one is given up and cannot stop the market. */
 async function runApart(store: Store, deps: Deps, jobs: JobHandlers): Promise<void> {
   while (isAnyJobDue(deps)) {
     try {
       await store.atomically(async () => runOldestJob(deps, jobs))
     } catch (error) {
+      if (error instanceof CannotSave) throw error
       console.error('mock: a job failed and is given up', error)
       await store.atomically(() => dropOldestJob(deps))
     }

@@ -125,6 +125,8 @@ export interface JobRow extends Row {
 
 /** The answer to one intent; id is caller, call and requestNo. */
 export interface AnswerRow extends Row {
+  /** Of what was sent: the same number with other content is refused. Absent in answers from before it was kept. */
+  digest?: string
   envelope: string
   at: number
 }

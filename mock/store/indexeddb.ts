@@ -1,4 +1,4 @@
-import type { Row, Store } from './port.ts'
+import { CannotSave, type Row, type Store } from './port.ts'
 import { createQueue } from './queue.ts'
 import { Tables, type Changes } from './tables.ts'
 
@@ -43,7 +43,9 @@ export async function indexedDbStore(name = 'cangtong-mock', factory: IDBFactory
           tables.begin()
           try {
             const result = await work()
-            const kept = await write(db, tables.changes(), seen)
+            const kept = await write(db, tables.changes(), seen).catch((error: unknown) => {
+              throw new CannotSave(error)
+            })
             if (kept) {
               tables.commit()
               return result

@@ -1,4 +1,4 @@
-import type { Store } from './port.ts'
+import { CannotSave, type Store } from './port.ts'
 import { createQueue } from './queue.ts'
 import { Tables } from './tables.ts'
 
@@ -19,7 +19,7 @@ export function keptBy(kind: string, tables: Tables, keep: (tables: Tables) => v
         tables.begin()
         try {
           const result = await work()
-          keep(tables)
+          save(keep, tables)
           tables.commit()
           return result
         } catch (error) {
@@ -28,5 +28,13 @@ export function keptBy(kind: string, tables: Tables, keep: (tables: Tables) => v
         }
       }),
     close: async () => inTurn(async () => close?.()),
+  }
+}
+
+function save(keep: (tables: Tables) => void, tables: Tables): void {
+  try {
+    keep(tables)
+  } catch (error) {
+    throw new CannotSave(error)
   }
 }

@@ -3,6 +3,15 @@ export interface Row {
   id: string
 }
 
+/** What was done could not be kept (a full disk, a spent quota): it is taken back, what was kept before can still be read. */
+export class CannotSave extends Error {
+  override readonly name = 'CannotSave'
+
+  constructor(cause: unknown) {
+    super('The store cannot keep what was done', { cause })
+  }
+}
+
 /** Which of two stored rows comes first; must not change them. */
 export type RowOrder<R extends Row> = (a: Readonly<R>, b: Readonly<R>) => number
 /** A page of rows. */
@@ -28,7 +37,7 @@ export interface Table<R extends Row> {
 
 /**
  * Where the marketplace is kept. One piece of work runs at a time; it sees everything that earlier pieces wrote and either
- * happens whole, and is kept before `atomically` answers, or not at all. A store shared by several tabs may run `work` again
+ * happens whole, and is kept before `atomically` answers, or not at all (`CannotSave` where only the keeping failed). A store shared by several tabs may run `work` again
  * when another tab was faster, so `work` must touch nothing but the store.
  */
 export interface Store {

@@ -38,6 +38,9 @@ export interface Action<In, Out> {
   reset: () => void
 }
 
+/** The server could not do it, or could not keep it: the intent stays the same one. */
+const UNJUDGED: readonly number[] = [BUSINESS_CODES.fault, BUSINESS_CODES.cannotSave]
+
 const NO_FIELDS: readonly FieldError[] = []
 
 /** Sends a writing call at most once at a time, however often the button is pressed (RELIABILITY T6). */
@@ -63,7 +66,7 @@ export function useAction<In, Out>(endpoint: Endpoint<In, Out>, options: ActionO
     } catch (caught) {
       const failure = caught instanceof Error ? caught : new Error(String(caught))
       // The server has judged this intent: sending it again, even unchanged, is a new one.
-      if (intent !== undefined && failure instanceof BusinessError && failure.code !== BUSINESS_CODES.fault) {
+      if (intent !== undefined && failure instanceof BusinessError && !UNJUDGED.includes(failure.code)) {
         requestNos().done(intent)
       }
       setError(failure)

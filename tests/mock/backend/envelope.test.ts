@@ -57,6 +57,23 @@ describe('every answer', () => {
     expect(drafts.data.total).toBe(1)
   })
 
+  it('to a number of an intent with other content is a refusal, whatever order the fields come in, and nothing is done', async () => {
+    const token = await market.signIn('trader')
+    const requestNo = newRequestNo()
+    const send = async (body: object) => market.call(tenderEndpoints.saveDraft, body as never, { token })
+    const first = await send({ draft: { title: 'Once', remarks: 'R' }, requestNo })
+    const again = await send({ requestNo, draft: { remarks: 'R', title: 'Once' } })
+    expect(again.data).toEqual(first.data)
+    const other = await send({ draft: { title: 'Once more', remarks: 'R' }, requestNo })
+    expect([other.code, other.message]).toEqual([
+      4008,
+      'This request number was used for another request. Check the content and submit again',
+    ])
+    const drafts = await market.call(tenderEndpoints.minePage, { keyword: 'Once' }, { token })
+    expect(drafts.data.records.map(({ title }) => title)).toEqual(['Once'])
+    expect((await send({ draft: { title: 'Once more' }, requestNo: newRequestNo() })).code).toBe(200)
+  })
+
   it('to another caller with the same requestNo is its own', async () => {
     const requestNo = newRequestNo()
     const body = { draft: { title: 'Mine' }, requestNo }
