@@ -7,7 +7,7 @@ import type { Page } from '@/contract/page.ts'
 import { maskAccount, maskMobile } from '@/contract/validation.ts'
 import type { Versioned } from '@/contract/tender/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
-import { notFound, stateChanged } from '../errors.ts'
+import { notAllowed, notFound, stateChanged } from '../errors.ts'
 import { newestChange, pageRows } from '../list.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import { ratesAt } from '../trade/rates.ts'
@@ -125,11 +125,8 @@ const PAYS_REST = new Set<OrderRow['status']>(['EXECUTING', 'DELIVERED', 'DISPUT
 /** The buyer takes today's rates after the lock has run out. */
 export function relockOrder(deps: Deps, input: Versioned, caller: Caller): OrderDetail {
   const order = ownOrder(deps, caller, input.id)
-  if (
-    order.buyerId !== caller.companyId ||
-    order.version !== input.version ||
-    !(order.status === 'TO_PAY' || hasRestToPay(order))
-  )
+  if (order.buyerId !== caller.companyId) throw notAllowed()
+  if (order.version !== input.version || !(order.status === 'TO_PAY' || hasRestToPay(order)))
     throw stateChanged(orderDetail(deps, order, caller))
   const locked: OrderRow = {
     ...order,

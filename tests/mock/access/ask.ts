@@ -1,0 +1,88 @@
+import { CALLS, type Call } from '@mock/conformance/wire.ts'
+import type { CertificationStatus } from '@/contract/member/values.ts'
+import { START } from '../support/market.ts'
+import { freeze, type Frozen } from './frozen.ts'
+import { inputOf } from './inputs.ts'
+import { strangerTo, thingsOf, type Thing } from './things.ts'
+
+/** Who asks, in the order of the columns of the matrix. */
+export const ASKERS = ['guest', 'uncertified', 'expired', 'owner', 'other', 'stranger'] as const
+export type Asker = (typeof ASKERS)[number]
+
+export interface Told {
+  code: number
+  /** The answer as it stood on the wire. */
+  text: string
+  wrote: string[]
+}
+
+/** The frozen world of the matrix: one token an enterprise, the things that calls are about. */
+export interface World extends Frozen {
+  things: ReturnType<typeof thingsOf>
+}
+
+const tokenOf = (companyId: string) => `token-of-${companyId}`
+
+/** Opens the world; every enterprise has somebody who is signed in. */
+export async function openWorld(): Promise<World> {
+  const frozen = await freeze((rows) => {
+    // The seed has no tender by invitation: one of those on which `forwarder` has quoted is for it alone.
+    const [few] = rows.tenders
+      .all(({ companyId, status }) => companyId === 'c01' && status === 'QUOTING')
+      .filter(({ id }) => rows.bids.of('tenderId', id).some((bid) => bid.companyId === 'c02' && bid.submittedAt))
+      .toReversed()
+    if (few?.body) rows.tenders.put({ ...few, body: { ...few.body, visibility: 'INVITED', invited: ['c02'] } })
+    for (const { id } of rows.companies.all()) {
+      const [member] = rows.members.of('companyId', id)
+      if (!member) continue
+      rows.sessions.put({ id: `session-of-${id}`, memberId: member.id, createdAt: START })
+      const expiresAt = START + 30 * 24 * 3600_000
+      rows.tokens.put({ id: tokenOf(id), kind: 'access', sessionId: `session-of-${id}`, expiresAt })
+    }
+  })
+  return { ...frozen, things: thingsOf(frozen.rows) }
+}
+
+/** The call of that name. */
+export function callOf(name: string): Call {
+  const call = CALLS.find((one) => one.name === name)
+  if (!call) throw new Error(`${name} is not in the contract`)
+  return call
+}
+
+/** Puts one question as somebody; undefined where the thing has no other side. */
+export async function askAs(world: World, name: string, thing: Thing, asker: Asker): Promise<Told | undefined> {
+  const call = callOf(name)
+  const company = companyOf(world, thing, asker)
+  if (asker !== 'guest' && company === undefined) return undefined
+  const certification: CertificationStatus | undefined =
+    asker === 'uncertified' ? 'NONE' : asker === 'expired' ? 'EXPIRED' : undefined
+  const { answer, wrote } = await world.once(
+    () => {
+      const row = certification && world.rows.companies.get(thing.owner)
+      if (row && certification) world.rows.companies.put({ ...row, certification })
+    },
+    async () => send(world, call, inputOf(call, thing), company === undefined ? undefined : tokenOf(company)),
+  )
+  return { ...answer, wrote }
+}
+
+function companyOf(world: World, thing: Thing, asker: Asker): string | undefined {
+  if (asker === 'guest') return undefined
+  if (asker === 'other') return thing.other
+  return asker === 'stranger' ? strangerTo(world.rows, thing, new Set(['c01', 'c02', 'c03'])) : thing.owner
+}
+
+async function send({ market }: World, { method, path }: Call, input: object, token: string | undefined) {
+  const url = new URL(`http://mock.test/trading-api${path}`)
+  const headers = new Headers({ 'accept-language': 'en-US' })
+  if (token !== undefined) headers.set('token', token)
+  const init: RequestInit = { method, headers }
+  if (input instanceof FormData) init.body = input
+  else if (method === 'POST') {
+    headers.set('content-type', 'application/json')
+    init.body = JSON.stringify(input)
+  } else for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value))
+  const text = await (await market.backend.handle(new Request(url, init))).text()
+  return { code: (JSON.parse(text) as { code: number }).code, text }
+}

@@ -1,0 +1,95 @@
+import { sampleOf } from '@mock/conformance/sample.ts'
+import type { Call } from '@mock/conformance/wire.ts'
+import { PIXEL } from '../hosts/exchanges.ts'
+import { START } from '../support/market.ts'
+import type { Thing } from './things.ts'
+
+type Input = Record<string, unknown>
+
+/** Fields that name the thing a call is about, whatever else the call carries. */
+const NAMES = [
+  'id',
+  'tenderId',
+  'orderId',
+  'listingId',
+  'couponId',
+  'batchId',
+  'targetId',
+  'titleId',
+  'dictId',
+] as const
+
+/** What single calls need beside the thing's id and version. */
+const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
+  'shippingDate.near': () => ({ pol: 'CNSHA', pod: 'NLRTM', from: '2026-11-22', weeks: 4 }),
+  'company.directory': () => ({ userType: 2 }),
+  'company.zone': () => ({ userType: 2 }),
+  'customs.headings': () => ({ chapter: '87' }),
+  'search.all': () => ({ q: 'a' }),
+  'tender.award': ({ ids }) => ({
+    shares: [{ bidId: ids?.['bidId'], lanes: [{ laneNo: 1, boxes: [{ isoCode: '45G1', qty: 1 }] }] }],
+  }),
+  'tender.nextRound': () => ({ deadline: new Date(START + 3 * 24 * 3600_000).toISOString() }),
+  'tender.saveSearch': () => ({ filters: { pol: 'CNSHA' } }),
+  'bid.saveDraft': ({ id }) => ({ draft: { tenderId: id } }),
+  'bid.submit': ({ id, version }) => ({ bid: { ...BID, tenderId: id, tenderVersion: version } }),
+  'bid.counter': ({ ids }) => ({
+    lines: [{ laneNo: ids?.['laneNo'], index: ids?.['index'], unitPrice: '0.01' }],
+  }),
+  'bid.reconfirm': () => ({ tenderVersion: 2 }),
+  'order.answerCharge': ({ ids }) => ({ chargeId: ids?.['chargeId'] }),
+  'payment.create': ({ ids }) => ({ amount: ids?.['amount'] }),
+  'coupon.lookUp': ({ ids }) => ({ code: ids?.['code'] }),
+  'coupon.verify': ({ ids }) => ({ code: ids?.['code'], amount: '900000', currency: 'USD' }),
+  'coupon.acceptGift': ({ ids }) => (ids?.['code'] === undefined ? {} : { pickUpCode: ids['code'] }),
+  'favorite.state': ({ id }) => ({ targetIds: id }),
+  'favorite.remove': ({ id }) => ({ ids: [id] }),
+  'favorite.restore': ({ id }) => ({ ids: [id] }),
+  'message.read': ({ id }) => ({ ids: [id] }),
+  'listing.bulk': ({ id, version }) => ({ verb: 'pause', items: [{ id, version }] }),
+  'listing.pricePreview': ({ id }) => ({ ids: [id] }),
+  'question.page': ({ id }) => ({ tenderId: id }),
+  'question.ask': ({ id }) => ({ tenderId: id }),
+  'invoice.request': ({ ids }) => ({ keys: ids?.['keys'], email: 'books@example.com' }),
+  'member.changeMobile': () => ({ newMobile: '16400000099' }),
+  'ticket.create': () => ({
+    name: 'Reader',
+    mobile: '16400000099',
+    email: 'reader@example.com',
+    text: 'How do I pay?',
+  }),
+}
+
+/** A bid that quotes nothing: it is well-formed, so only who may quote is judged before it is refused. */
+const BID: Input = {
+  validFrom: '2026-11-21',
+  validTo: '2026-12-31',
+  note: '',
+  attachments: [],
+  lanes: [
+    {
+      laneNo: 1,
+      noQuote: true,
+      direct: true,
+      via: [],
+      transitDays: 1,
+      sailings: [],
+      spaceStatus: 'CONFIRMED',
+      freeTime: { originDetDays: 0, destDemDays: 0, destDetDays: 0 },
+      charges: [],
+    },
+  ],
+}
+
+/** A well-formed input of a call that is about a thing: what its schema asks for, and the ids of the thing. */
+export function inputOf(call: Call, thing: Thing): object {
+  if (call.name === 'file.upload') {
+    const form = new FormData()
+    form.append('file', new File([PIXEL], 'pixel.png', { type: 'image/png' }))
+    return form
+  }
+  const input: Input = { ...sampleOf(call.wire.input) }
+  if (thing.id !== '') for (const name of NAMES) if (name in input) input[name] = thing.id
+  if ('version' in input) input['version'] = thing.version
+  return { ...input, ...MORE[call.name]?.(thing) }
+}

@@ -1,0 +1,171 @@
+import type { Rows } from '@mock/domain/rows.ts'
+import { isCertified } from '@/contract/member/values.ts'
+
+/** A thing of the marketplace that calls are about, with the enterprise that may act on it and the other side of the same deal. */
+export interface Thing {
+  id: string
+  version: number
+  /** Enterprise that the call is for. */
+  owner: string
+  /** The other party of the same deal; the issuer of a coupon, the publisher of a bid's tender. */
+  other?: string
+  /** More ids that a call about it names. */
+  ids?: Record<string, unknown>
+}
+
+const BUYER = 'c01'
+const SELLER = 'c02'
+
+function need<T>(thing: T | undefined, what: string): T {
+  if (!thing) throw new Error(`The seed has no ${what}`)
+  return thing
+}
+
+/** Things of `trader` and `forwarder` in the states in which the calls of the contract act on them. */
+export function thingsOf(rows: Rows) {
+  const tender = (status: string, extra: (id: string) => boolean = () => true): Thing => {
+    const row = rows.tenders.all((one) => one.companyId === BUYER && one.status === status && extra(one.id))[0]
+    const { id, version } = need(row, `${status} tender`)
+    const bid = rows.bids.of('tenderId', id).find((one) => one.submittedAt !== undefined)
+    return { id, version, owner: BUYER, ...(bid && { other: bid.companyId, ids: { bidId: bid.id } }) }
+  }
+  const hasBidOf = (companyId: string) => (id: string) =>
+    rows.bids.of('tenderId', id).some((bid) => bid.companyId === companyId && bid.status === 'SUBMITTED')
+  /** A bid, for its bidder or for the publisher of its tender. */
+  const bid = (status: string, tenderStatus: string, side: 'bidder' | 'publisher'): Thing => {
+    const row = rows.bids.all(
+      (one) =>
+        one.status === status &&
+        one.body !== undefined &&
+        rows.tenders.get(one.tenderId)?.companyId === BUYER &&
+        rows.tenders.get(one.tenderId)?.status === tenderStatus,
+    )[0]
+    const { id, version, tenderId, companyId, body } = need(row, `${status} bid`)
+    const line = body?.lanes[0]?.charges[0]
+    const ids = { tenderId, index: 0, laneNo: body?.lanes[0]?.laneNo, price: line?.unitPrice }
+    return side === 'bidder'
+      ? { id, version, owner: companyId, other: BUYER, ids }
+      : { id, version, owner: BUYER, other: companyId, ids }
+  }
+  /** An order, for its buyer or its seller. */
+  const order = (status: string, side: 'buyer' | 'seller', isBooking = false): Thing => {
+    const row = rows.orders.all(
+      (one) =>
+        one.status === status && one.buyerId === BUYER && (!isBooking ? one.tenderId : one.booking) !== undefined,
+    )[0]
+    const { id, version, buyerId, sellerId, adjustments = [], payable } = need(row, `${status} order`)
+    const ids = { chargeId: adjustments[0]?.id ?? 'none', amount: payable }
+    return side === 'buyer'
+      ? { id, version, owner: buyerId, other: sellerId, ids }
+      : { id, version, owner: sellerId, other: buyerId, ids }
+  }
+  const listing = (status: string, owner = SELLER): Thing => {
+    const row = rows.listings.all((one) => one.companyId === owner && one.status === status)[0]
+    const { id, version } = need(row, `${status} listing`)
+    return { id, version, owner }
+  }
+  const batch = (status: string): Thing => {
+    const row = need(rows.batches.all((one) => one.companyId === SELLER && one.status === status)[0], `${status} batch`)
+    return { id: row.id, version: row.version, owner: SELLER }
+  }
+  const coupon = (status: string): Thing => {
+    const row = rows.coupons.all(
+      (one) => one.ownerId === BUYER && one.status === status && Date.parse(one.validTo) > Date.parse('2026-12-01'),
+    )[0]
+    const { id, version, issuerId, code } = need(row, `${status} coupon`)
+    return { id, version, owner: BUYER, other: issuerId, ids: { code } }
+  }
+  const open = coupon('AVAILABLE')
+  const gift = need(rows.gifts.all((one) => one.status === 'PENDING')[0], 'gift')
+  const offer = need(rows.offers.all((one) => one.status === 'OPEN' && one.sellerId === BUYER)[0], 'offer')
+  const verified = need(rows.verifications.all((one) => one.merchantId === SELLER && one.status === 'OK')[0], 'receipt')
+  const toPay = order('TO_PAY', 'buyer')
+  const payment = need(
+    rows.payments.all((one) => one.buyerId === BUYER && one.method === 'BANK_TRANSFER')[0],
+    'payment by transfer',
+  )
+  const question = need(
+    rows.questions.all((one) => rows.tenders.get(one.tenderId ?? '')?.companyId === BUYER)[0],
+    'question on a tender',
+  )
+  const invoice = (status: string): Thing => {
+    const row = need(rows.invoices.all((one) => one.status === status)[0], `${status} invoice`)
+    return { id: row.id, version: row.version, owner: row.companyId, other: row.sellerId }
+  }
+  const title = need(rows.titles.all((one) => one.companyId === BUYER)[0], 'invoice title')
+  const billed = new Set(rows.invoices.all().flatMap(({ keys }) => keys))
+  const keyOf = (id: string) => `${id}|EXEMPT`
+  const toBill = need(
+    rows.orders.all((one) => one.buyerId === BUYER && one.status === 'SETTLED' && !billed.has(keyOf(one.id)))[0],
+    'order without an invoice',
+  )
+  const few = need(
+    rows.tenders.all((one) => one.body?.visibility === 'INVITED' && one.status === 'QUOTING')[0],
+    'tender by invitation',
+  )
+  const first = (favorites: readonly { targetId: string }[]) => need(favorites[0], 'kept sailing').targetId
+  const favorite = need(rows.favorites.all((one) => one.companyId === BUYER)[0], 'favourite')
+  const goods = need(rows.goods.all()[0], 'saved goods')
+  const ticket = need(rows.ticketsOfHelp.all((one) => one.companyId !== undefined)[0], 'ticket')
+  const message = need(rows.messages.all((one) => one.companyId === BUYER)[0], 'message')
+  return {
+    /** Calls that are about nothing but the caller. */
+    trader: { id: '', version: 0, owner: BUYER, other: SELLER },
+    forwarder: { id: '', version: 0, owner: SELLER, other: BUYER },
+    tenderDraft: tender('DRAFT'),
+    tenderOpen: tender('QUOTING', hasBidOf(SELLER)),
+    tenderSealed: tender('QUOTING', (id) => hasBidOf(SELLER)(id) && rows.tenders.get(id)?.body?.quoting === 'SEALED'),
+    tenderClosed: tender('EVALUATING'),
+    tenderAwarded: tender('AWARDED'),
+    bidOpen: bid('SUBMITTED', 'QUOTING', 'bidder'),
+    bidReceived: bid('SUBMITTED', 'EVALUATING', 'publisher'),
+    bidWon: bid('AWARDED', 'AWARDED', 'bidder'),
+    orderToPay: toPay,
+    orderPaid: order('PAID', 'seller'),
+    orderUnderWay: order('EXECUTING', 'seller'),
+    orderUnderWayBought: order('EXECUTING', 'buyer'),
+    orderDelivered: order('DELIVERED', 'buyer'),
+    orderDisputed: order('DISPUTED', 'buyer'),
+    orderSettled: order('SETTLED', 'buyer'),
+    booking: order('TO_CONFIRM', 'seller', true),
+    bookingMade: order('TO_CONFIRM', 'buyer', true),
+    payment: {
+      id: payment.id,
+      version: 0,
+      owner: BUYER,
+      other: rows.orders.get(payment.orderId)?.sellerId ?? SELLER,
+    },
+    listing: listing('ONLINE'),
+    listingDraft: listing('DRAFT'),
+    batch: batch('SENDING'),
+    batchDraft: batch('DRAFT'),
+    coupon: open,
+    couponAtCounter: { ...open, owner: open.other ?? SELLER, other: BUYER },
+    gift: { id: gift.id, version: 0, owner: gift.fromId, ids: { code: gift.pickUpCode } },
+    offer: { id: offer.id, version: offer.version, owner: BUYER },
+    receipt: { id: verified.id, version: 0, owner: SELLER, other: verified.holderId },
+    question: { id: question.id, version: question.version, owner: BUYER, other: question.companyId },
+    invoice: invoice('ISSUED'),
+    title: { id: title.id, version: 0, owner: BUYER, other: toBill.sellerId, ids: { keys: [keyOf(toBill.id)] } },
+    sailing: { id: first(rows.favorites.all((one) => one.targetType === 'SAILING')), version: 0, owner: BUYER },
+    dictionary: { id: '1001', version: 0, owner: BUYER },
+    news: { id: need(rows.news.all((one) => one.status === 'PUBLISHED')[0], 'article').id, version: 0, owner: BUYER },
+    enterprise: { id: SELLER, version: 0, owner: SELLER },
+    tenderForFew: { id: few.id, version: few.version, owner: few.companyId, other: few.body?.invited?.[0] ?? SELLER },
+
+    favorite: { id: favorite.id, version: 0, owner: BUYER },
+    goods: { id: goods.id, version: 0, owner: goods.companyId },
+    ticket: { id: ticket.id, version: ticket.version, owner: ticket.companyId ?? '' },
+    message: { id: message.id, version: 0, owner: BUYER },
+  } satisfies Record<string, Thing>
+}
+
+/** A certified enterprise of the owner's kind that has no part in the thing. */
+export function strangerTo(rows: Rows, thing: Thing, taken: ReadonlySet<string>): string {
+  const type = rows.companies.get(thing.owner)?.userType
+  const stranger = rows.companies.all(
+    ({ id, userType, certification }) =>
+      userType === type && isCertified(certification) && id !== thing.owner && id !== thing.other && !taken.has(id),
+  )[0]
+  return need(stranger, 'stranger').id
+}
