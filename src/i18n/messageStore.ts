@@ -16,11 +16,17 @@ export interface MessageSnapshot {
 export interface MessageStore<Name extends string = string> {
   snapshot: () => MessageSnapshot
   subscribe: (listener: () => void) => () => void
-  /** Loads catalogues in the current language; at once when they are there. Rejects when a file cannot be fetched. */
+  /** Loads these catalogues, and waits for no others, in the current language; at once when they are there. Rejects when a file cannot be fetched. */
   load: (names: readonly Name[]) => Promise<void>
-  /** Loads everything held so far in another language and then shows it; the last call wins. Rejects like `load`. */
+  /**
+   * Loads everything held so far in another language and then shows it; the last call wins. Catalogues that do not come in time keep
+   * the former language's texts until they do. Rejects when nothing can be fetched.
+   */
   switchTo: (locale: Locale) => Promise<void>
 }
+
+/** A change of the language waits so long for catalogues, most of which are of pages that are not shown. */
+const SWITCH_WAIT_MS = 5_000
 
 /** Gives a message store over a way to fetch a catalogue in a language. */
 export function createMessageStore<Name extends string>(
@@ -28,12 +34,13 @@ export function createMessageStore<Name extends string>(
   locale: Locale,
 ): MessageStore<Name> {
   const listeners = new Set<() => void>()
-  const wanted = new Set<Name>()
-  /** What `shown` has; less than `wanted` while something is under way. */
-  let held = new Set<Name>()
+  /** What is shown, by the language in which it is. */
+  const held = new Map<Name, Locale>()
   const cache = new Map<string, Promise<Messages>>()
   let target = locale
   let shown: MessageSnapshot = { locale, messages: {} }
+  /** The change of language that is under way; never rejects. */
+  let switching: Promise<void> = Promise.resolve()
 
   const fetchOne = (name: Name, into: Locale): Promise<Messages> => {
     const key = `${into}/${name}`
@@ -45,21 +52,44 @@ export function createMessageStore<Name extends string>(
     loading.catch(() => cache.delete(key))
     return loading
   }
-  const show = async (into: Locale): Promise<void> => {
-    const names = [...wanted]
-    const parts = await Promise.all(names.map((name) => fetchOne(name, into)))
-    if (into !== target) return
-    const messages: Messages = Object.assign({}, ...parts)
-    // A slower, smaller load must not take away what a later one brought.
-    if (into === shown.locale) {
-      shown = { locale: into, messages: { ...shown.messages, ...messages } }
-      held = new Set([...held, ...names])
-    } else if (names.length < wanted.size) return show(into)
-    else {
-      shown = { locale: into, messages }
-      held = new Set(names)
-    }
+  const show = (into: Locale, arrived: ReadonlyMap<Name, Messages>): void => {
+    for (const name of arrived.keys()) held.set(name, into)
+    shown = { locale: into, messages: Object.assign({}, shown.messages, ...arrived.values()) }
     for (const listener of listeners) listener()
+  }
+  const load = async (names: readonly Name[]): Promise<void> => {
+    await switching
+    const into = shown.locale
+    const missing = names.filter((name) => held.get(name) !== into)
+    if (missing.length === 0) return
+    const texts = await Promise.all(missing.map(async (name) => [name, await fetchOne(name, into)] as const))
+    if (into !== target) return load(names)
+    show(into, new Map(texts))
+  }
+  const change = async (into: Locale): Promise<void> => {
+    const arrived = new Map<Name, Messages>()
+    let isShown = false
+    let failure: unknown
+    const fetchInto = async (name: Name): Promise<void> => {
+      try {
+        const texts = await fetchOne(name, into)
+        arrived.set(name, texts)
+        if (isShown && into === target) show(into, new Map([[name, texts]]))
+      } catch (error) {
+        failure = error
+      }
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const limit = new Promise((resolve) => (timer = setTimeout(resolve, SWITCH_WAIT_MS)))
+    await Promise.race([Promise.all([...held.keys()].map(fetchInto)), limit])
+    clearTimeout(timer)
+    if (into !== target) return
+    if (arrived.size === 0 && failure !== undefined) {
+      target = shown.locale
+      throw failure
+    }
+    isShown = true
+    show(into, arrived)
   }
 
   return {
@@ -68,19 +98,12 @@ export function createMessageStore<Name extends string>(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    load: (names) => {
-      if (target === shown.locale && names.every((name) => held.has(name))) return Promise.resolve()
-      // What somebody else is fetching already is waited for, not taken for there.
-      const fresh = names.filter((name) => !wanted.has(name))
-      for (const name of fresh) wanted.add(name)
-      return show(target).catch((error: unknown) => {
-        for (const name of fresh) wanted.delete(name)
-        throw error
-      })
-    },
+    load,
     switchTo: (next) => {
       target = next
-      return next === shown.locale ? Promise.resolve() : show(next)
+      const changing = next === shown.locale ? Promise.resolve() : change(next)
+      switching = changing.catch(() => undefined)
+      return changing
     },
   }
 }

@@ -88,6 +88,54 @@ describe('the message store', () => {
     expect(store.snapshot().messages).toEqual({ a: 'x' })
   })
 
+  test('waits for nothing but what was asked for', async () => {
+    const never = new Promise<Messages>(() => undefined)
+    const store = createMessageStore<'core' | 'ahead' | 'page'>(
+      (name) => (name === 'ahead' ? never : Promise.resolve({ [name]: 'x' })),
+      'zh-CN',
+    )
+    await store.load(['core'])
+    void store.load(['ahead'])
+    await store.load(['page'])
+    expect(store.snapshot().messages).toEqual({ core: 'x', page: 'x' })
+    await store.switchTo('en-US')
+    expect(store.snapshot().locale).toBe('en-US')
+  })
+
+  test('changes the language though a catalogue does not come, and shows it when it comes', async () => {
+    vi.useFakeTimers()
+    let arrive: (texts: Messages) => void = () => undefined
+    const slow = new Promise<Messages>((resolve) => {
+      arrive = resolve
+    })
+    const store = createMessageStore<'core' | 'visited'>(
+      (name, locale) => (name === 'visited' && locale === 'en-US' ? slow : Promise.resolve({ [name]: locale })),
+      'zh-CN',
+    )
+    await store.load(['core', 'visited'])
+    const switched = store.switchTo('en-US')
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(store.snapshot().locale).toBe('zh-CN')
+    await vi.advanceTimersByTimeAsync(100)
+    await switched
+    expect(store.snapshot()).toEqual({ locale: 'en-US', messages: { core: 'en-US', visited: 'zh-CN' } })
+    arrive({ visited: 'en-US' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.snapshot().messages).toEqual({ core: 'en-US', visited: 'en-US' })
+    vi.useRealTimers()
+  })
+
+  test('keeps the old language, and goes on in it, when nothing of the new one can be fetched', async () => {
+    const store = createMessageStore<'core' | 'page'>(
+      (name, locale) => (locale === 'en-US' ? Promise.reject(new Error('chunk')) : Promise.resolve({ [name]: locale })),
+      'zh-CN',
+    )
+    await store.load(['core'])
+    await expect(store.switchTo('en-US')).rejects.toThrow('chunk')
+    await store.load(['page'])
+    expect(store.snapshot()).toEqual({ locale: 'zh-CN', messages: { core: 'zh-CN', page: 'zh-CN' } })
+  })
+
   test('tries again after a catalogue could not be fetched', async () => {
     const fetchOne = vi.fn<() => Promise<Messages>>()
     fetchOne.mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ a: 'x' })

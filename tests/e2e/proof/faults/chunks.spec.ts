@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { expect, type Page } from '@playwright/test'
+import { scriptOf } from '../../built.ts'
 import { figure } from '../figure.ts'
 import { expectWhole, look, lookWhenStill, test, visitor, watch, type Ground, type Place, type Watched } from './rig.ts'
 import { pathOf, type Fault } from './server.ts'
@@ -194,4 +195,25 @@ test('a file that never comes counts as failed after 120 s', { tag: '@whole' }, 
   await expect.poll(documents).toBe(before + 1)
   await context.close()
   figure('1 hanging file: given up after 120 s')
+})
+
+test('texts of one page that never come hold no other page', async ({ browser, ground }) => {
+  const { server } = ground
+  const texts = scriptOf('src/features/market/messages/zh-CN.ts')
+  const context = await visitor(browser, ground, 'guest')
+  const { page } = await watch(context)
+  await page.goto('/other/clause')
+  await lookWhenStill(page)
+  let isAsked = false
+  server.onFile = async (request) => {
+    if (pathOf(request) !== texts) return false
+    isAsked = true
+    return new Promise(() => undefined)
+  }
+  await follow(page, '/business/market')
+  await expect.poll(() => isAsked).toBe(true)
+  await follow(page, '/tool/shipDate')
+  await expect(page).toHaveTitle(/船期/)
+  await expect(page.locator('main h1')).toHaveText(/船期/)
+  await context.close()
 })
