@@ -79,7 +79,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const path = url.pathname.slice(url.pathname.indexOf(API_PREFIX_PATH) + API_PREFIX_PATH.length)
       try {
         refuseMethod(request.method, path)
-        if (path.startsWith('/oss/')) return serveFile(mine, path.slice('/oss'.length))
+        if (path.startsWith('/oss/')) return await serveFile(mine, path.slice('/oss'.length) + url.search)
         const input = await readInput(request, url)
         await tick()
         const route = TABLE.get(`${request.method} ${path}`)

@@ -15,6 +15,11 @@ const TEXTS = {
   notCertified: ['企业认证通过后才能进行此操作', 'This needs an approved company certification'],
   wrongUserType: ['您的企业类型不能进行此操作', 'Enterprises of your type cannot do this'],
   notFound: ['内容不存在或已被删除', 'Not found, or removed'],
+  noSuchFile: ['文件不存在或已被删除', 'There is no such file, or it was removed'],
+  fileAddressOver: [
+    '链接已过期。请回到原页面重新打开文件。',
+    'This link has expired. Go back to the page you came from and open the file again.',
+  ],
   noSuchCall: ['没有这个接口', 'There is no such call'],
   stateChanged: ['状态已变化，请查看最新内容', 'This has changed meanwhile; please look at the current state'],
   tooLarge: ['提交的内容过大，请精简或分次提交', 'Too much content at once. Shorten it or send it in parts'],
@@ -74,6 +79,10 @@ const TEXTS = {
   'field.fileTooBig': ['文件不能超过 {mb} MB', 'The file may have at most {mb} MB'],
   'field.fileEmpty': ['文件是空的', 'The file is empty'],
   'field.unknownFile': ['文件不存在，请重新上传', 'This file is not known; please upload it again'],
+  'field.fileUsed': [
+    '该文件已用于其他用途，请另行上传',
+    'This file is in use for another purpose; please upload one for this',
+  ],
   'field.alwaysOn': ['此类消息不能关闭', 'Messages of this kind cannot be switched off'],
   'field.usccTaken': ['该统一社会信用代码已被其他企业认证', 'Another enterprise is certified with this USCC'],
   'field.locked': ['此项已通过审核，不能修改', 'This has been approved already and cannot be changed'],

@@ -24,6 +24,7 @@ export const OPEN: ReadonlySet<string> = new Set(
     'listing.detail listing.priceHistory search.all shippingDate.page shippingDate.detail shippingDate.near company.page',
     'company.directory company.profile company.zone customs.searchHs customs.find customs.chapters customs.headings',
     'customs.detail customs.rates ticket.create news.page news.counts news.detail news.hot news.ofPorts news.read',
+    'file.address',
   ]
     .join(' ')
     .split(' '),
@@ -52,6 +53,7 @@ export const NEVER: ReadonlySet<string> = new Set([
 export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'reference.dictItems': { dictId: first('reference.dictPage', 'records.*.dictId') },
   'reference.dictDetail': { id: first('reference.dictPage') },
+  'file.address': { url: first('certification.detail', 'form.papers.*.files.*.url') },
   'tender.detail': { id: tender },
   'tender.draft': { id: first('tender.minePage', 'records.*.id', { status: 'DRAFT' }) },
   'tenderHelp.help': { id: first('tender.minePage', 'records.*.id', { status: 'QUOTING' }) },

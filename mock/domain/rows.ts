@@ -106,6 +106,9 @@ export interface OutboxRow extends Row {
   text: string
 }
 
+/** What a file serves; set when it is first used and never changed. */
+export type FilePurpose = 'TENDER' | 'BID' | 'LISTING' | 'CERTIFICATION' | 'PAYMENT' | 'CHARGE' | 'TICKET' | 'LOGO'
+
 export interface FileRow extends Row {
   name: string
   url: string
@@ -113,6 +116,7 @@ export interface FileRow extends Row {
   type: string
   base64: string
   companyId: string
+  purpose?: FilePurpose
 }
 
 /** Work that falls due on the market clock; the host runs it before it answers. */
@@ -150,6 +154,8 @@ export interface MarketRow extends Row {
   format?: number
   seed: string
   seededAt: number
+  /** Signs the addresses of files; never leaves the server. */
+  fileSecret: string
   aheadMs: number
   robots: boolean
   faults: { delayMs: number; errorPct: number; endSessions: boolean }

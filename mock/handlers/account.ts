@@ -11,6 +11,7 @@ import { giveToken } from '../domain/auth/login.ts'
 import { endSession } from '../domain/auth/session.ts'
 import { checkSmsCode, sendSmsCode } from '../domain/auth/sms.ts'
 import * as controls from '../domain/demo/controls.ts'
+import { renewAddress } from '../domain/file/address.ts'
 import { upload } from '../domain/file/upload.ts'
 import { register, resetPassword, updateMemberInfo } from '../domain/member/account.ts'
 import { memCenter } from '../domain/member/center.ts'
@@ -47,6 +48,7 @@ export const accountRoutes: Route[] = [
   on(member.sessions, memberWire.sessions, (deps, _input, caller) => listSessions(deps, caller)),
   on(member.signOutOthers, memberWire.signOutOthers, (deps, _input, caller) => signOutOthers(deps, caller)),
   on(fileEndpoints.upload, fileWire.upload, upload),
+  open(fileEndpoints.address, fileWire.address, renewAddress),
   control(demo.accounts, demoWire.accounts, (deps) => controls.demoAccounts(deps)),
   control(demo.state, demoWire.state, (deps) => controls.demoState(deps)),
   control(demo.faults, demoWire.faults, controls.setFaults),

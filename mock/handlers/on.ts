@@ -1,8 +1,16 @@
+import type { z } from 'zod'
+import { bidDetailSchema } from '@/contract/bid/schemas.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
+import { listingDetailSchema } from '@/contract/listing/schemas.ts'
+import { orderDetailSchema } from '@/contract/order/schemas.ts'
+import { paymentSchema } from '@/contract/payment/schemas.ts'
+import { tenderDetailSchema } from '@/contract/tender/schemas.ts'
 import type { Wire } from '@/contract/zod.ts'
 import type { Caller, Deps } from '../domain/deps.ts'
-import { refuseFields, sessionEnded } from '../domain/errors.ts'
+import { DomainError, refuseFields, sessionEnded } from '../domain/errors.ts'
+import { signAddress } from '../domain/file/address.ts'
 import { refusedFields } from './fields.ts'
+import { signFiles } from './signFiles.ts'
 
 /** One entry of the table METHOD path -> handler. */
 export interface Route {
@@ -40,10 +48,25 @@ function bind<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Anybody<In, 
     run: async (deps, input, caller) => {
       const checked = wire.input.safeParse(input)
       if (!checked.success) throw refuseFields(refusedFields(checked.error.issues))
-      const output = await fn(deps, checked.data as In, caller)
-      return wire.output.parse(output)
+      const sign = async (path: string) => signAddress(deps, path, caller?.companyId ?? '')
+      try {
+        const output = await fn(deps, checked.data as In, caller)
+        return await signFiles(wire.output, wire.output.parse(output), sign)
+      } catch (error) {
+        if (error instanceof DomainError) await signFresh(error, wire.output, sign)
+        throw error
+      }
     },
   }
+}
+
+/** The object that a refusal brings with it: mostly what the call would have answered, else one of these. */
+const FRESH = [tenderDetailSchema, bidDetailSchema, orderDetailSchema, paymentSchema, listingDetailSchema]
+
+async function signFresh({ details }: DomainError, output: z.ZodType, sign: (path: string) => Promise<string>) {
+  const fresh = details.data?.['fresh']
+  const schema = [output, ...FRESH].find((one) => one.safeParse(fresh).success)
+  if (fresh !== undefined && schema) details.data = { ...details.data, fresh: await signFiles(schema, fresh, sign) }
 }
 
 function known(caller: Caller | undefined): Caller {

@@ -1,7 +1,7 @@
 import './jitless.ts'
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { createBackend } from '../backend.ts'
+import { createBackend, type Backend } from '../backend.ts'
 import { indexedDbStore } from '../store/indexeddb.ts'
 import { memoryStore } from '../store/memory.ts'
 import type { Store } from '../store/port.ts'
@@ -15,8 +15,21 @@ export async function startBrowserMock(): Promise<void> {
   const agent = navigator.userAgent
   const backend = await createBackend({ store: await openStore(), host: 'worker', agent })
   const worker = setupWorker(http.all('*/trading-api/*', async ({ request }) => backend.handle(request)))
+  navigator.serviceWorker.addEventListener('message', (event) => void answerFile(backend, event))
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: '/mockServiceWorker.js' } })
   setInterval(() => void backend.tick().catch(() => undefined), TICK_MS)
+}
+
+/** A file that is opened in a new tab, or saved: the worker asks for it (fileNavigation.js). */
+async function answerFile({ handle }: Backend, { data, ports }: MessageEvent): Promise<void> {
+  const asked: unknown = data
+  if (typeof asked !== 'object' || asked === null || !('type' in asked) || asked.type !== 'FILE_NAVIGATION') return
+  if (!('url' in asked) || typeof asked.url !== 'string') return
+  // Words of a refusal are in the language of the page.
+  const headers = { 'accept-language': document.documentElement.lang }
+  const response = await handle(new Request(asked.url, { headers }))
+  const body = await response.arrayBuffer()
+  ports[0]?.postMessage({ status: response.status, headers: [...response.headers], body }, [body])
 }
 
 /** Private windows of some browsers have no IndexedDB: then the marketplace lives until the reload. */

@@ -17,7 +17,10 @@ interface MarketModule {
 const WORKER_FILE = 'mockServiceWorker.js'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const marketFile = join(root, 'mock/hosts/serverMarket.ts')
-const workerScript = () => readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+const workerScript = () =>
+  [join(root, 'mock/hosts/fileNavigation.js'), createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
 
 /** The mock's part of Vite: hosts the marketplace, serves or emits the worker script, answers the preview honestly. */
 export function mockHost(mode: MockMode): Plugin {

@@ -79,7 +79,7 @@ function seedOne(deps: Deps, company: CompanyRow, member: MemberRow): void {
   const endsAt = now + (left ?? 420) * DAY_MS
   const form = formOf(company, member, chinaDay(endsAt), left !== undefined, now)
   const file = sampleFile(company)
-  deps.rows.files.put(file)
+  deps.rows.files.put({ ...file, purpose: 'CERTIFICATION' })
   const { base64: _bytes, companyId: _owner, ...ref } = file
   const stage = STAGES[state] ?? 'SUBMITTED'
   const papers = form.papers.map((paper): Paper => ({ ...paper, files: [ref], ...judgement(stage, paper.kind) }))

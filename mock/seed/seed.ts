@@ -1,3 +1,4 @@
+import { marketRow } from '../domain/demo/faults.ts'
 import type { Deps } from '../domain/deps.ts'
 import type { Row, Table } from '../store/port.ts'
 import { seedCertifications } from './certifications.ts'
@@ -24,8 +25,13 @@ const SAME_MS = 90_000
 /** The last marketplace that a test made, so that the next test at about the same time need not invent it again. */
 let lastOfTests: { seed: string; now: number; wall: number; rows: [table: string, rows: Row[]][] } | undefined
 
-/** Fills an empty store: the same seed text gives the same marketplace, with all dates relative to now. */
+/** Fills an empty store: the same seed text gives the same marketplace, with all dates relative to now; its secret is its own. */
 export async function seedMarket(deps: Deps, seed: string): Promise<void> {
+  await fill(deps, seed)
+  deps.rows.market.put({ ...marketRow(deps), fileSecret: deps.chance.secret() })
+}
+
+async function fill(deps: Deps, seed: string): Promise<void> {
   const tables = deps.rows as unknown as Record<string, Table<Row>>
   const [now, wall] = [deps.now(), deps.wall()]
   const isSame = (one: number, other: number) => one >= other && one - other < SAME_MS
@@ -50,6 +56,7 @@ async function invent(deps: Deps, seed: string): Promise<void> {
     format: ROWS_FORMAT,
     seed,
     seededAt: deps.wall(),
+    fileSecret: '',
     aheadMs: 0,
     robots: true,
     faults: { delayMs: 0, errorPct: 0, endSessions: false },

@@ -1,12 +1,14 @@
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { ApiProvider } from '@/api/ApiContext.tsx'
+import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { LocaleProvider, useLocale } from '@/i18n/LocaleProvider.tsx'
 import { ReferenceProvider } from '@/reference/ReferenceProvider.tsx'
 import { routeAt } from '@/routes/match.ts'
 import { SessionProvider, useSession } from '@/session/SessionProvider.tsx'
 import { PageError } from '@/layout/PageError.tsx'
 import { ClockContext } from '@/ui/clock.ts'
+import { FileAddressContext } from '@/ui/fileAddress.ts'
 import { PreloadContext } from '@/ui/preload.ts'
 import { Toaster } from '@/ui/Toaster.tsx'
 import { AppRouter } from './AppRouter.tsx'
@@ -19,9 +21,16 @@ import type { Services } from './services.ts'
 function ScopedApi({ services, children }: { services: Services; children: ReactNode }) {
   const { locale } = useLocale()
   const { epoch } = useSession()
+  const { client } = services
+  const renewFile = useCallback(
+    async (url: string) => (await client.call(fileEndpoints.address, { url }, { silent: true })).url,
+    [client],
+  )
   return (
-    <ApiProvider client={services.client} member={String(epoch)} language={locale}>
-      <ReferenceProvider store={services.reference}>{children}</ReferenceProvider>
+    <ApiProvider client={client} member={String(epoch)} language={locale}>
+      <FileAddressContext value={renewFile}>
+        <ReferenceProvider store={services.reference}>{children}</ReferenceProvider>
+      </FileAddressContext>
     </ApiProvider>
   )
 }

@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from './Button.tsx'
 import type { FieldFacts } from './Field.tsx'
-import { fileAddress } from './fileAddress.ts'
+import { FileLink, FilePicture } from './FileLink.tsx'
 import { SheetIcon } from './icons.tsx'
 import { Meter } from './Meter.tsx'
 import './upload.css'
@@ -223,16 +223,12 @@ export function FileFacts({ file }: { file: FileRef }) {
   return (
     <>
       <span className="ct-upload-thumb" aria-hidden="true">
-        {isPicture ? (
-          <img src={fileAddress(file)} alt="" loading="lazy" width="56" height="56" />
-        ) : (
-          <SheetIcon size={26} />
-        )}
+        {isPicture ? <FilePicture url={file.url} alt="" width="56" height="56" /> : <SheetIcon size={26} />}
       </span>
       <span className="ct-upload-words">
-        <a className="ct-upload-name" href={fileAddress(file)} target="_blank" rel="noopener noreferrer">
+        <FileLink className="ct-upload-name" url={file.url}>
           {file.name}
-        </a>
+        </FileLink>
         <span className="ct-dim">{fileSize(file.size)}</span>
       </span>
     </>

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { publish } from './publish.ts'
-import { awardFirst, payByQr } from './settle.ts'
+import { bytesBehind, openFile } from './opened.ts'
+import { askForInvoice, awardFirst, payByQr } from './settle.ts'
 import { advance, HOUR_MS, listen, signIn } from './steps.ts'
 
 test('one person and the robots walk the main job in one browser, over a reload in the middle', async ({ page }) => {
@@ -22,6 +23,12 @@ test('one person and the robots walk the main job in one browser, over a reload 
   await expect(page.getByText(/已确认/).first()).toBeVisible()
   await page.getByRole('link', { name: '去付款' }).click()
   await payByQr(page)
+  await askForInvoice(page, /上海→洛杉矶 2×40HQ/)
+  // In a tab of its own: the worker has to ask this page for the file.
+  const pdf = page.getByRole('link', { name: /PDF/ })
+  expect(await openFile(page, pdf)).toEqual({ shown: 'application/pdf' })
+  expect(await bytesBehind(page, pdf)).toMatch(/^%PDF-1/)
+  expect(await openFile(page, page.getByRole('link', { name: /XML/ }))).toEqual({ saved: '<?xml ve' })
   await page.goto(`/business/foreignTradeDetial?id=${tenderId}`)
   await expect(page.getByText('合同成立')).toBeVisible()
   expect(ears.complaints).toEqual([])

@@ -16,6 +16,7 @@ import { MAX_OPTIONS } from '@/contract/bid/values.ts'
 import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { notAllowed, refuseField, stateChanged } from '../errors.ts'
+import { keepFiles, takeFiles } from '../file/take.ts'
 import { planDeadlineSoon } from '../message/deadline.ts'
 import { tellPublisher } from '../message/news.ts'
 import { isAdmitted, knownTender } from '../tender/admission.ts'
@@ -71,9 +72,10 @@ export function saveBidDraft(deps: Deps, input: SaveBid, caller: Caller): SavedB
   const tender = tenderToQuote(deps, caller, input.draft.tenderId)
   const bid = ownOption(deps, caller, tender.id, input.draft['option'])
   const now = iso(deps.now())
+  const { attachments, ...rest } = input.draft
   deps.rows.bids.put({
     ...bid,
-    sketch: input.draft,
+    sketch: { ...rest, ...(attachments && { attachments: keepFiles(deps, caller, attachments) }) },
     sketchAt: now,
     updatedAt: bid.status === 'DRAFT' ? now : bid.updatedAt,
   })
@@ -102,9 +104,11 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
     (input.version !== undefined && input.version !== bid.version)
   )
     throw stateChanged(bid.body ? bidDetail(deps, bid) : undefined)
-  checkNames(deps, tender, input.bid)
-  refuseProblems(checkBid(input.bid, body, iso(deps.now()).slice(0, 10), deps.reference.freight.charges))
-  const submitted = store(deps, tender, bid, input.bid)
+  const attachments = takeFiles(deps, caller, 'BID', input.bid.attachments, (index) => `attachments.${index}`)
+  const given: BidInput = { ...input.bid, attachments }
+  checkNames(deps, tender, given)
+  refuseProblems(checkBid(given, body, iso(deps.now()).slice(0, 10), deps.reference.freight.charges))
+  const submitted = store(deps, tender, bid, given)
   if (bid.status !== 'SUBMITTED') tellOfBid(deps, tender)
   return bidDetail(deps, submitted)
 }

@@ -4,6 +4,7 @@ import type * as s from '@/contract/certification/schemas.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { refuseField, stateChanged } from '../errors.ts'
+import { takeFiles } from '../file/take.ts'
 import { dropJob, planJob } from '../jobs.ts'
 import { companyOf } from '../member/view.ts'
 import { refuseProblems } from '../trade/guards.ts'
@@ -30,7 +31,7 @@ export function saveCertification(deps: Deps, input: s.SaveCertification, caller
 /** NONE | REJECTED | EXPIRED -> SUBMITTED; a certified enterprise keeps its state until the new form is approved. */
 export function submitCertification(deps: Deps, input: s.SubmitCertification, caller: Caller): s.Certification {
   const row = rowToWrite(deps, caller, input.version)
-  const form = withOwnFiles(deps, caller, tidyCertification(input.form))
+  const form = tidyCertification(withOwnFiles(deps, caller, input.form))
   refuseProblems(checkCertification(form, chinaDay(deps.now())))
   refuseUnknown(deps, caller, form)
   if (row.sent?.stage === 'REJECTED') refuseLocked(row.sent, form)
@@ -76,15 +77,10 @@ export function withdrawCertification(deps: Deps, input: s.WithdrawCertification
 }
 
 /** The form with the facts of its files as they are stored; a file of somebody else is refused. */
-function withOwnFiles(deps: Deps, caller: Caller, form: s.CertificationForm): s.CertificationForm {
+function withOwnFiles(deps: Deps, caller: Caller, form: s.CertificationInput): s.CertificationForm {
   const papers = form.papers.map((paper) => ({
     ...paper,
-    files: paper.files.map(({ id }) => {
-      const file = deps.rows.files.get(id)
-      if (file?.companyId !== caller.companyId) throw refuseField(`papers.${paper.kind}.files`, 'field.unknownFile')
-      const { name, url, size, type } = file
-      return { id, name, url, size, type }
-    }),
+    files: takeFiles(deps, caller, 'CERTIFICATION', paper.files, () => `papers.${paper.kind}.files`),
   }))
   return { ...form, papers }
 }

@@ -1,16 +1,33 @@
+import { say } from '../../messages.ts'
 import type { Deps } from '../deps.ts'
+import { readAddress } from './address.ts'
 
-/** Answers the bytes of a stored file, as an object storage would: `path` is its `url`. */
-export function serveFile(deps: Deps, path: string): Response {
-  const [file] = deps.rows.files.all((row) => row.url === path)
-  if (!file) return new Response('Not found', { status: 404 })
+/** Kinds that browsers show by themselves; all others are saved. */
+const SHOWN = /^(?:image\/(?:jpeg|png|webp)|application\/pdf)$/
+const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+
+/** Answers the bytes of a stored file, as an object storage would, to whoever holds a signed address that has not run out. */
+export async function serveFile(deps: Deps, address: string): Promise<Response> {
+  const known = await readAddress(deps, address)
+  const file = known && deps.rows.files.of('url', known.path)[0]
+  if (!known || !file) return refuse(deps, 404, 'noSuchFile')
+  const leftMs = known.until - deps.wall()
+  if (leftMs <= 0) return refuse(deps, 403, 'fileAddressOver')
   const bytes = Uint8Array.from(atob(file.base64), (character) => character.charCodeAt(0))
+  const isShown = SHOWN.test(file.type)
   return new Response(bytes, {
     headers: {
+      ...SAFE,
       'content-type': file.type,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=3600',
+      'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'cache-control': `private, max-age=${Math.floor(leftMs / 1000)}`,
       'content-security-policy': "default-src 'none'; sandbox",
     },
   })
+}
+
+/** Words on a bare page: people see it in a new tab. */
+function refuse(deps: Deps, status: number, key: 'noSuchFile' | 'fileAddressOver'): Response {
+  const headers = { ...SAFE, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(say(key, deps.language), { status, headers })
 }

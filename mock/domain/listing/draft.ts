@@ -1,6 +1,8 @@
+import type { ListingSketch } from '@/contract/listing/draft.ts'
 import type { ListingVerb, OwnListing, SavedListing, SaveListing } from '@/contract/listing/schemas.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { stateChanged } from '../errors.ts'
+import { keepFiles } from '../file/take.ts'
 import { nextNo } from '../trade/numbers.ts'
 import { needSeller, ownListing } from './own.ts'
 import type { ListingRow } from './row.ts'
@@ -34,13 +36,20 @@ export function listingToWrite(
   }
 }
 
+/** What a seller is writing, with the facts of its pictures. */
+export function withPictures(deps: Deps, caller: Caller, draft: SaveListing['draft']): ListingSketch {
+  const { images, ...rest } = draft
+  return { ...rest, ...(images && { images: keepFiles(deps, caller, images) }) }
+}
+
 /** Keeps a half-written listing. A published one is changed by `submit` alone. */
 export function saveListingDraft(deps: Deps, input: SaveListing, caller: Caller): SavedListing {
   const listing = listingToWrite(deps, caller, input.id, input.version)
   if (listing.status !== 'DRAFT' && listing.status !== 'REJECTED')
     throw stateChanged(listingDetail(deps, listing, caller))
   const { body: _, ...rest } = listing
-  const saved: ListingRow = { ...rest, sketch: input.draft, version: listing.version + 1, updatedAt: iso(deps.now()) }
+  const sketch = withPictures(deps, caller, input.draft)
+  const saved: ListingRow = { ...rest, sketch, version: listing.version + 1, updatedAt: iso(deps.now()) }
   deps.rows.listings.put(saved)
   return { id: saved.id, version: saved.version, savedAt: saved.updatedAt }
 }

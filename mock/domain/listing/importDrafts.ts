@@ -3,17 +3,17 @@ import { mayList } from '@/contract/listing/lifecycle.ts'
 import { checkListing } from '@/contract/listing/rules.ts'
 import type { ImportListings, ImportResult } from '@/contract/listing/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
-import { listingToWrite } from './draft.ts'
+import { listingToWrite, withPictures } from './draft.ts'
 import { dayOf } from './sketch.ts'
 import { unknownNames } from './submit.ts'
 
 type Rows = ImportListings['rows']
 
 /** The first field of a row that is refused; undefined where it is whole. */
-function refusedIn(deps: Deps, draft: Rows[number]['draft'], { userType }: Caller): string | undefined {
-  const read = listingDraftSchema.safeParse(draft)
+function refusedIn(deps: Deps, draft: Rows[number]['draft'], caller: Caller): string | undefined {
+  const read = listingDraftSchema.safeParse(withPictures(deps, caller, draft))
   if (!read.success) return read.error.issues[0]?.path.join('.') || 'kind'
-  if (!mayList(userType, read.data.kind)) return 'kind'
+  if (!mayList(caller.userType, read.data.kind)) return 'kind'
   return [...checkListing(read.data, dayOf(deps.now())), ...unknownNames(deps, read.data)][0]?.field
 }
 
@@ -23,7 +23,12 @@ export function importListingDrafts(deps: Deps, { rows }: ImportListings, caller
     const blank = listingToWrite(deps, caller, undefined, undefined)
     const refused = refusedIn(deps, draft, caller)
     if (refused !== undefined) return { row, refused }
-    deps.rows.listings.put({ ...blank, sketch: draft, version: 1, updatedAt: iso(deps.now()) })
+    deps.rows.listings.put({
+      ...blank,
+      sketch: withPictures(deps, caller, draft),
+      version: 1,
+      updatedAt: iso(deps.now()),
+    })
     return { row, id: blank.id }
   })
   return { results }

@@ -1,10 +1,11 @@
 import { mayList } from '@/contract/listing/lifecycle.ts'
-import type { ListingDraft } from '@/contract/listing/draft.ts'
+import type { ListingDraft, ListingInput } from '@/contract/listing/draft.ts'
 import { checkHeld, checkListing } from '@/contract/listing/rules.ts'
 import type { ListingDetail, SubmitListing } from '@/contract/listing/schemas.ts'
 import type { Problem } from '@/contract/problem.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { notAllowed, refuseField, stateChanged } from '../errors.ts'
+import { takeFiles } from '../file/take.ts'
 import { planJob } from '../jobs.ts'
 import { needCertified, refuseProblems } from '../trade/guards.ts'
 import { listingToWrite } from './draft.ts'
@@ -15,23 +16,25 @@ import { listingDetail } from './view.ts'
 
 /** Hands a draft, or a change of a published listing, to the clerk: -> REVIEWING. */
 export function submitListing(deps: Deps, input: SubmitListing, caller: Caller): ListingDetail {
-  const { draft } = input
   needCertified(caller)
   const listing = listingToWrite(deps, caller, input.id, input.version)
-  if (!mayList(caller.userType, draft.kind)) throw notAllowed('wrongUserType')
-  if (caller.userType === 3 && draft.kind === 'SPACE' && draft.mode !== 'LCL') throw refuseField('mode', 'field.choice')
+  const { kind, mode } = input.draft
+  if (!mayList(caller.userType, kind)) throw notAllowed('wrongUserType')
+  if (caller.userType === 3 && kind === 'SPACE' && mode !== 'LCL') throw refuseField('mode', 'field.choice')
+  const draft = withImages(deps, caller, input.draft)
   refuseProblems([
     ...checkListing(draft, dayOf(deps.now())),
     ...checkHeld(draft.stock, heldOf(deps, listing.id)),
     ...unknownNames(deps, draft),
   ])
-  for (const [index, image] of draft.images.entries())
-    if (deps.rows.files.get(image.id)?.companyId !== caller.companyId)
-      throw refuseField(`images.${index}`, 'field.unknownFile')
   const submitted = moveListing(deps, listing, 'REVIEWING', 'seller', { body: draft, sketch: {} })
   if (!submitted) throw stateChanged(listingDetail(deps, listing, caller))
   planJob(deps, 'listingReview', submitted.id, deps.now() + deps.delays.clerkMs)
   return listingDetail(deps, submitted, caller)
+}
+
+function withImages(deps: Deps, caller: Caller, draft: ListingInput): ListingDraft {
+  return { ...draft, images: takeFiles(deps, caller, 'LISTING', draft.images, (index) => `images.${index}`) }
 }
 
 /** Codes that the reference lists do not know. */

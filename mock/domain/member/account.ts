@@ -1,6 +1,7 @@
 import type * as s from '@/contract/member/schemas.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { refuseField } from '../errors.ts'
+import { takeFiles } from '../file/take.ts'
 import { endSessionsOf } from '../auth/session.ts'
 import { newPassword, refuseBadPassword } from '../auth/password.ts'
 import { isRegistered, plainMobile, spendSmsCode } from '../auth/sms.ts'
@@ -81,8 +82,7 @@ const unknown = (field: string) => refuseField(field, 'field.choice')
 /** The address of the caller's own uploaded picture; none for an empty id. */
 function logoOf(deps: Deps, caller: Caller, fileId: string): string | undefined {
   if (fileId === '') return undefined
-  const file = deps.rows.files.get(fileId)
-  if (file?.companyId !== caller.companyId) throw refuseField('logoFileId', 'field.unknownFile')
-  if (!file.type.startsWith('image/')) throw refuseField('logoFileId', 'field.fileType')
+  const [file] = takeFiles(deps, caller, 'LOGO', [{ id: fileId }], () => 'logoFileId')
+  if (!file?.type.startsWith('image/')) throw refuseField('logoFileId', 'field.fileType')
   return file.url
 }

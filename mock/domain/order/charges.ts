@@ -6,6 +6,7 @@ import type { OrderDetail } from '@/contract/order/schemas.ts'
 import { CHARGE_HOURS, type AdjustmentStatus } from '@/contract/order/values.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { refuseField, stateChanged } from '../errors.ts'
+import { takeFiles } from '../file/take.ts'
 import { dropJob, planJob } from '../jobs.ts'
 import { tellSide } from '../message/news.ts'
 import { endPayment } from '../payment/pay.ts'
@@ -24,9 +25,7 @@ export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller):
   const order = orderOn(deps, caller, input.id, 'SELLER', ['EXECUTING', 'DELIVERED'])
   refuseProblems(checkCharge(input))
   if (!deps.reference.chargeByCode.has(input.code)) throw refuseField('code', 'field.choice')
-  for (const [index, file] of input.evidence.entries())
-    if (deps.rows.files.get(file.id)?.companyId !== caller.companyId)
-      throw refuseField(`evidence.${index}`, 'field.fileMissing')
+  const evidence = takeFiles(deps, caller, 'CHARGE', input.evidence, (index) => `evidence.${index}`)
   const { currency } = order.payable
   const until = deps.now() + CHARGE_HOURS * HOUR_MS
   const charge: Adjustment = {
@@ -34,7 +33,7 @@ export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller):
     code: input.code,
     amount: { amount: roundMoney(input.amount, currency), currency },
     reason: input.reason,
-    evidence: input.evidence,
+    evidence,
     status: 'PROPOSED',
     proposedAt: iso(deps.now()),
     until: iso(until),

@@ -1,9 +1,9 @@
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { CreatePayment, Payment, SubmitProof } from '@/contract/payment/schemas.ts'
 import { QR_MINUTES } from '@/contract/payment/values.ts'
 import { checkBankAccount, normalizeAccount } from '@/contract/validation.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
-import { DomainError, notFound, refuseField, stateChanged } from '../errors.ts'
+import { notFound, refuseField, stateChanged } from '../errors.ts'
+import { takeFiles } from '../file/take.ts'
 import { dropJob, planJob } from '../jobs.ts'
 import { moveOrder } from '../order/close.ts'
 import { dueOf } from '../order/after.ts'
@@ -121,18 +121,14 @@ export function submitProof(deps: Deps, input: SubmitProof, caller: Caller): Pay
     throw stateChanged(payment)
   const wrong = checkBankAccount(input.payerAccount)
   if (wrong) throw refuseField('payerAccount', `problem.${wrong}`)
-  for (const [index, proof] of input.proofs.entries())
-    if (deps.rows.files.get(proof.id)?.companyId !== caller.companyId)
-      throw new DomainError(BUSINESS_CODES.fieldErrors, 'fields', {
-        fields: [{ field: `proofs.${index}`, key: 'field.fileMissing' }],
-      })
+  const proofs = takeFiles(deps, caller, 'PAYMENT', input.proofs, (index) => `proofs.${index}`)
   const submitted: PaymentRow = {
     ...payment,
     status: 'SUBMITTED',
     payerBank: input.payerBank,
     payerAccount: normalizeAccount(input.payerAccount),
     paidAmount: input.paidAmount,
-    proofs: input.proofs,
+    proofs,
     updatedAt: iso(deps.now()),
   }
   deps.rows.payments.put(submitted)

@@ -12,7 +12,7 @@ import { planRobotReconfirm } from '../robots/rounds.ts'
 import { bodyOf, deadlinePassed, needCertified, ownTender, refuseProblems } from '../trade/guards.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import { reviewTender } from './review.ts'
-import { unknownNames } from './submit.ts'
+import { unknownNames, withFiles } from './submit.ts'
 import { tenderDetail } from './view.ts'
 
 /**
@@ -26,7 +26,7 @@ export function amendTender(deps: Deps, input: AmendTender, caller: Caller): Ten
   if (tender.version !== input.version || !tenderMayBecome(tender.status, 'QUOTING', 'publisher'))
     throw stateChanged(tenderDetail(deps, tender, caller))
   const before = bodyOf(tender)
-  const { draft } = input
+  const draft = withFiles(deps, caller, input.draft)
   refuseProblems([...checkAmendment(before, draft, new Date(deps.now())), ...unknownNames(deps, draft)])
   const returned = reviewTender(draft)
   if (returned) throw refuseField('remarks', 'amendReturned', { reason: returned })

@@ -2,6 +2,7 @@ import type { DraftDetail, SaveDraft, SavedDraft, Versioned } from '@/contract/t
 import { mayPublish } from '@/contract/tender/lifecycle.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { notAllowed, notFound, stateChanged } from '../errors.ts'
+import { keepFiles } from '../file/take.ts'
 import { nextNo } from '../trade/numbers.ts'
 import { ownTender } from '../trade/guards.ts'
 import { ratesAt } from '../trade/rates.ts'
@@ -44,7 +45,9 @@ export function draftToWrite(
 /** Keeps a half-written tender. Certification is not needed to prepare. */
 export function saveDraft(deps: Deps, input: SaveDraft, caller: Caller): SavedDraft {
   const tender = draftToWrite(deps, caller, input.id, input.version)
-  const saved: TenderRow = { ...tender, sketch: input.draft, version: tender.version + 1, updatedAt: iso(deps.now()) }
+  const { attachments, ...rest } = input.draft
+  const sketch = { ...rest, ...(attachments && { attachments: keepFiles(deps, caller, attachments) }) }
+  const saved: TenderRow = { ...tender, sketch, version: tender.version + 1, updatedAt: iso(deps.now()) }
   // A draft that came back from review is edited: what it was stands in the sketch now.
   delete saved.body
   deps.rows.tenders.put(saved)

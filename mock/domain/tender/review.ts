@@ -10,8 +10,9 @@ import type { TenderRow } from '../tradeRows.ts'
 
 /** Cargo that nobody may offer or ask for here. */
 export const FORBIDDEN = /烟花|爆竹|象牙|毒品|firework|ivory|narcotic/i
-/** Ways to reach somebody outside the market. */
-export const CONTACT = /1[3-9]\d{9}|[\w.+-]+@[\w-]+\.\w{2,}|微信|wechat|whatsapp|qq\s*[:：]?\s*\d{5,}/i
+/** Ways to reach somebody outside the market, links among them. */
+export const CONTACT =
+  /1[3-9]\d{9}|[\w.+-]+@[\w-]+\.\w{2,}|微信|wechat|whatsapp|qq\s*[:：]?\s*\d{5,}|https?:\/\/|\bwww\.\w/i
 /** Kilograms a cubic metre of cargo may weigh before it is a slip of the pen: lead weighs 11,340. */
 const MAX_DENSITY = 12_000
 
@@ -23,6 +24,7 @@ export function reviewTender(body: TenderDraft): ReturnReason | undefined {
     body.cargo.nameEn ?? '',
     body.remarks ?? '',
     body.namedPlace ?? '',
+    ...body.attachments.map(({ name }) => name),
   ].join(' ')
   if (FORBIDDEN.test(words)) return 'FORBIDDEN_CARGO'
   if (CONTACT.test(words)) return 'CONTACT_IN_TEXT'

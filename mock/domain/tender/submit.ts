@@ -2,9 +2,10 @@ import { isCertified } from '@/contract/member/values.ts'
 import { mayQuote } from '@/contract/tender/lifecycle.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { checkTender } from '@/contract/tender/rules.ts'
-import type { TenderDraft } from '@/contract/tender/draft.ts'
+import type { TenderDraft, TenderInput } from '@/contract/tender/draft.ts'
 import type { SubmitTender, TenderDetail } from '@/contract/tender/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
+import { takeFiles } from '../file/take.ts'
 import { planJob } from '../jobs.ts'
 import { needCertified, refuseProblems } from '../trade/guards.ts'
 import { ratesAt } from '../trade/rates.ts'
@@ -16,11 +17,12 @@ import { tenderDetail } from './view.ts'
 export function submitTender(deps: Deps, input: SubmitTender, caller: Caller): TenderDetail {
   needCertified(caller)
   const tender = draftToWrite(deps, caller, input.id, input.version)
-  refuseProblems([...checkTender(input.draft, new Date(deps.now())), ...unknownNames(deps, input.draft)])
+  const draft = withFiles(deps, caller, input.draft)
+  refuseProblems([...checkTender(draft, new Date(deps.now())), ...unknownNames(deps, draft)])
   const submitted: TenderRow = {
     ...tender,
-    body: input.draft,
-    sketch: input.draft,
+    body: draft,
+    sketch: draft,
     status: 'REVIEWING',
     version: tender.version + 1,
     rates: ratesAt(deps.now()),
@@ -30,6 +32,12 @@ export function submitTender(deps: Deps, input: SubmitTender, caller: Caller): T
   deps.rows.tenders.put(submitted)
   planJob(deps, 'tenderReview', submitted.id, deps.now() + deps.delays.clerkMs)
   return tenderDetail(deps, submitted, caller)
+}
+
+/** What a publisher sent, with the facts of its files. */
+export function withFiles(deps: Deps, caller: Caller, draft: TenderInput): TenderDraft {
+  const attachments = takeFiles(deps, caller, 'TENDER', draft.attachments, (index) => `attachments.${index}`)
+  return { ...draft, attachments }
 }
 
 /** Codes that the reference lists do not know. */

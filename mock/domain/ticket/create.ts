@@ -7,6 +7,7 @@ import { countRecent, countUp, secondsUntilFewer } from '../auth/counter.ts'
 import { takeTicket } from '../auth/tickets.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { DomainError, refuseField, tooOften } from '../errors.ts'
+import { takeFiles } from '../file/take.ts'
 import { planJob } from '../jobs.ts'
 import { nextNo } from '../trade/numbers.ts'
 import { refuseProblems } from '../trade/guards.ts'
@@ -20,9 +21,7 @@ export function createTicket(deps: Deps, input: CreateTicket, caller: Caller | u
   const email = input.email.trim().toLowerCase()
   const orderNo = input.orderNo?.trim().toUpperCase() ?? ''
   if (orderNo !== '' && !isOwnOrder(deps, orderNo, caller)) throw refuseField('orderNo', 'field.unknownOrder')
-  for (const [index, file] of input.files.entries())
-    if (!caller || deps.rows.files.get(file.id)?.companyId !== caller.companyId)
-      throw refuseField(`files.${index}`, 'field.unknownFile')
+  const files = takeFiles(deps, caller, 'TICKET', input.files, (index) => `files.${index}`)
   // The member, or each way in which a guest can be reached.
   const names = caller ? [`ticket|${caller.memberId}`] : [mobile, email].filter(Boolean).map((way) => `ticket|${way}`)
   const most = caller ? TICKETS_PER_HOUR.member : TICKETS_PER_HOUR.guest
@@ -43,7 +42,7 @@ export function createTicket(deps: Deps, input: CreateTicket, caller: Caller | u
     mobile,
     email,
     text: input.text,
-    files: input.files,
+    files,
     status: 'OPEN' as const,
     version: 1,
     at,

@@ -94,7 +94,7 @@ function propose(
     size: bytes.length,
     type: 'application/pdf',
   }
-  deps.rows.files.put({ ...file, base64: btoa(bytes), companyId: order.sellerId })
+  deps.rows.files.put({ ...file, base64: btoa(bytes), companyId: order.sellerId, purpose: 'CHARGE' })
   const until = at + CHARGE_HOURS * HOUR_MS
   if (status === 'PROPOSED') planJob(deps, 'chargeLapse', `${order.id}/${id}`, until)
   return {

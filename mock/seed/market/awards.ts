@@ -6,6 +6,7 @@ import type { AwardReason } from '@/contract/tender/values.ts'
 import { laneCosts, lossFeedback } from '../../domain/bid/feedback.ts'
 import { cheaperFirst } from '../../domain/bid/rank.ts'
 import type { Deps } from '../../domain/deps.ts'
+import { onePagePdf } from '../../domain/invoice/pdf.ts'
 import { planJob } from '../../domain/jobs.ts'
 import { RATE_LOCK_HOURS, orderOfAward } from '../../domain/order/create.ts'
 import { bodyOf } from '../../domain/trade/guards.ts'
@@ -143,6 +144,18 @@ function addPayment(
 ): void {
   const no = numbers.next('ZF', at)
   const id = `p${no.slice(2)}`
+  const bytes = onePagePdf(
+    [{ x: 20, y: 30, size: 14, text: `${no} ${order.payable.currency} ${order.payable.amount}` }],
+    [],
+  )
+  const proof = {
+    id: `f${id}`,
+    name: '回单.pdf',
+    url: `/upload/demo/${id}.pdf`,
+    size: bytes.length,
+    type: 'application/pdf',
+  }
+  deps.rows.files.put({ ...proof, base64: btoa(bytes), companyId: order.buyerId, purpose: 'PAYMENT' })
   deps.rows.payments.put({
     id,
     no,
@@ -157,7 +170,7 @@ function addPayment(
     payerBank: '示例银行',
     payerAccount: '6230580000123456789',
     paidAmount: order.payable.amount,
-    proofs: [{ id: `f${id}`, name: '回单.pdf', url: `/upload/demo/${id}.pdf`, size: 48_211, type: 'application/pdf' }],
+    proofs: [proof],
   })
   if (status === 'SUBMITTED') planJob(deps, 'proofCheck', id, at + 30 * HOUR_MS)
 }

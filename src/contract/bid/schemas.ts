@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currency, day, decimal, id, instant, money, pageQuery, requestNo, text, unlocode } from '../zod.ts'
-import { fileRefSchema } from '../file/schemas.ts'
+import { fileIdSchema, fileRefSchema } from '../file/schemas.ts'
 import { counterSchema } from '../bid-counter/schemas.ts'
 import { companyCardSchema } from '../member/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
@@ -8,9 +8,7 @@ import * as v from './values.ts'
 
 /** An enterprise may put up to three alternatives side by side. */
 export const optionNo = z.int().min(1).max(v.MAX_OPTIONS)
-
 export const bidStatusSchema = z.enum(v.BID_STATUSES)
-
 /** One line of a quote as the bidder writes it. */
 export const chargeInputSchema = z.object({
   code: z.string().min(2).max(8),
@@ -73,7 +71,7 @@ export const bidInputSchema = z.object({
   lanes: z.array(bidLaneSchema).min(1).max(50),
   attachments: z.array(fileRefSchema).max(5),
 })
-export const bidSketchSchema = z.looseObject({ tenderId: id })
+export const bidSketchSchema = z.looseObject({ tenderId: id, attachments: z.array(fileRefSchema).optional() })
 
 export const lossFeedbackSchema = z.object({
   rank: z.int(),
@@ -195,7 +193,9 @@ export const bidQuerySchema = pageQuery.extend({
   tab: z.enum(['draft', 'submitted', 'shortlisted', 'won', 'lost', 'withdrawn', 'expired']).optional(),
   keyword: text(60).optional(),
 })
-export const saveBidSchema = z.object({ id: id.optional(), draft: bidSketchSchema, requestNo })
+const attachments = z.array(fileIdSchema).max(5)
+const sketch = bidSketchSchema.extend({ attachments: attachments.optional() })
+export const saveBidSchema = z.object({ id: id.optional(), draft: sketch, requestNo })
 export const savedBidSchema = z.object({ id, savedAt: instant })
 /** Without `option`, the first. */
 export const bidForTenderQuerySchema = z.object({
@@ -217,7 +217,8 @@ export const bidForTenderSchema = z.object({
     }),
   ),
 })
-export const submitBidSchema = z.object({ bid: bidInputSchema, version: z.int().optional(), requestNo })
+const submitted = bidInputSchema.extend({ attachments })
+export const submitBidSchema = z.object({ bid: submitted, version: z.int().optional(), requestNo })
 export const bidVerbSchema = z.object({ id, version: z.int(), requestNo })
 export const declineBidSchema = bidVerbSchema.extend({ reason: z.enum(v.DECLINE_REASONS), note: text(300) })
 /** One click after an amendment: the same unit prices for what is asked now. */

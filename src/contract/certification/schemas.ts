@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileRefSchema } from '../file/schemas.ts'
+import { fileIdSchema, fileRefSchema } from '../file/schemas.ts'
 import { userTypeSchema } from '../member/schemas.ts'
 import { CERTIFICATION_STATUSES, SERVICE_TYPES } from '../member/values.ts'
 import { day, instant, requestNo, text } from '../zod.ts'
@@ -47,6 +47,11 @@ export const certificationFormSchema = z.object({
   papers: z.array(paperInputSchema).max(10),
 })
 
+/** What an enterprise sends: files by their ids. */
+export const certificationInputSchema = certificationFormSchema.extend({
+  papers: z.array(paperInputSchema.extend({ files: z.array(fileIdSchema).max(v.MAX_PAPER_FILES) })).max(10),
+})
+
 /** A paper with what the clerk said. */
 export const paperSchema = paperInputSchema.extend({
   status: z.enum(v.PAPER_STATUSES),
@@ -87,7 +92,7 @@ export const certificationSchema = z.object({
   history: z.array(certificationEventSchema),
 })
 
-export const saveCertificationSchema = z.object({ version: z.int(), form: certificationFormSchema })
+export const saveCertificationSchema = z.object({ version: z.int(), form: certificationInputSchema })
 export const submitCertificationSchema = saveCertificationSchema.extend({ requestNo })
 export const withdrawCertificationSchema = z.object({ version: z.int(), requestNo })
 
@@ -95,6 +100,7 @@ export type Vehicle = z.infer<typeof vehicleSchema>
 export type PaperInput = z.infer<typeof paperInputSchema>
 export type Paper = z.infer<typeof paperSchema>
 export type CertificationForm = z.infer<typeof certificationFormSchema>
+export type CertificationInput = z.infer<typeof certificationInputSchema>
 export type FieldReason = z.infer<typeof fieldReasonSchema>
 export type CertificationEvent = z.infer<typeof certificationEventSchema>
 export type Certification = z.infer<typeof certificationSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileUrl } from '../file/schemas.ts'
 import { TRANSPORT_MODES } from '../tender/values.ts'
 import { companyCardSchema, userTypeSchema } from '../member/schemas.ts'
 import { CERTIFICATION_STATUSES, SERVICE_TYPES } from '../member/values.ts'
@@ -57,7 +58,7 @@ export const companyProfileSchema = companyEntrySchema.omit({ lastAwardedAt: tru
   /** Told to members only. */
   uscc: z.string().optional(),
   intro: z.string().optional(),
-  logoUrl: z.string().optional(),
+  logoUrl: fileUrl.optional(),
   /** Country codes. */
   markets: z.array(z.string()),
   since: instant,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Wire } from '../zod.ts'
 import type { fileEndpoints } from './endpoints.ts'
-import { fileRefSchema } from './schemas.ts'
+import { fileAddressSchema, fileRefSchema, renewAddressSchema } from './schemas.ts'
 
 export const fileWire = {
   upload: { input: z.instanceof(FormData), output: fileRefSchema },
+  address: { input: renewAddressSchema, output: fileAddressSchema },
 } satisfies Record<keyof typeof fileEndpoints, Wire>

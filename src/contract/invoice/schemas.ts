@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileUrl } from '../file/schemas.ts'
 import { day, decimal, id, instant, money, pageQuery, requestNo, text } from '../zod.ts'
 import { partySchema } from '../order/schemas.ts'
 import * as v from './values.ts'
@@ -106,7 +107,7 @@ export const invoiceDetailSchema = invoiceSummarySchema.extend({
   issuedAt: instant.optional(),
   issuedOn: day.optional(),
   /** Addresses under the object-storage base. */
-  files: z.object({ pdf: z.string(), xml: z.string() }).optional(),
+  files: z.object({ pdf: fileUrl, xml: fileUrl }).optional(),
   red: z
     .object({
       reason: z.enum(v.RED_REASONS),

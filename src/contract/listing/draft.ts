@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currency, day, decimal, instant, text, unlocode } from '../zod.ts'
 import { chargeInputSchema, freeTimeSchema, sailingPickSchema } from '../bid/schemas.ts'
-import { fileRefSchema } from '../file/schemas.ts'
+import { fileIdSchema, fileRefSchema } from '../file/schemas.ts'
 import { SERVICE_TYPES } from '../member/values.ts'
 import { TRANSPORT_MODES } from '../tender/values.ts'
 import { LISTING_KINDS, MAX_IMAGES } from './values.ts'
@@ -46,9 +46,18 @@ export const listingDraftSchema = z.object({
   remarks: text(500).optional(),
   images: z.array(fileRefSchema).max(MAX_IMAGES),
 })
+/** What a seller sends: pictures by their ids. */
+export const listingInputSchema = listingDraftSchema.extend({ images: z.array(fileIdSchema).max(MAX_IMAGES) })
 /** A draft may be kept half done: only its shape is checked, not its rules. */
-export const listingSketchSchema = z.looseObject({ title: z.string().max(60).optional() })
+export const listingSketchSchema = z.looseObject({
+  title: z.string().max(60).optional(),
+  images: z.array(fileRefSchema).optional(),
+})
+export const listingSketchInputSchema = listingSketchSchema.extend({
+  images: z.array(fileIdSchema).max(MAX_IMAGES).optional(),
+})
 
 export type Stock = z.infer<typeof stockSchema>
 export type ListingDraft = z.infer<typeof listingDraftSchema>
+export type ListingInput = z.infer<typeof listingInputSchema>
 export type ListingSketch = z.infer<typeof listingSketchSchema>

@@ -17,7 +17,14 @@ import { chargeLineSchema } from '../bid/schemas.ts'
 import { companyCardSchema } from '../member/schemas.ts'
 import { rateTableSchema } from '../tender/schemas.ts'
 import { TRANSPORT_MODES } from '../tender/values.ts'
-import { listingDraftSchema, listingSketchSchema, stockSchema } from './draft.ts'
+import {
+  listingDraftSchema,
+  listingInputSchema,
+  listingSketchInputSchema,
+  listingSketchSchema,
+  stockSchema,
+} from './draft.ts'
+import { fileUrl } from '../file/schemas.ts'
 import * as v from './values.ts'
 
 /** A price of one unit: of one box type, or of the listing's only unit. */
@@ -61,7 +68,7 @@ export const listingSummarySchema = z.object({
   updatedAt: instant,
   seller: companyCardSchema,
   mine: z.boolean(),
-  image: z.string().optional(),
+  image: fileUrl.optional(),
 })
 
 export const listingDetailSchema = listingDraftSchema.omit({ charges: true }).extend({
@@ -127,7 +134,7 @@ export const listingVerbSchema = verb
 export const saveListingSchema = z.object({
   id: id.optional(),
   version: z.int().optional(),
-  draft: listingSketchSchema,
+  draft: listingSketchInputSchema,
   requestNo,
 })
 export const savedListingSchema = z.object({ id, version: z.int(), savedAt: instant })
@@ -143,7 +150,7 @@ export const ownListingSchema = z.object({
 export const submitListingSchema = z.object({
   id: id.optional(),
   version: z.int().optional(),
-  draft: listingDraftSchema,
+  draft: listingInputSchema,
   requestNo,
 })
 /** New dates; prices all changed by so many percent, 0 for none. */
@@ -165,7 +172,7 @@ export const bulkResultSchema = z.object({ results: z.array(z.object({ id, outco
 /** Drafts out of a sheet; `row` is the sheet's own number of the row. */
 export const importListingsSchema = z.object({
   rows: z
-    .array(z.object({ row: z.int().min(1), draft: listingSketchSchema }))
+    .array(z.object({ row: z.int().min(1), draft: listingSketchInputSchema }))
     .min(1)
     .max(v.MAX_IMPORT),
   requestNo,

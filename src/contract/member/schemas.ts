@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileUrl } from '../file/schemas.ts'
 import { id, instant, text, wholeNumber } from '../zod.ts'
 import { USER_TYPES } from '../userType.ts'
 import { CERTIFICATION_STATUSES, SERVICE_TYPES, SMS_SCENES } from './values.ts'
@@ -17,7 +18,7 @@ export const currentUserSchema = z.object({
   mobileMasked: z.string(),
   contactName: z.string(),
   certification: z.enum(CERTIFICATION_STATUSES),
-  logoUrl: z.string().optional(),
+  logoUrl: fileUrl.optional(),
 })
 
 /** An enterprise as others see it. */
@@ -50,7 +51,7 @@ export const memberInfoSchema = companyCardSchema.extend({
   email: z.string().optional(),
   intro: z.string().optional(),
   /** Address of the logo under the object-storage base. */
-  logoUrl: z.string().optional(),
+  logoUrl: fileUrl.optional(),
   services: z.array(z.enum(SERVICE_TYPES)),
   /** Ids of the trade lanes it works on. */
   lanes: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decimal, id, instant, money, requestNo, signedDecimal, text } from '../zod.ts'
-import { fileRefSchema } from '../file/schemas.ts'
+import { fileIdSchema, fileRefSchema } from '../file/schemas.ts'
 import * as v from '../order/values.ts'
 
 /** What comes after the payment of an order: shipping, charges, the end, and what both sides say of it. */
@@ -86,7 +86,7 @@ export const proposeChargeSchema = orderStepSchema.extend({
   /** In the order's currency. */
   amount: decimal,
   reason: text(300),
-  evidence: z.array(fileRefSchema).max(5),
+  evidence: z.array(fileIdSchema).max(5),
 })
 export const answerChargeSchema = orderStepSchema.extend({
   chargeId: id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decimal, id, instant, money, requestNo, text } from '../zod.ts'
-import { fileRefSchema } from '../file/schemas.ts'
+import { fileIdSchema, fileRefSchema } from '../file/schemas.ts'
 import * as v from './values.ts'
 
 export const paymentSchema = z.object({
@@ -42,7 +42,7 @@ export const submitProofSchema = z.object({
   payerBank: text(60).min(2),
   payerAccount: z.string().max(50),
   paidAmount: decimal,
-  proofs: z.array(fileRefSchema).min(1).max(5),
+  proofs: z.array(fileIdSchema).min(1).max(5),
   requestNo,
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currency, day, decimal, id, instant, money, text, unlocode } from '../zod.ts'
-import { fileRefSchema } from '../file/schemas.ts'
+import { fileIdSchema, fileRefSchema } from '../file/schemas.ts'
 import * as v from './values.ts'
 
 export const boxesSchema = z.object({ isoCode: z.string().length(4), qty: z.int().min(1).max(9999) })
@@ -107,12 +107,22 @@ export const tenderDraftSchema = z.object({
   invited: z.array(id).max(30).optional(),
 })
 
+/** What a publisher sends: files by their ids. */
+export const tenderInputSchema = tenderDraftSchema.extend({ attachments: z.array(fileIdSchema).max(10) })
+
 /** A draft may be kept half done: only its shape is checked, not its rules. */
-export const tenderSketchSchema = z.looseObject({ title: z.string().max(100).optional() })
+export const tenderSketchSchema = z.looseObject({
+  title: z.string().max(100).optional(),
+  attachments: z.array(fileRefSchema).optional(),
+})
+export const tenderSketchInputSchema = tenderSketchSchema.extend({
+  attachments: z.array(fileIdSchema).max(10).optional(),
+})
 
 export type Boxes = z.infer<typeof boxesSchema>
 export type TenderLane = z.infer<typeof tenderLaneSchema>
 export type Cargo = z.infer<typeof cargoSchema>
 export type Weights = z.infer<typeof weightsSchema>
 export type TenderDraft = z.infer<typeof tenderDraftSchema>
+export type TenderInput = z.infer<typeof tenderInputSchema>
 export type TenderSketch = z.infer<typeof tenderSketchSchema>

@@ -3,7 +3,13 @@ import { currency, day, flag, id, instant, pageQuery, requestNo, text, unlocode,
 import { companyCardSchema } from '../member/schemas.ts'
 import { bidStatusSchema } from '../bid/schemas.ts'
 import { awardedLaneSchema, awardRecordSchema } from '../tender-award/schemas.ts'
-import { tenderDraftSchema, tenderLaneSchema, tenderSketchSchema } from './draft.ts'
+import {
+  tenderDraftSchema,
+  tenderInputSchema,
+  tenderLaneSchema,
+  tenderSketchInputSchema,
+  tenderSketchSchema,
+} from './draft.ts'
 import * as v from './values.ts'
 
 export const buyerSchema = companyCardSchema.pick({
@@ -144,7 +150,7 @@ export const myTenderQuerySchema = pageQuery.extend({
 export const saveDraftSchema = z.object({
   id: id.optional(),
   version: z.int().optional(),
-  draft: tenderSketchSchema,
+  draft: tenderSketchInputSchema,
   requestNo,
 })
 export const savedDraftSchema = z.object({ id, version: z.int(), savedAt: instant })
@@ -159,7 +165,7 @@ export const draftDetailSchema = z.object({
 export const submitTenderSchema = z.object({
   id: id.optional(),
   version: z.int().optional(),
-  draft: tenderDraftSchema,
+  draft: tenderInputSchema,
   requestNo,
 })
 export const cancelTenderSchema = z.object({
@@ -174,7 +180,7 @@ export const noAwardSchema = z.object({ tenderId: id, version: z.int(), note: te
 export const amendTenderSchema = z.object({
   id,
   version: z.int(),
-  draft: tenderDraftSchema,
+  draft: tenderInputSchema,
   note: text(300),
   requestNo,
 })

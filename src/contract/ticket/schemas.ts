@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileRefSchema } from '../file/schemas.ts'
+import { fileIdSchema, fileRefSchema } from '../file/schemas.ts'
 import { id, instant, pageQuery, requestNo, text } from '../zod.ts'
 import { TICKET_FILES, TICKET_STATUSES, TICKET_TEXT, TICKET_TOPICS } from './values.ts'
 
@@ -26,7 +26,7 @@ export const createTicketSchema = z.object({
   mobile: z.string().max(20),
   email: z.string().max(120),
   text: text(TICKET_TEXT.max),
-  files: z.array(fileRefSchema).max(TICKET_FILES),
+  files: z.array(fileIdSchema).max(TICKET_FILES),
   captchaTicket: z.string().max(64).optional(),
   requestNo,
 })

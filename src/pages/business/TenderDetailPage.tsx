@@ -30,6 +30,7 @@ import { Section } from '@/ui/Card.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { FileLink } from '@/ui/FileLink.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
@@ -144,9 +145,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
             <ul>
               {tender.attachments.map((file) => (
                 <li key={file.id}>
-                  <a href={file.url} target="_blank" rel="noopener noreferrer">
-                    {file.name}
-                  </a>
+                  <FileLink url={file.url}>{file.name}</FileLink>
                 </li>
               ))}
             </ul>

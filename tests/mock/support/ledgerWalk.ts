@@ -46,6 +46,7 @@ export function openWalk(store: Store, seed: number) {
   rows.market.put({
     id: 'market',
     seed: 'walk',
+    fileSecret: 'of-tests',
     seededAt: START,
     aheadMs: 0,
     robots: true,

@@ -6,6 +6,7 @@ import { DictText } from '@/reference/DictText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { PortTime } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { FileLink } from '@/ui/FileLink.tsx'
 import { Money } from '@/ui/Money.tsx'
 import type { BidFace } from '../quoteMath.ts'
 import { BidCharges } from './BidCharges.tsx'
@@ -37,9 +38,7 @@ export function BidFacts({ bid, asked }: { bid: BidFace; asked: Asked }) {
         <ul>
           {bid.attachments.map((file) => (
             <li key={file.id}>
-              <a href={file.url} target="_blank" rel="noopener noreferrer">
-                {file.name}
-              </a>
+              <FileLink url={file.url}>{file.name}</FileLink>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
-import { fileAddress } from '@/ui/fileAddress.ts'
+import { FileLink } from '@/ui/FileLink.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
@@ -99,12 +99,8 @@ function Standing({ invoice }: { invoice: InvoiceDetail }) {
       <Notice tone="ok">
         <p>{t('invoice.ready', { email: invoice.email })}</p>
         <p className="ct-invoice-files">
-          <a href={fileAddress({ url: invoice.files.pdf })} target="_blank" rel="noreferrer">
-            {t('invoice.pdf')}
-          </a>
-          <a href={fileAddress({ url: invoice.files.xml })} download={`${invoice.invoiceNo ?? invoice.no}.xml`}>
-            {t('invoice.xml')}
-          </a>
+          <FileLink url={invoice.files.pdf}>{t('invoice.pdf')}</FileLink>
+          <FileLink url={invoice.files.xml}>{t('invoice.xml')}</FileLink>
         </p>
       </Notice>
     )

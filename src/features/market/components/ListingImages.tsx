@@ -1,6 +1,7 @@
 import type { ListingDetail } from '@/contract/listing/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
+import { FileLink, FilePicture } from '@/ui/FileLink.tsx'
 
 /** The seller's pictures, each opened by a click; nothing where there are none. */
 export function ListingImages({ images }: Pick<ListingDetail, 'images'>) {
@@ -11,9 +12,9 @@ export function ListingImages({ images }: Pick<ListingDetail, 'images'>) {
       <ul className="ct-market-images">
         {images.map((image, index) => (
           <li key={image.id}>
-            <a href={image.url} target="_blank" rel="noopener noreferrer">
-              <img src={image.url} alt={t('market.detail.image', { no: index + 1 })} loading="lazy" />
-            </a>
+            <FileLink url={image.url}>
+              <FilePicture url={image.url} alt={t('market.detail.image', { no: index + 1 })} />
+            </FileLink>
           </li>
         ))}
       </ul>

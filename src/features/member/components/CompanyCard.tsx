@@ -9,7 +9,7 @@ import { Card } from '@/ui/Card.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
-import { fileAddress } from '@/ui/fileAddress.ts'
+import { FilePicture } from '@/ui/FileLink.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import './member.css'
 
@@ -76,7 +76,7 @@ function CompanyName({ member }: { member: MemberInfo }) {
   return (
     <div className="ct-company-head">
       {member.logoUrl ? (
-        <img src={fileAddress({ url: member.logoUrl })} alt="" width="56" height="56" className="ct-company-logo" />
+        <FilePicture url={member.logoUrl} alt="" width="56" height="56" className="ct-company-logo" />
       ) : (
         <span className="ct-company-logo ct-company-initial" aria-hidden="true">
           {Array.from(name)[0]}

@@ -8,7 +8,7 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { fileAddress } from '@/ui/fileAddress.ts'
+import { FilePicture } from '@/ui/FileLink.tsx'
 import { toast } from '@/ui/toast.ts'
 import { UploadField } from '@/ui/UploadField.tsx'
 import './base.css'
@@ -30,7 +30,7 @@ export function LogoField({ member, onSaved }: { member: MemberInfo; onSaved: (m
     <Section title={t('member.logo.title')} note={t('member.logo.note')}>
       <div className="ct-base-logo">
         {member.logoUrl ? (
-          <img src={fileAddress({ url: member.logoUrl })} alt={t('member.logo.alt')} width="96" height="96" />
+          <FilePicture url={member.logoUrl} alt={t('member.logo.alt')} width="96" height="96" />
         ) : (
           <span className="ct-base-nologo">{t('member.logo.none')}</span>
         )}

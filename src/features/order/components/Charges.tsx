@@ -15,7 +15,7 @@ import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
-import { fileAddress } from '@/ui/fileAddress.ts'
+import { FileLink } from '@/ui/FileLink.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { useOrderAct, useRefusals } from '../useOrderAct.ts'
@@ -68,9 +68,7 @@ function ChargeCard({ charge, ...props }: OrderProps & { charge: Adjustment }) {
         <ul className="ct-order-files">
           {charge.evidence.map((file) => (
             <li key={file.id}>
-              <a href={fileAddress(file)} target="_blank" rel="noreferrer">
-                {file.name}
-              </a>
+              <FileLink url={file.url}>{file.name}</FileLink>
             </li>
           ))}
         </ul>

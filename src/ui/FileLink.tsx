@@ -1,0 +1,71 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import type { ImgHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { fileAddress, FileAddressContext, runsOut, TRUST_MS } from './fileAddress.ts'
+
+/** The newest address of a file, and a way to a fresh one. Age is counted on this device, whatever its clock says. */
+function useFileAddress(given: string) {
+  const renew = useContext(FileAddressContext)
+  const [held, setHeld] = useState({ given, url: given })
+  const since = useRef(0)
+  const asking = useRef<Promise<string>>(undefined)
+  const url = held.given === given ? held.url : given
+  useEffect(() => {
+    since.current = Date.now()
+  }, [url])
+  const freshen = async (): Promise<string> => {
+    asking.current ??= renew(url)
+      // A refusal is told by the file's own address, in a tab of its own.
+      .catch(() => url)
+      .finally(() => void (asking.current = undefined))
+    const fresh = await asking.current
+    setHeld({ given, url: fresh })
+    return fresh
+  }
+  return { url, freshen, isOld: () => runsOut(url) && Date.now() - since.current > TRUST_MS }
+}
+
+interface FileLinkProps {
+  /** As the server gave it. */
+  url: string
+  className?: string
+  children: ReactNode
+}
+
+/** Link that opens a stored file in a new tab, also on a page that has been open for hours. No other place makes one. */
+export function FileLink({ url: given, className, children }: FileLinkProps) {
+  const { url, freshen, isOld } = useFileAddress(given)
+  const prepare = () => {
+    if (isOld()) void freshen()
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (!isOld()) return
+    event.preventDefault()
+    void freshen().then((fresh) => window.open(fileAddress(fresh), '_blank', 'noopener,noreferrer'))
+  }
+  return (
+    <a
+      href={fileAddress(url)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={handleClick}
+    >
+      {children}
+    </a>
+  )
+}
+
+interface FilePictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height' | 'className'> {
+  /** As the server gave it. */
+  url: string
+  alt: string
+}
+
+/** A stored picture; one whose address ran out before it was loaded is asked for again once. */
+export function FilePicture({ url: given, alt, ...rest }: FilePictureProps) {
+  const { url, freshen } = useFileAddress(given)
+  const isUntried = url === given && runsOut(url)
+  return <img {...rest} src={fileAddress(url)} alt={alt} loading="lazy" onError={() => isUntried && void freshen()} />
+}
