@@ -1,26 +1,16 @@
 import { defaultQty } from '@/contract/bid/calc.ts'
 import type { ChargeBasis, ChargeState } from '@/contract/bid/values.ts'
-import { CURRENCIES } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { TenderLane } from '@/contract/tender/draft.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
 import { isPerBox } from './offer.ts'
+import { boxIn, chargeIn, currencyIn, numberIn, plain, readSheet, unitIn } from './pasteCells.ts'
+import type { PasteWords } from './pasteCells.ts'
+import { readGrid } from './pasteGrid.ts'
+import type { PriceGrid } from './pasteGrid.ts'
 import { blankRow } from './quoteForm.ts'
 import type { ChargeRow } from './quoteForm.ts'
-
-interface Label {
-  value: string
-  label: string
-}
-
-/** What cells of a sheet are understood by. */
-export interface PasteWords {
-  charges: readonly ChargeType[]
-  boxes: readonly { isoCode: string; code: string }[]
-  bases: readonly Label[]
-  states: readonly Label[]
-}
 
 /** Where a sheet is pasted: the lines in the order in which they are shown, and the cell that has the focus. */
 export interface PastePlace {
@@ -40,72 +30,6 @@ export interface Pasted {
 
 const CELL_COLUMNS = ['qty', 'price', 'currency', 'term']
 
-const SIGNS: readonly (readonly [string, Currency])[] = [
-  ['HK$', 'HKD'],
-  ['US$', 'USD'],
-  ['S$', 'SGD'],
-  ['$', 'USD'],
-  ['RMB', 'CNY'],
-  ['¥', 'CNY'],
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-]
-
-const plain = (cell: string) => cell.normalize('NFKC').replace(/\s+/gu, ' ').trim().toUpperCase()
-
-/** Rows and cells of what a sheet puts on the clipboard; empty rows are dropped. */
-export function readSheet(text: string): string[][] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
-    .filter((cells) => cells.some((cell) => cell !== ''))
-}
-
-function currencyIn(cell: string): Currency | undefined {
-  const text = plain(cell)
-  return CURRENCIES.find((code) => text.includes(code)) ?? SIGNS.find(([sign]) => text.includes(sign))?.[1]
-}
-
-/** A price as sheets write it: thousands apart by comma, point or blank; undefined for what is none. */
-export function numberIn(cell: string): string | undefined {
-  let text = plain(cell)
-  for (const code of CURRENCIES) text = text.replace(code, '')
-  for (const [sign] of SIGNS) text = text.replace(sign, '')
-  text = text.replace(/[\s%]/g, '')
-  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(text)) text = text.replaceAll('.', '').replace(',', '.')
-  else if (/^\d+,(\d{1,2}|\d{4,})$/.test(text)) text = text.replace(',', '.')
-  else text = text.replaceAll(',', '')
-  return /^\d+(\.\d+)?$/.test(text) ? text : undefined
-}
-
-function chargeIn(cell: string, charges: readonly ChargeType[]): ChargeType | undefined {
-  const text = plain(cell)
-  if (text === '') return undefined
-  const [first] = text.split(/[\s(:/-]/)
-  const named = (charge: ChargeType) => [plain(charge.nameZh), plain(charge.nameEn)]
-  const longer = charges.filter((charge) => named(charge).some((name) => name.startsWith(text)))
-  return (
-    charges.find((charge) => charge.code === text) ??
-    charges.find((charge) => named(charge).includes(text)) ??
-    charges.find((charge) => charge.code === first) ??
-    (longer.length === 1 ? longer[0] : undefined) ??
-    charges
-      .filter((charge) => named(charge).some((name) => text.includes(name)))
-      .toSorted((a, b) => b.nameEn.length - a.nameEn.length)[0]
-  )
-}
-
-const NO_BOX = 'none'
-
-/** The box type of a cell, also as 40'HC; `none` for one that is not known here; undefined for what is no box type. */
-function boxIn(cell: string, boxes: PasteWords['boxes']): string | undefined {
-  const text = plain(cell)
-    .replace(/['\u2032\s]/g, '')
-    .replace(/^(\d\d)HC$/, '$1HQ')
-  const known = boxes.find(({ isoCode, code }) => isoCode === text || code === text)
-  return known?.isoCode ?? (/^(20|40|45)[A-Z]{2,3}$/.test(text) ? NO_BOX : undefined)
-}
-
 /** What one row of a sheet says about a charge. */
 interface Said {
   type: ChargeType
@@ -121,7 +45,7 @@ function readRow(cells: readonly string[], words: PasteWords): Said | undefined 
   const type = at < 0 ? undefined : chargeIn(cells[at] ?? '', words.charges)
   if (!type) return undefined
   const rest = cells.filter((_, index) => index !== at)
-  const labelled = (labels: readonly Label[]) =>
+  const labelled = (labels: PasteWords['bases']) =>
     rest
       .map((cell) => labels.find(({ value, label }) => plain(cell) === value || plain(cell) === plain(label)))
       .find((found) => found !== undefined)?.value
@@ -132,7 +56,7 @@ function readRow(cells: readonly string[], words: PasteWords): Said | undefined 
   const price = numbers[money] ?? numbers[money - 1] ?? (money < 0 ? undefined : numbers[money + 1])
   const last = numbers.findLast((number) => number !== undefined)
   const currency = rest[money] === undefined ? undefined : currencyIn(rest[money])
-  const basis = labelled(words.bases)
+  const basis = labelled(words.bases) ?? rest.map(unitIn).find((one) => one !== undefined)
   const state = labelled(words.states)
   return {
     type,
@@ -218,13 +142,32 @@ function pasteCells(sheet: readonly string[][], place: PastePlace): Pasted {
   return { changed, placed: changed.length, left }
 }
 
+/** Puts the prices of a grid in their lines: one for each box, taking over the line that stood for all boxes. */
+function pasteGrid({ prices, left }: PriceGrid, place: PastePlace, words: PasteWords): Pasted {
+  const done = new Map<string, ChargeRow>()
+  for (const said of prices) {
+    const free = place.shown.filter((one) => !done.has(one.key) && one.code === said.type.code)
+    const row =
+      free.find((one) => one.isoCode === (said.isoCode ?? '')) ??
+      free.find((one) => one.isoCode === '' || said.isoCode === undefined) ??
+      blankRow(said.type.code, place.asked, place.mode, words.charges, said.isoCode ?? '')
+    const isoCode = said.isoCode ?? ''
+    const basis = said.basis ?? (isoCode === '' || isPerBox(row.basis) ? row.basis : 'PER_CONTAINER')
+    const next = { ...row, basis, isoCode, qty: defaultQty(basis, place.asked, isoCode || undefined) }
+    done.set(row.key, apply(next, said, place.asked))
+  }
+  return { changed: [...done.values()], placed: done.size, left }
+}
+
 /**
- * Places a sheet in the grid: rows that name a charge go to that charge wherever it stands (and are added where the lane has no
+ * Places a sheet in the grid: charges down and boxes across go to the line of each charge and box; rows that name a charge go to that charge wherever it stands (and are added where the lane has no
  * such line); otherwise the cells go right and down from the one that has the focus. Undefined for a single cell, which the
  * input takes itself. Nothing is guessed: what is not understood is given back.
  */
 export function pasteCharges(text: string, place: PastePlace, words: PasteWords): Pasted | undefined {
   const sheet = readSheet(text)
+  const grid = readGrid(sheet, place.asked.boxes, words)
+  if (grid) return pasteGrid(grid, place, words)
   const isNamed = sheet.some((cells) => cells.length > 1 && readRow(cells, words)?.price !== undefined)
   if (isNamed) return pasteNamed(sheet, place, words)
   if (!CELL_COLUMNS.includes(place.col) || (sheet.length < 2 && (sheet[0]?.length ?? 0) < 2)) return undefined

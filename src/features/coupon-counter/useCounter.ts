@@ -11,6 +11,7 @@ import type { Currency } from '@/contract/money.ts'
 import { checkDecimal } from '@/contract/validation.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
+import { plainNumber } from '@/shared/number.ts'
 
 const MOST = 1e9
 
@@ -158,14 +159,12 @@ export function useCounter(onVerified: () => void): Counter {
 
 function queryOf({ kind, orderNo, amount, currency }: Bill): Partial<LookUpQuery> {
   if (kind === 'ORDER') return { orderNo: orderNo.normalize('NFKC').trim() }
-  return kind === 'AMOUNT' ? { amount: plain(amount), currency } : {}
+  return kind === 'AMOUNT' ? { amount: plainNumber(amount), currency } : {}
 }
-
-const plain = (amount: string): string => amount.normalize('NFKC').replaceAll(/[\s,]/g, '')
 
 function checkBill({ kind, orderNo, amount }: Bill): { field: CounterField; code: 'required' | 'number' } | undefined {
   if (kind === 'ORDER' && orderNo.trim() === '') return { field: 'orderNo', code: 'required' }
   if (kind !== 'AMOUNT') return undefined
   if (amount.trim() === '') return { field: 'amount', code: 'required' }
-  return checkDecimal(plain(amount), MOST) ? { field: 'amount', code: 'number' } : undefined
+  return checkDecimal(plainNumber(amount), MOST) ? { field: 'amount', code: 'number' } : undefined
 }

@@ -3,6 +3,7 @@ import { checkBatch } from '@/contract/coupon/rules.ts'
 import type { CouponTerms } from '@/contract/coupon/usability.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { checkDecimal } from '@/contract/validation.ts'
+import { plainNumber } from '@/shared/number.ts'
 
 /** Changes when the form's shape does: drafts of another version are not restored. */
 export const FORM_VERSION = 1
@@ -79,7 +80,7 @@ export function copyOf(draft: BatchDraft, now: number): BatchDraft {
   }
 }
 
-const amountOf = (text: string | undefined): string => (text ?? '').replaceAll(/[\s,\uff0c]/g, '')
+const amountOf = (text: string | undefined): string => plainNumber(text ?? '')
 
 /** Gives the batch as it is sent: only what its kind has, and nothing blank where the contract has no blanks. */
 export function tidyBatch(draft: BatchDraft): BatchDraft {

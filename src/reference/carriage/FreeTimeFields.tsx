@@ -2,7 +2,8 @@ import { CURRENCIES } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/Field.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import './carriage.css'
 
 /** Free time as it is typed. */
@@ -30,13 +31,13 @@ export function FreeTimeFields({ at, free, wanted, errorOf, onChange }: FreeTime
   const t = useText()
   const nameOf = (part: string) => (at === '' ? `freeTime.${part}` : `${at}.freeTime.${part}`)
   const field = (name: 'originDetDays' | 'destDemDays' | 'destDetDays' | 'combinedDays', label: string) => (
-    <TextField
+    <NumberField
       label={label}
       inputMode="numeric"
       name={nameOf(name)}
       value={free[name]}
       error={errorOf(nameOf(name))}
-      onChange={(event) => onChange({ ...free, [name]: event.target.value.trim() })}
+      onValue={(days) => onChange({ ...free, [name]: days })}
     />
   )
   return (
@@ -51,13 +52,12 @@ export function FreeTimeFields({ at, free, wanted, errorOf, onChange }: FreeTime
             {field('destDetDays', t('carriage.free.destDet'))}
           </>
         )}
-        <TextField
+        <NumberField
           label={t('carriage.free.rate')}
-          inputMode="decimal"
           name={nameOf('dayRate')}
           value={free.dayRate}
           error={errorOf(nameOf('dayRate'))}
-          onChange={(event) => onChange({ ...free, dayRate: event.target.value.replace(/[,，\s]/gu, '') })}
+          onValue={(dayRate) => onChange({ ...free, dayRate })}
         />
         <SelectField
           label={t('carriage.free.rateCurrency')}

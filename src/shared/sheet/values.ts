@@ -1,3 +1,4 @@
+import { plainNumber } from '../number.ts'
 import type { Cell, CellProblem } from './cells.ts'
 
 /** A cell's meaning, or what is wrong with it; neither for a blank one. */
@@ -55,11 +56,8 @@ export function readDay(cell: Cell | undefined): Reading<string> {
   return first > 12 ? day(year, second, first) : day(year, first, second)
 }
 
-/** Drops the commas of thousands; anything else stays for the reader to refuse. */
-function digits(cell: Cell | undefined): string {
-  const text = cellText(cell).normalize('NFKC').replace(/\s/g, '')
-  return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
-}
+/** The plain form of a number; anything else stays for the reader to refuse. */
+const digits = (cell: Cell | undefined): string => plainNumber(cellText(cell))
 
 /** Reads a whole number that is not negative. */
 export function readWhole(cell: Cell | undefined): Reading<number> {

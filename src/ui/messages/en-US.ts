@@ -5,6 +5,8 @@ export const uiEnUS = {
   'ui.toast.region': 'Messages',
   'ui.toast.close': 'Close this message',
   'ui.field.required': 'required',
+  'ui.number.comma': 'The comma can mean two numbers: {fraction} or {whole}? Please write it out.',
+  'ui.number.whole': 'Enter a whole number',
   'ui.port.none': 'No port found. Try another code or name.',
   'ui.port.found': '{count, plural, one {# port} other {# ports}}',
   'ui.port.clear': 'Clear {label}',

@@ -3,6 +3,8 @@ export const uiZhCN = {
   'ui.toast.region': '提示消息',
   'ui.toast.close': '关闭提示',
   'ui.field.required': '必填',
+  'ui.number.comma': '逗号有两种含义：是 {fraction} 还是 {whole}？请改写。',
+  'ui.number.whole': '请填写整数',
   'ui.port.none': '没有找到港口，请换个代码或名称',
   'ui.port.found': '{count, plural, other {# 个港口}}',
   'ui.port.clear': '清除{label}',

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { numberIn, pasteCharges, readSheet } from '@/features/bid/pasteCharges.ts'
-import type { PastePlace, PasteWords } from '@/features/bid/pasteCharges.ts'
+import { currencyIn, numberIn, readSheet, unitIn } from '@/features/bid/pasteCells.ts'
+import type { PasteWords } from '@/features/bid/pasteCells.ts'
+import { pasteCharges } from '@/features/bid/pasteCharges.ts'
+import type { PastePlace } from '@/features/bid/pasteCharges.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 import { askedLane, row } from './quotes.ts'
 
@@ -32,7 +34,12 @@ describe('a number of a sheet', () => {
     ['1850.5', '1850.5'],
     ['1,850.50', '1850.50'],
     ['1.850,50', '1850.50'],
-    ['1850,5', '1850.5'],
+    // The field asks which of two numbers is meant.
+    ['1850,5', '1850,5'],
+    ['１，８５０', '1850'],
+    ['450元/票', '450'],
+    ['人民币 450', '450'],
+    ['US$1,200/40HQ', undefined],
     ['1,850', '1850'],
     ['US$ 1 850', '1850'],
     ['￥450', '450'],
@@ -43,6 +50,62 @@ describe('a number of a sheet', () => {
     ['', undefined],
     ['40HQ', undefined],
   ])('%s is read as %s', (text, value) => expect(numberIn(text)).toBe(value))
+})
+
+test.each([
+  ['450元/票', 'CNY', 'PER_BL'],
+  ['人民币', 'CNY', undefined],
+  ['US$', 'USD', undefined],
+  ['美金/柜', 'USD', 'PER_CONTAINER'],
+  ['HK$ 20/RT', 'HKD', 'PER_WM'],
+] as const)('%s names %s and %s', (cell, currency, basis) =>
+  expect([currencyIn(cell), unitIn(cell)]).toEqual([currency, basis]),
+)
+
+describe("the trade's usual grid, charges down and boxes across", () => {
+  const asked3 = askedLane([
+    { isoCode: '22G1', qty: 3 },
+    { isoCode: '42G1', qty: 2 },
+    { isoCode: '45G1', qty: 10 },
+  ])
+  const lines = [row('OFR', { isoCode: '22G1' }), row('OFR', { isoCode: '45G1' }), row('OTHC', { group: 'ORIGIN' })]
+  const at = (lane = asked3): PastePlace => ({ shown: lines, row: 0, col: 'price', asked: lane, mode: 'FCL' })
+  const GRID = [
+    '费用\t币种\t20GP\t40GP\t40HQ',
+    'OFR\tUSD\t1,020\t1,700\t1,850',
+    'THC\t人民币\t765\t1170\t1170',
+    '文件费\t元/票\t450\t\t',
+    'Foo\tUSD\t1\t2\t3',
+  ].join('\n')
+
+  test('goes by its columns, and says what has no place', () => {
+    const { changed, placed, left } = paste(GRID, at())
+    expect(changed.map((one) => [one.code, one.isoCode, one.unitPrice, one.currency, one.qty])).toEqual([
+      ['OFR', '22G1', '1020', 'USD', '3'],
+      ['OFR', '42G1', '1700', 'USD', '2'],
+      ['OFR', '45G1', '1850', 'USD', '10'],
+      ['OTHC', '22G1', '765', 'CNY', '3'],
+      ['OTHC', '42G1', '1170', 'CNY', '2'],
+      ['OTHC', '45G1', '1170', 'CNY', '10'],
+      ['DOC', '', '450', 'CNY', '1'],
+    ])
+    expect(changed.at(-1)?.basis).toBe('PER_BL')
+    expect([placed, left]).toEqual([7, ['Foo USD 1 2 3']])
+    expect(new Set(changed.map(({ key }) => key)).size).toBe(7)
+  })
+
+  test('names the columns of boxes that nobody asked for', () => {
+    const { changed, left } = paste(GRID, at(askedLane([{ isoCode: '45G1', qty: 10 }])))
+    expect(changed.map((one) => [one.code, one.isoCode, one.unitPrice])).toEqual([
+      ['OFR', '45G1', '1850'],
+      ['OTHC', '45G1', '1170'],
+    ])
+    expect(left).toEqual(['Foo USD 1 2 3', '20GP: 1020, 765, 450, 1', '40GP: 1700, 1170, 2'])
+  })
+
+  test('gives a row back whose charge is one for all boxes but has several prices', () => {
+    expect(paste('Charge\t20GP\t40HQ\nDOC\t450\t500', at()).left).toEqual(['DOC 450 500'])
+  })
 })
 
 describe('a sheet that names charges', () => {

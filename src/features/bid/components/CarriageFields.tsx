@@ -5,6 +5,7 @@ import { useText } from '@/i18n/useText.ts'
 import { ViaFields } from '@/reference/carriage/ViaFields.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { SelectField, TextField } from '@/ui/Field.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import type { LaneForm } from '../quoteForm.ts'
 import type { ErrorOf } from '../useQuoteForm.ts'
 
@@ -47,14 +48,14 @@ export function CarriageFields({ at, lane, mode, errorOf, onChange }: CarriagePr
         error={errorOf(`${at}.service`)}
         onChange={(event) => onChange({ service: event.target.value })}
       />
-      <TextField
+      <NumberField
         label={t('bid.carriage.transit')}
         isRequired
         inputMode="numeric"
         name={`${at}.transitDays`}
         value={lane.transitDays}
         error={errorOf(`${at}.transitDays`)}
-        onChange={(event) => onChange({ transitDays: event.target.value.trim() })}
+        onValue={(transitDays) => onChange({ transitDays })}
       />
       <SelectField
         label={t('bid.carriage.space')}

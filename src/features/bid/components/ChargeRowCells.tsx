@@ -32,9 +32,6 @@ interface RowProps {
   cost: ReactNode
 }
 
-/** What people paste with a number: thousands commas and blanks. */
-const plainNumber = (text: string) => text.replace(/[,，\s]/gu, '')
-
 /** One line of the charge grid. */
 export function ChargeRowCells(props: RowProps) {
   const { row, place, at, lane, line, isRequired, isRemovable, errorOf, onChange, onRemove, cost } = props
@@ -130,7 +127,7 @@ export function ChargeRowCells(props: RowProps) {
           isOff={!isPriced}
           suffix={isPercent(row.basis) ? '%' : undefined}
           error={errorOf(`${at}.unitPrice`)}
-          onChange={(text) => onChange({ unitPrice: plainNumber(text) })}
+          onChange={(unitPrice) => onChange({ unitPrice })}
         />
       </td>
       <td data-label={t('common.currency')}>

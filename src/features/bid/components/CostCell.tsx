@@ -1,4 +1,5 @@
 import type { ChargeLine } from '@/contract/bid/schemas.ts'
+import { plainNumber } from '@/shared/number.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Money } from '@/ui/Money.tsx'
@@ -32,7 +33,7 @@ export function CostCell({ row, place, line, typed, onType }: CostProps) {
             data-col="cost"
             aria-label={t('bid.cost.of', { charge })}
             value={typed}
-            onChange={(event) => onType(event.target.value.replace(/[,\s]/g, ''))}
+            onChange={(event) => onType(plainNumber(event.target.value))}
             onFocus={(event) => event.target.select()}
           />
           {margin && (

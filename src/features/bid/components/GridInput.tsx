@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { plainNumber } from '@/shared/number.ts'
+import { useCommaQuestion } from '@/ui/NumberField.tsx'
 
 interface InputProps {
   /** Row and column in the grid, for the keyboard. */
@@ -15,8 +17,10 @@ interface InputProps {
 }
 
 /** A number cell of the charge grid with its error under it. */
-export function GridInput({ place, col, name, label, value, isOff, suffix, error, onChange }: InputProps) {
+export function GridInput({ place, col, name, label, value, isOff, suffix, error: given, onChange }: InputProps) {
   const id = useId()
+  const { question, watch } = useCommaQuestion(value)
+  const error = question ?? given
   return (
     <>
       <span className="ct-grid-number">
@@ -33,8 +37,12 @@ export function GridInput({ place, col, name, label, value, isOff, suffix, error
           value={value}
           disabled={isOff}
           readOnly={!onChange}
-          onChange={(event) => onChange?.(event.target.value)}
-          onFocus={(event) => event.target.select()}
+          onChange={(event) => onChange?.(plainNumber(event.target.value))}
+          onFocus={(event) => {
+            watch.onFocus()
+            event.target.select()
+          }}
+          onBlur={watch.onBlur}
         />
         {suffix && <span aria-hidden="true">{suffix}</span>}
       </span>

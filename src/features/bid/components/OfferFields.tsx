@@ -2,7 +2,7 @@ import type { TenderLane } from '@/contract/tender/draft.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { TextField } from '@/ui/Field.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { withOffer } from '../offer.ts'
 import type { LaneForm } from '../quoteForm.ts'
 import type { ErrorOf } from '../useQuoteForm.ts'
@@ -45,7 +45,7 @@ export function OfferFields({ at, lane, asked, errorOf, onChange }: OfferProps) 
       {offered && (
         <div className="ct-quote-fields">
           {asked.boxes.map(({ isoCode, qty }) => (
-            <TextField
+            <NumberField
               key={isoCode}
               label={t('bid.offer.count', { box: boxCode(isoCode) })}
               inputMode="numeric"
@@ -53,9 +53,7 @@ export function OfferFields({ at, lane, asked, errorOf, onChange }: OfferProps) 
               value={offered[isoCode] ?? ''}
               hint={t('bid.offer.of', { qty })}
               error={errorOf(`${at}.offered.${isoCode}`) ?? errorOf(`${at}.offeredBoxes.${indexOf(isoCode)}.qty`)}
-              onChange={(event) =>
-                onChange(withOffer(lane, asked, { ...offered, [isoCode]: event.target.value.trim() }))
-              }
+              onValue={(count) => onChange(withOffer(lane, asked, { ...offered, [isoCode]: count }))}
             />
           ))}
         </div>

@@ -12,6 +12,7 @@ import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { counterRows, cutFreight, isLower, wantedAllIn } from '../counterForm.ts'
@@ -143,15 +144,14 @@ function LineField({ row, typed, isChecked, hasLanes, onType }: LineProps) {
   ].join(' · ')
   const isWrong = typed !== '' && !isLower(row, typed)
   return (
-    <TextField
+    <NumberField
       label={label}
-      inputMode="decimal"
       hint={t('comparison.counter.quoted', { price: `${line.currency} ${line.unitPrice}` })}
       error={
         isWrong && (isChecked || Number(typed) >= Number(line.unitPrice)) ? t('comparison.counter.lower') : undefined
       }
       value={typed}
-      onChange={(event) => onType(event.target.value.trim())}
+      onValue={onType}
     />
   )
 }

@@ -6,7 +6,8 @@ import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/Field.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { firstSplit, offersOn, splitSums } from '../choices.ts'
 import type { LaneChoice, LaneOffer } from '../choices.ts'
 import { bidName } from '../names.ts'
@@ -90,13 +91,13 @@ function SplitFields({ open, offers, choice, onChange }: SplitProps) {
             const typed = choice.boxes[offer.bid.id]?.[isoCode] ?? ''
             const isTooMany = !/^\d*$/.test(typed) || Number(typed) > qty
             return (
-              <TextField
+              <NumberField
                 key={isoCode}
                 label={t('comparison.planner.boxes', { box: boxCode(isoCode), name: bidName(t, locale, offer.bid) })}
                 inputMode="numeric"
                 value={typed}
                 error={isTooMany ? t('comparison.planner.max', { count: qty }) : undefined}
-                onChange={(event) => set(offer.bid.id, isoCode, event.target.value.trim())}
+                onValue={(count) => set(offer.bid.id, isoCode, count)}
               />
             )
           })}

@@ -1,6 +1,7 @@
 import { CURRENCIES } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { SelectField, TextField } from '@/ui/Field.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import type { BillKind, Counter } from '../useCounter.ts'
 
 const KINDS = ['NONE', 'ORDER', 'AMOUNT'] as const satisfies readonly BillKind[]
@@ -35,16 +36,14 @@ export function BillFields({ counter: { bill, setBill, errorOf } }: { counter: C
       )}
       {bill.kind === 'AMOUNT' && (
         <>
-          <TextField
+          <NumberField
             label={t('counter.amount')}
             name="amount"
             isRequired
-            inputMode="decimal"
-            autoComplete="off"
             maxLength={16}
             value={bill.amount}
             error={errorOf('amount')}
-            onChange={(event) => setBill({ amount: event.target.value })}
+            onValue={(amount) => setBill({ amount })}
           />
           <SelectField
             label={t('common.currency')}

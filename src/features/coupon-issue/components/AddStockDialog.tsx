@@ -12,8 +12,8 @@ import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { batchFrom, blankBatch } from '../form.ts'
@@ -69,16 +69,17 @@ export function AddStockDialog({ batch, onBatch, onClose }: AddProps) {
     >
       <Stack>
         <Failure text={refused ? undefined : failureText(t, add.error)} />
-        <TextField
+        <NumberField
           label={t('batch.stock.total')}
           name="total"
           inputMode="numeric"
+          maxLength={7}
           isRequired
           hint={t('batch.stock.hint', { total: draft.total, issued })}
           value={text}
           error={refused ?? (isTried && problem ? say(problem) : undefined)}
-          onChange={(event) => {
-            setText(event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6))
+          onValue={(typed) => {
+            setText(typed)
             add.reset()
           }}
         />
@@ -92,7 +93,7 @@ export function AddStockDialog({ batch, onBatch, onClose }: AddProps) {
 
 function problemOf(total: number, issued: number): Problem | undefined {
   if (total < issued) return { field: 'total', code: 'stockBelowIssued', params: { issued } }
-  return total < 1 || total > MAX_TOTAL
+  return !Number.isInteger(total) || total < 1 || total > MAX_TOTAL
     ? { field: 'total', code: 'range', params: { min: 1, max: MAX_TOTAL } }
     : undefined
 }

@@ -6,8 +6,9 @@ import { useDict, useFreight } from '@/reference/useReferences.ts'
 import type { Choice } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import { grossOf } from '../simulate.ts'
 import type { TrialOrder } from '../simulate.ts'
@@ -94,12 +95,11 @@ function Lines({ order, onOrder }: TrialProps) {
             choices={codes}
             onChoice={(code) => put(index, { code })}
           />
-          <TextField
+          <NumberField
             label={t('batch.trial.amount', { no: index + 1 })}
-            inputMode="decimal"
             maxLength={12}
             value={line.amount}
-            onChange={(event) => put(index, { amount: event.target.value.replaceAll(',', '').trim() })}
+            onValue={(amount) => put(index, { amount })}
           />
           {lines.length > 1 && (
             <Button

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Choice } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { TextField } from '@/ui/Field.tsx'
 import type { FieldFacts } from '@/ui/Field.tsx'
+import { CountField, NumberField } from '@/ui/NumberField.tsx'
 import { useForm } from '../FormContext.ts'
 
 interface WholeProps extends Omit<FieldFacts, 'error'> {
@@ -15,20 +15,17 @@ interface WholeProps extends Omit<FieldFacts, 'error'> {
   isZeroShown?: boolean
 }
 
-/** A whole number; anything that is no digit is left out while one types. */
+/** A whole number of at most so many digits. */
 export function WholeField({ name, value, digits, onValue, isZeroShown = false, ...facts }: WholeProps) {
   const { errorOf } = useForm()
   return (
-    <TextField
+    <CountField
       {...facts}
       name={name}
-      inputMode="numeric"
-      value={value === undefined || (value === 0 && !isZeroShown) ? '' : value}
+      maxLength={digits + Math.floor((digits - 1) / 3)}
+      value={value === 0 && !isZeroShown ? undefined : value}
       error={errorOf(name)}
-      onChange={(event) => {
-        const text = event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, digits)
-        onValue(text === '' ? undefined : Number(text))
-      }}
+      onValue={onValue}
     />
   )
 }
@@ -43,15 +40,7 @@ interface AmountProps extends Omit<FieldFacts, 'error'> {
 export function AmountField({ name, value, onValue, ...facts }: AmountProps) {
   const { errorOf } = useForm()
   return (
-    <TextField
-      {...facts}
-      name={name}
-      inputMode="decimal"
-      maxLength={15}
-      value={value ?? ''}
-      error={errorOf(name)}
-      onChange={(event) => onValue(event.target.value)}
-    />
+    <NumberField {...facts} name={name} maxLength={15} value={value ?? ''} error={errorOf(name)} onValue={onValue} />
   )
 }
 

@@ -10,8 +10,8 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { useFocusSoon } from '@/ui/useFocusSoon.ts'
@@ -92,19 +92,18 @@ export function OfferDialog({ coupon, onClose, onOffered, onChanged }: OfferProp
             </Notice>
           )}
           <Failure text={failureText(t, offer.error)} />
-          <TextField
+          <NumberField
             label={t('couponMine.offer.points')}
             name="points"
             inputMode="numeric"
-            autoComplete="off"
             isRequired
             maxLength={9}
             value={typed}
             hint={t('couponMine.offer.most', { max })}
             error={refused ?? (isTried ? problem : undefined)}
-            onChange={(event) => {
+            onValue={(text) => {
               offer.reset()
-              setTyped(event.target.value)
+              setTyped(text)
             }}
           />
         </Stack>

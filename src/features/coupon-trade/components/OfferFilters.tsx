@@ -36,10 +36,10 @@ export function OfferFilters({ search, isSignedIn }: FiltersProps) {
         <Ports search={search} />
         <LateField
           label={t('couponTrade.filter.maxPoints')}
-          inputMode="numeric"
-          maxLength={7}
+          isWhole
+          maxLength={9}
           value={filters.maxPoints ?? ''}
-          onSend={(text) => setFilters({ maxPoints: text.normalize('NFKC').replaceAll(/\D/g, '') })}
+          onSend={(maxPoints) => setFilters({ maxPoints })}
         />
         <LateField
           label={t('couponTrade.filter.keyword')}

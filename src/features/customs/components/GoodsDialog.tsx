@@ -8,6 +8,7 @@ import type { Goods, GoodsInput } from '@/contract/customs/schemas.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight, useNameOf } from '@/reference/useReferences.ts'
+import { plainNumber } from '@/shared/number.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
@@ -104,7 +105,9 @@ export function GoodsDialog({ goods, start, onClose, onDone }: GoodsDialogProps)
                 inputMode={part.endsWith('Kg') ? 'decimal' : part === 'hsCode' ? 'numeric' : undefined}
                 value={input[part] ?? ''}
                 error={errorOf(part)}
-                onChange={(event) => set({ [part]: event.target.value })}
+                onChange={({ target }) =>
+                  set({ [part]: part.endsWith('Kg') ? plainNumber(target.value) : target.value })
+                }
               />
             ))}
             <SelectField

@@ -4,13 +4,15 @@ import { TENDER_TYPES } from '@/contract/tender/values.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
+import { plainNumber } from '@/shared/number.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field, SelectField, TextField } from '@/ui/Field.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { useCommaQuestion } from '@/ui/NumberField.tsx'
 import { GoodsSlot } from '../GoodsSlot.ts'
 import type { CargoFill } from '../GoodsSlot.ts'
 import { useIssue } from '../IssueContext.ts'
-import { CheckAt, Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
+import { DecimalAt, CheckAt, Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
 import { HsField } from './HsField.tsx'
 import { Radios } from './Radios.tsx'
 import { SpecialCargo } from './SpecialCargo.tsx'
@@ -55,8 +57,8 @@ export function CargoStep() {
             options={packageTypes.map((type) => ({ value: type.code, label: nameOf(type) }))}
           />
           <NumberAt at="cargo.pieces" isRequired inputMode="numeric" />
-          <TextAt at="cargo.grossKg" isRequired inputMode="decimal" />
-          <TextAt at="cargo.cbm" isRequired inputMode="decimal" />
+          <DecimalAt at="cargo.grossKg" isRequired />
+          <DecimalAt at="cargo.cbm" isRequired />
           <ValueFields />
         </Group>
         <div className="ct-issue-checks">
@@ -146,8 +148,10 @@ function ValueFields() {
   const t = useText()
   const { form, set, errorOf } = useIssue()
   const { value } = form.draft.cargo ?? {}
+  const { question, watch } = useCommaQuestion(value?.amount ?? '')
+  const error = question ?? errorOf('cargo.value.amount')
   return (
-    <Field label={t('issue.field.value')} hint={t('issue.value.hint')} error={errorOf('cargo.value.amount')}>
+    <Field label={t('issue.field.value')} hint={t('issue.value.hint')} error={error}>
       {(control) => (
         <span className="ct-issue-money">
           <select
@@ -168,7 +172,10 @@ function ValueFields() {
             inputMode="decimal"
             autoComplete="off"
             value={value?.amount ?? ''}
-            onChange={(event) => set('cargo.value', { currency: value?.currency ?? 'USD', amount: event.target.value })}
+            onChange={(event) =>
+              set('cargo.value', { currency: value?.currency ?? 'USD', amount: plainNumber(event.target.value) })
+            }
+            {...watch}
           />
         </span>
       )}

@@ -4,6 +4,7 @@ import { useFreight } from '@/reference/useReferences.ts'
 import type { Choice } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useIssue } from '../IssueContext.ts'
@@ -31,7 +32,7 @@ function useAt(at: FieldPath) {
   }
 }
 
-/** A line of text; also days (`type="date"`) and decimal numbers, which the wire carries as text. */
+/** A line of text; also days (`type="date"`). */
 export function TextAt({ at, hint, isRequired, ...rest }: AtProps & ComponentProps<'input'>) {
   const { label, error, text, set } = useAt(at)
   return (
@@ -49,13 +50,33 @@ export function TextAt({ at, hint, isRequired, ...rest }: AtProps & ComponentPro
   )
 }
 
+/** A decimal number, which the wire carries as text. */
+export function DecimalAt({ at, hint, isRequired }: AtProps) {
+  const { label, error, text, set } = useAt(at)
+  return (
+    <NumberField
+      name={at}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      value={text}
+      onValue={(typed) => set(typed === '' ? undefined : typed)}
+    />
+  )
+}
+
 /** A number typed as text, so that nothing typed is lost; the draft gets it once it is a number. */
-export function NumberAt({ at, hint, isRequired, ...rest }: AtProps & ComponentProps<'input'>) {
+export function NumberAt({
+  at,
+  hint,
+  isRequired,
+  ...rest
+}: AtProps & Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'>) {
   const { label, error, text } = useAt(at)
   const { form, update } = useIssue()
   const write = (typed: string) => {
-    const clean = typed.trim()
-    const number = clean === '' || Number.isNaN(Number(clean)) ? undefined : Number(clean)
+    const number = typed === '' || Number.isNaN(Number(typed)) ? undefined : Number(typed)
     update((before) => {
       const { [at]: _old, ...others } = before.typed
       return {
@@ -66,9 +87,7 @@ export function NumberAt({ at, hint, isRequired, ...rest }: AtProps & ComponentP
     })
   }
   return (
-    <TextField
-      autoComplete="off"
-      inputMode="decimal"
+    <NumberField
       {...rest}
       name={at}
       label={label}
@@ -76,7 +95,7 @@ export function NumberAt({ at, hint, isRequired, ...rest }: AtProps & ComponentP
       error={error}
       isRequired={isRequired}
       value={form.typed[at] ?? text}
-      onChange={(event) => write(event.target.value)}
+      onValue={write}
     />
   )
 }

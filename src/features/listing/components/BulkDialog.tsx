@@ -15,6 +15,7 @@ import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { pctOf } from '../pct.ts'
 import { BulkResults } from './BulkResults.tsx'
@@ -111,19 +112,18 @@ export function BulkDialog({ verb, rows, onDone, onClose }: BulkProps) {
                 }}
               />
             )}
-            <TextField
+            <NumberField
               label={t('listing.renew.pct')}
-              inputMode="decimal"
               isRequired={verb === 'price'}
               hint={t(verb === 'renew' ? 'listing.renew.pct.hint' : 'listing.bulk.pct.hint')}
               value={pct}
               error={
                 refused('pricePct') ?? ((isTried || pct !== '') && !isPct ? t('listing.bulk.pct.wrong') : undefined)
               }
-              onChange={(event) => {
+              onValue={(typed) => {
                 bulk.reset()
                 setSeen(false)
-                setPct(event.target.value)
+                setPct(typed)
               }}
             />
           </div>

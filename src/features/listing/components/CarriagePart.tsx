@@ -5,6 +5,7 @@ import { SailingPicker } from '@/reference/carriage/SailingPicker.tsx'
 import { ViaFields } from '@/reference/carriage/ViaFields.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { SelectField, TextField } from '@/ui/Field.tsx'
+import { CountField } from '@/ui/NumberField.tsx'
 import { useForm } from '../FormContext.ts'
 import { FreeTimePart } from './FreeTimePart.tsx'
 
@@ -75,16 +76,13 @@ function Carriage() {
         error={errorOf('service')}
         onChange={(event) => set('service', event.target.value)}
       />
-      <TextField
+      <CountField
         label={t('listing.field.transit')}
         name="transitDays"
-        inputMode="numeric"
-        value={draft.transitDays ?? ''}
+        maxLength={3}
+        value={draft.transitDays}
         error={errorOf('transitDays')}
-        onChange={(event) => {
-          const days = Number(event.target.value.replace(/\D/g, '').slice(0, 3))
-          set('transitDays', days > 0 ? Math.min(days, MAX_TRANSIT) : undefined)
-        }}
+        onValue={(days) => set('transitDays', days ? Math.min(days, MAX_TRANSIT) : undefined)}
       />
       <ViaFields
         at=""

@@ -5,7 +5,8 @@ import { CURRENCIES } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/Field.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { lineOf } from '../form.ts'
 import { useForm } from '../FormContext.ts'
 
@@ -123,15 +124,13 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
           </option>
         ))}
       </SelectField>
-      <TextField
+      <NumberField
         label={t('listing.charge.price')}
         name={`${at}.unitPrice`}
-        inputMode="decimal"
-        autoComplete="off"
         disabled={line.state !== 'QUOTED'}
         value={line.state === 'QUOTED' ? line.unitPrice : ''}
         error={errorOf(`${at}.unitPrice`)}
-        onChange={(event) => change((before) => ({ ...before, unitPrice: event.target.value.trim() }), 'unitPrice')}
+        onValue={(unitPrice) => change((before) => ({ ...before, unitPrice }), 'unitPrice')}
       />
       <SelectField
         label={t('listing.charge.currency')}

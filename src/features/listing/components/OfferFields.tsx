@@ -6,12 +6,12 @@ import { Button } from '@/ui/Button.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
 import { fromLocalInput, toLocalInput } from '@/ui/localTime.ts'
 import { Notice } from '@/ui/Notice.tsx'
+import { CountField, NumberField } from '@/ui/NumberField.tsx'
 import { useForm } from '../FormContext.ts'
 import { NumbersField } from './NumbersField.tsx'
 import { QtyText } from './QtyText.tsx'
 
 const MAX_STOCK = 6
-const wholeOf = (text: string) => Number(text.replace(/\D/g, '').slice(0, 4))
 
 /** How much there is of what: boxes by type, a quantity, or the cargo that is to be moved. */
 export function OfferFields({ held }: { held: readonly Stock[] }) {
@@ -33,13 +33,13 @@ export function OfferFields({ held }: { held: readonly Stock[] }) {
         </Notice>
       )}
       <div className="ct-listing-grid">
-        <TextField
+        <CountField
           label={t('listing.field.minOrder')}
           name="minOrder"
-          inputMode="numeric"
-          value={draft.minOrder || ''}
+          maxLength={4}
+          value={draft.minOrder || undefined}
           error={errorOf('minOrder')}
-          onChange={(event) => set('minOrder', wholeOf(event.target.value))}
+          onValue={(count) => set('minOrder', count ?? 0)}
         />
         {draft.kind === 'EMPTY_BOX' &&
           (['emptyFrom', 'emptyTo'] as const).map((field) => (
@@ -91,14 +91,14 @@ function StockRows() {
               ))}
             </SelectField>
           )}
-          <TextField
+          <CountField
             label={t(`listing.field.qty.${unitOf(draft.kind, draft.mode)}`)}
             name={`stock.${index}.qty`}
-            inputMode="numeric"
+            maxLength={4}
             isRequired
-            value={item.qty || ''}
+            value={item.qty || undefined}
             error={errorOf(`stock.${index}.qty`)}
-            onChange={(event) => put(index, { qty: wholeOf(event.target.value) })}
+            onValue={(qty) => put(index, { qty: qty ?? 0 })}
           />
           {draft.stock.length > 1 && (
             <Button
@@ -133,14 +133,24 @@ function CargoFields() {
   const cargo = draft.cargo ?? { nameZh: '', grossKg: '', cbm: '', readyDate: '' }
   return (
     <div className="ct-listing-grid">
-      {(['nameZh', 'grossKg', 'cbm', 'readyDate'] as const).map((part) => (
+      {(['grossKg', 'cbm'] as const).map((part) => (
+        <NumberField
+          key={part}
+          label={t(`listing.cargo.${part}`)}
+          name={`cargo.${part}`}
+          isRequired
+          value={cargo[part]}
+          error={errorOf(`cargo.${part}`)}
+          onValue={(typed) => set('cargo', { ...cargo, [part]: typed })}
+        />
+      ))}
+      {(['nameZh', 'readyDate'] as const).map((part) => (
         <TextField
           key={part}
           label={t(`listing.cargo.${part}`)}
           name={`cargo.${part}`}
           isRequired
           {...(part === 'readyDate' && { type: 'date' })}
-          {...((part === 'grossKg' || part === 'cbm') && { inputMode: 'decimal' as const })}
           maxLength={100}
           value={cargo[part]}
           error={errorOf(`cargo.${part}`)}

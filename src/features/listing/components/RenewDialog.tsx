@@ -15,6 +15,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { pctOf } from '../pct.ts'
@@ -79,13 +80,12 @@ export function RenewDialog({ row, onClose, onChange }: RenewProps) {
           error={refused('validTo') ?? (isTried && dateProblem ? say(dateProblem) : undefined)}
           onChange={(event) => setValidTo(event.target.value)}
         />
-        <TextField
+        <NumberField
           label={t('listing.renew.pct')}
-          inputMode="decimal"
           value={pct}
           hint={t('listing.renew.pct.hint')}
           error={refused('pricePct') ?? (isTried && pricePct === undefined ? t('listing.renew.pct.wrong') : undefined)}
-          onChange={(event) => setPct(event.target.value.trim())}
+          onValue={setPct}
         />
         {pricePct !== undefined && Math.abs(Number(pct)) > RENEW_PCT && (
           <Notice tone="warn">{t('listing.renew.pct.review', { pct: RENEW_PCT })}</Notice>

@@ -159,10 +159,10 @@ function MoreFilters({ search, isLane, isSignedIn }: FiltersProps & { isLane: bo
       {isSignedIn && (
         <LateField
           label={t('market.filter.maxPrice')}
-          inputMode="numeric"
-          maxLength={6}
+          isWhole
+          maxLength={7}
           value={filters.maxPrice ?? ''}
-          onSend={(text) => setFilters({ maxPrice: text.replaceAll(/\D/g, '') })}
+          onSend={(maxPrice) => setFilters({ maxPrice })}
         />
       )}
     </>

@@ -13,9 +13,10 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { Field, TextField } from '@/ui/Field.tsx'
+import { Field } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { useFocusSoon } from '@/ui/useFocusSoon.ts'
@@ -153,7 +154,7 @@ function QtyFields({ listing, typed, short, onChange }: QtyProps) {
             ? short
             : undefined
     return (
-      <TextField
+      <NumberField
         key={key}
         label={t('market.order.qty', { name, most: one.qty })}
         inputMode="numeric"
@@ -161,7 +162,7 @@ function QtyFields({ listing, typed, short, onChange }: QtyProps) {
         value={text}
         error={error}
         hint={index === 0 && listing.minOrder > 1 ? t('market.order.min', { min: listing.minOrder }) : undefined}
-        onChange={(event) => onChange(key, event.target.value)}
+        onValue={(count) => onChange(key, count)}
       />
     )
   })

@@ -9,6 +9,7 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { UploadField } from '@/ui/UploadField.tsx'
 import { useOrderAct, useRefusals } from '../useOrderAct.ts'
@@ -71,14 +72,13 @@ export function ChargeForm(props: OrderProps) {
               </option>
             ))}
           </SelectField>
-          <TextField
+          <NumberField
             label={t('order.charges.amount', { currency: payable.currency })}
             name="amount"
-            inputMode="decimal"
             isRequired
             value={values.amount}
             error={errorOf('amount')}
-            onChange={(event) => set({ amount: event.target.value })}
+            onValue={(amount) => set({ amount })}
           />
         </div>
         <TextField

@@ -14,6 +14,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { TextField } from '@/ui/Field.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { UploadField } from '@/ui/UploadField.tsx'
 import { toast } from '@/ui/toast.ts'
@@ -103,15 +104,14 @@ export function ProofForm({ payment, onDone }: ProofProps) {
             error={errorOf('payerAccount')}
             onChange={(event) => set({ payerAccount: event.target.value })}
           />
-          <TextField
+          <NumberField
             label={t('payment.proof.amount', { currency: payment.amount.currency })}
             name="paidAmount"
-            inputMode="decimal"
             isRequired
             value={values.paidAmount}
             error={errorOf('paidAmount')}
             hint={differs ? t('payment.proof.differs', { due: money(payment.amount) }) : undefined}
-            onChange={(event) => set({ paidAmount: event.target.value })}
+            onValue={(paidAmount) => set({ paidAmount })}
           />
         </div>
         <UploadField

@@ -1,5 +1,5 @@
 import { useProblemText } from '@/i18n/problemText.ts'
-import { TextField } from '@/ui/Field.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { readFigure } from '../sums/figures.ts'
 import type { Limits } from '../sums/figures.ts'
 
@@ -17,15 +17,13 @@ export function FigureField({ label, value = '', onChange, hint, isRequired, ...
   const problemText = useProblemText()
   const { problem } = readFigure(value, limits)
   return (
-    <TextField
+    <NumberField
       label={label}
       hint={hint}
       isRequired={isRequired}
       error={problem && problemText(problem)}
-      inputMode="decimal"
-      autoComplete="off"
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onValue={onChange}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { checkDecimal } from '@/contract/validation.ts'
 import type { Problem } from '@/contract/problem.ts'
+import { plainNumber } from '@/shared/number.ts'
 import { groupedAmount } from '@/ui/Money.tsx'
 
 /** What was typed for a figure: its value where it is one, what is wrong with it where it is none; neither for a blank. */
@@ -15,9 +16,9 @@ export interface Limits {
   zero?: boolean | undefined
 }
 
-/** Reads a figure as people type it, with or without commas between thousands; a blank is no error. */
+/** Reads a figure as people type it, with or without marks between thousands; a blank is no error. */
 export function readFigure(typed: string | undefined, { max, zero = true }: Limits): Figure {
-  const text = (typed ?? '').replaceAll(/[,\s\uff0c]/g, '')
+  const text = plainNumber(typed ?? '')
   if (text === '') return { value: undefined, problem: undefined }
   const code = checkDecimal(text, max, zero)
   if (code) return { value: undefined, problem: { field: '', code, params: zero ? { min: 0, max } : { max } } }

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { filesBelow, textOf } from './sourceGraph.ts'
+
+/** Reading a typed number by throwing characters away: "35,5" would become 355. `src/shared/number.ts` reads numbers. */
+const throwsAway = (text: string): boolean =>
+  /replace(?:All)?\(\s*(?:\/\[?[^/\n]*,[^/\n]*\]?\/[a-z]*|','|\/\\D\/g?)\s*,\s*''\)/.test(text)
+/** Codes and names, which are no numbers: digits of an SMS code, titles of invoices. */
+const NO_NUMBERS = new Set([
+  'src/shared/number.ts',
+  'src/features/account/sms/readCode.ts',
+  'src/features/invoice/pasteTitle.ts',
+])
+
+describe('typed numbers', () => {
+  it('are read in one place', () => {
+    const files = filesBelow(['src']).filter((file) => !file.startsWith('src/contract/') && !NO_NUMBERS.has(file))
+    expect(files.length).toBeGreaterThan(300)
+    expect(files.filter((file) => throwsAway(textOf(file)))).toEqual([])
+  })
+
+  it.each(["text.replace(/[,，\\s]/gu, '')", "value.replaceAll(',', '')", "typed.replace(/\\D/g, '').slice(0, 4)"])(
+    'are seen where characters are thrown away: %s',
+    (text) => expect(throwsAway(text)).toBe(true),
+  )
+})

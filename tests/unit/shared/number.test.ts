@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { commaReadings, plainNumber, wholeNumber } from '@/shared/number.ts'
+
+describe('a number as people write it', () => {
+  test.each([
+    ['18000', '18000'],
+    ['18,000', '18000'],
+    ['1,234,567.89', '1234567.89'],
+    // As it grows while one types on.
+    ['1234,567', '1234567'],
+    ['１８，０００．５', '18000.5'],
+    ['18 000', '18000'],
+    ['1.234,56', '1234.56'],
+    ['-5.5', '-5.5'],
+    ['', ''],
+    ['12.', '12.'],
+  ])('%s is read as %s', (typed, plain) => expect(plainNumber(typed)).toBe(plain))
+
+  test.each([['35,5'], ['1,2345'], ['0,500'], ['1,23,4'], ['12a'], ['1.2.3']])('%s stays as it is typed', (typed) =>
+    expect(plainNumber(typed)).toBe(typed),
+  )
+
+  test.each([
+    ['35,5', { fraction: '35.5', whole: '355' }],
+    ['３５，５', { fraction: '35.5', whole: '355' }],
+    ['0,500', { fraction: '0.500', whole: '0500' }],
+    ['18,000', undefined],
+    ['35,', undefined],
+    ['1,2,3', undefined],
+  ])('%s may mean %j', (typed, readings) => expect(commaReadings(typed)).toEqual(readings))
+
+  test.each([
+    ['1,200', 1200],
+    ['３', 3],
+    ['3.0', 3],
+    ['3.5', undefined],
+    ['3,5', undefined],
+    ['-3', undefined],
+    ['', undefined],
+  ])('%s counts %s', (typed, count) => expect(wholeNumber(typed)).toBe(count))
+})
