@@ -127,6 +127,8 @@ function respond(
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-server-time': iso(deps.now()),
+      // A real back end does not send it: the product then shows nothing of a demonstration.
+      'x-market': deps.pilot ? 'pilot' : 'demo',
     },
   })
 }

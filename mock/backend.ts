@@ -1,14 +1,16 @@
 import { API_PREFIX_PATH, createAnswerer } from './answer.ts'
-import type { Caller, Chance, Deps, RobotDelays } from './domain/deps.ts'
+import type { Caller, Chance, Deps, Pilot, RobotDelays } from './domain/deps.ts'
 import { findCaller } from './domain/auth/caller.ts'
 import { serveFile } from './domain/file/serve.ts'
-import { noSuchMethod } from './domain/errors.ts'
+import { closeDemoAccounts } from './domain/demo/pilot.ts'
+import { noSuchMethod, tooOften } from './domain/errors.ts'
 import { dropOldestJob, isAnyJobDue, runDueJobs, runOldestJob, type JobHandlers } from './domain/jobs.ts'
 import { openRows } from './domain/rows.ts'
 import { JOBS } from './handlers/jobs.ts'
 import { ROUTES } from './handlers/table.ts'
 import type { Route } from './handlers/on.ts'
 import { languageOf } from './messages.ts'
+import { createRate } from './rate.ts'
 import { readInput } from './request.ts'
 import { ROWS_FORMAT } from './seed/format.ts'
 import { REFERENCE } from './seed/reference.ts'
@@ -23,6 +25,8 @@ export interface BackendOptions {
   clocks?: { market: () => number; wall: () => number }
   chance?: Chance
   delays?: Partial<RobotDelays>
+  /** Makes it a pilot (docs/pilot.md). */
+  pilot?: Pilot
   /** What the device is called if a request does not say so (User-Agent). */
   agent?: string
   /** Fixed seed of the invented marketplace. */
@@ -43,6 +47,8 @@ export interface Backend {
 }
 
 const DELAYS: RobotDelays = { clerkMs: 3000, bidderMs: 45_000, qrPayMs: 6000 }
+/** From one address: an office of ten people at work. */
+const PILOT_CALLS_A_MINUTE = 1200
 const METHODS = ['GET', 'POST']
 const TABLE: ReadonlyMap<string, Route> = new Map(ROUTES.map((route) => [route.key, route]))
 
@@ -56,6 +62,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (kept && kept.format !== ROWS_FORMAT && deps.host === 'server') throw new Error(otherFormat(kept.format))
     // A browser has a marketplace of its own, for trying out: it begins anew.
     if (kept?.format !== ROWS_FORMAT) await deps.reseed()
+    else await closeDemoAccounts(deps)
   })
   const jobs = options.jobs ?? JOBS
   const tick = async () => {
@@ -67,6 +74,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       if (!(error instanceof CannotSave)) throw error
     }
   }
+  const rate = createRate(deps.wall, PILOT_CALLS_A_MINUTE)
   const answer = createAnswerer(store, deps, sleep)
   return {
     tick,
@@ -75,9 +83,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const url = new URL(request.url)
       const language = languageOf(request.headers.get('accept-language'))
       const agent = (request.headers.get('user-agent') ?? deps.agent).slice(0, 300)
-      const mine: Deps = { ...deps, language, agent, address }
+      const operatorKey = request.headers.get('x-operator-key') ?? ''
+      const mine: Deps = { ...deps, language, agent, address, operatorKey }
       const path = url.pathname.slice(url.pathname.indexOf(API_PREFIX_PATH) + API_PREFIX_PATH.length)
       try {
+        const wait = options.pilot ? rate(address) : 0
+        if (wait > 0) throw tooOften(wait)
         refuseMethod(request.method, path)
         if (path.startsWith('/oss/')) return await serveFile(mine, path.slice('/oss'.length) + url.search)
         const input = await readInput(request, url)
@@ -142,12 +153,15 @@ function buildDeps(options: BackendOptions): Deps {
     language: 'zh-CN',
     agent: options.agent ?? '',
     address: '',
+    operatorKey: '',
+    ...(options.pilot && { pilot: options.pilot }),
     delays: { ...DELAYS, ...options.delays },
     host: options.host ?? 'test',
     storeKind: store.kind,
     reseed: async () => {
       store.clear()
       await seedMarket(deps, options.seed ?? 'cangtong')
+      await closeDemoAccounts(deps)
     },
   }
   return deps

@@ -40,6 +40,8 @@ const TEXTS = {
   badCredentials: ['账号或密码不正确', 'The account or the password is not right'],
   smsCodeWrong: ['短信验证码错误或已过期', 'The SMS code is wrong or has expired'],
   wechatDenied: ['您已取消微信授权', 'You cancelled the WeChat authorization'],
+  wechatClosed: ['本站未开通微信登录', 'WeChat login is not set up here'],
+  operatorOnly: ['此操作需要管理口令', 'This needs the operator key'],
   wechatReused: ['微信授权已失效，请重新扫码', 'This WeChat authorization is no longer valid; please scan again'],
   wechatTaken: ['该微信已绑定其他账号', 'This WeChat is bound to another account'],
   wechatHasOne: ['该账号已绑定微信，请先解除绑定', 'The account has a WeChat already; unbind that first'],

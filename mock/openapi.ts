@@ -109,7 +109,7 @@ export function buildOpenApi(): Schema {
         '4008 request number used for other content, 4009 state changed, 4010 captcha wrong, 4011 SMS code wrong, ' +
         '4012 too often, 4013 too large (HTTP 413), 4020 sold out, 4021 member limit, ' +
         '4022 coupon not usable, 4030 deadline passed, 4098 session ended, 5000 fault, 5003 cannot be saved now. Messages follow Accept-Language. ' +
-        'The header x-server-time carries the server clock.',
+        'The header x-server-time carries the server clock. A pretend marketplace names itself in the header x-market (demo, pilot); a real one does not send it.',
     },
     servers: [{ url: API_PREFIX_PATH }],
     security: [{ token: [] }],

@@ -29,6 +29,13 @@ export interface RobotDelays {
   qrPayMs: number
 }
 
+/** A marketplace that several companies try together: its controls need a key, its accounts have passwords of their own. */
+export interface Pilot {
+  operatorKey: string
+  /** Tells the operator something that is said once. */
+  tell: (line: string) => void
+}
+
 /** What every domain function works with. Trade reads `now`, sign-in and limits read `wall`; both are milliseconds. */
 export interface Deps {
   rows: Rows
@@ -42,6 +49,9 @@ export interface Deps {
   /** Network address the call came from, or empty where there is none (a browser's own marketplace). */
   address: string
   delays: RobotDelays
+  pilot?: Pilot
+  /** The key that came with the call, or empty. */
+  operatorKey: string
   host: 'worker' | 'server' | 'test'
   storeKind: string
   /** Throws everything away and seeds anew. */

@@ -7,6 +7,7 @@ import { paymentSchema } from '@/contract/payment/schemas.ts'
 import { tenderDetailSchema } from '@/contract/tender/schemas.ts'
 import type { Wire } from '@/contract/zod.ts'
 import type { Caller, Deps } from '../domain/deps.ts'
+import { refuseStranger } from '../domain/demo/pilot.ts'
 import { DomainError, refuseFields, sessionEnded } from '../domain/errors.ts'
 import { signAddress } from '../domain/file/address.ts'
 import { refusedFields } from './fields.ts'
@@ -36,9 +37,14 @@ export function open<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Anybo
   return bind(endpoint, wire, fn)
 }
 
-/** Binds a control of the mock itself: open, and never hit by injected faults. */
+/** Binds a control of the mock itself: open but in a pilot, and never hit by injected faults. */
 export function control<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Anybody<In, Out>): Route {
-  return { ...bind(endpoint, wire, fn), control: true }
+  const route = bind(endpoint, wire, fn)
+  const run: Route['run'] = async (deps, input, caller) => {
+    refuseStranger(deps)
+    return route.run(deps, input, caller)
+  }
+  return { ...route, run, control: true }
 }
 
 function bind<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Anybody<In, Out>): Route {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { createBackend, type Backend } from '../backend.ts'
+import type { Pilot } from '../domain/deps.ts'
 import { sqliteStore } from '../store/sqlite.ts'
 
 /** How often due work runs while nobody asks, milliseconds. */
@@ -12,10 +14,18 @@ interface Settings {
   CANGTONG_ROBOT_DELAY_MS?: string
   /** Longest time until a robot bidder quotes, milliseconds. */
   CANGTONG_BIDDER_DELAY_MS?: string
+  /** `1` makes it a pilot: see docs/pilot.md. */
+  CANGTONG_PILOT?: string
+  /** The key of the pilot's controls; a new one is made and told at each start where it is not set. */
+  CANGTONG_OPERATOR_KEY?: string
 }
+
+/** Fewer characters could be guessed. */
+const LEAST_KEY = 16
 
 /** Opens the marketplace that a dev or preview server shares with every browser. */
 export async function openServerMarket(settings: Settings): Promise<Backend> {
+  const pilot = settings.CANGTONG_PILOT === '1' ? pilotOf(settings.CANGTONG_OPERATOR_KEY) : undefined
   const store = sqliteStore(settings.CANGTONG_DATA_FILE ?? '.data/market.sqlite')
   const clerkMs = milliseconds(settings.CANGTONG_ROBOT_DELAY_MS)
   const bidderMs = milliseconds(settings.CANGTONG_BIDDER_DELAY_MS)
@@ -23,11 +33,13 @@ export async function openServerMarket(settings: Settings): Promise<Backend> {
     ...(clerkMs !== undefined && { clerkMs, qrPayMs: clerkMs * 2 }),
     ...(bidderMs !== undefined && { bidderMs }),
   }
-  const backend = await createBackend({ store, host: 'server', delays }).catch(async (error: unknown) => {
-    // What could not be opened lets the file go: the next try must find it free.
-    await store.close()
-    throw error
-  })
+  const backend = await createBackend({ store, host: 'server', delays, ...(pilot && { pilot }) }).catch(
+    async (error: unknown) => {
+      // What could not be opened lets the file go: the next try must find it free.
+      await store.close()
+      throw error
+    },
+  )
   const timer = setInterval(() => void backend.tick().catch(() => undefined), TICK_MS)
   timer.unref()
   return {
@@ -42,4 +54,13 @@ export async function openServerMarket(settings: Settings): Promise<Backend> {
 function milliseconds(text: string | undefined): number | undefined {
   const value = Number(text)
   return text !== undefined && text !== '' && value >= 0 ? value : undefined
+}
+
+function pilotOf(given: string | undefined): Pilot {
+  if (given !== undefined && given.length < LEAST_KEY)
+    throw new Error(`CANGTONG_OPERATOR_KEY needs at least ${LEAST_KEY} characters`)
+  const tell = (line: string) => console.info(`pilot: ${line}`)
+  const operatorKey = given ?? randomUUID()
+  if (given === undefined) tell(`operator key (enter it on /test): ${operatorKey}`)
+  return { operatorKey, tell }
 }

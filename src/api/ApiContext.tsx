@@ -37,3 +37,8 @@ export function useCall(): Call {
 export function useScope(): Pick<ApiScope, 'member' | 'language'> {
   return useApiScope()
 }
+
+/** Gives the client, or undefined where the layout is drawn before there is one (the prerendered copy). */
+export function useApiIfAny(): ApiClient | undefined {
+  return useContext(ApiContext)?.client
+}

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/contract/endpoint.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
+import type { MarketKindStore } from './marketKind.ts'
 import type { ServerClock } from './serverClock.ts'
 import type { Transport } from './transport.ts'
 
@@ -17,6 +18,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Milliseconds instead of the owner's 10,000. */
   timeoutMs?: number
+  /** Opens the controls of a pilot (docs/pilot.md); goes in a header, never in an address. */
+  operatorKey?: string
   /** Sends this token instead of the stored one: only signing out needs it, whose token is already gone. */
   token?: string
 }
@@ -60,4 +63,5 @@ export interface ApiClient {
   /** Sends one file as multipart with its own, longer limit (120 s); gives where it is kept. @throws like `call`. */
   upload: (file: Blob, fileName: string, options?: UploadOptions) => Promise<FileRef>
   readonly clock: ServerClock
+  readonly market: MarketKindStore
 }

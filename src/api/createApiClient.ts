@@ -4,6 +4,7 @@ import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import type { ApiClient, ApiPorts, Call, UploadOptions } from './client.ts'
 import { openEnvelope } from './envelope.ts'
+import { createMarketKind } from './marketKind.ts'
 import { BusinessError, TransportError } from './errors.ts'
 import type { WireRequest } from './transport.ts'
 
@@ -18,6 +19,7 @@ interface Sent {
 /** Gives the api client over its ports; `prefix` stands in front of every path. */
 export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): ApiClient {
   const { clock } = ports
+  const market = createMarketKind()
 
   const exchange = async ({ request, options }: Sent, tokenSent: string | undefined): Promise<unknown> => {
     const send = await ports.transport()
@@ -25,11 +27,16 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
     const sentAt = Date.now()
     const answer = await send({
       ...request,
-      headers: { 'Accept-Language': ports.language(), ...(tokenSent && { token: tokenSent }) },
+      headers: {
+        'Accept-Language': ports.language(),
+        ...(tokenSent && { token: tokenSent }),
+        ...(options.operatorKey && { 'x-operator-key': options.operatorKey }),
+      },
       timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
       signal: options.signal,
     })
     clock.observe(answer.header('x-server-time'), sentAt, Date.now())
+    market.observe(answer.header('x-market'))
     const value = openEnvelope(answer.body, answer.status)
     // What was read and is not there did not come; a write may succeed without a word.
     if (request.method === 'GET' && (value === null || value === undefined))
@@ -89,6 +96,7 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
   return {
     call,
     clock,
+    market,
     upload: async (file, fileName, options = {}) => {
       const body = new FormData()
       body.append('file', file, fileName)

@@ -11,7 +11,7 @@ import { requestNos } from './requestNo.ts'
 /** How a writing call is sent. */
 export interface ActionOptions<In, Out> extends Pick<
   CallOptions,
-  'loading' | 'silent' | 'noToken' | 'noRedirect' | 'timeoutMs'
+  'loading' | 'silent' | 'noToken' | 'noRedirect' | 'timeoutMs' | 'operatorKey'
 > {
   /**
    * Names the intent, e.g. `tender.publish:${draftId}`; the body then carries a `requestNo` that stays the same until the

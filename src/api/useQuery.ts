@@ -8,7 +8,10 @@ import { isAborted, TransportError } from './errors.ts'
 import { keepAnswer, keptAnswer } from './queryCache.ts'
 
 /** How a screen wants its data. */
-export interface QueryOptions extends Pick<CallOptions, 'silent' | 'noToken' | 'noRedirect' | 'timeoutMs'> {
+export interface QueryOptions extends Pick<
+  CallOptions,
+  'silent' | 'noToken' | 'noRedirect' | 'timeoutMs' | 'operatorKey'
+> {
   /** False keeps the query waiting, e.g. until an id is known. Default true. */
   ready?: boolean
   /** Keeps showing the former input's data until the new answer is here (lists). Default false (details). */

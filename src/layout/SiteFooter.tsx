@@ -1,3 +1,4 @@
+import { useMarketKind } from '@/api/marketKind.ts'
 import { useText } from '@/i18n/useText.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { BrandMark } from './BrandMark.tsx'
@@ -8,6 +9,7 @@ import './footer.css'
 /** The footer of every page: brand, links by group, what the figures are worth, appearance. */
 export function SiteFooter() {
   const t = useText()
+  const kind = useMarketKind()
   return (
     <footer className="ct-footer">
       <div className="ct-ridge" />
@@ -37,7 +39,8 @@ export function SiteFooter() {
       </div>
       <div className="ct-page ct-footer-base">
         <p>
-          {t('layout.footer.note')} {t('layout.footer.time')}
+          {kind !== 'real' && `${t(kind === 'pilot' ? 'layout.footer.pilot' : 'layout.footer.note')} `}
+          {t('layout.footer.time')}
         </p>
         <ThemeSelect />
       </div>

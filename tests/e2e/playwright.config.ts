@@ -22,6 +22,9 @@ const PROOFS = { faults: BASE + 11, security: BASE + 12, access: BASE + 13 } as 
 /** What CI runs is everything but what is tagged `@whole`; `WHOLE=1` runs all. */
 const isWhole = process.env['WHOLE'] === '1'
 const WORKER_PORT = BASE + 1
+/** The production build before a back end that is not ours, which the walk itself starts on the next port. */
+const REAL_PORT = BASE + 14
+process.env['E2E_SAMPLE_PORT'] = String(REAL_PORT + 1)
 const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
@@ -94,6 +97,7 @@ export default defineConfig({
       timeout: isWhole ? 1_800_000 : 400_000,
       use: { baseURL: `http://127.0.0.1:${port}` },
     })),
+    { name: 'real', testMatch: 'real.spec.ts', use: { baseURL: `http://127.0.0.1:${REAL_PORT}` } },
     { name: 'worker', testMatch: 'worker.spec.ts', use: { baseURL: `http://127.0.0.1:${WORKER_PORT}` } },
   ],
   webServer: [
@@ -103,6 +107,16 @@ export default defineConfig({
       port,
       env: { ...quick, CANGTONG_DATA_FILE: dataFile(name) },
     })),
+    ...(isAsked('real')
+      ? [
+          {
+            command: `npx vite preview --host 127.0.0.1 --port ${REAL_PORT} --strictPort`,
+            cwd: root,
+            port: REAL_PORT,
+            env: { VITE_MOCK: 'off', CANGTONG_BACKEND: `http://127.0.0.1:${REAL_PORT + 1}` },
+          },
+        ]
+      : []),
     ...(isAsked('worker')
       ? [
           {

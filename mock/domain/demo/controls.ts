@@ -1,6 +1,7 @@
 import type { DemoAccount, DemoFaults, DemoOutbox, DemoState, DemoWechat } from '@/contract/demo/schemas.ts'
 import { endSession } from '../auth/session.ts'
 import { iso, type Deps } from '../deps.ts'
+import { notFound } from '../errors.ts'
 import { say } from '../../messages.ts'
 import { DEMO_PASSWORD } from '../../seed/accounts.ts'
 import type { MemberRow } from '../rows.ts'
@@ -8,6 +9,7 @@ import { marketRow } from './faults.ts'
 
 /** Accounts that the login page offers by one click. */
 export function demoAccounts(deps: Deps): DemoAccount[] {
+  if (deps.pilot) throw notFound()
   const members = deps.rows.members.all((row) => row.demo === true).toSorted((a, b) => a.id.localeCompare(b.id))
   return members.flatMap(({ account, companyId }) => {
     const company = deps.rows.companies.get(companyId)
@@ -69,6 +71,7 @@ const WECHAT_NEW = 'wechat-passer-by'
 
 /** Persons of the pretend WeChat: some bound to demo accounts, and one that nobody is bound to until somebody binds it. */
 export function demoWechat(deps: Deps): DemoWechat {
+  if (deps.pilot) throw notFound()
   const bound = deps.rows.members.all((row) => row.wechatId !== undefined).toSorted((a, b) => a.id.localeCompare(b.id))
   const asPerson = ({ wechatId = '', contactName, account }: MemberRow) => ({
     code: wechatId,

@@ -18,6 +18,8 @@ const STATE_MS = 24 * 3600_000
  */
 export function wechatCallBack(deps: Deps, { code, state }: WechatCallBack): WechatResult {
   if (code === undefined || code === '') throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatDenied')
+  // The pretend WeChat believes every code: where strangers meet it is closed.
+  if (deps.pilot) throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatClosed')
   const seen = `wechat|${state}`
   if (countRecent(deps, seen, STATE_MS) > 0) throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatReused')
   countUp(deps, seen, STATE_MS)

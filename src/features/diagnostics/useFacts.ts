@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '@/api/ApiContext.tsx'
+import { useMarketKind } from '@/api/marketKind.ts'
+import type { MarketKind } from '@/api/marketKind.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { env } from '@/config/env.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -39,13 +41,13 @@ function useStorageFacts(): StorageFacts | undefined {
   return facts
 }
 
-function buildFacts(t: TextOf): FactGroup {
+function buildFacts(t: TextOf, kind: MarketKind): FactGroup {
   return {
     title: t('diagnostics.build'),
     facts: [
       { label: t('diagnostics.build.id'), value: env.buildId },
       { label: t('diagnostics.build.mode'), value: env.mode },
-      { label: t('diagnostics.build.mock'), value: env.mock },
+      { label: t('diagnostics.build.market'), value: t(`diagnostics.build.market.${kind}`) },
       { label: t('diagnostics.build.screen'), value: `${window.innerWidth}×${window.innerHeight}@${devicePixelRatio}` },
       {
         label: t('diagnostics.build.online'),
@@ -147,8 +149,9 @@ function useReferenceFacts(t: TextOf): FactGroup {
 /** Gives all facts of the self-check in words; never a token or a password. PRODUCT /test. */
 export function useFacts(): readonly FactGroup[] {
   const t = useText()
+  const kind = useMarketKind()
   const clock = useClockFacts(t)
   const session = useSessionFacts(t)
   const reference = useReferenceFacts(t)
-  return [buildFacts(t), session, clock, reference, featureFacts(t)]
+  return [buildFacts(t, kind), session, clock, reference, featureFacts(t)]
 }

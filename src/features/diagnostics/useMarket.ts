@@ -5,6 +5,7 @@ import { useQuery } from '@/api/useQuery.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import type { DemoFaults, DemoState } from '@/contract/demo/schemas.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import { useControls } from './operatorKey.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { toast } from '@/ui/toast.ts'
@@ -15,7 +16,7 @@ const RESET_TIMEOUT_MS = 60_000
 
 /** The mock market and what can be done to it. */
 export interface Market {
-  /** Undefined on a real back end, which has no such call: the controls then do not exist. */
+  /** Undefined on a real back end, which is never asked, and in a pilot without its key: the controls then do not exist. */
   state: DemoState | undefined
   isBusy: boolean
   advance: (ms: number) => void
@@ -34,9 +35,9 @@ export function useMarket(): Market {
   const t = useText()
   const { call } = useApi()
   const { isSignedIn, signOut } = useSession()
-  const quiet = { silent: true, noToken: true, noRedirect: true } as const
-  const query = useQuery(demoEndpoints.state, {}, { ...quiet, pollMs: POLL_MS })
-  const done = { onSuccess: (state: DemoState) => query.mutate(state), noToken: true, noRedirect: true } as const
+  const { mayAsk, asking } = useControls()
+  const query = useQuery(demoEndpoints.state, {}, { ...asking, silent: true, ready: mayAsk, pollMs: POLL_MS })
+  const done = { ...asking, onSuccess: (state: DemoState) => query.mutate(state) } as const
   const clock = useAction(demoEndpoints.clock, done)
   const faults = useAction(demoEndpoints.faults, done)
   const robots = useAction(demoEndpoints.robots, done)

@@ -51,6 +51,7 @@ export const layoutEnUS = {
   'layout.footer.trade': 'Trade',
   'layout.footer.tools': 'Tools',
   'layout.footer.about': 'Platform',
+  'layout.footer.pilot': 'Pilot: orders, payments and sailings are not real.',
   'layout.footer.note': 'Demonstration: enterprises, prices and sailings are invented.',
   'layout.footer.time': 'Every time names its zone, every amount its currency.',
   'layout.page.loading': 'Opening the page',

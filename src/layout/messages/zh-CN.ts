@@ -49,6 +49,7 @@ export const layoutZhCN = {
   'layout.footer.trade': '交易',
   'layout.footer.tools': '工具',
   'layout.footer.about': '平台',
+  'layout.footer.pilot': '试用环境：订单、款项与船期均不真实。',
   'layout.footer.note': '演示环境：企业、价格与船期均为虚构。',
   'layout.footer.time': '所有时间均标明时区，所有金额均标明币种。',
   'layout.page.loading': '正在打开页面',

@@ -38,6 +38,7 @@ export function openWalk(store: Store, seed: number) {
     language: 'en-US',
     agent: '',
     address: '',
+    operatorKey: '',
     delays: { clerkMs: 1000, bidderMs: 1000, qrPayMs: 1000 },
     host: 'test',
     storeKind: 'memory',

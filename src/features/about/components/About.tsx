@@ -1,3 +1,4 @@
+import { useIsPretend } from '@/api/marketKind.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { homeEndpoints } from '@/contract/home/endpoints.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -46,9 +47,10 @@ function Figures() {
 /** What the platform is, who meets on it, what it holds to, and what it holds now. PRODUCT /other/about. */
 export function About() {
   const t = useText()
+  const isPretend = useIsPretend()
   return (
     <>
-      <Notice>{t('about.demo')}</Notice>
+      {isPretend && <Notice>{t('about.demo')}</Notice>}
       <Section title={t('about.parties')}>
         <ul className="ct-about-cards">
           {PARTIES.map((id) => (
@@ -79,7 +81,7 @@ export function About() {
           ))}
         </ul>
       </Section>
-      <Section title={t('about.figures')} note={t('about.figures.note')}>
+      <Section title={t('about.figures')} note={t(isPretend ? 'about.figures.demo' : 'about.figures.note')}>
         <Figures />
       </Section>
       <Section title={t('about.links')}>

@@ -25,7 +25,8 @@ export const aboutEnUS = {
   'about.principle.lock.text':
     'The agreed price is frozen in the order. A charge that was not quoted needs evidence and the buyer’s approval; rates are locked for 24 hours.',
   'about.figures': 'Live figures',
-  'about.figures.note': 'Counted now from the data of the demonstration',
+  'about.figures.note': 'Counted live from the market',
+  'about.figures.demo': 'Counted now from the data of the demonstration',
   'about.figure.openTenders': 'Open tenders',
   'about.figure.openTeu': 'TEU on tender',
   'about.figure.bids30d': 'Quotes in 30 days',

@@ -1,3 +1,4 @@
+import { useAskedMarketKind } from '@/api/marketKind.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import type { DemoAccount } from '@/contract/demo/schemas.ts'
@@ -63,11 +64,12 @@ export interface DemoAccountsProps {
   onPick: (credentials: Credentials) => void
 }
 
-/** One-click accounts of the mock, by user type; nothing at all on a real back end, where the call fails. PRODUCT /login. */
+/** One-click accounts of a demonstration, by user type; nothing at all elsewhere. PRODUCT /login. */
 export function DemoAccounts({ busyAccount, onPick }: DemoAccountsProps) {
   const t = useText()
   const { user } = useSession()
-  const { data } = useQuery(demoEndpoints.accounts, {}, { silent: true, noToken: true, noRedirect: true })
+  const ready = useAskedMarketKind() === 'demo'
+  const { data } = useQuery(demoEndpoints.accounts, {}, { silent: true, noToken: true, noRedirect: true, ready })
   if (!Array.isArray(data) || data.length === 0) return null
   return (
     <Section title={t('account.demo.title')} note={t('account.demo.note')} className="ct-demo">

@@ -36,6 +36,7 @@ export const accountEnUS = {
   'account.sms.wait': 'Again in {seconds} s',
   'account.sms.later': 'Daily limit reached',
   'account.sms.sent': 'The code was sent and is good for 5 minutes; you may paste the whole message',
+  'account.sms.pilot': 'The pilot sends no real messages. Ask its organizer for the code.',
   'account.sms.demo': 'Demo SMS: {text}',
   'account.sms.demo.fill': 'Fill in the code',
   'account.password.new': 'New password',

@@ -33,6 +33,7 @@ export const accountZhCN = {
   'account.sms.wait': '{seconds} 秒后重新获取',
   'account.sms.later': '今日已达上限',
   'account.sms.sent': '验证码已发送，5 分钟内有效；可直接粘贴整条短信',
+  'account.sms.pilot': '试用环境不发送真实短信，请向试用组织者索取验证码。',
   'account.sms.demo': '演示短信：{text}',
   'account.sms.demo.fill': '填入验证码',
   'account.password.new': '新密码',

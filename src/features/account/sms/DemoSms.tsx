@@ -1,3 +1,4 @@
+import { useMarketKind } from '@/api/marketKind.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { maskMobile } from '@/contract/validation.ts'
@@ -7,10 +8,15 @@ import { Notice } from '@/ui/Notice.tsx'
 import { QUIET } from '../quiet.ts'
 import { readCode } from './readCode.ts'
 
-/** The message that the mock would have sent to a number (maybe masked), with its code at hand; nothing on a real back end. */
+/**
+ * The message that a demonstration would have sent to a number (maybe masked), with its code at hand; in a pilot
+ * whom to ask; nothing elsewhere.
+ */
 export function DemoSms({ number, onFill }: { number: string; onFill: (code: string) => void }) {
   const t = useText()
-  const { data } = useQuery(demoEndpoints.outbox, { size: 10 }, QUIET)
+  const kind = useMarketKind()
+  const { data } = useQuery(demoEndpoints.outbox, { size: 10 }, { ...QUIET, ready: kind === 'demo' })
+  if (kind === 'pilot') return <Notice>{t('account.sms.pilot')}</Notice>
   const message = Array.isArray(data) ? data.find(({ to }) => to === number || maskMobile(to) === number) : undefined
   if (!message) return null
   return (

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useMarketKind } from '@/api/marketKind.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { env } from '@/config/env.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
@@ -65,11 +66,13 @@ function PretendWechat({ purpose, back = '' }: WechatStartProps) {
   )
 }
 
-/** The way to WeChat: its own page where the site is registered there, else the pretend one of the mock, else words. */
+/** The way to WeChat: its own page where the site is registered there, else the pretend one of a demonstration, else words. */
 export function WechatStart(props: WechatStartProps) {
   const t = useText()
   const address = useReturnAddress(props.purpose)
-  if (env.wechatAppId === '') return <PretendWechat {...props} />
+  const kind = useMarketKind()
+  if (env.wechatAppId === '')
+    return kind === 'demo' ? <PretendWechat {...props} /> : <Notice>{t('account.wechat.none')}</Notice>
   const go = () => window.location.assign(wechatAddress(beginWechat(props.purpose, props.back ?? ''), address))
   return (
     <div className="ct-wechat">

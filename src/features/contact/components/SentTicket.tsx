@@ -1,3 +1,4 @@
+import { useIsPretend } from '@/api/marketKind.ts'
 import { useEffect, useRef } from 'react'
 import type { TicketCreated } from '@/contract/ticket/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -16,6 +17,7 @@ export interface SentTicketProps {
 /** The number of a ticket that was taken, and where its answer comes. */
 export function SentTicket({ ticket, isMember, onAnother }: SentTicketProps) {
   const t = useText()
+  const isPretend = useIsPretend()
   const place = useRef<HTMLParagraphElement>(null)
   // The form with the button that had the focus is gone.
   useEffect(() => place.current?.focus(), [])
@@ -26,7 +28,7 @@ export function SentTicket({ ticket, isMember, onAnother }: SentTicketProps) {
           {t('contact.sent')} <span className="ct-contact-no">{ticket.no}</span>
           <CopyButton text={ticket.no} what={t('contact.no')} />
         </p>
-        <p>{isMember ? t('contact.sent.member') : t('contact.sent.guest')}</p>
+        <p>{isMember ? t('contact.sent.member') : t(isPretend ? 'contact.sent.demo' : 'contact.sent.guest')}</p>
         <Button onClick={onAnother}>{t('contact.another')}</Button>
       </div>
     </Notice>

@@ -21,7 +21,8 @@ export const contactEnUS = {
   'contact.send': 'Send',
   'contact.sent': 'Received. Your ticket number is',
   'contact.sent.member': 'The answer will appear below, and a message will tell you.',
-  'contact.sent.guest':
+  'contact.sent.guest': 'Keep the number; we answer in the way you chose. Members read their answers on this page.',
+  'contact.sent.demo':
     'The demonstration sends no real messages or mails. Keep the number; members read their answers on this page.',
   'contact.no': 'ticket number',
   'contact.another': 'Write another',

@@ -8,6 +8,8 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { useMarket } from '../useMarket.ts'
 import type { Market } from '../useMarket.ts'
+import { useControls } from '../operatorKey.ts'
+import { OperatorKey } from './OperatorKey.tsx'
 import { FaultForm } from './FaultForm.tsx'
 import { MarketClock } from './MarketClock.tsx'
 import './diagnostics.css'
@@ -59,12 +61,13 @@ function RobotsAndReset({ market, robots }: { market: Market; robots: boolean })
   )
 }
 
-/** The mock's controls; nothing at all on a real back end. PRODUCT /test. */
+/** The controls of a pretend market; nothing at all on a real back end. PRODUCT /test. */
 export function MarketControls() {
   const t = useText()
   const market = useMarket()
   const { state } = market
-  if (!state) return null
+  const { needsKey } = useControls()
+  if (!state) return needsKey ? <OperatorKey /> : null
   return (
     <Section title={t('diagnostics.mock')} note={t('diagnostics.mock.note')}>
       <DefinitionGrid

@@ -1,5 +1,6 @@
 import { useQuery } from '@/api/useQuery.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import { useControls } from '../operatorKey.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
@@ -9,9 +10,10 @@ import { DateText } from '@/ui/DateText.tsx'
 /** Text messages that the mock would have sent, newest first: where codes are read. Nothing on a real back end. */
 export function SmsOutbox() {
   const t = useText()
-  const options = { silent: true, noToken: true, noRedirect: true } as const
+  const { mayAsk, asking } = useControls()
+  const options = { ...asking, silent: true, ready: mayAsk }
   const { data, loading, refresh } = useQuery(demoEndpoints.outbox, { size: 10 }, options)
-  if (!Array.isArray(data)) return null
+  if (!mayAsk || !Array.isArray(data)) return null
   return (
     <Section
       title={t('diagnostics.mock.outbox')}

@@ -1,3 +1,4 @@
+import { useIsPretend } from '@/api/marketKind.ts'
 import { useApi } from '@/api/ApiContext.tsx'
 import { failureText } from '@/api/errorText.ts'
 import { useState } from 'react'
@@ -63,6 +64,7 @@ export function PayOrder({ order, onOrder, onRefresh, children }: PayProps) {
 /** How the newest payment stands, in words. */
 function PaymentState({ order }: { order: OrderDetail }) {
   const t = useText()
+  const isPretend = useIsPretend()
   const { money } = useFormats()
   const { labelOf } = useDict('payment_rejection')
   const [newest] = order.payments
@@ -71,7 +73,7 @@ function PaymentState({ order }: { order: OrderDetail }) {
     return (
       <Notice tone="warn">
         <h2 className="ct-h3">{t('payment.checking.title')}</h2>
-        <p role="status">{t('payment.checking.text')}</p>
+        <p role="status">{t(isPretend ? 'payment.checking.demo' : 'payment.checking.text')}</p>
       </Notice>
     )
   if (isPayable(order) && newest?.status === 'REJECTED' && newest.rejection)

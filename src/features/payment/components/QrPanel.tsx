@@ -1,3 +1,4 @@
+import { useIsPretend } from '@/api/marketKind.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
 import type { Payment } from '@/contract/payment/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -18,6 +19,7 @@ interface QrProps {
 /** The wallet's code, how long it can be scanned, and what happens meanwhile; the page asks for the state by itself. */
 export function QrPanel({ payment, onCancel, isCancelling, onRenew }: QrProps) {
   const t = useText()
+  const isPretend = useIsPretend()
   const now = useServerNow()
   const wallet = t(payment.method === 'WECHAT' ? 'payment.method.WECHAT' : 'payment.method.ALIPAY')
   const isOver = payment.qrUntil !== undefined && now >= Date.parse(payment.qrUntil)
@@ -48,7 +50,7 @@ export function QrPanel({ payment, onCancel, isCancelling, onRenew }: QrProps) {
               </p>
             )}
             <p role="status">{t('payment.qr.waiting')}</p>
-            <p className="ct-dim">{t('payment.qr.text')}</p>
+            <p className="ct-dim">{t(isPretend ? 'payment.qr.demo' : 'payment.qr.text')}</p>
           </>
         )}
       </div>

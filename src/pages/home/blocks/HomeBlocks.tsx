@@ -1,3 +1,4 @@
+import { useIsPretend } from '@/api/marketKind.ts'
 import type { ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { homeEndpoints } from '@/contract/home/endpoints.ts'
@@ -15,6 +16,7 @@ import './blocks.css'
 /** What stands below the first screen. Each block asks for itself once it comes near, and is asked again by itself when it fails. */
 export function HomeBlocks() {
   const t = useText()
+  const isPretend = useIsPretend()
   const overview = useQuery(homeEndpoints.overview, {}, BLOCK)
   return (
     <>
@@ -36,7 +38,7 @@ export function HomeBlocks() {
       <Later height={460}>
         <HotLanes query={overview} />
       </Later>
-      <p className="ct-dim">{t('home.demo')}</p>
+      {isPretend && <p className="ct-dim">{t('home.demo')}</p>}
     </>
   )
 }

@@ -10,7 +10,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
     'Foreign-trade enterprises publish tenders, award and pay. Forwarders publish too, quote on every mode, list capacity and issue coupons. Consolidation enterprises quote on LCL and container trucks, list LCL space, trucks, empty containers and services, and issue coupons.',
   'help.q.smsCode': 'The SMS code does not arrive. What now?',
   'help.a.smsCode':
-    'You can ask again after 60 seconds. A code is valid for 5 minutes, and a number gets at most 5 a day. The demonstration sends no real messages: the code is shown below its field.',
+    'You can ask again after 60 seconds. A code is valid for 5 minutes, and a number gets at most 5 a day. Check the number and the message filter of your phone.',
   'help.q.locked': 'Why am I asked for a puzzle, or told to wait, at login?',
   'help.a.locked':
     'After two wrong passwords the slider puzzle is asked for; after 10 within 15 minutes the account name has to wait. You may log in by SMS code instead.',
@@ -204,7 +204,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
   'help.q.fromSailing': 'Can I tender from a sailing?',
   'help.a.fromSailing': 'Yes: ask for quotes at the sailing, and ports and dates go into the form.',
   'help.q.binding': 'Are schedules binding?',
-  'help.a.binding': 'They are for reference; carriers and terminals decide. Those of the demonstration are invented.',
+  'help.a.binding': 'They are for reference; carriers and terminals decide.',
   'help.q.hsCode': 'Who answers for a wrong HS code?',
   'help.a.hsCode': 'The cargo’s owner declares it. The search here is for reference; customs decides.',
   'help.q.timezones': 'In which time zone are deadlines?',

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+
+interface Shape {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+  format?: string
+  minimum?: number
+  minItems?: number
+  items?: Shape
+  properties?: Record<string, Shape>
+  required?: string[]
+}
+interface Operation {
+  responses: { 200: { content: { 'application/json': { schema: Shape } } } }
+}
+const { paths } = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** What a back end that only follows the document might say: every field that must be there, nothing else. */
+function sampleOf(shape: Shape): unknown {
+  if (shape.const !== undefined) return shape.const
+  if (shape.enum) return shape.enum[0]
+  const choice = shape.anyOf?.[0] ?? shape.oneOf?.[0]
+  if (choice) return sampleOf(choice)
+  if (shape.type === 'object')
+    return Object.fromEntries((shape.required ?? []).map((name) => [name, sampleOf(shape.properties?.[name] ?? {})]))
+  if (shape.type === 'array') return Array.from({ length: shape.minItems ?? 0 }, () => sampleOf(shape.items ?? {}))
+  if (shape.type === 'integer' || shape.type === 'number') return Math.max(1, shape.minimum ?? 1)
+  if (shape.type === 'boolean') return true
+  if (shape.format === 'date-time') return '2026-11-22T02:00:00.000Z'
+  if (shape.format === 'date') return '2026-11-22'
+  return shape.type === 'string' ? '1' : {}
+}
+
+/** A back end made of the document alone, and what it was asked: `METHOD path`. */
+export interface SampleBackend {
+  asked: string[]
+  server: Server
+}
+
+/** Starts it; calls that the document names as a member's are answered to everybody. */
+export async function startSampleBackend(port: number): Promise<SampleBackend> {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname.replace('/trading-api', '')
+    asked.push(`${request.method} ${path}`)
+    const operation = path.includes('/demo/') ? undefined : paths[path]?.[(request.method ?? '').toLowerCase()]
+    const data = operation?.responses[200].content['application/json'].schema.properties?.['data']
+    const body = data ? { code: 200, message: 'OK', data: sampleOf(data) } : { code: 4004, message: 'Not found' }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  return { asked, server }
+}
