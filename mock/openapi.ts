@@ -54,6 +54,7 @@ import { ticketEndpoints } from '@/contract/ticket/endpoints.ts'
 import { ticketWire } from '@/contract/ticket/wire.ts'
 import type { Wire } from '@/contract/zod.ts'
 import { API_PREFIX_PATH } from './answer.ts'
+import { DICTIONARIES } from './seed/dicts.ts'
 
 type Calls = Record<string, Endpoint<unknown, unknown>>
 type Schema = Record<string, unknown>
@@ -111,6 +112,8 @@ export function buildOpenApi(): Schema {
         '4022 coupon not usable, 4030 deadline passed, 4098 session ended, 5000 fault, 5003 cannot be saved now. Messages follow Accept-Language. ' +
         'The header x-server-time carries the server clock. A pretend marketplace names itself in the header x-market (demo, pilot); a real one does not send it.',
     },
+    // Dictionaries that GET /trading/api/dict/listAll has to hold: each with the values that occur on the wire, named [zh-CN, en-US].
+    'x-dictionaries': DICTIONARIES,
     servers: [{ url: API_PREFIX_PATH }],
     security: [{ token: [] }],
     paths,

@@ -1,5 +1,6 @@
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { CONTROLS, NEVER, OPEN } from './cases.ts'
+import { missingInDictionaries } from './dictionaries.ts'
 import { inputFor, type Known } from './inputs.ts'
 import type { Outcome, Reach, Tried } from './report.ts'
 import { wrongFor } from './sample.ts'
@@ -142,6 +143,8 @@ async function withRightInput(
     }
     member.heard.set(call.name, heard.data)
     for (const said of misfits(call, heard.data)) note('right input', said)
+    if (call.name === 'reference.dictAll')
+      for (const said of missingInDictionaries(heard.data)) note('what screens look up', said)
     return { reach: 'answered', codes: [BUSINESS_CODES.ok] }
   }
   if (codes.includes(BUSINESS_CODES.fault)) note('right input', 'answers 5000')

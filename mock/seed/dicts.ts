@@ -83,3 +83,9 @@ export function buildDicts(): DictWithItems[] {
     return { id: dictId, dictId, dictCode, dictName: DICT_NAMES[dictCode], items }
   })
 }
+
+/** What screens look up: every dictionary with its values and their names, as the document and the conformance run want it. */
+export const DICTIONARIES: Readonly<Record<string, { name: string; items: Record<string, readonly string[]> }>> =
+  Object.fromEntries(
+    (Object.keys(DICT_NAMES) as DictCode[]).map((code) => [code, { name: DICT_NAMES[code], items: LABELS[code] }]),
+  )

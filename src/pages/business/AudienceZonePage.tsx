@@ -5,7 +5,6 @@ import { Directory } from '@/features/zone/components/Directory.tsx'
 import { ZoneFigures } from '@/features/zone/components/ZoneFigures.tsx'
 import { ZoneWays } from '@/features/zone/components/ZoneWays.tsx'
 import { useText } from '@/i18n/useText.ts'
-import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
@@ -18,18 +17,17 @@ export default function AudienceZonePage() {
   const t = useText()
   const params = useParams()
   const [query] = useSearchParams()
-  const types = useDict('user_type')
   const userType = USER_TYPES.find((type) => String(type) === params['id']) ?? 1
   const company = query.get('company')
   if (company !== null) return <CompanyView key={company} id={company} userType={userType} />
   return (
     <>
-      <PageHeader title={types.labelOf(String(userType))} lead={t(`zone.lead.${userType}`)} />
+      <PageHeader title={t(`common.userType.${userType}`)} lead={t(`zone.lead.${userType}`)} />
       <TabLinks
         label={t('zone.tabs')}
         items={USER_TYPES.map((type) => ({
           to: hrefTo('audienceZone', { id: type }),
-          text: types.labelOf(String(type)),
+          text: t(`common.userType.${type}`),
           isCurrent: type === userType,
         }))}
       />

@@ -5,7 +5,6 @@ import { USER_TYPES } from '@/contract/userType.ts'
 import { HubCards } from '@/features/hub/components/HubCards.tsx'
 import { ZoneFigures } from '@/features/zone/components/ZoneFigures.tsx'
 import { useText } from '@/i18n/useText.ts'
-import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -26,7 +25,6 @@ const FLOW = [
 /** The landing of the trading area: the way of a trade with what waits for the reader, the three zones, all pages. */
 export default function BusinessPage() {
   const t = useText()
-  const types = useDict('user_type')
   return (
     <>
       <PageHeader title={t('route.business')} lead={t('zone.business.lead')} />
@@ -35,7 +33,7 @@ export default function BusinessPage() {
         {USER_TYPES.map((type) => (
           <Section
             key={type}
-            title={types.labelOf(String(type))}
+            title={t(`common.userType.${type}`)}
             note={t(`zone.lead.${type}`)}
             actions={
               <LinkButton size="s" to={hrefTo('audienceZone', { id: type })}>

@@ -9,7 +9,6 @@ import { ProfileFacts, ProfileReviews } from '@/features/zone/components/Profile
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
-import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -58,7 +57,7 @@ function Company({ profile, userType }: { profile: CompanyProfile; userType: Use
     <>
       <PageHeader
         title={name}
-        lead={<DictText dict="user_type" code={String(profile.userType)} />}
+        lead={t(`common.userType.${profile.userType}`)}
         tags={
           <Chip tone={profile.certified ? 'ok' : 'neutral'}>
             {t(profile.certified ? 'zone.company.certified' : 'zone.company.uncertified')}

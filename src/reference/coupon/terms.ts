@@ -22,7 +22,6 @@ export function useTermsText() {
   const t = useText()
   const { locale } = useLocale()
   const modes = useDict('transport_mode').labelOf
-  const types = useDict('user_type').labelOf
   const { portName, boxCode, carrierName, chargeName } = useFreight()
   const list = (names: readonly string[]): string => {
     const shown = names.slice(0, MOST_NAMES).join(t('coupon.list'))
@@ -55,7 +54,7 @@ export function useTermsText() {
       [t('coupon.scope.pods'), scope.pods.map(port)],
       [t('coupon.scope.isoCodes'), scope.isoCodes.map((code) => boxCode(code))],
       [t('coupon.scope.carriers'), scope.carriers.map(carrierName)],
-      [t('coupon.scope.userTypes'), scope.userTypes.map((type) => types(String(type)))],
+      [t('coupon.scope.userTypes'), scope.userTypes.map((type) => t(`common.userType.${type}`))],
       // What a free item is for stands in its large word.
       [t('coupon.scope.charges'), kind === 'FREE_ITEM' ? [] : scope.chargeCodes.map(chargeName)],
       [t('coupon.scope.first'), scope.firstOrderOnly ? [t('common.yes')] : []],

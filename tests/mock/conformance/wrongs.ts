@@ -134,6 +134,23 @@ export const WRONGS: readonly Wrong[] = [
     says: 'for a sign-in although guests',
     spoil: () => answer({ code: 4098, message: 'Sign in again' }),
   },
+  {
+    call: 'reference.dictAll',
+    path: 'api/dict/listAll',
+    says: 'dictionary tender_status has no names for FAILED',
+    spoil: onlyOk((body) => {
+      const dicts = body.data as unknown as { dictCode: string; items: { itemCode: string; itemNameEn: string }[] }[]
+      for (const item of dicts.find(({ dictCode }) => dictCode === 'tender_status')?.items ?? [])
+        if (item.itemCode === 'FAILED') item.itemNameEn = ''
+      return { ...body, data: dicts.filter(({ dictCode }) => dictCode !== 'gap_band') }
+    }),
+  },
+  {
+    call: 'reference.dictAll',
+    path: 'api/dict/listAll',
+    says: 'dictionary gap_band is missing',
+    spoil: () => undefined,
+  },
 ]
 
 /** A server that is right but for what the table names. */

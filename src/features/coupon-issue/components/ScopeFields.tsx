@@ -18,7 +18,6 @@ const MAX_CHARGES = 10
 export function ScopeFields() {
   const t = useText()
   const { labelOf: modeName } = useDict('transport_mode')
-  const { labelOf: typeName } = useDict('user_type')
   const { containerTypes } = useFreight()
   const { draft, setScope } = useForm()
   const { scope } = draft
@@ -55,7 +54,7 @@ export function ScopeFields() {
       <Checks
         legend={t('batchForm.userTypes')}
         field="scope.userTypes"
-        options={USER_TYPES.map((type) => ({ value: String(type), label: typeName(String(type)) }))}
+        options={USER_TYPES.map((type) => ({ value: String(type), label: t(`common.userType.${type}`) }))}
         values={scope.userTypes.map(String)}
         onValues={(types) =>
           setScope(

@@ -24,7 +24,6 @@ interface TrialProps {
 export function TrialFields({ order, onOrder }: TrialProps) {
   const t = useText()
   const { labelOf: modeName } = useDict('transport_mode')
-  const { labelOf: typeName } = useDict('user_type')
   const { ports, containerTypes, carriers, carrierName } = useFreight()
   const set = <K extends keyof TrialOrder>(field: K, value: TrialOrder[K]) => onOrder({ ...order, [field]: value })
   const any = { value: '', label: t('batch.trial.unset') }
@@ -60,7 +59,7 @@ export function TrialFields({ order, onOrder }: TrialProps) {
       <Select
         label={t('batch.trial.buyer')}
         value={String(order.buyerType)}
-        choices={USER_TYPES.map((type) => ({ value: String(type), label: typeName(String(type)) }))}
+        choices={USER_TYPES.map((type) => ({ value: String(type), label: t(`common.userType.${type}`) }))}
         onChoice={(type) => set('buyerType', USER_TYPES.find((one) => String(one) === type) ?? order.buyerType)}
       />
       <Lines order={order} onOrder={onOrder} />

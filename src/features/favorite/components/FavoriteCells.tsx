@@ -105,7 +105,7 @@ function Under({ row }: Cell) {
     case 'COMPANY':
       return (
         <span className="ct-dim">
-          <DictText dict="user_type" code={String(facts.userType)} /> · {facts.cityName}
+          {t(`common.userType.${facts.userType}`)} · {facts.cityName}
         </span>
       )
     case 'SAILING':

@@ -110,7 +110,7 @@ export function ProfileReviews({ profile: { points, reviews, reviewCount } }: { 
           {reviews.map((review) => (
             <li key={`${review.at}${review.by}`}>
               <span className="ct-zone-review-head">
-                <DictText dict="user_type" code={String(review.userType)} />
+                {t(`common.userType.${review.userType}`)}
                 <span className="ct-dim">{review.cityName}</span>
                 <DateText value={review.at} precision="date" />
                 {review.pol && <LaneText pol={review.pol} pod={review.pod} />}
