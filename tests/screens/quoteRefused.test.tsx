@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import type { Market } from '@tests/mock/support/market.ts'
-import { publish } from '@tests/mock/support/trade.ts'
+import { bidOn, publish } from '@tests/mock/support/trade.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 import { amendTender, letPass, openAs, price, quietMarket } from './bidding.ts'
 
@@ -82,6 +83,50 @@ describe('a tender that changes under the form', { timeout: 30_000 }, () => {
     expect((await price('OFR')).value).toBe('1800')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^OFR .*quantity$/ }).value).toBe('3')
     await waitFor(() => expect(screen.queryByText('Confirm the changed tender first')).toBeNull())
+  })
+})
+
+describe('a quote sent from another tab', { timeout: 30_000 }, () => {
+  const fill = async (ofr: string) => {
+    fireEvent.change(await price('OFR'), { target: { value: ofr } })
+    fireEvent.change(await price('DOC'), { target: { value: '450' } })
+    fireEvent.change(screen.getByRole('textbox', { name: /^Transit/ }), { target: { value: '16' } })
+  }
+  const sent = async () => {
+    const token = await market.signIn('forwarder')
+    const { data } = await market.call(bidEndpoints.forTender, { tenderId: tender.id }, { token })
+    const ofr = data.bid?.lanes[0]?.charges.find(({ code }) => code === 'OFR')?.unitPrice
+    return [data.bid?.version, Number(ofr)]
+  }
+
+  test('is shown beside what is typed here, and written over only by choice', async () => {
+    await open('forwarder')
+    await fill('1800')
+    await bidOn(market, await market.signIn('forwarder'), tender, '1500')
+    await userEvent.click(screen.getByRole('button', { name: 'Submit quote' }))
+    const title = 'Your enterprise has already sent a quote from another page; choose which one counts'
+    const notice = (await screen.findByText(title)).closest('div')
+    expect(notice?.textContent).toContain('USD 1,500')
+    expect(notice?.textContent).toContain('USD 1,800')
+    expect(await sent()).toEqual([1, 1500])
+    expect((await price('OFR')).value).toBe('1800')
+    expect(screen.getByText('Choose first which quote counts')).toBeTruthy()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keep this page and send it as a revision' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Revise quote' }))
+    await waitFor(async () => expect(await sent()).toEqual([2, 1800]))
+  })
+
+  test('can take the place of what is typed, and be taken back', async () => {
+    await open('forwarder')
+    await fill('1800')
+    await bidOn(market, await market.signIn('forwarder'), tender, '1500')
+    await userEvent.click(screen.getByRole('button', { name: 'Submit quote' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep the one that was sent' }))
+    expect((await price('OFR')).value).toBe('1500')
+    await userEvent.click(screen.getByRole('button', { name: /Undo/ }))
+    expect((await price('OFR')).value).toBe('1800')
+    expect(await sent()).toEqual([1, 1500])
   })
 })
 

@@ -99,10 +99,8 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
   const body = bodyOf(tender)
   if (input.bid.tenderVersion !== tender.version) throw stateChanged(tenderDetail(deps, tender, caller))
   const bid = ownOption(deps, caller, tender.id, input.bid.option)
-  if (
-    !bidMayBecome(bid.status, 'SUBMITTED', 'bidder') ||
-    (input.version !== undefined && input.version !== bid.version)
-  )
+  // Who names no version knows of no quote yet: a second tab must not write over the first one's.
+  if (!bidMayBecome(bid.status, 'SUBMITTED', 'bidder') || (input.version ?? 0) !== bid.version)
     throw stateChanged(bid.body ? bidDetail(deps, bid) : undefined)
   const attachments = takeFiles(deps, caller, 'BID', input.bid.attachments, (index) => `attachments.${index}`)
   const given: BidInput = { ...input.bid, attachments }

@@ -16,11 +16,13 @@ export interface BulkStep {
 function undoRows(before: LaneForm, after: LaneForm, now: LaneForm): ChargeRow[] {
   const was = new Map(before.charges.map((row) => [row.key, row]))
   const became = new Map(after.charges.map((row) => [row.key, row]))
-  return now.charges.flatMap((row) => {
+  const kept = now.charges.flatMap((row) => {
     const old = was.get(row.key)
     if (!old) return became.has(row.key) ? [] : [row]
     return [old === became.get(row.key) ? row : old]
   })
+  // Lines that the step took away come back; those that a person removed afterwards do not.
+  return [...before.charges.filter((row) => !became.has(row.key)), ...kept]
 }
 
 /** Takes a step back; what was typed since in cells that it did not touch stays. */

@@ -50,6 +50,8 @@ export function useQuote(options: QuoteOptions) {
   // A new version that touches no quote needs no reading.
   if (changes.length === 0 && read !== tender) setRead(tender)
 
+  /** The quote that was sent from elsewhere meanwhile, until somebody has looked at it. */
+  const [elsewhere, setElsewhere] = useState<BidDetail>()
   const submit = useAction(bidEndpoints.submit, {
     intent: `bid.submit:${tender.id}:${option}`,
     onSuccess: (bid) => {
@@ -62,7 +64,11 @@ export function useQuote(options: QuoteOptions) {
       // Both refusals carry the fresh object: the tender, or the caller's own bid when that was changed elsewhere.
       const { fresh } = error.data as Fresh
       if (fresh && 'buyer' in fresh) onTender(fresh)
-      else if (fresh) onHeld(heldWith(held, fresh))
+      else if (fresh) {
+        onHeld(heldWith(held, fresh))
+        setElsewhere(fresh)
+        fields.focusField('elsewhere')
+      }
     },
   })
   const save = useAction(bidEndpoints.saveDraft, {
@@ -103,6 +109,7 @@ export function useQuote(options: QuoteOptions) {
     fields.replace(reconcile(fields.form, tender, charges))
   }
   const send = async () => {
+    if (elsewhere) return fields.focusField('elsewhere')
     if (!fields.check()) return
     const body = { bid: inputOf(fields.form, read, option), ...(held.bid && { version: held.bid.version }) }
     await submit.run(body)
@@ -118,6 +125,16 @@ export function useQuote(options: QuoteOptions) {
       onHeld(heldWith(held, bid))
       acceptChanges()
       fields.focusField('receipt')
+    },
+    elsewhere,
+    keepTyped: () => {
+      setElsewhere(undefined)
+      submit.reset()
+    },
+    takeSent: () => {
+      if (!elsewhere) return
+      fields.changeMany(() => formOf(elsewhere, tender, charges), t('bid.elsewhere.taken'))
+      setElsewhere(undefined)
     },
     option,
     uploads,

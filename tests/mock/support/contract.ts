@@ -122,8 +122,12 @@ export async function quoteLanes(
     attachments: [],
     ...rest,
   }
-  const body = { bid, requestNo: newRequestNo(), ...(version !== undefined && { version }) }
-  return market.call(bidEndpoints.submit, body, { token: await market.signIn(account) })
+  const token = await market.signIn(account)
+  const asked = { tenderId: tender.id, ...(bid.option && { option: bid.option }) }
+  const held = await market.call(bidEndpoints.forTender, asked, { token })
+  const seen = version ?? (held.code === 200 ? held.data.bid?.version : undefined)
+  const body = { bid, requestNo: newRequestNo(), ...(seen !== undefined && { version: seen }) }
+  return market.call(bidEndpoints.submit, body, { token })
 }
 
 /** Awards these shares by price. */

@@ -91,7 +91,7 @@ export async function publish(market: Market, token: string, part: Partial<Tende
   return (await market.call(tenderEndpoints.detail, { id: sent.data.id }, { token })).data
 }
 
-/** Sends a quote as a person; `part` is what it says otherwise. */
+/** Sends a quote as a person who sees what was sent before; `part` is what it says otherwise. */
 export async function bidOn(
   market: Market,
   token: string,
@@ -100,5 +100,9 @@ export async function bidOn(
   part: Partial<BidInput> = {},
 ) {
   const bid = { ...quote(tender, freight), ...part }
-  return market.call(bidEndpoints.submit, { bid, requestNo: newRequestNo() }, { token })
+  const option = bid.option ?? 1
+  const held = await market.call(bidEndpoints.forTender, { tenderId: tender.id, option }, { token })
+  const version = held.code === 200 ? held.data.bid?.version : undefined
+  const body = { bid, ...(version !== undefined && { version }), requestNo: newRequestNo() }
+  return market.call(bidEndpoints.submit, body, { token })
 }

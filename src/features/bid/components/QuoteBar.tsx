@@ -20,8 +20,9 @@ interface BarProps {
 export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
   const t = useText()
   const isSent = bid?.status === 'SUBMITTED'
-  const reason =
-    quote.changes.length > 0
+  const reason = quote.elsewhere
+    ? t('bid.submit.elsewhere')
+    : quote.changes.length > 0
       ? t('bid.submit.readChanges')
       : quote.uploads.isBusy
         ? t('upload.waiting')

@@ -16,6 +16,7 @@ import {
   LazyCounterCard,
   LazyLaneOverview,
   LazyReconfirmCard,
+  LazySentElsewhere,
   LazyStarts,
   LazyWithdrawBid,
 } from './lazyParts.ts'
@@ -87,7 +88,17 @@ export function QuoteEditor(props: EditorProps) {
           <LazyChangesNotice changes={quote.changes} onAccept={quote.acceptChanges} />
         </Suspense>
       )}
-      {quote.sendError && !isClosed && (
+      {quote.elsewhere && !isClosed && (
+        <Suspense fallback={null}>
+          <LazySentElsewhere
+            bid={quote.elsewhere}
+            typed={faceOf(form, read, sum)}
+            onKeepTyped={quote.keepTyped}
+            onTakeSent={quote.takeSent}
+          />
+        </Suspense>
+      )}
+      {quote.sendError && !quote.elsewhere && !isClosed && (
         <Notice tone="danger" isAlert>
           {errorText(t, quote.sendError)}
         </Notice>

@@ -16,6 +16,8 @@ export const LazyLaneHistory = lazy(() => import('./LaneHistory.tsx').then((m) =
 export const LazyLaneOverview = lazy(() => import('./LaneOverview.tsx').then((m) => ({ default: m.LaneOverview })))
 /** `ReconfirmCard`, after an amendment. */
 export const LazyReconfirmCard = lazy(() => import('./ReconfirmCard.tsx').then((m) => ({ default: m.ReconfirmCard })))
+/** `SentElsewhere`, when another tab was faster. */
+export const LazySentElsewhere = lazy(() => import('./SentElsewhere.tsx').then((m) => ({ default: m.SentElsewhere })))
 /** `Starts`, for a quote that was never sent. */
 export const LazyStarts = lazy(() => import('./Starts.tsx').then((m) => ({ default: m.Starts })))
 /** `VersionHistory`, when it is opened. */

@@ -63,6 +63,13 @@ export const quoteEnUS = {
   'bid.closed.noBid':
     'Quoting is over and this quote was not sent. What you typed is kept below for reading and copying.',
   'bid.changes.title': 'The buyer has changed the tender; check before going on',
+  'bid.elsewhere.title': 'Your enterprise has already sent a quote from another page; choose which one counts',
+  'bid.elsewhere.sent': 'Sent: version {version}, receipt {no}',
+  'bid.elsewhere.typed': 'Typed here:',
+  'bid.elsewhere.keep': 'Keep this page and send it as a revision',
+  'bid.elsewhere.take': 'Keep the one that was sent',
+  'bid.elsewhere.taken': 'The form now holds the quote that was sent',
+  'bid.submit.elsewhere': 'Choose first which quote counts',
   'bid.changes.accept': 'Checked, go on',
   'bid.receipt.done': 'Quote submitted; here is your receipt',
   'bid.refused.missing': 'Tender not found',
