@@ -1,23 +1,26 @@
-/* Writes docs/openapi.json from the contract; with --check it only says whether the file is current. */
+/* Writes docs/openapi.json and src/contract/shapes.json from the contract; with --check it only says whether they are current. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const file = `${root}docs/openapi.json`
 const alias = { '@': `${root}src`, '@mock': `${root}mock` }
-const { module } = await runnerImport(`${root}mock/openapi.ts`, {
-  configFile: false,
-  root,
-  logLevel: 'error',
-  resolve: { alias },
-})
-const text = `${JSON.stringify(module.buildOpenApi(), undefined, 1)}\n`
-if (process.argv.includes('--check')) {
-  const isCurrent = readFileSync(file, 'utf8') === text
-  console.log(isCurrent ? 'docs/openapi.json is current' : 'docs/openapi.json is stale: run npm run openapi')
-  process.exitCode = isCurrent ? 0 : 1
-} else {
-  writeFileSync(file, text)
-  console.log(`docs/openapi.json: ${Object.keys(JSON.parse(text).paths).length} paths`)
+const runner = { configFile: false, root, logLevel: 'error', resolve: { alias } }
+const { module: openapi } = await runnerImport(`${root}mock/openapi.ts`, runner)
+const { module: shapes } = await runnerImport(`${root}mock/shapes.ts`, runner)
+
+const document = openapi.buildOpenApi()
+// One line for each call.
+const lines = Object.entries(shapes.buildShapes()).map(([path, shape]) => `  "${path}": ${JSON.stringify(shape)}`)
+const texts = {
+  'docs/openapi.json': `${JSON.stringify(document, undefined, 1)}\n`,
+  'src/contract/shapes.json': `{\n${lines.join(',\n')}\n}\n`,
 }
+for (const [name, text] of Object.entries(texts)) {
+  if (process.argv.includes('--check')) {
+    const isCurrent = readFileSync(root + name, 'utf8') === text
+    console.log(isCurrent ? `${name} is current` : `${name} is stale: run npm run openapi`)
+    if (!isCurrent) process.exitCode = 1
+  } else writeFileSync(root + name, text)
+}
+console.log(`${Object.keys(document.paths).length} paths`)

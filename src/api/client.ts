@@ -49,6 +49,8 @@ export interface ApiPorts {
   token: () => string | undefined
   /** Value of Accept-Language. */
   language: () => string
+  /** Whether a screen can read an answer: whether it is made of what the contract promises. Must not reject. */
+  isReadable: (path: string, value: unknown) => Promise<boolean>
   onAuthFailure: (tokenSent: string | undefined) => AuthFailureVerdict
   toastError: (text: string) => void
   /** Text for a refusal that came without a message. */

@@ -39,8 +39,9 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
     market.observe(answer.header('x-market'))
     const value = openEnvelope(answer.body, answer.status)
     // What was read and is not there did not come; a write may succeed without a word.
-    if (request.method === 'GET' && (value === null || value === undefined))
-      throw new TransportError('badEnvelope', '', answer.status)
+    const isNothing = value === null || value === undefined
+    const isUsable = isNothing ? request.method !== 'GET' : await ports.isReadable(request.path, value)
+    if (!isUsable) throw new TransportError('badEnvelope', '', answer.status)
     return value
   }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { PageLoading } from '@/layout/PageLoading.tsx'
@@ -6,10 +6,11 @@ import { entryRefusal, routeFacts } from '@/routes/derive.ts'
 import type { RouteId } from '@/routes/table.ts'
 import { loginAddress, returnPath } from '@/session/returnUrl.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
+import { latePart } from '@/ui/LatePart.tsx'
 
 // Both are seldom seen: their words come when they are needed.
-const AccessRefused = lazy(async () => ({ default: (await import('@/layout/AccessRefused.tsx')).AccessRefused }))
-const SessionNotice = lazy(async () => ({ default: (await import('@/layout/SessionNotice.tsx')).SessionNotice }))
+const AccessRefused = latePart(async () => (await import('@/layout/AccessRefused.tsx')).AccessRefused)
+const SessionNotice = latePart(async () => (await import('@/layout/SessionNotice.tsx')).SessionNotice)
 
 /** Lets a page be seen only by those whom the route table admits (decision 0005); the server decides in the end. */
 export function AccessGate({ id, children }: { id: RouteId; children: ReactNode }) {

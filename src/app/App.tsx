@@ -11,9 +11,9 @@ import { ClockContext } from '@/ui/clock.ts'
 import { FileAddressContext } from '@/ui/fileAddress.ts'
 import { PreloadContext } from '@/ui/preload.ts'
 import { Toaster } from '@/ui/Toaster.tsx'
+import { ErrorBoundary } from '@/ui/ErrorBoundary.tsx'
 import { AppRouter } from './AppRouter.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { logError } from './errorLog.ts'
 import { preloadScreen } from './preloadScreen.ts'
 import type { Services } from './services.ts'
@@ -46,7 +46,7 @@ export function App({ services }: { services: Services }) {
     [loader],
   )
   return (
-    <LocaleProvider messages={messages} onLoadError={logError}>
+    <LocaleProvider messages={messages} onLoadError={logError} onTextError={logError}>
       <SessionProvider session={session}>
         <ScopedApi services={services}>
           <ClockContext value={client.clock.now}>

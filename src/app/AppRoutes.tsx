@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { GlobalLayout } from '@/layout/GlobalLayout.tsx'
@@ -9,14 +9,17 @@ import { routeFacts } from '@/routes/derive.ts'
 import { routes } from '@/routes/table.ts'
 import type { RouteId } from '@/routes/table.ts'
 import { allPaths, allRedirects } from '@/routes/match.ts'
+import { ErrorBoundary } from '@/ui/ErrorBoundary.tsx'
 import { AccessGate } from './AccessGate.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { isBrokenChunk } from '@/ui/chunkErrors.ts'
 import type { ScreenLoader } from './loadScreen.ts'
 import type { Navigation } from './navigation.ts'
+import { reloadPage } from '@/ui/reloadPage.ts'
+import { latePart } from '@/ui/LatePart.tsx'
 import { ScreenView } from './ScreenView.tsx'
 import { useScroll } from './scroll.ts'
 
-const NotFoundPage = lazy(async () => ({ default: (await import('@/layout/NotFoundPage.tsx')).NotFoundPage }))
+const NotFoundPage = latePart(async () => (await import('@/layout/NotFoundPage.tsx')).NotFoundPage)
 
 const paths = allPaths()
 const redirects = allRedirects()
@@ -34,7 +37,9 @@ function RouteScreen({ id, loader }: { id: RouteId; loader: ScreenLoader }) {
     <ErrorBoundary
       key={id}
       onRetry={() => loader.forget(id)}
-      renderError={(error, onRetry) => <PageError error={error} onRetry={onRetry} />}
+      renderError={(error, onRetry) => (
+        <PageError error={error} onRetry={isBrokenChunk(error) ? () => void reloadPage(true) : onRetry} />
+      )}
     >
       <AccessGate key={id} id={id}>
         <ScreenView id={id} loader={loader} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '@/ui/ErrorBoundary.tsx'
 import { logError } from './errorLog.ts'
 
 /** Gives the bell of the header. Its files come after sign-in; until then an empty box keeps its place, and without them it stays away. */

@@ -5,7 +5,7 @@ import type { Messages } from '@/i18n/messageStore.ts'
 import { useText } from '@/i18n/useText.ts'
 import { SearchIcon } from '@/ui/icons.tsx'
 import { toast } from '@/ui/toast.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '@/ui/ErrorBoundary.tsx'
 
 /** Props of the search in the header: what signs out. */
 export interface HeaderSearchProps {

@@ -1,6 +1,6 @@
 import { CHUNK_TIMEOUT_MS } from '@/config/constants.ts'
-import { asChunkError, ChunkLoadError, CssChunkLoadError } from './chunkErrors.ts'
-import { loadStylesheet, pendingStylesheet } from './stylesheet.ts'
+import { asChunkError, ChunkLoadError, CssChunkLoadError } from '@/ui/chunkErrors.ts'
+import { pendingStylesheet } from '@/ui/stylesheet.ts'
 
 const RETRY_AFTER_MS = 300
 
@@ -40,7 +40,6 @@ export async function loadChunk<T>(chunk: string, work: () => Promise<T>): Promi
     const failure = asChunkError(chunk, first)
     if (failure.type === 'timeout') throw failure
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
-    if (failure instanceof CssChunkLoadError) await loadStylesheet(chunk, failure.request, CHUNK_TIMEOUT_MS)
     return attempt()
   }
 }

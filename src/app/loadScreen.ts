@@ -1,9 +1,11 @@
 import { lazy } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { CHUNK_TIMEOUT_MS } from '@/config/constants.ts'
 import type { RouteId } from '@/routes/table.ts'
 import type { CatalogueName } from './catalogues.ts'
-import { ChunkLoadError } from './chunkErrors.ts'
+import { ChunkLoadError } from '@/ui/chunkErrors.ts'
 import { loadChunk } from './loadChunk.ts'
+import { repairStylesheets } from '@/ui/stylesheet.ts'
 import type { Screen } from './screens.ts'
 
 /** A page ready to be shown: its component and, if it needs one, the scope round it. */
@@ -22,8 +24,8 @@ export interface ScreenLoaderPorts {
   loadAntdScope: () => Promise<ComponentType<{ children: ReactNode }>>
   /** Shows the progress bar until the given function is called. */
   startProgress: () => () => void
-  /** Reloads the page if that is still allowed for this build and path; gives whether it did. */
-  tryReload: () => boolean
+  /** Reloads the page because of an error if that is still allowed for this build and path; gives whether it did. */
+  tryReload: (error: unknown) => boolean
 }
 
 /** Fetches pages and keeps them. */
@@ -55,6 +57,8 @@ export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
       kit === 'antd' ? loadChunk('AntdScope', ports.loadAntdScope) : undefined,
       loadChunk(`messages:${id}`, () => ports.loadMessages(messages)),
     ])
+    // The build asks for a style file once only: without this a page that is tried again would show without it.
+    await repairStylesheets(id, CHUNK_TIMEOUT_MS)
     const Page: unknown = page?.default
     if (typeof Page !== 'function') throw new ChunkLoadError(id, 'missing', id)
     const screen = { Page: page.default, Scope }
@@ -75,7 +79,7 @@ export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
     try {
       return await fetchOnce(id)
     } catch (error) {
-      isLeaving = ports.tryReload()
+      isLeaving = ports.tryReload(error)
       // The page is about to be replaced: nothing may be shown in between.
       if (isLeaving) return await new Promise<ReadyScreen>(() => undefined)
       throw error

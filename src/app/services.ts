@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { createIntl } from 'react-intl'
 import { businessText } from '@/api/errorText.ts'
 import type { ApiClient } from '@/api/client.ts'
+import type { Shapes } from '@/api/readable.ts'
 import type { Transport } from '@/api/transport.ts'
 import { env } from '@/config/env.ts'
 import { flushDrafts } from '@/drafts/flush.ts'
@@ -23,8 +24,9 @@ import { openBacking } from '@/storage/backing.ts'
 import { openSessionStorage } from '@/storage/openStorage.ts'
 import { progress } from '@/ui/progress.ts'
 import type { CatalogueName } from './catalogues.ts'
+import { ChunkLoadError, isBrokenChunk } from '@/ui/chunkErrors.ts'
 import { coreCatalogue } from './coreCatalogue.ts'
-import { createClient, lazyHttpTransport } from './createClient.ts'
+import { createClient, fetchShapes, lazyHttpTransport } from './createClient.ts'
 import { firstScreen } from './firstScreen.ts'
 import { createHeaderBell } from './HeaderBell.tsx'
 import { createHeaderSearch } from './HeaderSearch.tsx'
@@ -34,6 +36,7 @@ import type { ScreenLoader } from './loadScreen.ts'
 import { createNavigation } from './navigation.ts'
 import type { Navigation } from './navigation.ts'
 import { mayReload } from './reloadGuard.ts'
+import { reloadPage } from '@/ui/reloadPage.ts'
 
 /** Everything that lives as long as the page, put together once. */
 export interface Services {
@@ -56,6 +59,7 @@ export interface Services {
 /** What a test may put in place of the browser's. */
 export interface ServiceOptions {
   transport?: () => Promise<Transport>
+  shapes?: () => Promise<Shapes>
 }
 
 function browserLocks(): Locks | undefined {
@@ -78,7 +82,11 @@ function textOutside(messages: MessageStore<CatalogueName>): TextOf {
 const atlas = () => import('./atlas.ts')
 
 async function fetchTexts(name: CatalogueName, locale: Locale): Promise<Messages> {
-  return name === 'core' ? coreCatalogue.core[locale]() : (await atlas()).catalogues[name][locale]()
+  const texts: Messages | undefined =
+    name === 'core' ? await coreCatalogue.core[locale]() : await (await atlas()).catalogues[name][locale]()
+  // A file that came empty has none, whatever the type says.
+  if (texts === undefined) throw new ChunkLoadError(name, 'missing', name)
+  return texts
 }
 
 /** Gives the page's services. */
@@ -95,6 +103,7 @@ export function createServices(options: ServiceOptions = {}): Services {
       language: localeStore.getLocale,
       defaultMessage: (code) => businessText(t, code),
       loadingText: () => t('common.loading'),
+      shapes: options.shapes ?? fetchShapes,
     },
     () => session,
   )
@@ -120,7 +129,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     loadFreight: () => void reference.load('freight'),
     loadAntdScope: () => import('@/ui/AntdScope.tsx').then((m) => m.AntdScope),
     startProgress: progress.start,
-    tryReload: () => {
+    tryReload: (error) => {
       if (
         !mayReload(
           openBacking(() => window.sessionStorage),
@@ -130,7 +139,7 @@ export function createServices(options: ServiceOptions = {}): Services {
       )
         return false
       flushDrafts()
-      window.location.reload()
+      void reloadPage(isBrokenChunk(error))
       return true
     },
   })

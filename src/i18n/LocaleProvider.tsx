@@ -41,11 +41,19 @@ interface LocaleProviderProps {
   store?: LocaleStore
   /** Told when the files of a language cannot be fetched; the old language stays on screen. */
   onLoadError?: (error: unknown) => void
+  /** Told of texts that do not exist; without it the developer's console is. */
+  onTextError?: (error: Error) => void
   children: ReactNode
 }
 
 /** Puts texts and direction over the tree and follows language changes of this and other tabs without a reload. */
-export function LocaleProvider({ messages, store = localeStore, onLoadError, children }: LocaleProviderProps) {
+export function LocaleProvider({
+  messages,
+  store = localeStore,
+  onLoadError,
+  onTextError = reportIntlError,
+  children,
+}: LocaleProviderProps) {
   const shown = useSyncExternalStore(messages.subscribe, messages.snapshot, messages.snapshot)
   const raw = useSyncExternalStore(store.subscribe, store.getRaw, store.getRaw)
   const direction = directionOf(raw)
@@ -72,7 +80,7 @@ export function LocaleProvider({ messages, store = localeStore, onLoadError, chi
 
   return (
     <LocaleContext value={{ locale: shown.locale, raw, direction, setLocale: store.setLocale }}>
-      <IntlProvider locale={shown.locale} messages={shown.messages} onError={reportIntlError}>
+      <IntlProvider locale={shown.locale} messages={shown.messages} onError={onTextError}>
         <TextsContext value={load}>{children}</TextsContext>
       </IntlProvider>
     </LocaleContext>

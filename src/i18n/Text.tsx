@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { ArgNames } from './args.ts'
 import type { MessageId, MessageTexts } from './ids.ts'
+import { shownValues, unknownText } from './unknown.ts'
 
 type NodeArgs<Id extends MessageId> = Id extends keyof MessageTexts
   ? MessageTexts[Id] extends infer Template extends string
@@ -14,7 +15,8 @@ type NodeArgs<Id extends MessageId> = Id extends keyof MessageTexts
 /** Shows a message; unlike `useText` it takes elements as values. */
 export function Text<Id extends MessageId>(props: { id: Id } & NodeArgs<Id>): ReactNode {
   const intl = useIntl()
+  if (intl.messages[props.id] === undefined) return unknownText(intl, props.id)
   // As in useText: the values were checked against the id by NodeArgs.
   const format = intl.formatMessage as (descriptor: { id: string }, values?: object) => ReactNode
-  return <>{format({ id: props.id }, props.values)}</>
+  return <>{format({ id: props.id }, shownValues(props.values))}</>
 }

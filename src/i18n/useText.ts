@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
+import { shownValues, unknownText } from './unknown.ts'
 import type { TextArgs } from './args.ts'
 import type { MessageId } from './ids.ts'
 
@@ -18,9 +19,10 @@ export function useText(): TextOf {
     (id, ...args) => {
       const message: unknown = intl.messages[id]
       if (isPlain(message)) return message
+      if (message === undefined) return unknownText(intl, id)
       // The arguments were checked against the id by TextArgs; react-intl's own overloads cannot follow a generic id.
       const format = intl.formatMessage as (descriptor: { id: string }, values?: object) => string
-      return format({ id }, args[0])
+      return format({ id }, shownValues(args[0]))
     },
     [intl],
   )

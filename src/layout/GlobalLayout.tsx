@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
+import { latePart } from '@/ui/LatePart.tsx'
 import type { Account } from './account.ts'
 import { NavProgress } from './NavProgress.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -12,7 +13,7 @@ import { removeShells } from './ShellHandover.tsx'
 import { useSignOut } from './SignOut.ts'
 import { PublicSessionNotice } from './PublicSessionNotice.tsx'
 
-const SignOutQuestion = lazy(async () => ({ default: (await import('./SignOutQuestion.tsx')).SignOutQuestion }))
+const SignOutQuestion = latePart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 
 /** Milliseconds after which the live page shows even if no page has taken over: then it has an error or a skeleton to show. */
 const HANDOVER_AT_LATEST_MS = 4_000

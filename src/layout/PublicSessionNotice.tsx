@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { routeFacts } from '@/routes/derive.ts'
 import { routeAt } from '@/routes/match.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
+import { latePart } from '@/ui/LatePart.tsx'
 
-const SessionNotice = lazy(async () => ({ default: (await import('./SessionNotice.tsx')).SessionNotice }))
+const SessionNotice = latePart(async () => (await import('./SessionNotice.tsx')).SessionNotice)
 
 /** Props of `PublicSessionNotice`: `hasSignedOut` when the person did it here and knows. */
 export interface PublicSessionNoticeProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { known } from '@/contract/known.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -35,7 +36,7 @@ export function useCertificationWay(): CertificationWay {
   const t = useText()
   const { user } = useSession()
   const { pathname, search } = useLocation()
-  const way = WAYS[user?.certification ?? 'NONE']
+  const way = known(WAYS, user?.certification ?? 'NONE') ?? 'start'
   const to = hrefTo('certification', { back: pathname + search })
   const words = t(`access.certification.${way}.go`)
   return {

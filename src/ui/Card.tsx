@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { Contained } from './Contained.tsx'
 import './panel.css'
 
 /** Props of `Card`: `isMarked` puts the corrugated edge on it, for the one that matters. */
@@ -37,7 +38,7 @@ export function Section({ title, note, actions, children, className }: SectionPr
         {note && <p className="ct-section-note">{note}</p>}
         {actions && <div className="ct-section-actions">{actions}</div>}
       </div>
-      {children}
+      <Contained>{children}</Contained>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Contained } from './Contained.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -32,7 +33,7 @@ export function ListFrame({ list, empty, children }: ListFrameProps) {
   return (
     <>
       {list.error && <ErrorState onRetry={list.refresh} />}
-      {children}
+      <Contained onRetry={list.refresh}>{children}</Contained>
       <Pagination
         current={list.current}
         pages={list.pages}

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import { Contained } from './Contained.tsx'
 import './blocks.css'
 
 /** A wide column and a narrow one that stays in view; one under the other on small screens. */
 export function Split({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="ct-split">
-      <div className="ct-split-main">{children}</div>
-      <aside className="ct-aside">{aside}</aside>
+      <div className="ct-split-main">
+        <Contained>{children}</Contained>
+      </div>
+      <aside className="ct-aside">
+        <Contained>{aside}</Contained>
+      </aside>
     </div>
   )
 }

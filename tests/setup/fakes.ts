@@ -38,6 +38,7 @@ export function fakePorts(transport: Transport, patch: Partial<ApiPorts> = {}) {
     clock: createServerClock(),
     beforeCall: () => Promise.resolve(),
     token: () => undefined,
+    isReadable: () => Promise.resolve(true),
     language: () => 'zh-CN',
     onAuthFailure: () => 'ended',
     toastError: (text) => void shown.errors.push(text),

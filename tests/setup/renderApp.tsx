@@ -2,11 +2,13 @@ import { act, render } from '@testing-library/react'
 import { App } from '@/app/App.tsx'
 import { createServices } from '@/app/services.ts'
 import type { Services } from '@/app/services.ts'
+import type { Shapes } from '@/api/readable.ts'
 import type { Transport, WireRequest } from '@/api/transport.ts'
 import { localeStore } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { createBackend } from '@mock/backend.ts'
 import type { Backend } from '@mock/backend.ts'
+import { buildShapes } from '@mock/shapes.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 
 /** The whole product over a marketplace in memory, and what went over the wire. */
@@ -45,6 +47,9 @@ export function directTransport(backend: Backend, requests: WireRequest[], reply
   }
 }
 
+/** What answers are made of, as a browser fetches it. */
+export const shapes = async (): Promise<Shapes> => buildShapes()
+
 /** Shows the product at an address, as the browser would, over the marketplace's memory back end. */
 export async function openApp(address: string, options: OpenAppOptions = {}): Promise<OpenApp> {
   const { locale = 'en-US', reply } = options
@@ -53,7 +58,7 @@ export async function openApp(address: string, options: OpenAppOptions = {}): Pr
   window.history.replaceState({}, '', address)
   localeStore.setLocale(locale, false)
   const transport = directTransport(backend, requests, reply)
-  const services = createServices({ transport: () => Promise.resolve(transport) })
+  const services = createServices({ transport: () => Promise.resolve(transport), shapes })
   await services.messages.load(['core'])
   await act(async () => void render(<App services={services} />))
   const paths = () => requests.map((request) => request.path.replace(/^\/trading-api/, ''))

@@ -9,6 +9,7 @@ import {
   normalizeUscc,
 } from '../validation.ts'
 import type { CertificationForm, PaperInput } from './schemas.ts'
+import { known } from '../known.ts'
 import { AXLES, PAPERS_OF } from './values.ts'
 import type { PaperNeed } from './values.ts'
 
@@ -21,7 +22,7 @@ export function checkCertification(form: CertificationForm, today: string): Prob
     if (code) problems.push(params ? { field, code, params } : { field, code })
   }
   checkCompany(form, add)
-  for (const need of PAPERS_OF[form.userType]) checkPaper(form, need, today, add)
+  for (const need of known(PAPERS_OF, form.userType) ?? []) checkPaper(form, need, today, add)
   if (form.userType === 3) checkVehicles(form, today, add)
   return problems
 }
@@ -85,7 +86,7 @@ function checkVehicles({ vehicles }: CertificationForm, today: string, add: Add)
 
 /** The form as it is sent: codes and plates in their one spelling, and nothing that does not belong to its type. */
 export function tidyCertification(form: CertificationForm): CertificationForm {
-  const needs = PAPERS_OF[form.userType]
+  const needs = known(PAPERS_OF, form.userType) ?? []
   return {
     ...form,
     uscc: normalizeUscc(form.uscc),

@@ -1,5 +1,6 @@
 import { defaultQty } from '@/contract/bid/calc.ts'
 import type { BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
+import { known } from '@/contract/known.ts'
 import type { ChargeBasis, ChargeGroup, ChargeState, SpaceStatus } from '@/contract/bid/values.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
@@ -100,7 +101,7 @@ export function blankRow(code: string, lane: TenderLane, mode: Terms['mode'], al
 
 /** The lines a lane starts with: every required charge, the main one once per box type. */
 export function requiredRows(lane: TenderLane, terms: Terms, all: Charges): ChargeRow[] {
-  const main = MAIN_CHARGE[terms.mode]
+  const main = known(MAIN_CHARGE, terms.mode)
   return terms.requiredCharges.flatMap((code) =>
     code === main && lane.boxes.length > 0
       ? lane.boxes.map((box) => blankRow(code, lane, terms.mode, all, box.isoCode))
@@ -110,7 +111,7 @@ export function requiredRows(lane: TenderLane, terms: Terms, all: Charges): Char
 
 /** A lane that nothing was said about yet. */
 export function firstLane(lane: TenderLane, terms: Terms, all: Charges): LaneForm {
-  const main = MAIN_CHARGE[terms.mode]
+  const main = known(MAIN_CHARGE, terms.mode)
   const rows = requiredRows(lane, terms, all)
   const isoCodes = lane.boxes.length > 0 ? lane.boxes.map((box) => box.isoCode) : ['']
   return {
@@ -132,9 +133,10 @@ export function firstLane(lane: TenderLane, terms: Terms, all: Charges): LaneFor
       dayRate: '',
       rateCurrency: terms.mode === 'TRUCK' ? 'CNY' : 'USD',
     },
-    charges: rows.some((row) => row.code === main)
-      ? rows
-      : [...isoCodes.map((iso) => blankRow(main, lane, terms.mode, all, iso)), ...rows],
+    charges:
+      main === undefined || rows.some((row) => row.code === main)
+        ? rows
+        : [...isoCodes.map((iso) => blankRow(main, lane, terms.mode, all, iso)), ...rows],
   }
 }
 

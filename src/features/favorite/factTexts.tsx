@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FavoriteFacts } from '@/contract/favorite/schemas.ts'
+import { known } from '@/contract/known.ts'
 import { useText } from '@/i18n/useText.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
@@ -110,5 +111,10 @@ export function useFactLines(kind: FavoriteFacts['kind']): readonly FactLine[] {
   const t = useText()
   const { portOf, containerTypes } = useFreight()
   const boxOf = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
-  return linesOf(t, (port) => portOf(port)?.timezone ?? 'UTC', boxOf)[kind]
+  return (
+    known(
+      linesOf(t, (port) => portOf(port)?.timezone ?? 'UTC', boxOf),
+      kind,
+    ) ?? []
+  )
 }

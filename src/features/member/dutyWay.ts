@@ -1,3 +1,4 @@
+import { known } from '@/contract/known.ts'
 import type { Duty } from '@/contract/member-center/schemas.ts'
 import type { DutyKind } from '@/contract/member-center/values.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -46,7 +47,7 @@ const ONE: Partial<Record<DutyKind, (id: string) => string>> = {
 
 /** Gives the address where all things of a kind are done. */
 export function dutyWay(kind: DutyKind): string {
-  return ALL[kind]()
+  return known(ALL, kind)?.() ?? hrefTo('memberCenter')
 }
 
 /** Gives the address where one thing of a duty is done. */

@@ -3,6 +3,7 @@ import type { commonZhCN, errorZhCN } from './zh-CN.ts'
 /** Texts that every screen may use: actions, states, units and errors. */
 export const commonEnUS = {
   'common.loading': 'loading',
+  'common.unknownValue': 'Unknown ({value})',
   'common.action.saveDraft': 'Save draft',
   'common.action.cancel': 'Cancel',
   'common.action.next': 'Next',
@@ -22,6 +23,7 @@ export const commonEnUS = {
   'common.notShown': 'Not disclosed',
   'common.draft.restored': 'Draft of {time} restored',
   'common.draft.newer': 'Another tab saved a newer draft',
+  'common.draft.stuck': 'Draft storage in this browser is not responding. What you type may not be restored here.',
   'common.draft.discard': 'Discard draft',
   'common.draft.logout':
     'Logging out deletes {count, plural, one {# draft} other {# drafts}} on this device. Continue?',

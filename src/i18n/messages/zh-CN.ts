@@ -1,6 +1,7 @@
 /** Texts that every screen may use: actions, states, units and errors. */
 export const commonZhCN = {
   'common.loading': 'loading',
+  'common.unknownValue': '未知（{value}）',
   'common.action.saveDraft': '保存草稿',
   'common.action.cancel': '取消',
   'common.action.next': '下一步',
@@ -20,6 +21,7 @@ export const commonZhCN = {
   'common.notShown': '未公开',
   'common.draft.restored': '已恢复 {time} 的草稿',
   'common.draft.newer': '另一个标签页保存了更新的草稿',
+  'common.draft.stuck': '浏览器的草稿存储没有响应，填写的内容可能无法在本机恢复',
   'common.draft.discard': '丢弃草稿',
   'common.draft.logout': '退出登录将删除本机的 {count} 份草稿，是否继续？',
   'common.currency': '币种',

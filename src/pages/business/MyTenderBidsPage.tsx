@@ -20,6 +20,7 @@ import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { LinkButton } from '@/ui/Button.tsx'
+import { Contained } from '@/ui/Contained.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
@@ -135,16 +136,17 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
       {received.isFirstLoad && tender.publishAt !== undefined && <SkeletonBlock height={640} />}
       {data && !data.opened && tender.status === 'QUOTING' && <SealedCard received={data} onOpen={refresh} />}
       {data?.opened && data.bids.length > 0 && (
-        <ReceivedBidsView
-          key={data.bids.length}
-          tender={tender}
-          received={data}
-          mark={({ id, nameZh, nameEn }) => (
-            <FavoriteButton type="COMPANY" id={id} name={wordsIn(locale, nameZh, nameEn)} />
-          )}
-          onTender={handleTender}
-          onReceived={received.mutate}
-        />
+        <Contained key={data.bids.length}>
+          <ReceivedBidsView
+            tender={tender}
+            received={data}
+            mark={({ id, nameZh, nameEn }) => (
+              <FavoriteButton type="COMPANY" id={id} name={wordsIn(locale, nameZh, nameEn)} />
+            )}
+            onTender={handleTender}
+            onReceived={received.mutate}
+          />
+        </Contained>
       )}
       {data?.opened && data.bids.length === 0 && (
         <EmptyState

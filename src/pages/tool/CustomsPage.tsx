@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { LatePart } from '@/ui/LatePart.tsx'
+import { LatePart, latePart } from '@/ui/LatePart.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
@@ -27,12 +27,12 @@ const TOOLS: readonly [Tool, ...Tool[]] = [
   {
     id: 'hs',
     textId: 'customs.tab.hs',
-    Part: lazy(async () => ({ default: (await import('./CustomsHs.tsx')).CustomsHs })),
+    Part: latePart(async () => (await import('./CustomsHs.tsx')).CustomsHs),
   },
   {
     id: 'goods',
     textId: 'customs.tab.goods',
-    Part: lazy(async () => ({ default: (await import('@/features/customs/components/GoodsTab.tsx')).GoodsTab })),
+    Part: latePart(async () => (await import('@/features/customs/components/GoodsTab.tsx')).GoodsTab),
   },
   {
     id: 'duty',

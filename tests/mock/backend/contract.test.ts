@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildOpenApi, CONTRACT } from '@mock/openapi.ts'
+import { buildShapes } from '@mock/shapes.ts'
 import { ROUTES } from '@mock/handlers/table.ts'
 
 /** Spec §7, word by word. */
@@ -41,5 +42,9 @@ describe('the contract', () => {
 
   it('is written down in docs/openapi.json as it is now', () => {
     expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(buildOpenApi())))
+  })
+
+  it('has what its answers are made of written down in src/contract/shapes.json', () => {
+    expect(JSON.parse(readFileSync('src/contract/shapes.json', 'utf8'))).toEqual(buildShapes())
   })
 })

@@ -5,6 +5,7 @@ import { createServices } from '@/app/services.ts'
 import { localeStore } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { openMarket } from '@tests/mock/support/market.ts'
+import { shapes } from '@tests/setup/renderApp.tsx'
 import type { Market } from '@tests/mock/support/market.ts'
 
 /** The product over a marketplace in memory, with what went over the wire. */
@@ -51,7 +52,7 @@ export async function openIssue(address: string, options: Options = {}): Promise
   const requests: WireRequest[] = []
   window.history.replaceState({}, '', address)
   localeStore.setLocale(locale, false)
-  const services = createServices({ transport: () => Promise.resolve(transportTo(market, requests)) })
+  const services = createServices({ transport: () => Promise.resolve(transportTo(market, requests)), shapes })
   await services.messages.load(['core'])
   if (account) await services.session.signIn({ access_token: await market.signIn(account), refresh_token: 'none' })
   await act(async () => void render(<App services={services} />))

@@ -4,6 +4,7 @@ import { ApiProvider } from '@/api/ApiContext.tsx'
 import type { CatalogueName } from '@/app/catalogues.ts'
 import { createServices } from '@/app/services.ts'
 import { LocaleProvider } from '@/i18n/LocaleProvider.tsx'
+import { shapes } from '@tests/setup/renderApp.tsx'
 import { localeStore } from '@/i18n/locale.ts'
 import { ReferenceProvider } from '@/reference/ReferenceProvider.tsx'
 import { SessionProvider } from '@/session/SessionProvider.tsx'
@@ -23,7 +24,7 @@ export async function openPanel(
   const requests: OpenApp['requests'] = []
   localeStore.setLocale('en-US', false)
   const transport = directTransport(backend, requests, undefined)
-  const services = createServices({ transport: () => Promise.resolve(transport) })
+  const services = createServices({ transport: () => Promise.resolve(transport), shapes })
   await services.messages.load(['core', ...catalogues])
   const body = { grantType: 'password', userType: 'PC', account, password: 'Cangtong2026' } as const
   await services.session.signIn(await services.client.call(authEndpoints.token, body, { noToken: true }))

@@ -47,7 +47,7 @@ async function open(address: string, replies: Record<string, Reply> = {}) {
     '/trading/api/message/unread': () => ok({ count: 0, deadlines: 0, latest: [] }),
     ...replies,
   })
-  const services = createServices({ transport: () => Promise.resolve(transport) })
+  const services = createServices({ transport: () => Promise.resolve(transport), shapes: async () => ({}) })
   const pages = { home: Home, tenderSearch: Search, payment: Payment, quote: Broken, tenderDetail: Tender }
   const loads = Object.fromEntries(
     Object.entries(pages).map(([id, page]) => [id, { load: () => Promise.resolve({ default: page }), messages: [] }]),

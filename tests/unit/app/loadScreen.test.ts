@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { asChunkError, ChunkLoadError, CssChunkLoadError } from '@/app/chunkErrors.ts'
+import { asChunkError, ChunkLoadError, CssChunkLoadError, isBrokenChunk } from '@/ui/chunkErrors.ts'
 import { createScreenLoader } from '@/app/loadScreen.ts'
 import type { ScreenLoaderPorts } from '@/app/loadScreen.ts'
-import { loadStylesheet } from '@/app/stylesheet.ts'
+import { loadStylesheet } from '@/ui/stylesheet.ts'
 import { mayReload } from '@/app/reloadGuard.ts'
 import { screens } from '@/app/screens.ts'
 import type { Screen } from '@/app/screens.ts'
@@ -14,7 +14,7 @@ const jsFailure = () => Promise.reject(new TypeError('Failed to fetch dynamicall
 function setup(load: Screen['load'], patch: Partial<ScreenLoaderPorts> = {}) {
   const stop = vi.fn<() => void>()
   const startProgress = vi.fn<ScreenLoaderPorts['startProgress']>(() => stop)
-  const tryReload = vi.fn<() => boolean>(() => false)
+  const tryReload = vi.fn<(error: unknown) => boolean>(() => false)
   const loader = createScreenLoader({
     screenOf: async (id) => (id === 'quote' ? { load, messages: ['core'] } : screens[id]),
     loadMessages: () => Promise.resolve(),
@@ -70,6 +70,18 @@ describe('loading a page', () => {
     expect(load).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
     expect((await loaded).Page).toBe(page.default)
+  })
+
+  test('tells a script that cannot be run from one that did not come', async () => {
+    const broken = () => Promise.reject(new SyntaxError('Unexpected end of input'))
+    const { loader, tryReload } = setup(broken)
+    const failed = caught(loader.load('quote'))
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await failed).toMatchObject({ type: 'missing' })
+    expect(isBrokenChunk(tryReload.mock.calls[0]?.[0])).toBe(true)
+    expect(
+      isBrokenChunk(asChunkError('quote', new TypeError('Failed to fetch dynamically imported module: /a.js'))),
+    ).toBe(false)
   })
 
   test('asks for a reload when the second try fails too, else shows the error', async () => {
@@ -152,6 +164,59 @@ describe('a style file', () => {
     expect(await failed).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', type: 'error' })
     expect(await late).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', type: 'timeout' })
     await expect(good).resolves.toBeUndefined()
+  })
+})
+
+describe('style files that failed', () => {
+  const links: HTMLLinkElement[] = []
+  const fail = (href: string) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    Object.defineProperty(link, 'href', { value: `${window.location.origin}${href}` })
+    document.head.append(link)
+    link.dispatchEvent(new Event('error'))
+  }
+  const cssFailure = () => Promise.reject(new Error('Unable to preload CSS for /assets/one.css'))
+  const settle = (href: string, event: 'load' | 'error') =>
+    links.find((link) => link.href.endsWith(href))?.dispatchEvent(new Event(event))
+
+  test('are all fetched again, and the page waits for the last of them', async () => {
+    for (const href of ['/assets/one.css', '/assets/two.css']) fail(href)
+    links.length = 0
+    vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement))
+    // The loader of the build tells of the first and forgets them all.
+    const { loader } = setup(vi.fn<Screen['load']>().mockImplementationOnce(cssFailure).mockResolvedValue(page))
+    const shown = vi.fn<() => void>()
+    void loader.load('quote').then(shown)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(links.map(({ href }) => new URL(href).pathname)).toEqual(['/assets/one.css', '/assets/two.css'])
+    settle('one.css', 'load')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown).not.toHaveBeenCalled()
+    settle('two.css', 'load')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown).toHaveBeenCalledTimes(1)
+  })
+
+  test('hold the page back also when it is tried by hand after they failed twice', async () => {
+    fail('/assets/three.css')
+    links.length = 0
+    vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement))
+    const { loader, tryReload } = setup(
+      vi.fn<Screen['load']>().mockImplementationOnce(cssFailure).mockResolvedValue(page),
+    )
+    const failed = caught(loader.load('quote'))
+    await vi.advanceTimersByTimeAsync(300)
+    settle('three.css', 'error')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await failed).toBeInstanceOf(CssChunkLoadError)
+    expect(tryReload).toHaveBeenCalledTimes(1)
+    loader.forget('quote')
+    links.length = 0
+    const again = loader.load('quote')
+    await vi.advanceTimersByTimeAsync(0)
+    settle('three.css', 'load')
+    expect((await again).Page).toBe(page.default)
   })
 })
 

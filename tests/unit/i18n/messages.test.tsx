@@ -210,4 +210,38 @@ describe('the locale provider', () => {
     expect(screen.getByText('common.action.save')).toBeTruthy()
     expect(takeComplaints().length).toBeGreaterThan(0)
   })
+
+  test('shows a value that it does not know with a neutral word, tells it once, and never NaN or undefined', async () => {
+    const texts = { 'common.unknownValue': 'Unknown ({value})', 'common.total': '{total} in total' }
+    const messages = createMessageStore<'core'>(async () => texts, 'en-US')
+    await messages.load(['core'])
+    const tell = vi.fn<(error: Error) => void>()
+    function Rows() {
+      const t = useText()
+      // A later server may send what the type does not have.
+      const id = `tender.status.${'FROZEN' as 'QUOTING'}` as const
+      return (
+        <ul>
+          <li>{t(id)}</li>
+          <li>
+            <Text id={id} />
+          </li>
+          <li>{t('common.total', { total: Number.NaN })}</li>
+          <li>{t('common.total', { total: undefined })}</li>
+        </ul>
+      )
+    }
+    render(
+      <LocaleProvider messages={messages} onTextError={tell}>
+        <Rows />
+      </LocaleProvider>,
+    )
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Unknown (FROZEN)',
+      'Unknown (FROZEN)',
+      '– in total',
+      '– in total',
+    ])
+    expect(tell).toHaveBeenCalledTimes(1)
+  })
 })

@@ -1,6 +1,7 @@
 import { useUpload } from '@/api/useUpload.ts'
 import type { Certification, PaperInput } from '@/contract/certification/schemas.ts'
 import { MAX_PAPER_FILES, PAPERS_OF } from '@/contract/certification/values.ts'
+import { known } from '@/contract/known.ts'
 import type { PaperNeed } from '@/contract/certification/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
@@ -18,7 +19,7 @@ export function PapersStep({ detail }: { detail: Certification }) {
   const { form } = useForm()
   return (
     <div className="ct-cert-papers">
-      {PAPERS_OF[form.userType].map((need) => (
+      {known(PAPERS_OF, form.userType)?.map((need) => (
         <PaperCard key={need.kind} need={need} detail={detail} />
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { known } from '@/contract/known.ts'
 import type { CompareCell } from '@/contract/bid/compareCells.ts'
 import { roundMoney } from '@/contract/money.ts'
 import type { Currency, Money as Amount } from '@/contract/money.ts'
@@ -31,7 +32,11 @@ export function MatrixCell({ cell, currency }: { cell: CompareCell | undefined; 
       </span>
     )
   }
-  return <span className={`ct-mark ct-mark-${cell.state.toLowerCase()}`}>{t(TEXT[cell.state])}</span>
+  return (
+    <span className={`ct-mark ct-mark-${cell.state.toLowerCase()}`}>
+      {t(known(TEXT, cell.state) ?? `comparison.cell.${cell.state}`)}
+    </span>
+  )
 }
 
 /** Amounts of one currency in one sum: a tender of many lanes quotes the same charge many times. */

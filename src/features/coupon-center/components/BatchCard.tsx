@@ -103,6 +103,8 @@ function Validity({ validity }: Pick<CenterBatch, 'validity'>) {
   const t = useText()
   if (validity.type === 'ABSOLUTE')
     return <span>{t('couponCenter.valid.days', { from: validity.from, to: validity.to })}</span>
+  // The compiler knows two kinds; a later server may know more.
+  if (!('daysAfterClaim' in validity)) return null
   const { startAfterDays: start, daysAfterClaim: days } = validity
   return (
     <span>

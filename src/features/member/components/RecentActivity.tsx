@@ -1,3 +1,4 @@
+import { known } from '@/contract/known.ts'
 import type { Activity } from '@/contract/member-center/schemas.ts'
 import type { ActivityKind } from '@/contract/member-center/values.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -30,7 +31,7 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
           {activity.map((one) => (
             <li key={`${one.kind} ${one.id} ${one.at}`}>
               <span className="ct-activity-kind">{t(`member.activity.${one.kind}`)}</span>
-              <RouteLink to={WAYS[one.kind](one.id)} className="ct-activity-title">
+              <RouteLink to={known(WAYS, one.kind)?.(one.id) ?? hrefTo('memberCenter')} className="ct-activity-title">
                 {one.title || t('member.untitled')}
               </RouteLink>
               <span className="ct-code">{one.no}</span>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { known } from '@/contract/known.ts'
 import type { Month, Year } from '@/contract/member-center/schemas.ts'
 import type { Money as Amount } from '@/contract/money.ts'
 import type { UserType } from '@/contract/userType.ts'
@@ -23,7 +24,7 @@ const MEASURES: Record<UserType, readonly Measure[]> = {
 export function YearFigures({ year, userType }: { year: Year; userType: UserType }) {
   const t = useText()
   const { number } = useFormats()
-  const measures = MEASURES[userType]
+  const measures: readonly Measure[] = known(MEASURES, userType) ?? ['orders']
   const [measure, setMeasure] = useState<Measure>(measures[0] ?? 'orders')
   return (
     <Section title={t('member.year.title')} note={t('member.year.note')}>

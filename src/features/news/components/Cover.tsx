@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { known } from '@/contract/known.ts'
 import type { NewsCategory } from '@/contract/news/values.ts'
 import './news.css'
 
@@ -60,7 +61,7 @@ export function Cover({ category, id }: { category: NewsCategory; id: string }) 
   const shift = Array.from(id, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % 9
   return (
     <svg className="ct-cover" viewBox="0 0 160 100" aria-hidden="true">
-      {DRAWINGS[category](shift)}
+      {known(DRAWINGS, category)?.(shift)}
     </svg>
   )
 }

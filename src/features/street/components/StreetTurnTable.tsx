@@ -1,3 +1,4 @@
+import { known } from '@/contract/known.ts'
 import type { StreetTurn } from '@/contract/street-turn/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -55,9 +56,10 @@ const WAY = {
 
 function Thing({ row: { source, id, no, title } }: { row: StreetTurn }) {
   const t = useText()
+  const way = known(WAY, source)
   return (
     <span className="ct-street-cell">
-      <RouteLink to={WAY[source](id)}>{title}</RouteLink>
+      {way ? <RouteLink to={way(id)}>{title}</RouteLink> : <span>{title}</span>}
       <span className="ct-street-line">
         <Chip tone="sea">{t(`street.source.${source}`)}</Chip>
         <span className="ct-code ct-dim">{no}</span>

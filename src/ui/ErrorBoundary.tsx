@@ -1,6 +1,5 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { logError } from './errorLog.ts'
 
 interface ErrorBoundaryProps {
   /** What is shown instead; `retry` renders the children again. */
@@ -14,16 +13,12 @@ interface ErrorBoundaryState {
   error: Error | undefined
 }
 
-/** Catches what its children throw while rendering, so that the rest of the page stays usable. RELIABILITY E8. */
+/** Catches what its children throw while rendering, so that the rest of the page stays usable; the root logs it. RELIABILITY E8. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined }
 
   static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    logError(error)
   }
 
   readonly retry = (): void => {

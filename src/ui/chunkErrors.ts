@@ -32,7 +32,14 @@ export function isChunkError(error: unknown): error is ChunkLoadError | CssChunk
   return error instanceof ChunkLoadError || error instanceof CssChunkLoadError
 }
 
+/** Says whether a file came but was empty or broken: asking for it again gives the same, from the browser's memory. */
+export function isBrokenChunk(error: unknown): boolean {
+  return error instanceof ChunkLoadError && error.type === 'missing'
+}
+
 const CSS_MESSAGE = /Unable to preload CSS for (\S+)/
+/** Chromium, Firefox, Safari. */
+const NOT_FETCHED = /Failed to fetch dynamically|error loading dynamically|Importing a module script failed/i
 const URL_IN_MESSAGE = /(https?:\/\/\S+|\/\S+\.js\S*)/
 
 /** Gives the owner's kind of error for whatever `import()` rejected with. */
@@ -41,5 +48,7 @@ export function asChunkError(chunk: string, error: unknown): ChunkLoadError | Cs
   const message = error instanceof Error ? error.message : String(error)
   const css = CSS_MESSAGE.exec(message)?.[1]
   if (css !== undefined) return new CssChunkLoadError(chunk, 'error', css)
-  return new ChunkLoadError(chunk, 'error', URL_IN_MESSAGE.exec(message)?.[1] ?? message)
+  // What came and cannot be run, or lacks what was looked for in it, is no better than nothing.
+  const type = NOT_FETCHED.test(message) ? 'error' : 'missing'
+  return new ChunkLoadError(chunk, type, URL_IN_MESSAGE.exec(message)?.[1] ?? message)
 }

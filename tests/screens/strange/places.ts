@@ -1,0 +1,65 @@
+import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
+import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
+import { listingEndpoints } from '@/contract/listing/endpoints.ts'
+import { newsEndpoints } from '@/contract/news/endpoints.ts'
+import { orderEndpoints } from '@/contract/order/endpoints.ts'
+import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import type { Market } from '@tests/mock/support/market.ts'
+import { WAYS } from '../../e2e/ownerPaths.ts'
+
+/** An address and who opens it. */
+export interface Place {
+  address: string
+  as: string
+}
+interface Rows {
+  records: readonly { id: string }[]
+}
+
+/** Gives the owner's 39 paths, with things of the marketplace where a page is of one thing, and the parts of pages that open on things. */
+export async function placesOf(market: Market): Promise<Place[]> {
+  const first = async <In>(endpoint: Endpoint<In, Rows>, filter: Partial<In>, account?: string): Promise<string> => {
+    const token = account === undefined ? {} : { token: await market.signIn(account) }
+    // The rest of each list's filter may be absent.
+    const { data } = await market.call(endpoint, { current: 1, size: 1, ...filter } as In, token)
+    const id = data.records[0]?.id
+    if (id === undefined) throw new Error(`${endpoint.path} found nothing to open`)
+    return id
+  }
+  const tender = await first(tenderEndpoints.page, { mode: 'FCL' })
+  const listing = await first(listingEndpoints.page, {})
+  const news = await first(newsEndpoints.page, {})
+  const things: Record<string, string> = {
+    '/business/foreignTradeDetial': `?id=${tender}`,
+    '/business/quote': `?tenderId=${tender}`,
+    '/business/newsDetial': `?id=${news}`,
+    '/business/marketDetail': `?id=${listing}`,
+  }
+  const owners = WAYS.map(({ path, as }) => ({ address: path + (things[path] ?? ''), as }))
+  const open = await first(tenderEndpoints.minePage, { status: 'EVALUATING' }, 'trader')
+  const order = await first(orderEndpoints.page, {}, 'trader')
+  const bid = await first(bidEndpoints.minePage, {}, 'forwarder')
+  const coupon = await first(couponEndpoints.minePage, {}, 'trader')
+  const invoice = await first(invoiceEndpoints.page, {}, 'trader')
+  const own: Place[] = [
+    '/user/personalCenter',
+    '/user/personalCenter?tab=messages',
+    `/business/myTenderBid?tenderId=${open}`,
+    '/business/myTenderBid',
+    `/business/payment?orderId=${order}`,
+    '/business/payment',
+    `/coupon/myCoupon?id=${coupon}`,
+    `/user/invoice?tab=list&id=${invoice}`,
+    '/user/invoice',
+    `/business/foreignTradeDetial?id=${open}`,
+  ].map((address) => ({ address, as: 'trader' }))
+  const sellers: Place[] = [
+    `/business/myBid?bidId=${bid}`,
+    '/business/myMarket?new=RATE',
+    '/coupon/couponManagement?edit=new',
+    '/user/personalCenter?tab=messages',
+  ].map((address) => ({ address, as: 'forwarder' }))
+  return [...owners, ...own, ...sellers]
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { CONTRACT } from '@mock/openapi.ts'
+
+interface Schema {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: Schema | boolean
+}
+type Thing = Record<string, unknown>
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Output schema of every call, by its path. */
+const outputs = new Map<string, Schema>()
+for (const { calls, wire } of Object.values(CONTRACT))
+  for (const [name, { path }] of Object.entries(calls)) {
+    const output = wire[name]?.output
+    if (output) outputs.set(path, z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Schema)
+  }
+
+/** The kind of thing that a value is, of those that a schema allows. */
+function chosen(schema: Schema, value: unknown): Schema {
+  const choices = schema.anyOf ?? schema.oneOf
+  if (!choices) return schema
+  const fits = (choice: Schema): boolean => {
+    if (choice.type === 'null') return value === null
+    if (choice.const !== undefined || choice.enum) return (choice.enum ?? [choice.const]).includes(value)
+    if (choice.type === 'array') return Array.isArray(value)
+    if (choice.type !== 'object') return typeof value === (choice.type === 'integer' ? 'number' : choice.type)
+    if (!isThing(value)) return false
+    return Object.entries(choice.properties ?? {}).every(
+      ([name, { const: only }]) => only === undefined || value[name] === only,
+    )
+  }
+  return chosen(choices.find(fits) ?? {}, value)
+}
+
+type Change = (schema: Schema, value: unknown, path: string) => unknown
+
+/** Gives the value with every part of it changed, innermost first; a change that gives nothing takes the part away. */
+function changed(schema: Schema, value: unknown, change: Change, path = ''): unknown {
+  const kind = chosen(schema, value)
+  const choices = schema.anyOf ?? schema.oneOf ?? []
+  const inner = (): unknown => {
+    if (Array.isArray(value)) return value.map((one) => changed(kind.items ?? {}, one, change, `${path}[]`))
+    if (!isThing(value)) return value
+    const parts = Object.entries(value).map(([name, part]) => {
+      const schemaOf = kind.properties?.[name] ?? kind.additionalProperties
+      const next = typeof schemaOf === 'object' ? changed(schemaOf, part, change, `${path}.${name}`) : part
+      const isOptional = kind.properties?.[name] !== undefined && !kind.required?.includes(name)
+      return [name, isOptional ? change({ type: 'optional' }, next, `${path}.${name}`) : next]
+    })
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+  }
+  const isUnionOfValues = choices.length > 0 && choices.every((choice) => choice.const !== undefined)
+  return change(isUnionOfValues ? { enum: [value] } : kind, inner(), path)
+}
+
+/** What a later server may answer that this build has never heard of; values that differ still do. */
+const strange = (value: string | number) => (typeof value === 'number' ? value + 90 : `NEVER_HEARD_OF_${value}`)
+
+/** Enumerations of an answer that are in it, by their places. */
+export function enumerationsIn(call: string, value: unknown): string[] {
+  const found = new Set<string>()
+  changed(outputs.get(call) ?? {}, value, (schema, part, path) => {
+    if (isEnumeration(schema, part)) found.add(path)
+    return part
+  })
+  return [...found]
+}
+const isEnumeration = ({ enum: values, const: only }: Schema, part: unknown): part is string | number =>
+  (values !== undefined || only !== undefined) && (typeof part === 'string' || typeof part === 'number')
+
+/** Ways in which an answer is not what a screen expects; `place` narrows unknown values to one enumeration. */
+export const SPOILS = {
+  'unknown values': (call: string, value: unknown, place?: string) =>
+    changed(outputs.get(call) ?? {}, value, (schema, part, path) => {
+      // Without a rate a whole part cannot be counted: currencies are tried alone.
+      const isMeant = isEnumeration(schema, part) && (place === undefined ? !path.endsWith('urrency') : place === path)
+      return isMeant ? strange(part) : part
+    }),
+  'no optional part': (call: string, value: unknown) =>
+    changed(outputs.get(call) ?? {}, value, (schema, part) => (schema.type === 'optional' ? undefined : part)),
+  'empty object': () => ({}),
+  'another kind': (_: string, value: unknown) => (Array.isArray(value) ? { records: null } : [{}]),
+  'parts without parts': (_: string, value: unknown) =>
+    isThing(value) ? Object.fromEntries(Object.keys(value).map((name) => [name, {}])) : [null],
+} satisfies Record<string, (call: string, value: unknown, place?: string) => unknown>
+
+/** Name of a way to spoil an answer. */
+export type SpoilName = keyof typeof SPOILS

@@ -1,0 +1,91 @@
+import { act, cleanup, render } from '@testing-library/react'
+import type { Transport } from '@/api/transport.ts'
+import { App } from '@/app/App.tsx'
+import { createServices } from '@/app/services.ts'
+import { localeStore } from '@/i18n/locale.ts'
+import type { Market } from '@tests/mock/support/market.ts'
+import { directTransport, shapes } from '@tests/setup/renderApp.tsx'
+import { takeComplaints } from '@tests/setup/vitest.ts'
+
+/** Changes the value of an answer; gives it as it is where nothing is wrong. */
+export type Spoil = (call: string, value: unknown) => unknown
+
+/** What stood on a page when all had come. */
+export interface Sight {
+  /** The panel in place of the whole page. */
+  panels: number
+  /** Parts that say that they did not come. */
+  errors: number
+  headings: number
+  /** Words that nobody should read, with what stands round them. */
+  nonsense: string[]
+  /** What was thrown while drawing. */
+  thrown: string[]
+  /** Paths that were asked, with their values as the server gave them. */
+  answers: Map<string, unknown>
+}
+
+const PREFIX = '/trading-api'
+const NONSENSE = /.{0,30}(?:\bNaN\b|undefined|\[object |Invalid Date|\bInfinity\b).{0,30}/g
+const READ = ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'datetime', 'value']
+
+function nonsenseOn(page: Element): string[] {
+  const words = [page.textContent]
+  for (const element of page.querySelectorAll('*'))
+    for (const name of READ) words.push(element.getAttribute(name) ?? '')
+  return words.flatMap((text) => text.match(NONSENSE) ?? [])
+}
+
+interface Envelope {
+  code: number
+  data?: unknown
+}
+
+function spoiling(below: Transport, spoil: Spoil, answers: Map<string, unknown>): Transport {
+  return async (request) => {
+    const answer = await below(request)
+    const call = request.path.slice(PREFIX.length)
+    const envelope = answer.body as Envelope
+    if (envelope.code !== 200 || envelope.data === undefined || envelope.data === null) return answer
+    answers.set(call, envelope.data)
+    return { ...answer, body: { ...envelope, data: spoil(call, structuredClone(envelope.data)) } }
+  }
+}
+
+/** An unknown word and an answer that cannot be read are told; rows may be alike without what was taken away; happy-dom knows no <search>. */
+const EXPECTED = /MISSING_TRANSLATION|cannot be read at|same key|unique "key"|tag <%s> is unrecognized/
+const WAITING = '[aria-busy="true"], .ct-skeleton, .ct-skeleton-block, .ct-pageloading'
+const rest = (ms: number) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)))
+
+/** Opens an address over a marketplace whose answers are spoiled, waits until all has come, and looks. */
+export async function visit(market: Market, address: string, account: string, spoil: Spoil): Promise<Sight> {
+  const answers = new Map<string, unknown>()
+  window.history.replaceState({}, '', address)
+  localeStore.setLocale('en-US', false)
+  const transport = spoiling(directTransport(market.backend, [], undefined), spoil, answers)
+  const services = createServices({ transport: () => Promise.resolve(transport), shapes })
+  await services.messages.load(['core'])
+  if (account !== 'guest')
+    await services.session.signIn({ access_token: await market.signIn(account), refresh_token: 'none' })
+  await act(async () => void render(<App services={services} />))
+  let quiet = 0
+  for (let turn = 0; turn < 100 && quiet < 3; turn += 1) {
+    await rest(15)
+    const isStill = document.querySelector('main h1') !== null && document.querySelector(WAITING) === null
+    quiet = isStill ? quiet + 1 : 0
+  }
+  const count = (selector: string) => document.querySelectorAll(selector).length
+  const sight: Sight = {
+    panels: count('main .ct-place[role="alert"]'),
+    errors: count('main .ct-state-error'),
+    headings: count('main h1'),
+    nonsense: nonsenseOn(document.body),
+    thrown: takeComplaints().filter((text) => !EXPECTED.test(text)),
+    answers,
+  }
+  await act(async () => services.session.stop())
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  return sight
+}
