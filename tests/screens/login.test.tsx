@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openApp } from '@tests/setup/renderApp.tsx'
+import { takeComplaints } from '@tests/setup/vitest.ts'
 import { stored } from '@tests/setup/stored.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 
@@ -66,6 +67,21 @@ describe('a wrong login', { timeout: 30_000 }, () => {
     expect(alerts).toHaveLength(2)
     expect(document.activeElement).toBe(await account())
     expect(tokens()).toBe(0)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['no tokens', {}],
+    ['empty tokens', { access_token: '', refresh_token: '' }],
+    ['a token that is none', { access_token: null, refresh_token: 7 }],
+  ])('says that it failed when it was answered with success and %s, and stores nothing', async (_, data) => {
+    const reply = ({ path }: { path: string }) =>
+      path.endsWith('/oauth/token') ? { code: 200, message: '', data } : undefined
+    await open('/login', { reply })
+    expect(await complaint('trader', 'Cangtong2026')).toBe('Login failed. Please try again.')
+    expect(stored().filter(([name]) => /TOKEN/.test(name))).toEqual([])
+    expect(here()).toBe('/login')
+    takeComplaints()
   })
 
   test('waits with a countdown when the server says so, for that account only', async () => {

@@ -2,11 +2,10 @@ import { useMemoizedFn } from 'ahooks'
 import { useRef, useState } from 'react'
 import { useApi } from '@/api/ApiContext.tsx'
 import { hasCode } from '@/api/errors.ts'
-import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { QUIET } from './quiet.ts'
 import { rememberAccount } from './rememberedAccount.ts'
+import { useTokens } from './useTokens.ts'
 
 /** What a person gives to sign in. */
 export interface Credentials {
@@ -54,7 +53,8 @@ function dataOf(error: Error): { captchaRequired?: unknown; retryAfter?: unknown
 /** Signs in by password and keeps what the server asks for on the way: puzzle, waiting time. Spec §7; PRODUCT /login. */
 export function useLogin(): Login {
   const { signIn } = useSession()
-  const { call, clock } = useApi()
+  const { clock } = useApi()
+  const tokensFor = useTokens()
   const inFlight = useRef(false)
   const [problem, setProblem] = useState<LoginProblem>()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
@@ -82,7 +82,7 @@ export function useLogin(): Login {
     try {
       const body = { grantType: 'password', userType: 'PC', account: name, password } as const
       const captcha = ticket === undefined ? {} : { captchaTicket: ticket }
-      const pair = await call(authEndpoints.token, { ...body, ...captcha }, QUIET)
+      const pair = await tokensFor({ ...body, ...captcha })
       if (remember !== undefined) rememberAccount(remember ? name : undefined)
       await signIn(pair)
       return true

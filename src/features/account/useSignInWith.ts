@@ -1,10 +1,8 @@
 import { useMemoizedFn } from 'ahooks'
 import { useRef, useState } from 'react'
-import { useCall } from '@/api/ApiContext.tsx'
-import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import type { TokenRequest } from '@/contract/auth/schemas.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { QUIET } from './quiet.ts'
+import { useTokens } from './useTokens.ts'
 
 /** Work that is done once at a time, however often the button is pressed (RELIABILITY T6). */
 export interface Once {
@@ -35,7 +33,7 @@ export function useOnce(): Once {
 
 /** Gives what asks for tokens and starts the session; the gate of the page then leads on to `reject`. */
 export function useSignInWith(): (request: TokenRequest) => Promise<boolean> {
-  const call = useCall()
+  const tokensFor = useTokens()
   const { signIn } = useSession()
-  return async (request) => (await signIn(await call(authEndpoints.token, request, QUIET))) !== undefined
+  return async (request) => (await signIn(await tokensFor(request))) !== undefined
 }

@@ -13,6 +13,7 @@ export const accountEnUS = {
   'account.login.remember': 'Remember my account name (never the password)',
   'account.login.submit': 'Log in',
   'account.login.busy': 'Logging in…',
+  'account.login.failed': 'Login failed. Please try again.',
   'account.login.wrong': 'The account or the password is not right',
   'account.login.locked': 'Too many failed attempts. Please wait until the countdown ends.',
   'account.login.lockedLeft': 'Time left',

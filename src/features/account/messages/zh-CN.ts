@@ -11,6 +11,7 @@ export const accountZhCN = {
   'account.login.remember': '记住账号（不保存密码）',
   'account.login.submit': '登录',
   'account.login.busy': '正在登录…',
+  'account.login.failed': '登录失败，请重试',
   'account.login.wrong': '账号或密码不正确',
   'account.login.locked': '登录失败次数过多，请等待倒计时结束后再试。',
   'account.login.lockedLeft': '剩余',
