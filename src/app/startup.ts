@@ -1,4 +1,5 @@
 import { env } from '@/config/env.ts'
+import { onDraftTrouble } from '@/drafts/trouble.ts'
 import { toast } from '@/ui/toast.ts'
 import type { Services } from './services.ts'
 
@@ -28,5 +29,6 @@ export function startup({
           () => undefined,
         ),
     )
+  onDraftTrouble(() => toast.info(text('common.draft.stuck')))
   if (!isPersistent) toast.info(text('common.session.memoryOnly'))
 }

@@ -15,8 +15,28 @@ function open(name: string): Promise<IDBDatabase> {
   return settled(request)
 }
 
-/** Gives the drafts' database; every method rejects where the browser denies IndexedDB. */
-export function openDraftDatabase(name: string): DraftDatabase {
+/** A database that is blocked or broken may never answer: no form waits for it longer than this. */
+const ANSWER_MS = 2_000
+
+/** Gives the drafts' database; every method rejects where the browser denies IndexedDB, and after 2 s where it does not answer. */
+export function openDraftDatabase(name: string, onStuck: () => void): DraftDatabase {
+  let isStuck = false
+  const limited = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (isStuck) throw new Error('IndexedDB does not answer')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isStuck = true
+        onStuck()
+        reject(new Error('IndexedDB does not answer'))
+      }, ANSWER_MS)
+    })
+    try {
+      return await Promise.race([work(), limit])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
   let opening: Promise<IDBDatabase> | undefined
   const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
     opening ??= open(name)
@@ -29,16 +49,13 @@ export function openDraftDatabase(name: string): DraftDatabase {
     }
   }
   return {
-    get: async (key) => {
-      const value: unknown = await settled((await store('readonly')).get(key))
-      return typeof value === 'string' ? value : undefined
-    },
-    put: async (key, text) => {
-      await settled((await store('readwrite')).put(text, key))
-    },
-    remove: async (key) => {
-      await settled((await store('readwrite')).delete(key))
-    },
-    keys: async () => (await settled((await store('readonly')).getAllKeys())).map(String),
+    get: (key) =>
+      limited(async () => {
+        const value: unknown = await settled((await store('readonly')).get(key))
+        return typeof value === 'string' ? value : undefined
+      }),
+    put: (key, text) => limited(async () => void (await settled((await store('readwrite')).put(text, key)))),
+    remove: (key) => limited(async () => settled((await store('readwrite')).delete(key))),
+    keys: () => limited(async () => (await settled((await store('readonly')).getAllKeys())).map(String)),
   }
 }

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createDraftStore } from '@/drafts/draftStore.ts'
 import { flushDrafts } from '@/drafts/flush.ts'
 import { openDraftDatabase } from '@/drafts/indexedDb.ts'
+import { onDraftTrouble, tellDraftTrouble } from '@/drafts/trouble.ts'
 import { useDraft } from '@/drafts/useDraft.ts'
 import { memoryBacking } from '@/storage/backing.ts'
 
@@ -12,7 +13,7 @@ let databases = 0
 
 function open() {
   const local = memoryBacking()
-  const database = openDraftDatabase(`drafts-${(databases += 1)}`)
+  const database = openDraftDatabase(`drafts-${(databases += 1)}`, () => undefined)
   const time = { now: 1_000_000 }
   return { local, database, time, store: createDraftStore('P__', local, database, () => time.now) }
 }
@@ -29,6 +30,34 @@ describe('a draft', () => {
     expect((await store.load(id, 1))?.values).toEqual({ a: 1 })
     await database.put(store.keyOf(id), JSON.stringify({ v: 1, savedAt: 9e12, version: 1, values: { a: 2 } }))
     expect((await store.load(id, 1))?.values).toEqual({ a: 2 })
+  })
+
+  test('is not waited for longer than 2 s where the database never answers, and that is told once', async () => {
+    vi.useFakeTimers()
+    // A request that nobody will ever settle.
+    vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest)
+    const told = vi.fn<() => void>()
+    const local = memoryBacking()
+    const store = createDraftStore('P__', local, openDraftDatabase('stuck', told), Date.now)
+    store.save(id, { a: 1 }, 1)
+    const found = vi.fn<(draft: unknown) => void>()
+    void store.load(id, 1).then(found)
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(found).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(found.mock.calls[0]?.[0]).toMatchObject({ values: { a: 1 } })
+    // From then on nothing waits at all.
+    expect(await store.load({ ...id, entityId: 'other' }, 1)).toBeUndefined()
+    expect(told).toHaveBeenCalled()
+    vi.useRealTimers()
+  })
+
+  test('that may not come back is told of once, also to who listens later', () => {
+    const told = vi.fn<() => void>()
+    tellDraftTrouble()
+    onDraftTrouble(told)
+    tellDraftTrouble()
+    expect(told).toHaveBeenCalledTimes(1)
   })
 
   test('dies after 7 days and with another form version', async () => {
