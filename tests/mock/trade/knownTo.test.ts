@@ -46,16 +46,36 @@ describe('a tender by invitation, to a stranger who has its id', () => {
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1)
   })
 
-  it('is no task and no busy lane', async () => {
-    const { market, tender } = await invited({ lanes: [odd] })
+  it('is no task to it', async () => {
+    const { market, tender } = await invited()
     const tasks = async (account: string) => {
       const { data } = await market.call(memberEndpoints.memCenter, {}, { token: await market.signIn(account) })
       return data.duties.flatMap(({ items }) => items.map(({ id }) => id))
     }
     expect(await tasks('forwarder')).toContain(tender.id)
     expect(await tasks('forwarder2')).not.toContain(tender.id)
-    const { data } = await market.call(homeEndpoints.overview, undefined)
-    expect(data.hotLanes.some(({ pol, pod }) => pol === odd.pol && pod === odd.pod)).toBe(false)
+  })
+
+  it.each([
+    ['by invitation counts nowhere', 'INVITED', 0],
+    ['for everybody counts', 'PUBLIC', 1],
+  ] as const)('%s in busy lanes, hall and statistics', async (_, visibility, more) => {
+    const market = await openMarket()
+    const counted = async () => {
+      const lanes = (await market.call(homeEndpoints.overview, undefined)).data.hotLanes
+      const hall = (await market.call(tenderEndpoints.hall, {})).data
+      const stats = (await market.call(tenderEndpoints.laneStats, {})).data.lanes
+      return [
+        lanes.find(({ pol, pod }) => pol === 'CNSHA' && pod === 'USLAX')?.tenders ?? 0,
+        hall.figures.open,
+        hall.figures.published7d,
+        stats.find(({ lane }) => lane === 'US_WEST')?.tenders ?? 0,
+      ]
+    }
+    const before = await counted()
+    const part: Partial<TenderDraft> = { visibility, ...(visibility === 'INVITED' && { invited: ['c02'] }) }
+    await publish(market, await market.signIn('trader'), part)
+    expect(await counted()).toEqual(before.map((count) => count + more))
   })
 
   it('says nothing more to who kept it and is no longer invited', async () => {
