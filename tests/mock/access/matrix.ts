@@ -101,7 +101,7 @@ bid.lastQuotes          tenderOpen          4098  200  200  200  200  200
 bid.laneHistory         forwarder           4098  200  200  200  200  200
 bid.stats               forwarder           4098  200  200  200  200  200
 bid.saveDraft           tenderOpen          4098 4003 4003 4003  200 4003
-bid.submit              tenderOpen          4098 4003 4003 4003 4001 4003
+bid.submit              tenderOpen          4098 4003 4003 4003 4009 4003
 bid.reconfirm           bidOpen             4098 4003 4003 4009 4004 4004
 bid.withdraw            bidOpen             4098  200  200  200 4004 4004
 bid.confirm             bidWon              4098 4003 4003  200 4004 4004
@@ -218,7 +218,7 @@ bid.received            tenderForFew        4098  200  200  200 4003 4004
 bid.forTender           tenderForFew        4098  200  200  200  200 4004
 bid.lastQuotes          tenderForFew        4098  200  200  200  200 4004
 bid.saveDraft           tenderForFew        4098 4003 4003 4003  200 4004
-bid.submit              tenderForFew        4098 4003 4003 4003 4001 4004
+bid.submit              tenderForFew        4098 4003 4003 4003 4009 4004
 question.page           tenderForFew        4004  200  200  200  200 4004
 question.ask            tenderForFew        4098 4003 4003 4003  200 4004
 favorite.save           tenderForFew        4098  200  200  200  200 4004
