@@ -41,16 +41,30 @@ export interface Found<Id> {
   rest: string
 }
 
+/** Reads groups of words that mean the same: `a|b;c|d`. */
+export const synonymsOf = (texts: readonly (string | undefined)[]): string[][] =>
+  texts.flatMap((text = '') => text.split(';').map((group) => group.split('|').map(plain).filter(Boolean)))
+
+/** A word and what else it may be called. */
+const alike = (word: string, groups: readonly (readonly string[])[]): string[] => [
+  ...new Set([word, ...groups.filter((group) => group.includes(word)).flat()]),
+]
+
 /** The things in which every word of `query` stands or nearly stands, the best first; all of them, in their order, without a query. */
-export function find<Id>(query: string, things: readonly Found<Id>[]): Id[] {
+export function find<Id>(
+  query: string,
+  things: readonly Found<Id>[],
+  synonyms: readonly (readonly string[])[] = [],
+): Id[] {
   const words = plain(query).split(' ').filter(Boolean)
   if (words.length === 0) return things.map(({ id }) => id)
   return things
     .flatMap(({ id, head, rest }) => {
       const [title, all] = [plain(head), plain(`${head} ${rest}`)]
       const marks = words.map((word) => {
-        const inTitle = hasWord(word, title, title.split(' '))
-        return inTitle * 2 + hasWord(word, all, all.split(' '))
+        const best = (text: string) =>
+          Math.max(...alike(word, synonyms).map((one) => hasWord(one, text, text.split(' '))))
+        return best(title) * 2 + best(all)
       })
       return marks.every((mark) => mark > 0) ? [{ id, mark: marks.reduce((sum, mark) => sum + mark, 0) }] : []
     })

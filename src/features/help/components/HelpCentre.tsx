@@ -12,7 +12,7 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { PARTIES, QUESTION_IDS, QUESTIONS, TOPICS } from '../questions.ts'
 import type { Topic } from '../questions.ts'
-import { find } from '../search.ts'
+import { find, synonymsOf } from '../search.ts'
 import { useBothTexts } from '../useBothTexts.ts'
 import { Flows } from './Flows.tsx'
 import { Questions } from './Questions.tsx'
@@ -44,6 +44,7 @@ export function HelpCentre() {
         t(`help.topic.${QUESTIONS[id].topic}`),
       ].join(' '),
     })),
+    synonymsOf([zh?.['help.synonyms'], en?.['help.synonyms']]),
   ).filter((id) => party === undefined || QUESTIONS[id].parties.includes(party))
   const shown = found.filter((id) => topic === undefined || QUESTIONS[id].topic === topic)
   // A link to one question shows it whatever is looked for.

@@ -140,6 +140,17 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
   'help.q.inspected': 'Who pays for a customs inspection?',
   'help.a.inspected':
     'The cargo’s owner (the buyer), at cost and proven; the seller, where its wrong declaration caused it.',
+  'help.q.refund': 'Can I get a refund after paying?',
+  'help.a.refund':
+    'The platform handles no refunds. An order you do not want closes by itself if it is not paid. Once paid, agree with the seller or open a dispute; both sides then choose to carry on or settle. What a seller pays back outside the platform can be set off with a credit note.',
+  'help.q.containerLate': 'What if a container is returned after its free time?',
+  'help.a.containerLate':
+    'Demurrage (DEM) is charged inside the terminal, detention (DET) outside, by container and day. The free days stand in the quote. Whatever is not quoted needs evidence as an extra charge, and is paid only if the buyer approves it.',
+  'help.q.deposit': 'Is there a deposit?',
+  'help.a.deposit':
+    'The platform takes no deposit or bid bond. A container deposit is taken by the carrier or depot, who returns it with the container. A seller who advances it names it in the quote, or asks for an extra charge with evidence.',
+  'help.synonyms':
+    'refund|money back|reimbursement|chargeback;detention|late return|container return|per diem;demurrage|port storage;deposit|bond|security|guarantee;invoice|fapiao;coupon|voucher|promo code;password|passcode;free time|free days',
   'help.q.cancelOrder': 'Can an order be cancelled?',
   'help.a.cancelOrder':
     'A booking by either side until the seller has accepted it. An order to be paid closes after 72 hours without payment. Once paid, neither side cancels alone: agree, or open a dispute.',
