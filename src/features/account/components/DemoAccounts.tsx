@@ -2,28 +2,16 @@ import { useAskedMarketKind } from '@/api/marketKind.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import type { DemoAccount } from '@/contract/demo/schemas.ts'
-import type { CertificationStatus } from '@/contract/member/values.ts'
 import { USER_TYPES } from '@/contract/userType.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { CERTIFICATION_TONES } from '@/reference/statusTones.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
-import type { Tone } from '@/ui/Chip.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
 import type { Credentials } from '../useLogin.ts'
 import './demo.css'
-
-const TONES: Record<CertificationStatus, Tone> = {
-  NONE: 'neutral',
-  SUBMITTED: 'sea',
-  REVIEWING: 'sea',
-  APPROVED: 'ok',
-  EXPIRING: 'warn',
-  EXPIRED: 'danger',
-  REJECTED: 'danger',
-  REVOKED: 'danger',
-}
 
 interface CardProps {
   row: DemoAccount
@@ -50,7 +38,7 @@ function AccountCard({ row, isBusy, isCurrent, onPick }: CardProps) {
         {company}
       </span>
       <span className="ct-demo-line">
-        <StatusTag tone={TONES[row.certification]}>{state}</StatusTag>
+        <StatusTag tone={CERTIFICATION_TONES[row.certification]}>{state}</StatusTag>
         <span className="ct-code">{row.account}</span>
       </span>
       {isCurrent && <span className="ct-demo-current">{t('account.demo.current')}</span>}

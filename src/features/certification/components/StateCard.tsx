@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Certification } from '@/contract/certification/schemas.ts'
 import { isCertified } from '@/contract/member/values.ts'
-import type { CertificationStatus } from '@/contract/member/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { CERTIFICATION_TONES } from '@/reference/statusTones.ts'
 import { Card } from '@/ui/Card.tsx'
-import type { Tone } from '@/ui/Chip.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
@@ -13,17 +12,6 @@ import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Timeline } from '@/ui/Timeline.tsx'
 import { labelOf } from './ReviewStep.tsx'
-
-const TONES: Record<CertificationStatus, Tone> = {
-  NONE: 'neutral',
-  SUBMITTED: 'sea',
-  REVIEWING: 'sea',
-  APPROVED: 'ok',
-  EXPIRING: 'warn',
-  EXPIRED: 'danger',
-  REJECTED: 'danger',
-  REVOKED: 'danger',
-}
 
 /** The state, large and in plain words: what it means, what happens next and when, and what can be done now. */
 export function StateCard({ detail, actions }: { detail: Certification; actions: ReactNode }) {
@@ -47,7 +35,7 @@ export function StateCard({ detail, actions }: { detail: Certification; actions:
   return (
     <Card isMarked>
       <div className="ct-cert-state" role="status">
-        <StatusTag tone={TONES[state]}>
+        <StatusTag tone={CERTIFICATION_TONES[state]}>
           <DictText dict="certification_status" code={state} />
         </StatusTag>
         <p className="ct-cert-statetitle">{t(`certification.state.${state}`)}</p>

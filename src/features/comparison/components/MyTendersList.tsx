@@ -2,32 +2,18 @@ import { useList } from '@/api/useList.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderSummary } from '@/contract/tender/schemas.ts'
 import { TENDER_STATUSES } from '@/contract/tender/values.ts'
-import type { TenderStatus } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
+import { TENDER_TONES } from '@/reference/statusTones.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
-import type { Tone } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
-
-/** What color a state has on the publisher's own list. */
-const TONES: Record<TenderStatus, Tone> = {
-  DRAFT: 'neutral',
-  REVIEWING: 'warn',
-  QUOTING: 'sea',
-  EVALUATING: 'accent',
-  AWARDED: 'warn',
-  CONTRACTED: 'ok',
-  DONE: 'ok',
-  FAILED: 'danger',
-  CANCELLED: 'neutral',
-}
 
 /** The publisher's own tenders in every state, each with the next thing to do. */
 export function MyTendersList() {
@@ -70,7 +56,7 @@ export function MyTendersList() {
             {
               key: 'status',
               title: t('comparison.list.status'),
-              cell: (row) => <StatusTag tone={TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
+              cell: (row) => <StatusTag tone={TENDER_TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
             },
             {
               key: 'lane',

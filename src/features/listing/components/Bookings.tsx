@@ -3,11 +3,11 @@ import { bookingEndpoints } from '@/contract/booking/endpoints.ts'
 import type { Booking, BookingQuery } from '@/contract/booking/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { ORDER_TONES } from '@/reference/statusTones.ts'
 import { useDict, useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
-import type { Tone } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
@@ -65,7 +65,7 @@ export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
             {
               key: 'status',
               title: t('listing.list.status'),
-              cell: (row) => <StatusTag tone={toneOf(row)}>{labelOf(row.status)}</StatusTag>,
+              cell: (row) => <StatusTag tone={ORDER_TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
             },
             {
               key: 'party',
@@ -94,11 +94,6 @@ export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
       </ListFrame>
     </>
   )
-}
-
-function toneOf({ status }: Booking): Tone {
-  if (status === 'TO_CONFIRM' || status === 'TO_PAY') return 'warn'
-  return status === 'CANCELLED' || status === 'TIMED_OUT' ? 'neutral' : 'ok'
 }
 
 function Title({ row }: { row: Booking }) {

@@ -1,28 +1,16 @@
 import type { MemCenter } from '@/contract/member-center/schemas.ts'
 import type { MemberInfo } from '@/contract/member/schemas.ts'
-import type { CertificationStatus } from '@/contract/member/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { CERTIFICATION_TONES } from '@/reference/statusTones.ts'
 import { useDict, useNameOf, useProvinces } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Card } from '@/ui/Card.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
-import type { Tone } from '@/ui/Chip.tsx'
 import { FilePicture } from '@/ui/FileLink.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import './member.css'
-
-const TONES: Record<CertificationStatus, Tone> = {
-  NONE: 'neutral',
-  SUBMITTED: 'sea',
-  REVIEWING: 'sea',
-  APPROVED: 'ok',
-  EXPIRING: 'warn',
-  EXPIRED: 'danger',
-  REJECTED: 'danger',
-  REVOKED: 'danger',
-}
 
 /** The enterprise as others find it, its certification, and what its card still lacks. */
 export function CompanyCard({ member, profile }: Pick<MemCenter, 'member' | 'profile'>) {
@@ -36,7 +24,7 @@ export function CompanyCard({ member, profile }: Pick<MemCenter, 'member' | 'pro
           <div>
             <dt>{t('member.card.certification')}</dt>
             <dd>
-              <StatusTag tone={TONES[member.certification]}>{labelOf(member.certification)}</StatusTag>
+              <StatusTag tone={CERTIFICATION_TONES[member.certification]}>{labelOf(member.certification)}</StatusTag>
             </dd>
           </div>
           <CompanyFacts member={member} />

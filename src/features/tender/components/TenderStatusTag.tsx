@@ -1,7 +1,7 @@
 import type { TenderStatus } from '@/contract/tender/values.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { TENDER_TONES } from '@/reference/statusTones.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
-import { TENDER_TONES } from '../tones.ts'
 import './tender.css'
 
 export function TenderStatusTag({ status }: { status: TenderStatus }) {
