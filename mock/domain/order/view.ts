@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { inCurrency } from '@/contract/bid/calc.ts'
+import { owesRest } from '@/contract/order/nextStep.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/order/schemas.ts'
 import type { Payment } from '@/contract/payment/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
@@ -117,10 +118,8 @@ function isInTab(order: OrderRow, tab: OrderQuery['tab']): boolean {
 
 /** True if an addition was agreed after the payment and is not paid. */
 export function hasRestToPay(order: OrderRow): boolean {
-  return PAYS_REST.has(order.status) && new Big(dueOf(order).amount).gt(0)
+  return owesRest(order)
 }
-
-const PAYS_REST = new Set<OrderRow['status']>(['EXECUTING', 'DELIVERED', 'DISPUTED'])
 
 /** The buyer takes today's rates after the lock has run out. */
 export function relockOrder(deps: Deps, input: Versioned, caller: Caller): OrderDetail {

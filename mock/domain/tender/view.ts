@@ -1,4 +1,5 @@
 import type { CompanyCard } from '@/contract/member/schemas.ts'
+import { nextOrderStep, type NextStep } from '@/contract/order/nextStep.ts'
 import { teuOf } from '@/contract/tender/rules.ts'
 import type { Amendment, TenderDetail, TenderSummary } from '@/contract/tender/schemas.ts'
 import type { Caller, Deps } from '../deps.ts'
@@ -29,6 +30,13 @@ function ownBidOn(deps: Deps, tender: TenderRow, caller: Caller | undefined): Bi
   return own.find((bid) => bid.id === won?.bidId) ?? own.toSorted((a, b) => a.option - b.option)[0]
 }
 
+/** What the publisher has to do next with the order of a winner. */
+function stepOf(deps: Deps, { orderId }: { orderId: string }): { orderStep?: NextStep } {
+  const order = deps.rows.orders.get(orderId)
+  const orderStep = order && nextOrderStep(order, 'BUYER')
+  return orderStep ? { orderStep } : {}
+}
+
 function common(deps: Deps, tender: TenderRow, caller: Caller | undefined) {
   const body = bodyForList(tender)
   const mine = tender.companyId === caller?.companyId
@@ -52,7 +60,7 @@ function common(deps: Deps, tender: TenderRow, caller: Caller | undefined) {
       watching: caller !== undefined && favoriteOf(deps, caller.companyId, 'TENDER', tender.id) !== undefined,
       buyer,
       mine,
-      ...(mine && orders.length === 1 && { orderId: orders[0]?.orderId }),
+      ...(mine && orders[0] && orders.length === 1 && { orderId: orders[0].orderId, ...stepOf(deps, orders[0]) }),
     },
   }
 }
@@ -94,7 +102,10 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
     ...(ownBid && { myBid: { id: ownBid.id, status: ownBid.status } }),
     ...(mine && tender.returnReason && { returnReason: tender.returnReason }),
     ...(tender.cancelReason && { cancelReason: tender.cancelReason, cancelNote: tender.cancelNote ?? '' }),
-    ...(mine && award && { award }),
+    ...(mine &&
+      award && {
+        award: { ...award, winners: award.winners.map((winner) => ({ ...winner, ...stepOf(deps, winner) })) },
+      }),
     ...(award && { outcome: { at: award.awardedAt, bidCount: view.bidCount } }),
     ...(part && { orderId: part.orderId }),
     amendments: told(tender, mine),

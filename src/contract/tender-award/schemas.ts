@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ORDER_STEPS } from '../order/nextStep.ts'
 import { id, instant, money, requestNo, text } from '../zod.ts'
 import { boxesSchema, weightsSchema } from '../tender/draft.ts'
 import * as v from '../tender/values.ts'
@@ -15,6 +16,8 @@ export const awardWinnerSchema = awardShareSchema.extend({
   /** What its part costs, in the tender's compare currency. */
   allIn: money,
   orderId: id,
+  /** What its publisher has to do with the order next; made when it is read. */
+  orderStep: z.enum(ORDER_STEPS).optional(),
   status: z.enum(v.WINNER_STATUSES),
   awardedAt: instant,
   /** Until when it may be taken back. */

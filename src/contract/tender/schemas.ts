@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ORDER_STEPS } from '../order/nextStep.ts'
 import { currency, day, flag, id, instant, pageQuery, requestNo, text, unlocode, wholeNumber } from '../zod.ts'
 import { companyCardSchema } from '../member/schemas.ts'
 import { bidStatusSchema } from '../bid/schemas.ts'
@@ -67,6 +68,8 @@ export const tenderSummarySchema = z.object({
   experience: z.object({ quoted: z.int(), won: z.int() }).optional(),
   /** Publisher only: the order, if there is exactly one. */
   orderId: id.optional(),
+  /** Publisher only: what is to be done with that order next. */
+  orderStep: z.enum(ORDER_STEPS).optional(),
 })
 
 /** A leaf of a tender that an amendment changed, by its path; absent where it did not exist. */

@@ -164,10 +164,14 @@ function Winners({ tender, award, nameOf, onLetter }: WinnersProps) {
             <span className="ct-bidder-actions">
               <LinkButton
                 size="s"
-                look={row.status === 'CONFIRMED' ? 'primary' : 'plain'}
+                look={row.status === 'CONFIRMED' && row.orderStep ? 'primary' : 'plain'}
                 to={hrefTo('payment', { orderId: row.orderId })}
               >
-                {t(row.status === 'CONFIRMED' ? 'comparison.record.pay' : 'comparison.record.see')}
+                {t(
+                  row.status === 'CONFIRMED' && row.orderStep === 'PAY'
+                    ? 'comparison.record.pay'
+                    : 'comparison.record.see',
+                )}
               </LinkButton>
               <Button size="s" onClick={() => onLetter(row)}>
                 {t('comparison.letter.open')}

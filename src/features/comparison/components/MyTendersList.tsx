@@ -114,10 +114,10 @@ function NextStep({ row }: { row: TenderSummary }) {
         {t('comparison.list.edit')}
       </LinkButton>
     )
-  if (row.status === 'CONTRACTED' && row.orderId)
+  if ((row.status === 'CONTRACTED' || row.status === 'DONE') && row.orderId)
     return (
-      <LinkButton size="s" look="primary" to={hrefTo('payment', { orderId: row.orderId })}>
-        {t('comparison.record.pay')}
+      <LinkButton size="s" look={row.orderStep ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: row.orderId })}>
+        {t(row.orderStep === 'PAY' ? 'comparison.record.pay' : 'comparison.record.see')}
       </LinkButton>
     )
   return (

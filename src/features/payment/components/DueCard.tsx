@@ -1,9 +1,12 @@
 import { useServerNow } from '@/api/useServerNow.ts'
 import type { Currency } from '@/contract/money.ts'
+import { nextOrderStep } from '@/contract/order/nextStep.ts'
 import type { OrderDetail } from '@/contract/order/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
 import { Button } from '@/ui/Button.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { SelectField } from '@/ui/Field.tsx'
@@ -54,13 +57,28 @@ export function DueCard({ order, currency, onCurrency, onRelock, isRelocking, on
             <RateLine order={order} onRelock={onRelock} isRelocking={isRelocking} />
           </>
         )}
-        {order.status === 'TO_CONFIRM' && <Notice tone="warn">{t('payment.due.confirm')}</Notice>}
+        {order.status === 'TO_CONFIRM' && isBuyer && <Notice tone="warn">{t('payment.due.confirm')}</Notice>}
+        {nextOrderStep(order, order.side) === 'CONFIRM' && <ToConfirm source={order.source} />}
         {order.status === 'TO_PAY' && !isBuyer && <Notice>{t('payment.due.seller')}</Notice>}
         {(order.status === 'CANCELLED' || order.status === 'TIMED_OUT') && (
           <Notice tone="danger">{t('payment.closed')}</Notice>
         )}
       </Stack>
     </Card>
+  )
+}
+
+/** Where the seller confirms: awards among its bids, bookings beside its listings. */
+function ToConfirm({ source }: Pick<OrderDetail, 'source'>) {
+  const t = useText()
+  const to = source === 'LISTING' ? hrefTo('myMarket', { part: 'received' }) : hrefTo('myBids', { tab: 'won' })
+  return (
+    <Notice tone="warn">
+      <p>{t('payment.due.confirm.own')}</p>
+      <LinkButton size="s" look="primary" to={to}>
+        {t('payment.due.confirm.go')}
+      </LinkButton>
+    </Notice>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useList } from '@/api/useList.ts'
+import { nextOrderStep } from '@/contract/order/nextStep.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
 import type { OrderSummary } from '@/contract/order/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -112,10 +113,10 @@ function Party({ row }: { row: OrderSummary }) {
 
 function Action({ row }: { row: OrderSummary }) {
   const t = useText()
-  const isDue = row.side === 'BUYER' && row.status === 'TO_PAY'
+  const step = nextOrderStep(row, row.side)
   return (
-    <LinkButton size="s" look={isDue ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: row.id })}>
-      {t(isDue ? 'payment.list.pay' : 'payment.list.view')}
+    <LinkButton size="s" look={step ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: row.id })}>
+      {t(step ? `payment.step.${step}` : 'payment.list.view')}
     </LinkButton>
   )
 }

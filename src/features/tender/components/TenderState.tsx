@@ -28,7 +28,9 @@ export function TenderState({ tender }: { tender: TenderDetail }) {
         </Notice>
       )
     case 'EVALUATING':
-      return <Notice tone="warn">{t('tender.detail.evaluating')}</Notice>
+      return (
+        <Notice tone="warn">{t(tender.mine ? 'tender.detail.evaluating.mine' : 'tender.detail.evaluating')}</Notice>
+      )
     case 'AWARDED':
       return <Notice tone="warn">{t('tender.detail.awarded')}</Notice>
     case 'CONTRACTED':

@@ -155,6 +155,7 @@ export const tenderEnUS = {
   'tender.detail.returned': 'Sent back by the review: {reason}. Please change it and submit again.',
   'tender.detail.cancelled': 'Withdrawn by the buyer: {reason}',
   'tender.detail.failed': 'This tender ended without an award.',
+  'tender.detail.evaluating.mine': 'Quoting has closed; compare the quotes and award.',
   'tender.detail.evaluating': 'Quoting has closed; the buyer is comparing.',
   'tender.detail.awarded': 'Awarded; waiting for the winner to confirm.',
   'tender.detail.contracted': 'The winner has confirmed; contracted.',

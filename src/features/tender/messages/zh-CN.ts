@@ -152,6 +152,7 @@ export const tenderZhCN = {
   'tender.detail.returned': '审核未通过：{reason}。请修改后重新提交。',
   'tender.detail.cancelled': '招标方已撤回：{reason}',
   'tender.detail.failed': '招标已流标。',
+  'tender.detail.evaluating.mine': '报价已截止，请比价并定标。',
   'tender.detail.evaluating': '报价已截止，招标方正在比价。',
   'tender.detail.awarded': '已定标，等待中标方确认。',
   'tender.detail.contracted': '中标方已确认，合同成立。',
