@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DEFAULT_PAGE_SIZE } from '@/config/constants.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import type { Page } from '@/contract/page.ts'
+import { hasCode } from './errors.ts'
 import { useQuery } from './useQuery.ts'
 import type { QueryOptions } from './useQuery.ts'
 
@@ -19,8 +21,6 @@ export interface ListOptions<In, Name extends string> extends Omit<QueryOptions,
   fixed?: Partial<In>
   /** Order when the address has none. */
   defaultSort?: string
-  /** Rows a page when the address has none; default 10 (Spec §9). */
-  defaultSize?: number
   /** Put before every name, for two lists on one page. */
   prefix?: string
 }
@@ -47,6 +47,8 @@ export interface List<Row, Name extends string> {
   isFirstLoad: boolean
   error: Error | undefined
   refresh: () => void
+  /** Names in the address whose values the server refused: they were taken out, and the usual ones stand for them. */
+  dropped: readonly string[]
 }
 
 const NO_ROWS: readonly never[] = []
@@ -65,11 +67,11 @@ export function useList<In, Row, Name extends string>(
   endpoint: Endpoint<In, Page<Row>>,
   options: ListOptions<In, Name>,
 ): List<Row, Name> {
-  const { filters: names, toQuery, fixed, defaultSort, defaultSize = DEFAULT_PAGE_SIZE, prefix = '', ...rest } = options
+  const { filters: names, toQuery, fixed, defaultSort, prefix = '', ...rest } = options
   const [params, setParams] = useSearchParams()
   const at = (name: string) => prefix + name
   const current = wholeNumber(params.get(at('current')), 1, 100_000)
-  const size = wholeNumber(params.get(at('size')), defaultSize, MAX_SIZE)
+  const size = wholeNumber(params.get(at('size')), DEFAULT_PAGE_SIZE, MAX_SIZE)
   const sort = params.get(at('sort')) ?? defaultSort
   const filterText = JSON.stringify(names.map((name) => [name, params.get(at(name))]))
   const filters = useMemo(() => readFilters<Name>(filterText), [filterText])
@@ -96,6 +98,14 @@ export function useList<In, Row, Name extends string>(
   const { data } = query
   const pages = data ? Math.max(1, data.pages) : 1
   const isBeyond = data !== undefined && data.current === current && current > pages
+  const refused = refusedNames(query.error, [...names, 'sort']).filter((name) => params.has(at(name)))
+  const refusedText = refused.join(' ')
+  const [dropped, setDropped] = useState('')
+  if (refusedText !== '' && refusedText !== dropped) setDropped(refusedText)
+  useEffect(() => {
+    if (refusedText === '') return
+    write(Object.fromEntries(refusedText.split(' ').map((name) => [name, undefined])), true)
+  }, [refusedText, write])
   useEffect(() => {
     if (isBeyond) write({ current: String(pages) }, true)
   }, [isBeyond, pages, write])
@@ -115,14 +125,21 @@ export function useList<In, Row, Name extends string>(
     setPage: (next, nextSize = size) =>
       write({
         current: next <= 1 || nextSize !== size ? undefined : String(next),
-        size: nextSize === defaultSize ? undefined : String(nextSize),
+        size: nextSize === DEFAULT_PAGE_SIZE ? undefined : String(nextSize),
       }),
     data,
     loading: query.loading,
     isFirstLoad: query.isFirstLoad,
     error: query.error,
     refresh: query.refresh,
+    dropped: useMemo(() => dropped.split(' ').filter(Boolean), [dropped]),
   }
+}
+
+/** An address that is out of date or odd: the server says which of its parts it cannot take. */
+function refusedNames(error: Error | undefined, names: readonly string[]): string[] {
+  if (!hasCode(error, BUSINESS_CODES.fieldErrors)) return []
+  return names.filter((name) => error.fieldErrors.some(({ field }) => field === name))
 }
 
 function readFilters<Name extends string>(text: string): Filters<Name> {

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 're
 import { GlobalLayout } from '@/layout/GlobalLayout.tsx'
 import { HeadingFocus } from '@/layout/HeadingFocus.tsx'
 import { PageError } from '@/layout/PageError.tsx'
+import { PageTitle } from '@/layout/PageTitle.tsx'
 import { PageLoading } from '@/layout/PageLoading.tsx'
 import { routeFacts } from '@/routes/derive.ts'
 import { routes } from '@/routes/table.ts'
@@ -38,7 +39,10 @@ function RouteScreen({ id, loader }: { id: RouteId; loader: ScreenLoader }) {
       key={id}
       onRetry={() => loader.forget(id)}
       renderError={(error, onRetry) => (
-        <PageError error={error} onRetry={isBrokenChunk(error) ? () => void reloadPage(true) : onRetry} />
+        <>
+          <PageTitle routeId={id} />
+          <PageError error={error} onRetry={isBrokenChunk(error) ? () => void reloadPage(true) : onRetry} />
+        </>
       )}
     >
       <AccessGate key={id} id={id}>

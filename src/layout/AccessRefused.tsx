@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/useText.ts'
 import { LinkButton } from '@/ui/Button.tsx'
+import { PageTitle } from './PageTitle.tsx'
 import { ShellHandover } from './ShellHandover.tsx'
 import './places.css'
 
@@ -8,6 +9,7 @@ export function AccessRefused({ loginHref }: { loginHref: string }) {
   const t = useText()
   return (
     <div className="ct-page">
+      <PageTitle title={t('layout.refused.title')} />
       <ShellHandover />
       <div className="ct-place">
         <h1 tabIndex={-1}>{t('layout.refused.title')}</h1>

@@ -16,7 +16,7 @@ export function NotFoundPage() {
   const navigate = useNavigate()
   const search = (form: FormData) => {
     const q = form.get('q')
-    void navigate(hrefTo('tenderSearch', { q: typeof q === 'string' ? q : '' }))
+    void navigate(hrefTo('tenderSearch', { keyword: typeof q === 'string' ? q : '' }))
   }
   return (
     <div className="ct-page">

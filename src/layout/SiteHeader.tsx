@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
+import { routes } from '@/routes/table.ts'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { MenuIcon } from '@/ui/icons.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
@@ -46,7 +47,7 @@ function NavList({ items, pathname, className, onPick }: NavListProps) {
   )
 }
 
-function Drawer({ pathname }: { pathname: string }) {
+function Drawer({ pathname, account, loginHref }: Pick<SiteHeaderProps, 'pathname' | 'account' | 'loginHref'>) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -65,6 +66,21 @@ function Drawer({ pathname }: { pathname: string }) {
         <nav aria-label={t('layout.nav.label')}>
           <NavList items={mainNav} pathname={pathname} className="ct-drawer-nav" onPick={close} />
         </nav>
+        {!account && (
+          // The narrow header has room for one of them at most.
+          <ul className="ct-drawer-nav">
+            <li>
+              <RouteLink to={loginHref} className="ct-nav-link" onClick={close}>
+                {t('layout.account.login')}
+              </RouteLink>
+            </li>
+            <li>
+              <RouteLink to={routes.register.path} className="ct-nav-link" onClick={close}>
+                {t('layout.account.register')}
+              </RouteLink>
+            </li>
+          </ul>
+        )}
         <ThemeSelect />
       </Dialog>
     </>
@@ -79,7 +95,7 @@ export function SiteHeader({ pathname, tools, ...session }: SiteHeaderProps) {
       <div className="ct-ridge" />
       <div className="ct-hull">
         <div className="ct-page ct-hull-row">
-          <Drawer pathname={pathname} />
+          <Drawer pathname={pathname} account={session.account} loginHref={session.loginHref} />
           <RouteLink to="/" className="ct-brand">
             <BrandMark />
             <span className="ct-brand-words">

@@ -13,6 +13,18 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
 /** Names of the query parameters of a route. */
 export type QueryNames<Id extends RouteId> = Id extends keyof RouteQueries ? RouteQueries[Id] : never
 
+/**
+ * Gives the names that a page's list keeps in the address. The compiler insists that they are those which links to the page may use, and
+ * that none but the order is left unread.
+ */
+export function namesReadBy<Id extends RouteId>(
+  _page: Id,
+): <const Names extends readonly QueryNames<Id>[]>(
+  names: [Exclude<QueryNames<Id>, Names[number] | 'sort'>] extends [never] ? Names : never,
+) => Names {
+  return (names) => names
+}
+
 /** What a link to a route takes: its path parameters must be there, its query parameters may. */
 export type LinkParams<Id extends RouteId> = Record<PathParams<Table[Id]['path']>, string | number> &
   Partial<Record<QueryNames<Id>, string | number | undefined>>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Contained } from './Contained.tsx'
+import { useText } from '@/i18n/useText.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
+import { Notice } from './Notice.tsx'
 import { Pagination } from './Pagination.tsx'
 import { SkeletonBlock } from './Skeleton.tsx'
 
@@ -16,6 +18,8 @@ export interface ListFacts {
   error: Error | undefined
   refresh: () => void
   setPage: (current: number, size?: number) => void
+  /** Names in the address that could not be used. */
+  dropped?: readonly string[]
 }
 
 /** Props of `ListFrame`: the list, its rows drawn, and the empty state that says what to do next. */
@@ -27,12 +31,22 @@ export interface ListFrameProps {
 
 /** Skeleton on the first load, error with retry, empty state, or the rows with their pages. */
 export function ListFrame({ list, empty, children }: ListFrameProps) {
+  const t = useText()
+  const { dropped = [] } = list
+  const note = dropped.length > 0 && <Notice>{t('ui.list.dropped', { names: dropped.join(', ') })}</Notice>
   if (list.isFirstLoad) return <SkeletonBlock height={640} />
-  if (list.error && list.records.length === 0) return <ErrorState onRetry={list.refresh} />
-  if (list.records.length === 0) return <EmptyState {...empty} />
+  if (list.error && list.records.length === 0) return <ErrorState error={list.error} onRetry={list.refresh} />
+  if (list.records.length === 0)
+    return (
+      <>
+        {note}
+        <EmptyState {...empty} />
+      </>
+    )
   return (
     <>
-      {list.error && <ErrorState onRetry={list.refresh} />}
+      {note}
+      {list.error && <ErrorState error={list.error} onRetry={list.refresh} />}
       <Contained onRetry={list.refresh}>{children}</Contained>
       <Pagination
         current={list.current}

@@ -25,5 +25,9 @@ export function QueryBlock<T>({ query, height, narrow, children }: BlockProps<T>
         <Drawn data={query.data} draw={children} />
       </Contained>
     )
-  return query.error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={height} narrow={narrow} />
+  return query.error ? (
+    <ErrorState error={query.error} onRetry={query.refresh} />
+  ) : (
+    <SkeletonBlock height={height} narrow={narrow} />
+  )
 }

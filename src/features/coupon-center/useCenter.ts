@@ -4,8 +4,9 @@ import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { CenterBatch, CenterQuery } from '@/contract/coupon/schemas.ts'
 import { COUPON_KINDS } from '@/contract/coupon/values.ts'
 import { TRANSPORT_MODES } from '@/contract/tender/values.ts'
+import { namesReadBy } from '@/routes/params.ts'
 
-const FILTERS = ['kind', 'q', 'mode', 'pol', 'pod', 'usableByMe', 'fitsMine', 'endingSoon'] as const
+const FILTERS = namesReadBy('couponCenter')(['kind', 'q', 'mode', 'pol', 'pod', 'usableByMe', 'fitsMine', 'endingSoon'])
 type CenterFilter = (typeof FILTERS)[number]
 
 /** A search over the collection centre that lives in the address bar. */
@@ -19,7 +20,6 @@ const flag = (text: string | undefined): true | undefined => (text === 'true' ? 
 export function useCenter(): CenterSearch {
   return useList<CenterQuery, CenterBatch, CenterFilter>(couponEndpoints.center, {
     filters: FILTERS,
-    defaultSize: 20,
     refreshOnFocus: true,
     toQuery: ({ kind, q, mode, pol, pod, ...flags }) => ({
       kind: COUPON_KINDS.find((one) => one === kind),

@@ -11,8 +11,14 @@ import { useDict } from '@/reference/useReferences.ts'
 import { toCsv } from '@/shared/csv.ts'
 import { saveText } from '@/shared/save.ts'
 import { toast } from '@/ui/toast.ts'
+import type { QueryNames } from '@/routes/params.ts'
 
-const HISTORY_FILTERS = ['from', 'to', 'status', 'keyword'] as const
+const HISTORY_FILTERS = [
+  'from',
+  'to',
+  'status',
+  'keyword',
+] as const satisfies readonly QueryNames<'couponVerification'>[]
 type HistoryFilter = (typeof HISTORY_FILTERS)[number]
 /** Rows a page of the export. */
 const EXPORT_SIZE = 500

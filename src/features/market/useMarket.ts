@@ -2,9 +2,10 @@ import { useList } from '@/api/useList.ts'
 import type { List } from '@/api/useList.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import type { ListingSummary } from '@/contract/listing/schemas.ts'
+import { namesReadBy } from '@/routes/params.ts'
 
 /** Names the market keeps in the address bar. */
-const MARKET_FILTERS = [
+const MARKET_FILTERS = namesReadBy('market')([
   'kind',
   'keyword',
   'mode',
@@ -20,7 +21,7 @@ const MARKET_FILTERS = [
   'certifiedOnly',
   'validToday',
   'sellerId',
-] as const
+])
 export type MarketFilter = (typeof MARKET_FILTERS)[number]
 
 /** A search over the market that lives in the address bar. */

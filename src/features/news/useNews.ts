@@ -2,11 +2,12 @@ import { useList } from '@/api/useList.ts'
 import type { Filters, List } from '@/api/useList.ts'
 import { newsEndpoints } from '@/contract/news/endpoints.ts'
 import type { NewsCountsQuery, NewsQuery, NewsSummary } from '@/contract/news/schemas.ts'
+import type { QueryNames } from '@/routes/params.ts'
 import { NEWS_CATEGORIES } from '@/contract/news/values.ts'
 import type { NewsCategory } from '@/contract/news/values.ts'
 
 /** What the list of news keeps in the address bar. */
-export type NewsFilter = 'category' | 'q' | 'port' | 'lane'
+export type NewsFilter = Exclude<QueryNames<'newsList'>, 'sort'>
 /** A list of news that lives in the address bar. */
 export type NewsList = List<NewsSummary, NewsFilter>
 

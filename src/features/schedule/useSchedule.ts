@@ -9,6 +9,7 @@ import type { ScheduledSailing, SailingQuery } from '@/contract/shipping-date/sc
 import { MAX_WINDOW_WEEKS, MIN_WINDOW_WEEKS, SAILING_SORTS } from '@/contract/shipping-date/values.ts'
 import { wallTimeOf } from '@/reference/carriage/zoneTime.ts'
 import { useFreight } from '@/reference/useReferences.ts'
+import type { QueryNames } from '@/routes/params.ts'
 
 const MINUTE_MS = 60_000
 /** Weeks shown when the address does not say how many. */
@@ -27,7 +28,7 @@ const SCHEDULE_FILTERS = [
   'isoCode',
   'ready',
   'truckDays',
-] as const
+] as const satisfies readonly QueryNames<'shippingDates'>[]
 type ScheduleFilter = (typeof SCHEDULE_FILTERS)[number]
 type Sort = (typeof SAILING_SORTS)[number]
 

@@ -96,7 +96,7 @@ export function useGroups(wanted: Wanted, others: Messages, onSignOut: () => voi
   }
   const more = (title: string, href: string): Entry => ({ id: `more ${href}`, title, sub: '', href })
   add('MORE', [
-    more(t('search.more.tenders', { q: typed }), hrefTo('tenderSearch', { q: typed })),
+    more(t('search.more.tenders', { q: typed }), hrefTo('tenderSearch', { keyword: typed })),
     more(t('search.more.market', { q: typed }), hrefTo('market', { keyword: typed })),
     more(t('search.more.hs', { q: typed }), hrefTo('customs', { q: typed })),
   ])

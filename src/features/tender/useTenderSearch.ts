@@ -2,9 +2,10 @@ import { useList } from '@/api/useList.ts'
 import type { List } from '@/api/useList.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderSummary } from '@/contract/tender/schemas.ts'
+import { namesReadBy } from '@/routes/params.ts'
 
 /** Names the search keeps in the address bar. */
-export const TENDER_FILTERS = [
+export const TENDER_FILTERS = namesReadBy('tenderSearch')([
   'keyword',
   'mode',
   'status',
@@ -23,7 +24,7 @@ export const TENDER_FILTERS = [
   'certifiedOnly',
   'quotable',
   'watched',
-] as const
+])
 export type TenderFilter = (typeof TENDER_FILTERS)[number]
 
 /** A search over published tenders that lives in the address bar. */

@@ -3,8 +3,16 @@ import type { List } from '@/api/useList.ts'
 import { companyEndpoints } from '@/contract/company/endpoints.ts'
 import type { CompanyEntry, DirectoryQuery } from '@/contract/company/schemas.ts'
 import type { UserType } from '@/contract/userType.ts'
+import type { QueryNames } from '@/routes/params.ts'
 
-const FILTERS = ['keyword', 'provinceCode', 'lane', 'service', 'minRating', 'certifiedOnly'] as const
+const FILTERS = [
+  'keyword',
+  'provinceCode',
+  'lane',
+  'service',
+  'minRating',
+  'certifiedOnly',
+] as const satisfies readonly QueryNames<'audienceZone'>[]
 type DirectoryFilter = (typeof FILTERS)[number]
 
 /** A search over the directory that lives in the address bar. */

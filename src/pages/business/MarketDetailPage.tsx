@@ -60,7 +60,7 @@ export default function MarketDetailPage() {
   return (
     <>
       <PageHeader title={t('route.marketDetail')} />
-      {error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={420} />}
+      {error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={420} />}
     </>
   )
 }

@@ -71,7 +71,7 @@ function OneTender({ id }: { id: string }) {
     <>
       <PageHeader title={t('comparison.title')} />
       {query.error && !tender && query.error.name === 'TransportError' ? (
-        <ErrorState onRetry={query.refresh} />
+        <ErrorState error={query.error} onRetry={query.refresh} />
       ) : (
         <EmptyState
           title={t('comparison.missing')}
@@ -132,7 +132,7 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
       {tender.award && (
         <AwardRecordCard tender={tender} award={tender.award} bids={data?.bids ?? []} onChange={handleTender} />
       )}
-      {received.error && !data && <ErrorState onRetry={received.refresh} />}
+      {received.error && !data && <ErrorState error={received.error} onRetry={received.refresh} />}
       {received.isFirstLoad && tender.publishAt !== undefined && <SkeletonBlock height={640} />}
       {data && !data.opened && tender.status === 'QUOTING' && <SealedCard received={data} onOpen={refresh} />}
       {data?.opened && data.bids.length > 0 && (

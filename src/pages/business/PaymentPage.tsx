@@ -54,7 +54,7 @@ function OneOrder({ id }: { id: string }) {
     <>
       <PageHeader title={t('payment.title')} />
       {query.isFirstLoad && <SkeletonBlock height={420} />}
-      {query.error?.name === 'TransportError' && <ErrorState onRetry={query.refresh} />}
+      {query.error?.name === 'TransportError' && <ErrorState error={query.error} onRetry={query.refresh} />}
       {query.error && query.error.name !== 'TransportError' && (
         <EmptyState title={t('payment.missing')} text={t('payment.missing.text')} action={back} />
       )}

@@ -45,7 +45,7 @@ export default function QuotePage() {
     return (
       <>
         <PageHeader title={t('route.quote')} />
-        {error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={480} />}
+        {error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={480} />}
       </>
     )
   return (
@@ -164,7 +164,7 @@ function OnTender({ option, tender, onTender, onRefresh }: OnTenderProps) {
             />
           </SailingSlot>
         ) : held.error ? (
-          <ErrorState onRetry={held.refresh} />
+          <ErrorState error={held.error} onRetry={held.refresh} />
         ) : (
           <SkeletonBlock height={480} />
         )}

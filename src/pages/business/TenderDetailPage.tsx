@@ -51,7 +51,7 @@ export default function TenderDetailPage() {
     return (
       <>
         <PageHeader title={t('route.tenderDetail')} />
-        <ErrorState onRetry={query.refresh} />
+        <ErrorState error={query.error} onRetry={query.refresh} />
       </>
     )
   if (!tender)

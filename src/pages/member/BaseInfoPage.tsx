@@ -55,7 +55,12 @@ function TabBody({ tab }: { tab: Tab }) {
 function Company() {
   const query = useQuery(memberEndpoints.queryMemInfo, {}, { silent: true })
   const { data } = query
-  if (!data) return query.isFirstLoad ? <SkeletonBlock height={560} /> : <ErrorState onRetry={query.refresh} />
+  if (!data)
+    return query.isFirstLoad ? (
+      <SkeletonBlock height={560} />
+    ) : (
+      <ErrorState error={query.error} onRetry={query.refresh} />
+    )
   return (
     <>
       <CertifiedFacts member={data} />

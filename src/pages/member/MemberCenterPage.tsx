@@ -43,7 +43,7 @@ function Overview() {
   const { data } = query
   if (!data) {
     if (query.isFirstLoad || hasCode(query.error, BUSINESS_CODES.sessionEnded)) return <SkeletonBlock height={560} />
-    return <ErrorState onRetry={query.refresh} />
+    return <ErrorState error={query.error} onRetry={query.refresh} />
   }
   return (
     <Split aside={<CompanyCard member={data.member} profile={data.profile} />}>

@@ -60,7 +60,7 @@ export function SailingPicker<Row extends SailingPick>(props: PickerProps<Row>) 
     <>
       <p className="ct-dim">{intro}</p>
       {ready && query.isFirstLoad && <SkeletonBlock height={96} />}
-      {query.error && records.length === 0 && <ErrorState onRetry={query.refresh} />}
+      {query.error && records.length === 0 && <ErrorState error={query.error} onRetry={query.refresh} />}
       {ready && query.data && records.length === 0 && <p className="ct-carriage-none">{none}</p>}
       {records.length > 0 && (
         <ul className="ct-sailings">

@@ -18,6 +18,8 @@ export const uiEnUS = {
   'ui.loading': 'Loading',
   'ui.error.title': 'This could not be loaded',
   'ui.error.text': 'The network or the service did not answer. Please try again.',
+  'ui.error.refused': 'This cannot be shown',
+  'ui.list.dropped': 'Not usable in this address, so the usual values are shown: {names}',
   'ui.error.retry': 'Try again',
   'ui.dialog.close': 'Close',
   'ui.dialog.cancel': 'Cancel',

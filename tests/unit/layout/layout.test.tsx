@@ -31,6 +31,27 @@ test('the header has one navigation with only pages that exist, and a way home',
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?reject=x')
 })
 
+test('the menu of a narrow screen has both ways in for a visitor, none for a member', async () => {
+  const menu = async (session: typeof visitor | { account: { name: string; userType: 1 } }) => {
+    const { unmount } = render(
+      await inLanguage(
+        'en-US',
+        <Shell pathname="/" {...visitor} {...session}>
+          <h1>x</h1>
+        </Shell>,
+      ),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
+    const links = within(screen.getByRole('dialog'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    unmount()
+    return links.filter((href) => href === '/login?reject=x' || href === '/register')
+  }
+  expect(await menu(visitor)).toEqual(['/login?reject=x', '/register'])
+  expect(await menu({ account: { name: 'Ningbo Trade', userType: 1 } })).toEqual([])
+})
+
 test('a member finds log out in the company menu', async () => {
   const handleSignOut = vi.fn<() => void>()
   const session = { ...visitor, account: { name: 'Ningbo Trade', userType: 1 as const }, onSignOut: handleSignOut }

@@ -41,8 +41,8 @@ describe('links', () => {
   test('carry their query and leave empty values out', () => {
     expect(hrefTo('home')).toBe('/')
     expect(hrefTo('tenderDetail', { id: '42' })).toBe('/business/foreignTradeDetial?id=42')
-    expect(hrefTo('tenderSearch', { q: '上海 港', pol: '', pod: undefined })).toBe(
-      '/business/searchTender?q=%E4%B8%8A%E6%B5%B7+%E6%B8%AF',
+    expect(hrefTo('tenderSearch', { keyword: '上海 港', pol: '', pod: undefined })).toBe(
+      '/business/searchTender?keyword=%E4%B8%8A%E6%B5%B7+%E6%B8%AF',
     )
   })
 

@@ -33,7 +33,8 @@ export function CertificationDesk({ backHref }: { backHref: string | undefined }
   const query = useCertification()
   const [params, setParams] = useSearchParams()
   const { data: detail } = query
-  if (!detail) return query.error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={480} />
+  if (!detail)
+    return query.error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={480} />
   const setStep = (step: string | undefined) =>
     setParams((before) => {
       const after = new URLSearchParams(before)

@@ -33,7 +33,7 @@ export function StoredBatch({ id, isCopy, ...rest }: DeskProps & { id: string; i
   const { data } = query
   if (data && (isCopy || data.status === 'DRAFT')) return <Writing {...rest} source={data} isCopy={isCopy} />
   if (query.isFirstLoad) return <SkeletonBlock height={480} />
-  if (query.error?.name === 'TransportError') return <ErrorState onRetry={query.refresh} />
+  if (query.error?.name === 'TransportError') return <ErrorState error={query.error} onRetry={query.refresh} />
   return (
     <EmptyState
       title={t(data ? 'batchForm.noDraft' : 'batch.missing')}

@@ -40,7 +40,7 @@ export function BatchPage({ id, onGone }: { id: string; onGone: () => void }) {
       />
       {data && <BatchView batch={data} onBatch={query.mutate} onRefresh={query.refresh} onGone={onGone} />}
       {!data && query.isFirstLoad && <SkeletonBlock height={480} />}
-      {!data && query.error?.name === 'TransportError' && <ErrorState onRetry={query.refresh} />}
+      {!data && query.error?.name === 'TransportError' && <ErrorState error={query.error} onRetry={query.refresh} />}
       {!data && query.error?.name === 'BusinessError' && (
         <EmptyState
           title={t('batch.missing')}

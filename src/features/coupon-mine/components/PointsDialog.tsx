@@ -22,7 +22,8 @@ export function PointsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('ui.dialog.close')}</Button>}
     >
-      {!data && (query.error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={240} />)}
+      {!data &&
+        (query.error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={240} />)}
       {data && (
         <>
           <p className="ct-mine-balance">

@@ -39,7 +39,7 @@ export function LaneHistory({ tenderId }: { tenderId?: string }) {
   return (
     <Section title={title} note={t('insight.history.note', { months: HISTORY_MONTHS })}>
       {query.isFirstLoad && <SkeletonBlock height={260} />}
-      {error && !data && <ErrorState onRetry={query.refresh} />}
+      {error && !data && <ErrorState error={query.error} onRetry={query.refresh} />}
       {data && data.lanes.length === 0 && <p className="ct-dim">{t('insight.history.none')}</p>}
       {data && data.lanes.length > 0 && <Lanes history={data} />}
     </Section>

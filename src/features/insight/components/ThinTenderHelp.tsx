@@ -39,7 +39,7 @@ function Help({ tender }: { tender: ThinTender }) {
       <Stack>
         {kind === 'one' && <Notice tone="warn">{t('insight.thin.one.text')}</Notice>}
         {query.isFirstLoad && <SkeletonBlock height={180} />}
-        {error && !data && <ErrorState onRetry={query.refresh} />}
+        {error && !data && <ErrorState error={query.error} onRetry={query.refresh} />}
         {data && <Counts help={data} />}
         {data && data.positions.length > 0 && <Positions positions={data.positions} lanes={tender.lanes} />}
         {data && <Relaxations help={data} isOpen={tender.status === 'QUOTING'} />}

@@ -37,7 +37,8 @@ export function TitlesList() {
       query.refresh()
     },
   })
-  if (!query.data) return query.error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={320} />
+  if (!query.data)
+    return query.error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={320} />
   const add = (
     <Button look="primary" onClick={() => setEdited('new')}>
       {t('invoice.titles.add')}

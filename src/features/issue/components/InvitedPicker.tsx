@@ -141,7 +141,7 @@ function Search({ invited, onToggle }: SearchProps) {
         }}
       />
       {query.error && !query.data ? (
-        <ErrorState onRetry={query.refresh} />
+        <ErrorState error={query.error} onRetry={query.refresh} />
       ) : (
         <ul className="ct-issue-companies" aria-busy={query.loading}>
           {records.map((company) => (

@@ -39,7 +39,7 @@ export function EditListing({ id, ...rest }: DeskProps & { id: string }) {
     return <Writing key={own.version} {...rest} kind={kind} own={own} onFresh={query.refresh} />
   }
   if (query.isFirstLoad) return <SkeletonBlock height={480} />
-  if (query.error?.name === 'TransportError') return <ErrorState onRetry={query.refresh} />
+  if (query.error?.name === 'TransportError') return <ErrorState error={query.error} onRetry={query.refresh} />
   return (
     <EmptyState
       title={t('listing.form.missing')}

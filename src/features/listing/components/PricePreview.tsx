@@ -28,7 +28,8 @@ export function PricePreview({ rows, pricePct, onSeen }: PreviewProps) {
     // Told once for each preview; the function is a new one each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data])
-  if (!data) return query.error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={160} />
+  if (!data)
+    return query.error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={160} />
   const shown = data.rows.map((row): Row => {
     const title = rows.find(({ id }) => id === row.id)?.title
     return { ...row, title: title || t('listing.list.untitled') }

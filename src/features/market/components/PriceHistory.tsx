@@ -37,7 +37,7 @@ export function PriceHistory({ listing: { id, kind, mode } }: { listing: Listing
   return (
     <Section title={t('market.history.title')} note={t('market.history.note', { weeks: HISTORY_WEEKS })}>
       {query.isFirstLoad && <SkeletonBlock height={300} />}
-      {error && !data && <ErrorState onRetry={query.refresh} />}
+      {error && !data && <ErrorState error={query.error} onRetry={query.refresh} />}
       {data && (
         <Stack>
           {data.isoCodes.length > 1 && (

@@ -18,7 +18,7 @@ import './message.css'
 export function MessageSettings() {
   const query = useQuery(messageEndpoints.settings, {}, { silent: true })
   if (query.data) return <Switches settings={query.data} onSaved={query.mutate} />
-  return query.error ? <ErrorState onRetry={query.refresh} /> : <SkeletonBlock height={240} />
+  return query.error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={240} />
 }
 
 function Switches({ settings, onSaved }: { settings: Settings; onSaved: (settings: Settings) => void }) {

@@ -32,7 +32,7 @@ export function CouponPicker({ order, onOrder }: PickerProps) {
   if (list.error && !list.data)
     return (
       <Section title={t('payment.coupon.title')}>
-        <ErrorState onRetry={list.refresh} />
+        <ErrorState error={list.error} onRetry={list.refresh} />
       </Section>
     )
   if (!list.data) return <SkeletonBlock height={96} />

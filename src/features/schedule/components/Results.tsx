@@ -43,7 +43,7 @@ export function Results({ schedule, compared, actions }: ResultsProps) {
       ) : (
         <>
           {whole.isFirstLoad && <SkeletonBlock height={320} />}
-          {whole.error && sailings.length === 0 && <ErrorState onRetry={whole.refresh} />}
+          {whole.error && sailings.length === 0 && <ErrorState error={whole.error} onRetry={whole.refresh} />}
           {view === 'calendar' && sailings.length > 0 && (
             <WeekCalendar sailings={sailings} from={wanted.from} weeks={wanted.weeks} now={now} />
           )}

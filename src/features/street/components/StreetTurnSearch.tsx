@@ -59,7 +59,7 @@ export function StreetTurnSearch() {
         <StreetTurnTable rows={query.data.matches} caption={t('street.find')} of="offers" isStale={query.loading} />
       )}
       {sent && query.isFirstLoad && <SkeletonBlock height={120} />}
-      {!query.data && query.error && !isUnknown && <ErrorState onRetry={query.refresh} />}
+      {!query.data && query.error && !isUnknown && <ErrorState error={query.error} onRetry={query.refresh} />}
     </Section>
   )
 }

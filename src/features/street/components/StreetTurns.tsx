@@ -17,7 +17,7 @@ export function StreetTurns({ listingId, name }: { listingId: string; name?: str
     <Section title={title} note={t('street.lead')}>
       {query.data && <Found turns={query.data} caption={title} />}
       {query.isFirstLoad && <SkeletonBlock height={120} />}
-      {!query.data && query.error && <ErrorState onRetry={query.refresh} />}
+      {!query.data && query.error && <ErrorState error={query.error} onRetry={query.refresh} />}
     </Section>
   )
 }

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openApp } from '@tests/setup/renderApp.tsx'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { takeComplaints } from '@tests/setup/vitest.ts'
+import { openAs, quietMarket } from './bidding.ts'
+
+let app: OpenApp | undefined
+afterEach(() => {
+  app?.session.stop()
+  app = undefined
+  // What happy-dom does not know.
+  expect(takeComplaints().filter((text) => !/<%s> is unrecognized.* search$/.test(text))).toEqual([])
+  window.history.replaceState({}, '', '/')
+})
+const asked = (path: string) => app?.requests.filter((request) => request.path.endsWith(path)).map(({ query }) => query)
+
+describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
+  test.each([
+    ['/business/searchTender?sort=foo&closingWithin=abc&mode=FCL', /closingWithin, sort/, '?mode=FCL'],
+    ['/business/market?kind=FOO&maxPrice=abc', /kind, maxPrice/, ''],
+  ])('%s is shown with the usual values, says so, and is mended', async (address, names, left) => {
+    app = await openApp(address)
+    expect((await screen.findByText(/usual values are shown/)).textContent).toMatch(names)
+    await waitFor(() => expect(window.location.search).toBe(left))
+    expect(screen.queryByText(/network or the service/)).toBeNull()
+    await waitFor(() => expect(document.querySelectorAll('main a[href*="?id="]').length).toBeGreaterThan(0))
+  })
+
+  test('shows a refusal in the words of the server', async () => {
+    const reply = ({ path }: { path: string }) =>
+      path.endsWith('/tender/page') ? { code: 4003, message: 'Only for verified enterprises', data: null } : undefined
+    app = await openApp('/business/searchTender', { reply })
+    const panel = (await screen.findByText('This cannot be shown')).closest('[role="alert"]')
+    expect(panel?.textContent).toContain('Only for verified enterprises')
+  })
+})
+
+test('what was searched for on the page that does not exist is asked of the tenders', async () => {
+  app = await openApp('/no/such/page')
+  await screen.findByRole('heading', { level: 1 })
+  const field = document.querySelector('main input[name="q"]')
+  await userEvent.type(field ?? document.body, 'glass{Enter}')
+  await waitFor(() => expect(window.location.search).toBe('?keyword=glass'))
+  await waitFor(() => expect(asked('/tender/page')?.at(-1)).toMatchObject({ keyword: 'glass' }))
+})
+
+test('lists have ten rows a page', async () => {
+  app = await openApp('/coupon/couponCollectionCenter')
+  await waitFor(() => expect(asked('/coupon/center')?.at(-1)).toMatchObject({ size: 10 }))
+})
+
+test('a page that is refused to this kind of enterprise has a title of its own', async () => {
+  app = await openAs('trader', '/coupon/couponManagement', await quietMarket())
+  const heading = await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.title).toContain(heading.textContent))
+})
