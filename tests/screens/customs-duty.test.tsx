@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { customsEndpoints } from '@/contract/customs/endpoints.ts'
@@ -64,6 +64,15 @@ describe('duty and landed cost', { timeout: 60_000 }, () => {
     freight.focus()
     await userEvent.tab()
     expect(document.activeElement).toBe(await box(/^Insurance/))
+  })
+
+  test('warns where an FOB price has no freight or no insurance, and only there', async () => {
+    const warning = /taxes shown are too low/
+    await open('/tool/customs?tab=duty&term=FOB&cur=CNY&price=900&freight=90&duty=10')
+    const part = await screen.findByRole('region', { name: 'Import taxes and landed cost' }, WAIT)
+    expect(await within(part).findByText(warning, {}, WAIT)).toBeTruthy()
+    fireEvent.change(await box(/^Insurance/), { target: { value: '10' } })
+    await waitFor(() => expect(within(part).queryByText(warning)).toBeNull(), WAIT)
   })
 
   test('takes the checked rates of a code over, and another kind of rate with a choice', async () => {

@@ -9,12 +9,16 @@ export function shownIn({ listing, state }: Compared): ListingDetail | undefined
   return state === 'there' ? listing : undefined
 }
 
-/** The places that have the lowest figure; none where fewer than two have one, or all have the same. */
-export function lowestOf(figures: readonly (number | undefined)[]): number[] {
-  const known = figures.filter((one) => one !== undefined)
-  const least = Math.min(...known)
-  if (known.length < 2 || known.every((one) => one === least)) return []
-  return figures.flatMap((one, place) => (one === least ? [place] : []))
+/** Where a listing goes: only what goes the same way can be cheaper or faster. */
+export const laneOf = (listing: ListingDetail | undefined): string => `${listing?.pol ?? ''} ${listing?.pod ?? ''}`
+
+/** The places that have the lowest figure of their lane; none in a lane where fewer than two have one, or all have the same. */
+export function lowestOf(figures: readonly (number | undefined)[], lanes: readonly string[]): number[] {
+  return figures.flatMap((one, place) => {
+    const rivals = figures.filter((other, at) => other !== undefined && lanes[at] === lanes[place])
+    const isLowest = one !== undefined && rivals.every((other) => other === undefined || other >= one)
+    return isLowest && rivals.some((other) => other !== one) ? [place] : []
+  })
 }
 
 /** Dollars all in of one unit, to compare by; none for what cannot be ordered or is not offered. */

@@ -70,9 +70,20 @@ describe('rows of pieces', () => {
     }
   })
   test.each([
+    [500, true, true],
+    [700, false, true],
+    [1250, false, false],
+  ])('a piece of %s cm goes into 20 feet: %s, into 40 feet: %s', (length, into20, into40) => {
+    const rows = rowsOf(`1_${String(length)}_100_100_400`)
+    const starts = fillsOf(loadOf(rows), types, rows).map(({ type }) => type.isoCode.charAt(0))
+    expect([starts.includes('2'), starts.includes('4')]).toEqual([into20, into40])
+  })
+  test.each([
     ['300_100_100_100_400', ['HUNDRED_TONNES']],
     ['1_100_100_100_40000', ['HEAVY_PIECE']],
     ['1_100_100_100_', ['NO_WEIGHT']],
+    ['1_700_100_100_5', ['LONG_PIECE']],
+    ['1_589_100_100_5', []],
     ['1_100_100_100_5', []],
   ])('of %s warn of %s', (text, warnings) => {
     expect(warningsOf(rowsOf(text), loadOf(rowsOf(text)), types)).toEqual(warnings)

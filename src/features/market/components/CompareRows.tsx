@@ -7,7 +7,7 @@ import { loginAddress } from '@/session/returnUrl.ts'
 import { Chip } from '@/ui/Chip.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
-import { codesOf, daysOf, dollarsOf, lowestOf, shownIn, typesOf } from '../compareMath.ts'
+import { codesOf, daysOf, dollarsOf, laneOf, lowestOf, shownIn, typesOf } from '../compareMath.ts'
 import type { Compared } from '../useCompare.ts'
 import { useCompareFacts } from './CompareFacts.tsx'
 import { LinePrice } from './LinePrice.tsx'
@@ -25,7 +25,7 @@ export function useCompareRows(columns: readonly Compared[]): CompareRow[] {
   const listings = columns.map(shownIn)
   const prices = usePriceRows(listings)
   const charges = useChargeRows(listings)
-  const facts = useCompareFacts(lowestOf(listings.map(daysOf)))
+  const facts = useCompareFacts(lowestOf(listings.map(daysOf), listings.map(laneOf)))
   const rows: CompareRow[] = [
     ...prices,
     ...facts,
@@ -40,7 +40,10 @@ function usePriceRows(listings: readonly (ListingDetail | undefined)[]): Compare
   const [first] = listings.filter((one) => one !== undefined)
   const unit = first ? t(`market.price.per.${unitOf(first.kind, first.mode)}`) : ''
   const rows = typesOf(listings).map((isoCode): CompareRow => {
-    const cheapest = lowestOf(listings.map((listing) => dollarsOf(listing, isoCode)))
+    const cheapest = lowestOf(
+      listings.map((listing) => dollarsOf(listing, isoCode)),
+      listings.map(laneOf),
+    )
     return {
       key: `price ${isoCode ?? ''}`,
       label: `${t('market.price.allIn')} · ${isoCode ? boxCode(isoCode) : unit}`,

@@ -67,6 +67,7 @@ export function LandedPart({ state: { entries, change }, found, rates }: DutyPar
       : undefined
   const cost = input && landedCost(input)
   const isUncollected = cost !== undefined && cost.duty.gt(0) && cost.dutyDue.eq(0)
+  const isBare = isFob && input !== undefined && (input.freight.eq(0) || input.insurance.eq(0))
   const figures = { max: MAX_AMOUNT }
   return (
     <>
@@ -174,6 +175,7 @@ export function LandedPart({ state: { entries, change }, found, rates }: DutyPar
           ...(rates ? [rates.date] : []),
         ]}
       >
+        {isBare && <Notice tone="warn">{t('tariff.duty.bare')}</Notice>}
         {isUncollected && (
           <Notice tone="warn">
             {t('tariff.duty.uncollected', { amount: written(cost.duty), limit: DUTY_FREE_CNY })}

@@ -21,6 +21,8 @@ export const tariffEnUS = {
   'tariff.duty.value': 'Value and costs',
   'tariff.duty.rates': 'Rates',
   'tariff.duty.missing': 'Enter value, exchange rate and duty rate to see the result.',
+  'tariff.duty.bare':
+    'The dutiable value of an FOB price includes freight and insurance. One of them is empty or 0, so the taxes shown are too low.',
   'tariff.duty.uncollected':
     'Duty of CNY {amount}: duty of one declaration under CNY {limit} is not collected and is left out of the sum. Consumption tax and VAT are still counted on the value with duty.',
   'tariff.duty.reference':

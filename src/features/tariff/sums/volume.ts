@@ -116,28 +116,45 @@ export interface Fill {
   weightPct: number
 }
 
-/** Boxes of each closed or open-top type that a load fills by the volume a planner counts on and a typical payload. */
-export function fillsOf({ cbm, kg }: Pick<Load, 'cbm' | 'kg'>, types: readonly ContainerType[]): Fill[] {
-  return types
-    .filter(({ isoCode }) => /^..[GRU]/.test(isoCode))
-    .map((type) => {
-      const volume = cbm.div(type.planningCbm)
-      const weight = kg.div(type.typicalMaxPayloadKg)
-      const need = volume.gte(weight) ? volume : weight
-      const count = Math.max(1, need.round(0, Big.roundUp).toNumber())
-      const percent = (share: Big) => share.div(count).times(100).round(0, Big.roundUp).toNumber()
-      return {
-        type,
-        count,
-        by: volume.gte(weight) ? 'VOLUME' : 'WEIGHT',
-        volumePct: percent(volume),
-        weightPct: percent(weight),
-      }
-    })
+/** Centimetres inside, by the length that an ISO 6346 size code begins with: 20, 40 and 45 feet. */
+const INNER_CM: Readonly<Record<string, number>> = { '2': 589, '4': 1203, L: 1355, '9': 1355 }
+
+/** Closed and open-top types into which a piece of this length goes. */
+const typesFor = (longest: Big, types: readonly ContainerType[]) =>
+  types.filter(
+    ({ isoCode }) => /^..[GRU]/.test(isoCode) && longest.lte(INNER_CM[isoCode.charAt(0)] ?? Number.MAX_SAFE_INTEGER),
+  )
+
+/** Centimetres of the longest side of all pieces. */
+const longestOf = (rows: readonly Pieces[]): Big =>
+  rows
+    .flatMap(({ length, width, height }) => [length, width, height])
+    .reduce((longest, side) => (side.gt(longest) ? side : longest), new Big(0))
+
+/** Boxes of each closed or open-top type, long enough for the longest piece, that a load fills by the volume a planner counts on and a typical payload. */
+export function fillsOf(
+  { cbm, kg }: Pick<Load, 'cbm' | 'kg'>,
+  types: readonly ContainerType[],
+  rows: readonly Pieces[] = [],
+): Fill[] {
+  return typesFor(longestOf(rows), types).map((type) => {
+    const volume = cbm.div(type.planningCbm)
+    const weight = kg.div(type.typicalMaxPayloadKg)
+    const need = volume.gte(weight) ? volume : weight
+    const count = Math.max(1, need.round(0, Big.roundUp).toNumber())
+    const percent = (share: Big) => share.div(count).times(100).round(0, Big.roundUp).toNumber()
+    return {
+      type,
+      count,
+      by: volume.gte(weight) ? 'VOLUME' : 'WEIGHT',
+      volumePct: percent(volume),
+      weightPct: percent(weight),
+    }
+  })
 }
 
-/** What ought to be looked at: more than 100 t in all, one piece heavier than any payload, no weight. */
-export type LoadWarning = 'HUNDRED_TONNES' | 'HEAVY_PIECE' | 'NO_WEIGHT'
+/** What ought to be looked at: more than 100 t in all, one piece heavier than any payload or longer than a box, no weight. */
+export type LoadWarning = 'HUNDRED_TONNES' | 'HEAVY_PIECE' | 'LONG_PIECE' | 'NO_WEIGHT'
 
 /** What ought to be looked at before a load is booked. */
 export function warningsOf(rows: readonly Pieces[], { kg }: Load, types: readonly ContainerType[]): LoadWarning[] {
@@ -145,6 +162,7 @@ export function warningsOf(rows: readonly Pieces[], { kg }: Load, types: readonl
   return [
     ...(kg.gt(100_000) ? ['HUNDRED_TONNES' as const] : []),
     ...(payload > 0 && rows.some((row) => row.kg.gt(payload)) ? ['HEAVY_PIECE' as const] : []),
+    ...(typesFor(longestOf(rows), types).length < typesFor(new Big(0), types).length ? ['LONG_PIECE' as const] : []),
     ...(rows.some((row) => row.kg.eq(0)) ? ['NO_WEIGHT' as const] : []),
   ]
 }

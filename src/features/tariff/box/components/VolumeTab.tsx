@@ -20,7 +20,7 @@ import {
   wholeRows,
   writeRows,
 } from '../../sums/volume.ts'
-import type { Load, PieceRow } from '../../sums/volume.ts'
+import type { Load, PieceRow, Pieces } from '../../sums/volume.ts'
 import { useEntries } from '../../useEntries.ts'
 import '../../components/tariff.css'
 
@@ -97,12 +97,12 @@ export function VolumeTab() {
           </Notice>
         ))}
       </ResultView>
-      {load && <Fills load={load} />}
+      {whole && load && <Fills load={load} rows={whole} />}
     </CalculatorForm>
   )
 }
 
-function Fills({ load }: { load: Load }) {
+function Fills({ load, rows }: { load: Load; rows: readonly Pieces[] }) {
   const t = useText()
   const nameOf = useNameOf()
   const { containerTypes } = useFreight()
@@ -110,7 +110,7 @@ function Fills({ load }: { load: Load }) {
     <Section title={t('loadTool.boxes')} note={t('loadTool.boxes.note')}>
       <DataTable
         caption={t('loadTool.boxes')}
-        rows={fillsOf(load, containerTypes)}
+        rows={fillsOf(load, containerTypes, rows)}
         rowKey={({ type }) => type.isoCode}
         columns={[
           {

@@ -16,6 +16,8 @@ export const loadToolEnUS = {
   'loadTool.missing': 'Enter whole pieces, length, width and height to see the result.',
   'loadTool.warning.HUNDRED_TONNES': 'More than 100 tonnes in all; please compare.',
   'loadTool.warning.HEAVY_PIECE': 'A piece is over the typical payload of every container; ask for a heavy-lift quote.',
+  'loadTool.warning.LONG_PIECE':
+    'A piece is longer than some containers are inside; those are left out. If none is left, ask for an out-of-gauge quote.',
   'loadTool.warning.NO_WEIGHT':
     'Some pieces have no weight: chargeable weight and containers are counted by volume only.',
   'loadTool.boxes': 'Containers needed',
