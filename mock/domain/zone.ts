@@ -32,3 +32,6 @@ export function inZone(ms: number, timeZone: string): string {
   const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
   return `${local}${ahead < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
 }
+
+/** The market's day of a moment: deadlines, numbers and validities count whole days there. */
+export const marketDay = (ms: number): string => inZone(ms, 'Asia/Shanghai').slice(0, 10)

@@ -6,12 +6,21 @@ export interface DateTextProps {
   value: string
   precision?: 'date' | 'minute' | undefined
   timeZone?: string | undefined
+  /** The moment is the first one no longer included: the date shown is the market's last whole day before it. */
+  isEnd?: boolean
 }
 
+/** The market counts its days there. */
+const MARKET_ZONE = 'Asia/Shanghai'
+
 /** A moment; a time of day always names its zone, a bare date never does. */
-export function DateText({ value, precision = 'minute', timeZone }: DateTextProps) {
+export function DateText({ value, precision = 'minute', timeZone, isEnd = false }: DateTextProps) {
   const formats = useFormats()
-  const text = precision === 'date' ? formats.date(value, timeZone) : formats.dateTime(value, timeZone)
+  const last = isEnd ? new Date(Date.parse(value) - 1).toISOString() : value
+  const text =
+    precision === 'date'
+      ? formats.date(last, timeZone ?? (isEnd ? MARKET_ZONE : undefined))
+      : formats.dateTime(value, timeZone)
   const cut = precision === 'date' ? -1 : text.lastIndexOf('\u00A0')
   return (
     <time className="ct-date" dateTime={value}>

@@ -1,10 +1,11 @@
+import { marketDay } from '../zone.ts'
 import { iso, type Deps } from '../deps.ts'
 import { tellBidder } from '../message/news.ts'
 import type { TenderRow } from '../tradeRows.ts'
 
 /** Bids whose prices ended while the decision was open: SUBMITTED | SHORTLISTED -> EXPIRED. */
 export function expireBids(deps: Deps, tenderId: string): void {
-  const today = iso(deps.now()).slice(0, 10)
+  const today = marketDay(deps.now())
   for (const bid of deps.rows.bids.all(
     (entry) => entry.tenderId === tenderId && (entry.status === 'SUBMITTED' || entry.status === 'SHORTLISTED'),
   ))

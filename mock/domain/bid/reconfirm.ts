@@ -1,8 +1,9 @@
+import { marketDay } from '../zone.ts'
 import { bidMayBecome } from '@/contract/bid/lifecycle.ts'
 import { refitLanes } from '@/contract/bid/refit.ts'
 import { checkBid } from '@/contract/bid/rules.ts'
 import type { BidDetail, ReconfirmBid } from '@/contract/bid/schemas.ts'
-import { iso, type Caller, type Deps } from '../deps.ts'
+import type { Caller, Deps } from '../deps.ts'
 import { stateChanged } from '../errors.ts'
 import { bodyOf, deadlinePassed, needCertified, ownBid, refuseProblems } from '../trade/guards.ts'
 import { tenderDetail } from '../tender/view.ts'
@@ -23,7 +24,7 @@ export function reconfirmBid(deps: Deps, input: ReconfirmBid, caller: Caller): B
   if (!bid.body || bid.version !== input.version || !mayGo) throw stateChanged(bidDetail(deps, bid))
   const lanes = refitLanes(bid.body.lanes, bid.askedLanes ?? bodyOf(tender).lanes, bodyOf(tender).lanes)
   const next = { ...bid.body, lanes, tenderVersion: tender.version }
-  refuseProblems(checkBid(next, bodyOf(tender), iso(deps.now()).slice(0, 10), deps.reference.freight.charges))
+  refuseProblems(checkBid(next, bodyOf(tender), marketDay(deps.now()), deps.reference.freight.charges))
   const confirmed = newVersion(deps, tender, { ...bid, status: 'SUBMITTED' }, next)
   deps.rows.bids.put(confirmed)
   tellOfBid(deps, tender)

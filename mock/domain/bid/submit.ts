@@ -1,3 +1,4 @@
+import { marketDay } from '../zone.ts'
 import { allInOf, bidAllIn, completenessOf, priceLines } from '@/contract/bid/calc.ts'
 import { bidMayBecome } from '@/contract/bid/lifecycle.ts'
 import { checkBid } from '@/contract/bid/rules.ts'
@@ -105,7 +106,7 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
   const attachments = takeFiles(deps, caller, 'BID', input.bid.attachments, (index) => `attachments.${index}`)
   const given: BidInput = { ...input.bid, attachments }
   checkNames(deps, tender, given)
-  refuseProblems(checkBid(given, body, iso(deps.now()).slice(0, 10), deps.reference.freight.charges))
+  refuseProblems(checkBid(given, body, marketDay(deps.now()), deps.reference.freight.charges))
   const submitted = store(deps, tender, bid, given)
   if (bid.status !== 'SUBMITTED') tellOfBid(deps, tender)
   return bidDetail(deps, submitted)
@@ -154,7 +155,7 @@ export function newVersion(deps: Deps, tender: TenderRow, bid: BidRow, input: Bi
     },
     completeness: completenessOf(input.lanes, body.requiredCharges, body.lanes.length),
     submittedAt: now,
-    receiptNo: `HZ${now.slice(0, 10).replaceAll('-', '')}-${newId(deps).slice(0, 6).toUpperCase()}`,
+    receiptNo: `HZ${marketDay(deps.now()).replaceAll('-', '')}-${newId(deps).slice(0, 6).toUpperCase()}`,
     updatedAt: now,
     history: [...asPast(bid), ...bid.history],
   }

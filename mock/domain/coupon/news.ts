@@ -1,3 +1,4 @@
+import { marketDay } from '../zone.ts'
 import type { MessageType } from '@/contract/message/values.ts'
 import type { Deps } from '../deps.ts'
 import { notify } from '../message/notify.ts'
@@ -28,5 +29,5 @@ export function tellIssuer(deps: Deps, batch: BatchRow, type: MessageType, param
 export function couponEndsSoon(deps: Deps, couponId: string): void {
   const coupon = deps.rows.coupons.get(couponId)
   if (coupon?.status === 'AVAILABLE')
-    tellOfCoupon(deps, coupon.ownerId, coupon, 'COUPON_EXPIRING', { day: coupon.validTo.slice(0, 10) })
+    tellOfCoupon(deps, coupon.ownerId, coupon, 'COUPON_EXPIRING', { day: marketDay(Date.parse(coupon.validTo) - 1) })
 }

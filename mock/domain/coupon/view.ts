@@ -45,6 +45,10 @@ export function facePoints(deps: Deps, terms: BatchDraft): number {
   return Math.max(1, Math.floor(Number(cny.times(POINTS_PER_CNY).toFixed())))
 }
 
+/** When the coupon came to who holds it now: collected, bought or received, not when somebody else collected it. */
+const cameAt = (coupon: CouponRow): string =>
+  coupon.history.findLast(({ event }) => event === 'RECEIVED' || event === 'BOUGHT')?.at ?? coupon.claimedAt
+
 /** A coupon as its holder sees it. */
 export function couponView(deps: Deps, coupon: CouponRow, orders: Orders): CouponView {
   const terms = termsOf(deps, coupon.batchId)
@@ -64,7 +68,7 @@ export function couponView(deps: Deps, coupon: CouponRow, orders: Orders): Coupo
     terms,
     validFrom: coupon.validFrom,
     validTo: coupon.validTo,
-    claimedAt: coupon.claimedAt,
+    claimedAt: cameAt(coupon),
     source: coupon.source,
     handOversLeft: terms.transferable ? Math.max(0, terms.maxHandOvers - coupon.handOvers) : 0,
     ...(order && { orderId: order.id, orderNo: order.no }),

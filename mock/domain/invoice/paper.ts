@@ -1,3 +1,4 @@
+import { marketDay } from '../zone.ts'
 import type { Deps } from '../deps.ts'
 import { companyOf } from '../member/view.ts'
 import type { InvoiceRow } from '../tradeRows.ts'
@@ -22,7 +23,7 @@ export function invoicePdf(deps: Deps, row: InvoiceRow): string {
   put(62, 24, `电子发票（${row.invoiceType === 'SPECIAL' ? '增值税专用发票' : '普通发票'}）`, 18)
   put(62, 31, '演示票样，不作为任何凭证', 9)
   put(128, 40, `发票号码：${row.invoiceNo ?? ''}`)
-  put(128, 46, `开票日期：${(row.issuedAt ?? '').slice(0, 10)}`)
+  put(128, 46, `开票日期：${row.issuedAt === undefined ? '' : marketDay(Date.parse(row.issuedAt))}`)
   rule(52)
   put(17, 59, `购买方名称：${row.title.name}`)
   put(17, 65, `购买方税号：${row.title.taxNo ?? ''}`)

@@ -1,3 +1,4 @@
+import { marketDay } from '../zone.ts'
 import { Big } from 'big.js'
 import type { InvoiceDetail, InvoiceQuery, InvoiceSummary } from '@/contract/invoice/schemas.ts'
 import type { Page } from '@/contract/page.ts'
@@ -49,7 +50,7 @@ export function invoiceDetail(deps: Deps, row: InvoiceRow): InvoiceDetail {
     remarks: row.remarks,
     transportRows: row.transportRows,
     orderIds: row.keys.map((key) => key.split('|')[0] ?? key),
-    ...(row.issuedAt && { issuedAt: row.issuedAt, issuedOn: row.issuedAt.slice(0, 10) }),
+    ...(row.issuedAt && { issuedAt: row.issuedAt, issuedOn: marketDay(Date.parse(row.issuedAt)) }),
     ...(row.files && { files: row.files }),
     ...(row.red && { red: row.red }),
     events: row.events,

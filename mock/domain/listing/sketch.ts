@@ -1,9 +1,8 @@
 import { listingDraftSchema, type ListingDraft } from '@/contract/listing/draft.ts'
-import { inZone } from '../zone.ts'
+import { marketDay } from '../zone.ts'
 import type { ListingRow } from './row.ts'
 
-/** The market's day of a moment. */
-export const dayOf = (ms: number): string => inZone(ms, 'Asia/Shanghai').slice(0, 10)
+export { marketDay as dayOf }
 
 /** What a half-written listing shows in lists: every part that is already whole, sensible blanks for the rest. */
 export function bodyForList({ body, sketch, updatedAt }: ListingRow): ListingDraft {
@@ -12,7 +11,7 @@ export function bodyForList({ body, sketch, updatedAt }: ListingRow): ListingDra
     const parsed = schema.safeParse(sketch[key])
     return parsed.success && parsed.data !== undefined ? [[key, parsed.data] as const] : []
   })
-  const today = dayOf(Date.parse(updatedAt))
+  const today = marketDay(Date.parse(updatedAt))
   return {
     kind: 'RATE',
     title: '',

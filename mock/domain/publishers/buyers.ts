@@ -1,3 +1,4 @@
+import { marketDay } from '../zone.ts'
 import { cheaperFirst } from '../bid/rank.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
@@ -29,7 +30,7 @@ export function planRobotAward(deps: Deps, tenderId: string): void {
 export function robotAwards(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'EVALUATING' || !isRobotCompany(deps, tender.companyId)) return
-  const today = new Date(deps.now()).toISOString().slice(0, 10)
+  const today = marketDay(deps.now())
   const standing = deps.rows.bids
     .all((bid) => bid.tenderId === tenderId && (bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED'))
     .filter((bid) => (bid.body?.validTo ?? '') >= today && !bid.body?.lanes.some((lane) => lane.offeredBoxes))

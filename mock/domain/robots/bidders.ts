@@ -1,3 +1,4 @@
+import { marketDay } from '../zone.ts'
 import { bidAllIn, completenessOf } from '@/contract/bid/calc.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import { mayQuote } from '@/contract/tender/lifecycle.ts'
@@ -82,7 +83,7 @@ export function robotBid(deps: Deps, tender: TenderRow, companyId: string, chanc
     },
     completeness: completenessOf(input.lanes, body.requiredCharges, body.lanes.length),
     submittedAt: now,
-    receiptNo: `HZ${now.slice(0, 10).replaceAll('-', '')}-${newId(deps).slice(0, 6).toUpperCase()}`,
+    receiptNo: `HZ${marketDay(deps.now()).replaceAll('-', '')}-${newId(deps).slice(0, 6).toUpperCase()}`,
     createdAt: now,
     updatedAt: now,
     history: [],

@@ -1,3 +1,4 @@
+import { marketDay } from '../zone.ts'
 import { cargoSchema, tenderDraftSchema, tenderLaneSchema, type TenderDraft } from '@/contract/tender/draft.ts'
 import type { TenderRow } from '../tradeRows.ts'
 
@@ -19,7 +20,7 @@ export function bodyForList(tender: TenderRow): TenderDraft {
     visibility: 'PUBLIC',
     quoting: part('quoting') ?? 'SEALED',
     deadline: part('deadline') ?? tender.updatedAt,
-    validityWantedTo: tender.updatedAt.slice(0, 10),
+    validityWantedTo: marketDay(Date.parse(tender.updatedAt)),
     compareCurrency: 'USD',
     paymentTerm: 'PREPAID',
     awardRule: 'LOWEST',

@@ -1,3 +1,4 @@
+import { marketDay } from '../zone.ts'
 import type { Row, Table } from '../../store/port.ts'
 
 /** The next human number of a day, e.g. `ZB20261121-0007`. */
@@ -6,7 +7,7 @@ export function nextNo(
   prefix: 'ZB' | 'BJ' | 'DD' | 'ZF' | 'FP' | 'HP' | 'YH' | 'HX' | 'TK',
   nowMs: number,
 ): string {
-  const stem = `${prefix}${new Date(nowMs).toISOString().slice(0, 10).replaceAll('-', '')}-`
+  const stem = `${prefix}${marketDay(nowMs).replaceAll('-', '')}-`
   const last = table
     .all((row) => row.no.startsWith(stem))
     .reduce((max, row) => Math.max(max, Number(row.no.slice(stem.length))), 0)

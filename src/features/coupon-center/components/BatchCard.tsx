@@ -84,7 +84,7 @@ function BatchFacts({ batch, onTurn }: { batch: CenterBatch; onTurn: () => void 
       <span>
         {t(claimState === 'NOT_STARTED' ? 'couponCenter.opens' : isEnded ? 'couponCenter.ended' : 'couponCenter.ends')}{' '}
         {isEnded ? (
-          <DateText value={claimTo} precision="date" />
+          <DateText value={claimTo} precision="date" isEnd />
         ) : (
           <Countdown until={claimState === 'NOT_STARTED' ? claimFrom : claimTo} urgentSeconds={86_400} onEnd={onTurn} />
         )}

@@ -119,7 +119,7 @@ function Costs({ offer, balance }: { offer: Offer; balance: number | undefined }
       items={[
         { label: t('couponTrade.buy.what'), value: `${offer.terms.name} · ${gives(offer.terms)}`, span: 2 },
         { label: t('couponTrade.buy.holds'), value: least(offer.terms), span: 2 },
-        { label: t('couponTrade.until'), value: <DateText value={offer.validTo} precision="date" />, span: 2 },
+        { label: t('couponTrade.until'), value: <DateText value={offer.validTo} precision="date" isEnd />, span: 2 },
         { label: t('couponTrade.buy.costs'), value: t('couponTrade.points', { count: offer.points }) },
         { label: t('couponTrade.buy.after'), value: after },
       ]}

@@ -74,7 +74,7 @@ function Until({ offer }: { offer: Offer }) {
   const days = daysLeft(offer.validTo, now)
   return (
     <span>
-      {t('couponTrade.until')} <DateText value={offer.validTo} precision="date" />
+      {t('couponTrade.until')} <DateText value={offer.validTo} precision="date" isEnd />
       {days > 0 && (
         <span className={days <= EXPIRING_DAYS ? 'ct-offer-soon' : 'ct-dim'}> {t('couponTrade.left', { days })}</span>
       )}
