@@ -35,3 +35,17 @@ export function headingRow<Heading>(
 
 /** Whether a row has nothing in it. */
 export const isBlankRow = (cells: readonly Cell[]): boolean => cells.every((cell) => cellText(cell) === '')
+
+/** What people write before a sum: total, sum, and their Chinese words. */
+const SUM =
+  /^(?:(?:grand|sub)?totals?|sum|\u5408\u8ba1|\u603b\u8ba1|\u5c0f\u8ba1|\u6c47\u603b|\u5171\u8ba1|\u603b\u6570)$/
+
+/** Whether a row sums others up: its first text says so. A port or a title with such a word in it has more words. */
+export function isSumRow(cells: readonly Cell[]): boolean {
+  const first = cells.map(cellText).find((text) => text !== '')
+  return first !== undefined && SUM.test(plainHeading(first).replace(/[()]/g, ''))
+}
+
+/** The rows of sums below the headings, numbered as the spreadsheet counts them. */
+export const sumRows = (table: Table, from: number): number[] =>
+  table.flatMap((cells, at) => (at > from && isSumRow(cells) ? [at + 1] : []))

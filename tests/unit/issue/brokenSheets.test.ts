@@ -149,6 +149,19 @@ describe('a row that is wrong says where and why', () => {
     expect(problems?.map(inWords)).toEqual(['2 53HC boxUnknown'])
   })
 
+  test.each(['Total', '合计', '小 计：', 'Sub-total', 'GRAND TOTAL'])(
+    'a row of sums (%s) is left out and told',
+    async (word) => {
+      const { lanes, problems, sums, rows } = await read(pasted([HEAD, GOOD, row({ POL: word, POD: '', '40HQ': '2' })]))
+      expect([lanes?.length, problems, sums, rows]).toEqual([1, [], [3], 1])
+    },
+  )
+
+  test('a place with such a word in its name is no sum', async () => {
+    const { sums } = await read(pasted([HEAD, GOOD, row({ POL: 'Total Terminal' })]))
+    expect(sums).toEqual([])
+  })
+
   test('the same lane twice, told with the row it repeats', async () => {
     const { problems, lanes } = await read(pasted([HEAD, GOOD, row({ '40HQ': '5' })]))
     expect(problems?.map((one) => [inWords(one), one.params])).toEqual([['3 pol laneTwice', { row: 2 }]])

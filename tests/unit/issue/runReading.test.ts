@@ -57,7 +57,7 @@ test('a worker gets the sheet whole, tells its progress, and ends with its answe
   expect(worker.sent).toHaveLength(1)
   expect(structuredClone(worker.sent[0])).toEqual(worker.sent[0])
   worker.say({ kind: 'progress', done: 250, total: 2000 })
-  const result = { lanes: [], problems: [], rows: 2000, unused: [] }
+  const result = { lanes: [], problems: [], rows: 2000, unused: [], sums: [] }
   worker.say({ kind: 'result', result })
   expect(await reading.result).toEqual(result)
   expect([seen, worker.isOver]).toEqual([[250], true])

@@ -1,6 +1,6 @@
 import { MAX_ROWS, SheetError } from '@/shared/sheet/cells.ts'
 import type { Cell, Source, Table } from '@/shared/sheet/cells.ts'
-import { isBlankRow } from '@/shared/sheet/headings.ts'
+import { isBlankRow, isSumRow, sumRows } from '@/shared/sheet/headings.ts'
 import { inSlices } from '@/shared/sheet/reading.ts'
 import type { Going } from '@/shared/sheet/reading.ts'
 import { readTable } from '@/shared/sheet/readTable.ts'
@@ -11,10 +11,10 @@ import { findLayout } from './header.ts'
 import { judgeRow, laneText } from './judge.ts'
 import type { SheetContext, SheetResult } from './types.ts'
 
-/** The rows of lanes with their numbers as the spreadsheet counts them: no blank ones, no examples. */
+/** The rows of lanes with their numbers as the spreadsheet counts them: no blank ones, no examples, no sums. */
 function laneRows(table: Table, from: number, noAt: number | undefined): { cells: readonly Cell[]; row: number }[] {
   return table.flatMap((cells, at) => {
-    if (at <= from || isBlankRow(cells)) return []
+    if (at <= from || isBlankRow(cells) || isSumRow(cells)) return []
     const isExample = says(cellText(cells[noAt ?? 0]), 'example')
     return isExample ? [] : [{ cells, row: at + 1 }]
   })
@@ -28,7 +28,8 @@ export async function judgeTable(table: Table, context: SheetContext, going: Goi
   if (rows.length === 0) throw new SheetError('noRows')
   if (rows.length > MAX_ROWS) throw new SheetError('tooMany', { count: rows.length, max: MAX_ROWS })
   const portOf = portReader(context.ports)
-  const result: SheetResult = { lanes: [], problems: [], rows: rows.length, unused: layout.unused }
+  const sums = sumRows(table, layout.at)
+  const result: SheetResult = { lanes: [], problems: [], rows: rows.length, unused: layout.unused, sums }
   const seen = new Map<string, number>()
   await inSlices(rows, going, ({ cells, row }) => {
     const { lane, problems } = judgeRow(cells, row, layout, context, portOf)

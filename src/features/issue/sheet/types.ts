@@ -32,4 +32,6 @@ export interface SheetResult {
   rows: number
   /** Headings that mean nothing here, as they stand in the sheet. */
   unused: string[]
+  /** Rows that sum others up and were left out. */
+  sums: number[]
 }

@@ -78,6 +78,9 @@ export function ImportedRows({ result, context, onDone, onAgain, onClose }: Rows
       <p ref={heading} tabIndex={-1} className="ct-import-sum" role="status">
         {t('listing.import.sum', { rows: rows.length, good: good.length, bad: bad.length })}
       </p>
+      {result.sums.length > 0 && (
+        <Notice>{t('sheetImport.sums', { rows: result.sums.join(', ').slice(0, 300) })}</Notice>
+      )}
       {result.unused.length > 0 && (
         <Notice>{t('sheetImport.unused', { names: result.unused.join(', ').slice(0, 300) })}</Notice>
       )}

@@ -1,7 +1,7 @@
 import { MAX_IMPORT } from '@/contract/listing/values.ts'
 import { SheetError } from '@/shared/sheet/cells.ts'
 import type { Source, Table } from '@/shared/sheet/cells.ts'
-import { headingRow, isBlankRow } from '@/shared/sheet/headings.ts'
+import { headingRow, isBlankRow, isSumRow, sumRows } from '@/shared/sheet/headings.ts'
 import { inSlices } from '@/shared/sheet/reading.ts'
 import type { Going } from '@/shared/sheet/reading.ts'
 import { readTable } from '@/shared/sheet/readTable.ts'
@@ -51,14 +51,15 @@ export async function readListings(source: Source, context: SheetContext, going:
   if (table.every(isBlankRow)) throw new SheetError('empty')
   const { at, places, unused } = layoutOf(table, context)
   const rows = table.flatMap((cells, place) => {
-    const isRow = place > at && !isBlankRow(cells) && !isExample(cellText(cells[places.get('no') ?? 0]))
+    const isRow =
+      place > at && !isBlankRow(cells) && !isSumRow(cells) && !isExample(cellText(cells[places.get('no') ?? 0]))
     return isRow ? [{ row: place + 1, cells }] : []
   })
   if (rows.length === 0) throw new SheetError('noRows')
   if (rows.length > MAX_IMPORT) throw new SheetError('tooMany', { count: rows.length, max: MAX_IMPORT })
   const portOf = portReader(context.ports)
   const columns = [...places.keys()]
-  const result: SheetResult = { rows: [], columns, unused }
+  const result: SheetResult = { rows: [], columns, unused, sums: sumRows(table, at) }
   await inSlices(rows, going, ({ row, cells }) => {
     const named: RowCells = Object.fromEntries([...places].map(([column, place]) => [column, cells[place] ?? null]))
     result.rows.push(judgeRow(row, named, context, portOf))

@@ -43,4 +43,6 @@ export interface SheetResult {
   columns: SheetColumn[]
   /** Headings that mean nothing here, as they stand in the sheet. */
   unused: string[]
+  /** Rows that sum others up and were left out. */
+  sums: number[]
 }

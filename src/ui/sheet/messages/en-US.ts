@@ -13,6 +13,7 @@ export const sheetImportEnUS = {
   'sheetImport.reading': 'Reading the sheet',
   'sheetImport.opening': 'Opening the sheet',
   'sheetImport.progress': '{done} of {total} rows checked',
+  'sheetImport.sums': 'Rows of totals left out: {rows}',
   'sheetImport.unused': 'Columns that are not used: {names}',
   'sheetImport.again': 'Choose another sheet',
   'sheetImport.problems': '{count, plural, one {# problem} other {# problems}}',

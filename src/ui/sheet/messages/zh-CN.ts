@@ -11,6 +11,7 @@ export const sheetImportZhCN = {
   'sheetImport.reading': '正在读取表格',
   'sheetImport.opening': '正在打开表格',
   'sheetImport.progress': '已检查 {done} / {total} 行',
+  'sheetImport.sums': '已跳过合计行：第 {rows} 行',
   'sheetImport.unused': '未用到的列：{names}',
   'sheetImport.again': '换一份表格',
   'sheetImport.problems': '{count} 处问题',
