@@ -25,6 +25,17 @@
   root.dataset.shell = path === '' || path === '/home' ? 'home' : 'page'
   // Pages whose heading is prerendered show it.
   root.dataset.page = path
+  // Whoever has a token is no visitor: the prerendered header does not offer to log in.
+  try {
+    if (
+      Object.keys(localStorage).some(function (key) {
+        return /^CANGTONG__\w+__TOKEN__$/.test(key)
+      })
+    )
+      root.dataset.member = ''
+  } catch {
+    // Without storage there is no member.
+  }
   if (root.lang === 'en-US') document.title = me.dataset.titleEn || document.title
 
   // In a build the entry is named here and starts after the first paint, so that painting never waits for script.
