@@ -5,7 +5,7 @@ const USCC_SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 function usccOf(serial) {
   const first = `91330206MA${serial}`
-  const sum = [...first].reduce((total, sign, at) => total + USCC_SIGNS.indexOf(sign) * (3 ** at % 31), 0)
+  const sum = Array.from(first).reduce((total, sign, at) => total + USCC_SIGNS.indexOf(sign) * (3 ** at % 31), 0)
   return first + USCC_SIGNS[(31 - (sum % 31)) % 31]
 }
 

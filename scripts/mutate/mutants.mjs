@@ -1,4 +1,4 @@
-import { parseAst } from 'vite'
+import { parseSync } from 'vite'
 
 const FLIPPED = { '===': '!==', '!==': '===', '<': '<=', '<=': '<', '>': '>=', '>=': '>' }
 const CALLS = { some: 'every', every: 'some', plus: 'minus', minus: 'plus', lt: 'lte', lte: 'lt', gt: 'gte', gte: 'gt' }
@@ -16,7 +16,7 @@ export function mutantsOf(code) {
       is,
       code: code.slice(0, start) + is + code.slice(end),
     })
-  walk(parseAst(code, { lang: 'ts' }), (node) => {
+  walk(parseSync('module.ts', code).program, (node) => {
     if (node.type === 'IfStatement') add(node.test.start, node.test.end, 'false')
     if (node.type === 'LogicalExpression' && node.operator !== '??')
       swapOperator(node, node.operator === '&&' ? '||' : '&&')

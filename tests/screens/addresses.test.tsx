@@ -3,15 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { takeComplaints } from '@tests/setup/vitest.ts'
 import { openAs, quietMarket } from './bidding.ts'
 
 let app: OpenApp | undefined
 afterEach(() => {
   app?.session.stop()
   app = undefined
-  // What happy-dom does not know.
-  expect(takeComplaints().filter((text) => !/<%s> is unrecognized.* search$/.test(text))).toEqual([])
   window.history.replaceState({}, '', '/')
 })
 const asked = (path: string) => app?.requests.filter((request) => request.path.endsWith(path)).map(({ query }) => query)

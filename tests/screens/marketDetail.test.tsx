@@ -6,7 +6,6 @@ import { questionEndpoints } from '@/contract/question/endpoints.ts'
 import { book, chargesOf, draftOf, listed, seen, send, type Listed } from '@tests/mock/support/listing.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
-import { takeComplaints } from '@tests/setup/vitest.ts'
 import { openAs, quietMarket } from './bidding.ts'
 
 const LONG = { timeout: 60_000 }
@@ -22,9 +21,6 @@ beforeAll(async () => {
 afterEach(() => {
   app?.session.stop()
   app = undefined
-  // The test's browser does not know the element <search>; real ones do. Anything else is still a complaint.
-  // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test
-  expect(takeComplaints().filter((text) => !/<%s> is unrecognized.* search$/.test(text))).toEqual([])
   localStorage.clear()
   window.history.replaceState({}, '', '/')
 })
