@@ -42,6 +42,10 @@ export const directoryQuerySchema = pageQuery.extend({
   sort: z.enum(DIRECTORY_SORTS).optional(),
 })
 
+/** Means have a decimal; a review's own points are whole. */
+const mean = z.number().min(1).max(5)
+const meanPointsSchema = z.object({ priceTruth: mean, onTime: mean, communication: mean, documents: mean })
+
 /** A review as the public reads it: who wrote it is told by kind and city only. */
 const publicReviewSchema = z.object({
   by: z.enum(ORDER_SIDES),
@@ -63,7 +67,7 @@ export const companyProfileSchema = companyEntrySchema.omit({ lastAwardedAt: tru
   markets: z.array(z.string()),
   since: instant,
   /** Mean of each point over the published reviews; absent without any. */
-  points: pointsSchema.optional(),
+  points: meanPointsSchema.optional(),
   reviewCount: z.int(),
   /** Newest first, at most ten. */
   reviews: z.array(publicReviewSchema),
