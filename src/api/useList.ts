@@ -21,6 +21,8 @@ export interface ListOptions<In, Name extends string> extends Omit<QueryOptions,
   fixed?: Partial<In>
   /** Order when the address has none. */
   defaultSort?: string
+  /** Filters with a field that says why the server refuses them: what was typed there stays. */
+  saidAtField?: readonly Name[]
   /** Put before every name, for two lists on one page. */
   prefix?: string
 }
@@ -67,7 +69,7 @@ export function useList<In, Row, Name extends string>(
   endpoint: Endpoint<In, Page<Row>>,
   options: ListOptions<In, Name>,
 ): List<Row, Name> {
-  const { filters: names, toQuery, fixed, defaultSort, prefix = '', ...rest } = options
+  const { filters: names, toQuery, fixed, defaultSort, saidAtField = [], prefix = '', ...rest } = options
   const [params, setParams] = useSearchParams()
   const at = (name: string) => prefix + name
   const current = wholeNumber(params.get(at('current')), 1, 100_000)
@@ -98,7 +100,8 @@ export function useList<In, Row, Name extends string>(
   const { data } = query
   const pages = data ? Math.max(1, data.pages) : 1
   const isBeyond = data !== undefined && data.current === current && current > pages
-  const refused = refusedNames(query.error, [...names, 'sort']).filter((name) => params.has(at(name)))
+  const mended = [...names.filter((name) => !saidAtField.includes(name)), 'sort']
+  const refused = refusedNames(query.error, mended).filter((name) => params.has(at(name)))
   const refusedText = refused.join(' ')
   const [dropped, setDropped] = useState('')
   if (refusedText !== '' && refusedText !== dropped) setDropped(refusedText)

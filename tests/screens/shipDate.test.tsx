@@ -89,6 +89,13 @@ test('a day that cannot be searched is refused at its field', LONG, async () => 
   expect((await screen.findByText('Schedules reach 12 weeks ahead', {}, WAIT)).getAttribute('role')).toBe('alert')
 })
 
+test('an address of five weeks ago shows what sails from today', LONG, async () => {
+  const market = await quietMarket()
+  app = await openApp('/tool/shipDate?pol=CNSHA&pod=NLRTM&from=2026-10-17', { backend: market.backend })
+  expect(await rows()).toHaveLength(10)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('where nothing sails, the way out is one click away', LONG, async () => {
   const market = await quietMarket()
   const all = await sailings(market)

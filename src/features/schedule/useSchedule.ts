@@ -77,7 +77,8 @@ function read(filters: Filters<ScheduleFilter>, today: string): Wanted {
   return {
     pol: pol !== undefined && PORT.test(pol) ? pol : undefined,
     pod: pod !== undefined && PORT.test(pod) ? pod : undefined,
-    from: isDay(from) ? from : today,
+    // A day that is over, as in an old link: what sails from now on.
+    from: isDay(from) && from > today ? from : today,
     weeks: within(filters.weeks, MIN_WINDOW_WEEKS, MAX_WINDOW_WEEKS) ?? USUAL_WEEKS,
     transhipments: within(filters.transhipments, 0, 1),
     carrier: carrier !== undefined && /^[A-Z]{2,6}$/.test(carrier) ? carrier : undefined,
@@ -107,6 +108,7 @@ export function useSchedule(): Schedule {
   const [params] = useSearchParams()
   const list = useList(shippingDateEndpoints.page, {
     filters: SCHEDULE_FILTERS,
+    saidAtField: ['pol', 'pod', 'from'],
     toQuery: (filters) => questionOf(readNow(filters)),
     ready: PORT.test(params.get('pol') ?? '') && PORT.test(params.get('pod') ?? ''),
     silent: true,
