@@ -8,7 +8,11 @@ import { errorAt, fill, fillShirts, openIssue, press, valueOf } from './support/
 vi.setConfig({ testTimeout: 30_000 })
 
 const ISSUE = '/business/tenderIssue'
-const pick = async (name: RegExp) => act(async () => fireEvent.click(await screen.findByRole('radio', { name })))
+// Found first: nothing is drawn while act() waits.
+const pick = async (name: RegExp) => {
+  const radio = await screen.findByRole('radio', { name })
+  await act(async () => fireEvent.click(radio))
+}
 const group = () => screen.getByRole('group', { name: 'Invited enterprises' })
 
 describe('an invited tender', () => {

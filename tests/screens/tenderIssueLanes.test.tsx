@@ -218,7 +218,8 @@ test('an undo is offered only until something else is written on the lanes', asy
 
 test('a contract speaks of its period and asks for containers a week', async () => {
   const app = await openIssue('/business/tenderIssue')
-  await act(async () => fireEvent.click(await screen.findByRole('radio', { name: /Contract/ })))
+  const contract = await screen.findByRole('radio', { name: /Contract/ })
+  await act(async () => fireEvent.click(contract))
   await app.leave()
   const route = await openIssue(ROUTE, { market: app.market })
   expect(await screen.findByLabelText(/Contract period from/)).toBeTruthy()
