@@ -4,6 +4,8 @@ import type { BidStatus } from '@/contract/bid/values.ts'
 import type { Page } from '@/contract/page.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { newestChange, pageRows } from '../list.ts'
+import { keysOf, namedBy } from '../search/keys.ts'
+import { tenderKeys } from '../search/things.ts'
 import { knownTender, maySee } from '../tender/admission.ts'
 import { ownBid } from '../trade/guards.ts'
 import type { BidRow } from '../tradeRows.ts'
@@ -31,7 +33,7 @@ const ownBids = (deps: Deps, caller: Caller): BidRow[] => deps.rows.bids.of('com
 
 /** The caller's bids, newest change first. */
 export function myBids(deps: Deps, query: BidQuery, caller: Caller): Page<BidSummary> {
-  const word = query.keyword?.toLowerCase() ?? ''
+  const isNamed = namedBy(query.keyword)
   const isWanted = (bid: BidRow): boolean => {
     if (bid.companyId !== caller.companyId) return false
     if (query.status && bid.status !== query.status) return false
@@ -39,12 +41,7 @@ export function myBids(deps: Deps, query: BidQuery, caller: Caller): Page<BidSum
     const tender = tenderOf(deps, bid)
     // A draft does not keep a tender by invitation in sight once the invitation was taken back.
     if (!maySee(deps, tender, caller)) return false
-    if (word === '') return true
-    const body = bodyForList(tender)
-    return [bid.no, tender.no, body.title, ...body.lanes.flatMap((lane) => [lane.pol, lane.pod ?? ''])]
-      .join(' ')
-      .toLowerCase()
-      .includes(word)
+    return isNamed(keysOf({ codes: [bid.no], zh: '' }), tenderKeys(tender))
   }
   const page = pageRows(deps.rows.bids, isWanted, newestChange, query)
   return { ...page, records: page.records.map((bid) => bidSummary(deps, bid)) }

@@ -11,6 +11,7 @@ import { BATCH_STATUSES } from '@/contract/coupon/values.ts'
 import { convert, roundMoney, type Currency, type Money } from '@/contract/money.ts'
 import type { Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
+import { keysOf, namedBy } from '../search/keys.ts'
 import { notFound } from '../errors.ts'
 import { newestChange, pageRows } from '../list.ts'
 import { dayOf } from '../listing/sketch.ts'
@@ -109,13 +110,13 @@ export function readBatch(deps: Deps, { id }: { id: string }, caller: Caller): B
 /** The caller's batches, newest change first. */
 export function myBatches(deps: Deps, query: BatchQuery, caller: Caller): Page<BatchSummary> {
   needIssuer(caller)
-  const word = (query.keyword ?? '').toLowerCase()
+  const isNamed = namedBy(query.keyword)
   const where = (batch: Readonly<BatchRow>): boolean => {
     if (batch.companyId !== caller.companyId) return false
     const draft = batch.body ?? batch.sketch
     if (query.status && toldBatch(deps, batch).status !== query.status) return false
     if (query.kind && draft['kind'] !== query.kind) return false
-    return `${batch.no} ${draft.name ?? ''}`.toLowerCase().includes(word)
+    return isNamed(keysOf({ codes: [batch.no], zh: draft.name ?? '' }))
   }
   const page = pageRows(deps.rows.batches, where, newestChange, query)
   return {

@@ -9,6 +9,8 @@ import { pageOf } from '../list.ts'
 import { dayOf } from '../listing/sketch.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import { ratesAt } from '../trade/rates.ts'
+import { namedBy } from '../search/keys.ts'
+import { nameKeys } from '../search/things.ts'
 import { openOrders } from './facts.ts'
 import type { BatchRow, CouponRow } from './row.ts'
 import { affordable, toldBatch } from './told.ts'
@@ -67,11 +69,16 @@ function isShown(deps: Deps, { status, body }: Readonly<BatchRow>): boolean {
 const faceInYuan = (deps: Deps, { terms }: CenterBatch): Big =>
   convert(faceOf(terms), terms.currency, 'CNY', ratesAt(deps.now()))
 
-function isWanted(batch: CenterBatch, query: CenterQuery, caller: Caller | undefined, now: number): boolean {
+function isWanted(
+  batch: CenterBatch,
+  query: CenterQuery,
+  isNamed: ReturnType<typeof namedBy>,
+  caller: Caller | undefined,
+  now: number,
+): boolean {
   const { scope, name, kind } = batch.terms
-  const words = `${name} ${batch.issuer.nameZh} ${batch.issuer.nameEn ?? ''}`.toLowerCase()
   return (
-    words.includes((query.keyword ?? '').toLowerCase()) &&
+    isNamed(nameKeys({ nameZh: name }), nameKeys(batch.issuer)) &&
     (query.kind === undefined || kind === query.kind) &&
     (query.issuerId === undefined || batch.issuer.id === query.issuerId) &&
     isForLane(scope, query) &&
@@ -96,9 +103,10 @@ const RANK: Record<ClaimState, number> = {
 export function collectionCenter(deps: Deps, query: CenterQuery, caller: Caller | undefined): Page<CenterBatch> {
   const orders = caller ? openOrders(deps, caller.companyId) : []
   const rows = deps.rows.batches.all((batch) => isShown(deps, batch))
+  const isNamed = namedBy(query.keyword)
   const found = rows
     .map((row) => centerBatch(deps, row, caller, orders))
-    .filter((batch) => isWanted(batch, query, caller, deps.now()))
+    .filter((batch) => isWanted(batch, query, isNamed, caller, deps.now()))
     .toSorted((a, b) => {
       const rank = RANK[a.claimState] - RANK[b.claimState]
       if (rank !== 0) return rank

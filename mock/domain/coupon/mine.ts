@@ -4,6 +4,8 @@ import { normalizeCouponCode } from '@/contract/coupon/code.ts'
 import type { Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { pageOf } from '../list.ts'
+import { keysOf, namedBy, type Keys } from '../search/keys.ts'
+import { nameKeys, orderKeys } from '../search/things.ts'
 import { openOrders } from './facts.ts'
 import { waitingGifts } from './gift.ts'
 import { balanceOf } from './points.ts'
@@ -25,32 +27,26 @@ const TAB_OF: Record<CouponStatus, Tab> = {
 }
 
 /** What a holder may look a coupon up by: its code, name, issuer, order, and the containers of that order. */
-function wordsOf(deps: Deps, coupon: CouponRow): string {
+function keysOfCoupon(deps: Deps, coupon: CouponRow): Keys[] {
   const orderId = coupon.orderId ?? coupon.use?.orderId
   const order = orderId === undefined ? undefined : deps.rows.orders.get(orderId)
   const issuer = deps.rows.companies.get(coupon.issuerId)
+  const codes = [coupon.code, ...(order?.containers ?? []).map((box) => box.no)]
   return [
-    coupon.code,
-    termsOf(deps, coupon.batchId).name,
-    issuer?.nameZh ?? '',
-    issuer?.nameEn ?? '',
-    order?.no ?? '',
-    ...(order?.containers ?? []).map((box) => box.no),
+    keysOf({ codes, zh: termsOf(deps, coupon.batchId).name }),
+    ...(issuer ? [nameKeys(issuer)] : []),
+    ...(order ? [orderKeys(order)] : []),
   ]
-    .join(' ')
-    .toLowerCase()
 }
 
 /** The caller's coupons. What can be used comes by its end, the rest by its last change. */
 export function myCoupons(deps: Deps, query: MyCouponQuery, caller: Caller): Page<CouponView> {
   const orders = openOrders(deps, caller.companyId)
-  const word = (query.keyword ?? '').toLowerCase()
+  const isNamed = namedBy(query.keyword)
   const code = normalizeCouponCode(query.keyword ?? '').toLowerCase()
   const wanted = deps.rows.coupons.of('ownerId', caller.companyId).filter((coupon) => {
     if (query.tab && TAB_OF[toldCoupon(deps, coupon)] !== query.tab) return false
-    if (word === '') return true
-    const words = wordsOf(deps, coupon)
-    return words.includes(word) || (code !== '' && words.includes(code))
+    return isNamed(...keysOfCoupon(deps, coupon)) || (code !== '' && coupon.code.toLowerCase().includes(code))
   })
   const lastStep = (coupon: CouponRow) => coupon.history.at(-1)?.at ?? coupon.claimedAt
   const sorted = wanted.toSorted((a, b) => {

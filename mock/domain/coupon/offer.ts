@@ -9,6 +9,8 @@ import { notAllowed, notFound, refuseField, stateChanged } from '../errors.ts'
 import { pageOf } from '../list.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import { needCertified } from '../trade/guards.ts'
+import { namedBy } from '../search/keys.ts'
+import { nameKeys } from '../search/things.ts'
 import { handedOver } from './code.ts'
 import { openOrders } from './facts.ts'
 import { needHandOver } from './gift.ts'
@@ -67,11 +69,10 @@ function offerView(deps: Deps, offer: OfferRow, caller: Caller | undefined, orde
   }
 }
 
-function isWanted(offer: Offer, query: OfferQuery): boolean {
+function isWanted(offer: Offer, query: OfferQuery, isNamed: ReturnType<typeof namedBy>): boolean {
   const { scope, name, kind } = offer.terms
-  const words = `${name} ${offer.issuer.nameZh} ${offer.issuer.nameEn ?? ''}`.toLowerCase()
   return (
-    words.includes((query.keyword ?? '').toLowerCase()) &&
+    isNamed(nameKeys({ nameZh: name }), nameKeys(offer.issuer)) &&
     (query.kind === undefined || kind === query.kind) &&
     isForLane(scope, query) &&
     (query.maxPoints === undefined || offer.points <= query.maxPoints) &&
@@ -86,10 +87,11 @@ export function searchOffers(deps: Deps, query: OfferQuery, caller: Caller | und
     query.mine === true
       ? deps.rows.offers.of('sellerId', caller?.companyId ?? '')
       : deps.rows.offers.of('status', 'OPEN').filter((offer) => toldOffer(deps, offer) === 'OPEN')
+  const isNamed = namedBy(query.keyword)
   const share = ({ points, facePoints: face }: Offer) => points / face
   const found = rows
     .map((row) => offerView(deps, row, caller, orders))
-    .filter((offer) => isWanted(offer, query))
+    .filter((offer) => isWanted(offer, query, isNamed))
     .toSorted((a, b) => {
       const last = b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id)
       if (query.sort === 'cheapest') return a.points - b.points || last

@@ -4,6 +4,7 @@ import { normalizeCouponCode } from '@/contract/coupon/code.ts'
 import { roundMoney, type Currency, type Money } from '@/contract/money.ts'
 import type { Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
+import { keysOf, namedBy } from '../search/keys.ts'
 import { pageRows } from '../list.ts'
 import { dayOf } from '../listing/sketch.ts'
 import { companyOf } from '../member/view.ts'
@@ -45,14 +46,13 @@ export function verificationView(deps: Deps, row: VerificationRow, caller: Calle
 /** What the merchant verified, newest first. */
 export function myVerifications(deps: Deps, query: VerificationQuery, caller: Caller): Page<Verification> {
   needIssuer(caller)
-  const word = (query.keyword ?? '').toLowerCase()
+  const isNamed = namedBy(query.keyword)
   const code = normalizeCouponCode(query.keyword ?? '')
   const where = (row: Readonly<VerificationRow>): boolean => {
     if (row.merchantId !== caller.companyId || (query.status && row.status !== query.status)) return false
     const day = dayOf(Date.parse(row.at))
     if ((query.from && day < query.from) || (query.to && day > query.to)) return false
-    const words = `${row.no} ${row.orderNo ?? ''}`.toLowerCase()
-    return word === '' || words.includes(word) || (code !== '' && row.code.includes(code))
+    return isNamed(keysOf({ codes: [row.no, row.orderNo ?? ''], zh: '' })) || (code !== '' && row.code.includes(code))
   }
   const newest = (a: Readonly<VerificationRow>, b: Readonly<VerificationRow>) =>
     b.at.localeCompare(a.at) || b.no.localeCompare(a.no)

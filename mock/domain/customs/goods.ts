@@ -6,16 +6,15 @@ import { normalizeHsCode } from '@/contract/validation.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { notFound, refuseField } from '../errors.ts'
 import { newestChange, pageRows } from '../list.ts'
+import { keysOf, namedBy } from '../search/keys.ts'
 import { refuseProblems } from '../trade/guards.ts'
 import type { GoodsRow } from './row.ts'
 
 /** The caller's goods, changed last first. */
 export function pageGoods(deps: Deps, query: GoodsQuery, caller: Caller): Page<Goods> {
-  const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = (row: Readonly<GoodsRow>) => {
-    const text = `${row.nameZh} ${row.nameEn ?? ''} ${row.hsCode}`.toLowerCase()
-    return row.companyId === caller.companyId && words.every((word) => text.includes(word))
-  }
+  const isNamed = namedBy(query.keyword)
+  const fits = ({ companyId, nameZh, nameEn = '', hsCode }: Readonly<GoodsRow>) =>
+    companyId === caller.companyId && isNamed(keysOf({ codes: [hsCode], zh: nameZh, en: nameEn }))
   return pageRows(deps.rows.goods, fits, newestChange, query)
 }
 

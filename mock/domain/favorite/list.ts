@@ -3,6 +3,8 @@ import { FAVORITE_KINDS } from '@/contract/favorite/values.ts'
 import type { Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { pageOf } from '../list.ts'
+import { namedBy } from '../search/keys.ts'
+import { factKeys } from '../search/things.ts'
 import type { FavoriteRow } from '../rows.ts'
 import { changedFacts, factsOf, goneReason } from './facts.ts'
 import { favoriteOf } from './kept.ts'
@@ -20,12 +22,11 @@ function view(deps: Deps, row: FavoriteRow, caller: Caller): s.Favorite {
 
 /** The caller's favourites, newest first, each as it was saved and as it is now. */
 export function pageFavorites(deps: Deps, query: s.FavoriteQuery, caller: Caller): Page<s.Favorite> {
-  const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const isNamed = namedBy(query.keyword)
   const rows = keptOf(deps, caller)
     .filter(({ targetType, before, note }) => {
       if (query.type && targetType !== query.type) return false
-      const text = `${Object.values(before).join(' ')} ${note}`.toLowerCase()
-      return words.every((word) => text.includes(word))
+      return isNamed(factKeys([...Object.values(before).map(String), note]))
     })
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt) || a.id.localeCompare(b.id))
   const page = pageOf(rows, query)

@@ -14,6 +14,8 @@ import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { refuseField, stateChanged } from '../errors.ts'
 import { dropJob, planJob } from '../jobs.ts'
 import { pageOf } from '../list.ts'
+import { keysOf, namedBy } from '../search/keys.ts'
+import { nameKeys } from '../search/things.ts'
 import { needCertified } from '../trade/guards.ts'
 import { nextNo } from '../trade/numbers.ts'
 import type { InvoiceRow, TitleRow } from '../tradeRows.ts'
@@ -25,9 +27,9 @@ import { invoiceDetail, ownInvoice } from './view.ts'
 
 /** Paid orders, by tax group, that wait for an invoice. */
 export function billable(deps: Deps, query: BillableQuery, caller: Caller): Page<Billable> {
-  const word = query.keyword?.toLowerCase() ?? ''
+  const isNamed = namedBy(query.keyword)
   const rows = billableOf(deps, caller).filter((row) =>
-    `${row.orderNo} ${row.title} ${row.seller.nameZh} ${row.seller.nameEn ?? ''}`.toLowerCase().includes(word),
+    isNamed(keysOf({ codes: [row.orderNo], zh: row.title }), nameKeys(row.seller)),
   )
   return pageOf(rows, query)
 }

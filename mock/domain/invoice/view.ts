@@ -1,4 +1,5 @@
 import { marketDay } from '../zone.ts'
+import { keysOf, namedBy } from '../search/keys.ts'
 import { Big } from 'big.js'
 import type { InvoiceDetail, InvoiceQuery, InvoiceSummary } from '@/contract/invoice/schemas.ts'
 import type { Page } from '@/contract/page.ts'
@@ -64,11 +65,11 @@ export function readInvoice(deps: Deps, { id }: { id: string }, caller: Caller):
 
 /** The caller's requests, newest change first. */
 export function myInvoices(deps: Deps, query: InvoiceQuery, caller: Caller): Page<InvoiceSummary> {
-  const word = query.keyword?.toLowerCase() ?? ''
+  const isNamed = namedBy(query.keyword)
   const isWanted = (row: InvoiceRow): boolean => {
     if (row.companyId !== caller.companyId || (query.status && row.status !== query.status)) return false
-    const text = [row.no, row.title.name, row.invoiceNo ?? '', ...row.items.map((item) => item.orderNo)].join(' ')
-    return word === '' || text.toLowerCase().includes(word)
+    const codes = [row.no, row.invoiceNo ?? '', ...row.items.map((item) => item.orderNo)]
+    return isNamed(keysOf({ codes, zh: row.title.name }))
   }
   const order = (a: InvoiceRow, b: InvoiceRow): number =>
     b.updatedAt.localeCompare(a.updatedAt) || b.no.localeCompare(a.no)

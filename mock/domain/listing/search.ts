@@ -7,6 +7,8 @@ import { isCertified } from '@/contract/member/values.ts'
 import type { Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { newestChange, pageRows } from '../list.ts'
+import { namedBy } from '../search/keys.ts'
+import { listingKeys, nameKeys } from '../search/things.ts'
 import { ratesAt } from '../trade/rates.ts'
 import type { ListingRow } from './row.ts'
 import { freshFirst, latestConfirmed } from './similar.ts'
@@ -33,18 +35,16 @@ function cheapestOf(deps: Deps): (row: Readonly<ListingRow>) => Big {
   }
 }
 
-/** Words of a listing that a search may name: its own, and its ports in both languages. */
-function wordsOf(deps: Deps, row: Readonly<ListingRow>): string {
-  const { title, pol = '', pod = '', cityName = '', place = '' } = bodyForList(row)
-  const ports = [pol, pod].flatMap((code) => {
-    const port = deps.reference.portByCode.get(code)
-    return port ? [code, port.nameZh, port.nameEn] : []
-  })
-  return [row.no, title, cityName, place, ...ports].join(' ').toLowerCase()
+/** Whether a text names a listing: number, title, ports, city, carrier, box or seller. */
+function listingNamed(deps: Deps, keyword: string | undefined): Test {
+  const isNamed = namedBy(keyword)
+  return (row) => {
+    const seller = deps.rows.companies.get(row.companyId)
+    return isNamed(listingKeys(row), ...(seller ? [nameKeys(seller)] : []))
+  }
 }
 
 function testsFor(deps: Deps, query: ListingQuery, caller: Caller | undefined, cheapest: (row: ListingRow) => Big) {
-  const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const same = (['kind', 'mode', 'pol', 'pod', 'provinceCode', 'carrierScac'] as const).filter(
     (name) => query[name] !== undefined,
   )
@@ -64,7 +64,7 @@ function testsFor(deps: Deps, query: ListingQuery, caller: Caller | undefined, c
     },
     (row) =>
       query.certifiedOnly !== true || isCertified(deps.rows.companies.get(row.companyId)?.certification ?? 'NONE'),
-    (row) => words.every((word) => wordsOf(deps, row).includes(word)),
+    listingNamed(deps, query.keyword),
     // A guest could find a masked price by narrowing the band.
     (row) => maxPrice === undefined || caller === undefined || cheapest(row).lte(maxPrice),
     (row) => toldStatus(deps, row) === 'ONLINE',
@@ -103,11 +103,11 @@ export function searchListings(deps: Deps, query: ListingQuery, caller: Caller |
 
 /** The caller's own listings in every state, newest change first. */
 export function myListings(deps: Deps, query: MyListingQuery, caller: Caller): Page<ListingSummary> {
-  const word = (query.keyword ?? '').toLowerCase()
+  const isNamed = namedBy(query.keyword)
   const where: Test = (row) =>
     row.companyId === caller.companyId &&
     (query.status === undefined || toldStatus(deps, row) === query.status) &&
-    (word === '' || wordsOf(deps, row).includes(word))
+    isNamed(listingKeys(row))
   const page = pageRows(deps.rows.listings, where, newestChange, query)
   return { ...page, records: page.records.map((row) => listingSummary(deps, row, caller)) }
 }

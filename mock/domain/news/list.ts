@@ -3,8 +3,10 @@ import { MAX_NOTICES, NEWS_CATEGORIES, NOTICE_DAYS } from '@/contract/news/value
 import type { Page } from '@/contract/page.ts'
 import { iso, type Deps } from '../deps.ts'
 import { pageRows } from '../list.ts'
+import { namedBy } from '../search/keys.ts'
+import { newsKeys } from '../search/things.ts'
 import type { NewsRow } from './row.ts'
-import { newsSummary, wordsOf } from './words.ts'
+import { newsSummary } from './words.ts'
 
 const DAY_MS = 86_400_000
 /** Length of the list of what is read most. */
@@ -24,25 +26,13 @@ const pinnedFirst: Order = (a, b) => Number(b.pinned) - Number(a.pinned) || newe
 /** What was read most comes first. */
 const hotFirst: Order = (a, b) => b.views - a.views || newestFirst(a, b)
 
-/** Everything a search may name: the words, and the ports by code and name in both languages. */
-function searchText(deps: Deps, row: Readonly<NewsRow>): string {
-  const { zh, en } = wordsOf(row)
-  const ports = row.ports.flatMap((code) => {
-    const port = deps.reference.portByCode.get(code)
-    return port ? [code, port.nameZh, port.nameEn] : [code]
-  })
-  return [zh?.title, zh?.summary, en?.title, en?.summary, ...ports].join(' ').toLowerCase()
-}
-
-function testOf(deps: Deps, { keyword = '', port, lane }: s.NewsCountsQuery): Test {
-  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean)
+function testOf(deps: Deps, { keyword, port, lane }: s.NewsCountsQuery): Test {
+  const isNamed = namedBy(keyword)
   return (row) => {
     if (!isPublished(deps, row)) return false
     if (port !== undefined && !row.ports.includes(port)) return false
     if (lane !== undefined && !row.lanes.includes(lane)) return false
-    if (words.length === 0) return true
-    const text = searchText(deps, row)
-    return words.every((word) => text.includes(word))
+    return isNamed(newsKeys(row))
   }
 }
 

@@ -11,6 +11,8 @@ import { iso, type Caller, type Deps } from '../deps.ts'
 import { notAllowed, notFound, stateChanged } from '../errors.ts'
 import { newestChange, pageRows } from '../list.ts'
 import { companyCard, companyOf } from '../member/view.ts'
+import { namedBy } from '../search/keys.ts'
+import { nameKeys, orderKeys } from '../search/things.ts'
 import { ratesAt } from '../trade/rates.ts'
 import type { OrderRow, PaymentRow } from '../tradeRows.ts'
 import { afterPayment, dueOf, openChargesOf, sideOf } from './after.ts'
@@ -89,14 +91,15 @@ export function readOrder(deps: Deps, { id }: { id: string }, caller: Caller): O
 
 /** The caller's orders, newest change first. */
 export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): Page<OrderSummary> {
-  const word = query.keyword?.toLowerCase() ?? ''
+  const isNamed = namedBy(query.keyword)
   const isWanted = (order: OrderRow): boolean => {
     const side =
       order.buyerId === caller.companyId ? 'BUYER' : order.sellerId === caller.companyId ? 'SELLER' : undefined
     if (!side || (query.side && side !== query.side) || (query.status && order.status !== query.status)) return false
     if (query.tenderId && order.tenderId !== query.tenderId) return false
     if (!isInTab(order, query.tab)) return false
-    return word === '' || `${order.no} ${order.title}`.toLowerCase().includes(word)
+    const other = deps.rows.companies.get(side === 'BUYER' ? order.sellerId : order.buyerId)
+    return isNamed(orderKeys(order), ...(other ? [nameKeys(other)] : []))
   }
   const page = pageRows(deps.rows.orders, isWanted, newestChange, query)
   return { ...page, records: page.records.map((order) => orderSummary(deps, order, caller)) }

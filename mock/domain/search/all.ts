@@ -7,38 +7,20 @@ import { normalizeUscc } from '@/contract/validation.ts'
 import { tariff, type Named } from '../../seed/tariff.ts'
 import { findHs } from '../customs/search.ts'
 import type { Caller, Deps } from '../deps.ts'
-import type { ListingRow } from '../listing/row.ts'
 import { latestConfirmed } from '../listing/similar.ts'
-import { bodyForList } from '../listing/sketch.ts'
 import { toldStatus } from '../listing/stock.ts'
 import { listingSummary } from '../listing/view.ts'
 import { isPublished, newestFirst } from '../news/list.ts'
-import type { NewsRow } from '../news/row.ts'
 import { wordsOf } from '../news/words.ts'
-import { REFERENCE } from '../../seed/reference.ts'
-import type { CompanyRow } from '../rows.ts'
 import { maySee } from '../tender/admission.ts'
-import type { TenderRow } from '../tradeRows.ts'
 import { quality, questionOf, rememberKeys, type Question } from './keys.ts'
 import { rankedRows, rankedThings } from './ranked.ts'
+import { companyKeys, listingKeys, newsKeys, tenderKeys } from './things.ts'
 
 /** Where a tender stands that is found by its publisher alone, and how much further one that has ended. */
 const FAR = 9
 /** A word that more enterprises have in their names than this names none. */
 const MOST_NAMED = 10
-
-/** The ports a thing is about: the way in English, words that may stand in a text, and short names that count only whole. */
-function portWords(codes: readonly (string | undefined)[]): { way: string; more: string[]; tags: string[] } {
-  const found = codes.flatMap((code) => REFERENCE.portByCode.get(code ?? '') ?? [])
-  return {
-    way: found
-      .slice(0, 2)
-      .map(({ nameEn }) => nameEn)
-      .join(' '),
-    more: found.flatMap((port) => [port.unlocode, port.nameZh, port.nameEn, port.pinyin, ...port.aliases]),
-    tags: found.flatMap(({ unlocode, initials }) => [unlocode.slice(2), initials]),
-  }
-}
 
 const portKeys = rememberKeys<Port>((port) => ({
   codes: [port.unlocode, port.unlocode.slice(2), ...port.aliases, port.pinyin, port.initials],
@@ -46,26 +28,6 @@ const portKeys = rememberKeys<Port>((port) => ({
   en: port.nameEn,
 }))
 const hsKeys = rememberKeys<Named>(({ nameZh, nameEn }) => ({ zh: nameZh, en: nameEn }))
-const companyKeys = rememberKeys<Readonly<CompanyRow>>(({ nameZh, nameEn = '', cityName }) => ({
-  zh: nameZh,
-  en: nameEn,
-  more: [cityName],
-}))
-const tenderKeys = rememberKeys<Readonly<TenderRow>>(({ no, body }) => {
-  const { way, more, tags } = portWords((body?.lanes ?? []).flatMap(({ pol, pod }) => [pol, pod]))
-  const { nameZh = '', nameEn = '', hsCode = '' } = body?.cargo ?? {}
-  return { codes: [no], zh: body?.title ?? '', way, more: [nameZh, nameEn, hsCode, ...more], tags }
-})
-const listingKeys = rememberKeys<Readonly<ListingRow>>((row) => {
-  const { title, pol, pod, cityName = '', place = '' } = bodyForList(row)
-  const { way, more, tags } = portWords([pol, pod])
-  return { codes: [row.no], zh: title, way, more: [cityName, place, ...more], tags }
-})
-const newsKeys = rememberKeys<Readonly<NewsRow>>((row) => {
-  const { zh, en } = wordsOf(row)
-  const { more, tags } = portWords(row.ports)
-  return { zh: zh?.title ?? '', en: en?.title ?? '', more: [zh?.summary ?? '', en?.summary ?? '', ...more], tags }
-})
 
 interface Asked {
   deps: Deps

@@ -82,6 +82,17 @@ export function quality(keys: Keys, { whole, words }: Question): number | undefi
   return each.includes(undefined) ? undefined : 1 + Math.max(...each.map((one) => one ?? 0))
 }
 
+/** Whether what was typed names a thing by its parts: every word must fit one of them. Nothing typed fits everything. */
+export function namedBy(keyword: string | undefined): (...parts: readonly Keys[]) => boolean {
+  const text = keyword ?? ''
+  if (text.trim() === '') return () => true
+  const question = questionOf(text)
+  if (question.whole === '') return () => false
+  return (...parts) =>
+    parts.some((keys) => oneWord(keys, question.whole) !== undefined) ||
+    question.words.every((word) => parts.some((keys) => oneWord(keys, word) !== undefined))
+}
+
 /** Gives the keys of things, made once for each. */
 export function rememberKeys<T extends object>(source: (thing: T) => KeySource): (thing: T) => Keys {
   const known = new WeakMap<T, Keys>()

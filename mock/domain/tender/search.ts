@@ -8,10 +8,11 @@ import type { Caller, Deps } from '../deps.ts'
 import { favoriteOf } from '../favorite/kept.ts'
 import { newestChange, pageRows } from '../list.ts'
 import { laneExperience } from '../search/experience.ts'
+import { namedBy } from '../search/keys.ts'
+import { companyKeys, tenderKeys } from '../search/things.ts'
 import type { RowOrder } from '../../store/port.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import { isAdmitted, maySee } from './admission.ts'
-import { bodyForList } from './sketch.ts'
 import { bidderCount, tenderSummary } from './view.ts'
 
 const HOUR_MS = 3_600_000
@@ -70,7 +71,7 @@ function plainTests(deps: Deps, query: TenderQuery): Test[] {
   if (reefer !== undefined) tests.push((_, body) => (body.cargo.reefer !== undefined) === reefer)
   if (certifiedOnly)
     tests.push((tender) => isCertified(deps.rows.companies.get(tender.companyId)?.certification ?? 'NONE'))
-  if (keyword) tests.push((tender, body) => matches(deps, keyword, tender, body))
+  if (keyword) tests.push(tenderNamed(deps, keyword))
   return tests
 }
 
@@ -100,31 +101,13 @@ function ownTests(deps: Deps, query: TenderQuery, caller: Caller | undefined): T
   return tests
 }
 
-/** Every word of the text must stand in the tender's number, title, cargo, places or buyer. */
-function matches(deps: Deps, keyword: string, tender: TenderRow, body: TenderDraft): boolean {
-  const places = body.lanes
-    .flatMap((lane) => [lane.pol, lane.pod ?? ''])
-    .flatMap((code) => {
-      const port = deps.reference.portByCode.get(code)
-      return port ? [port.unlocode, port.nameZh, port.nameEn, port.pinyin, port.initials, ...port.aliases] : [code]
-    })
-  const buyer = deps.rows.companies.get(tender.companyId)
-  const text = [
-    tender.no,
-    body.title,
-    body.cargo.nameZh,
-    body.cargo.nameEn ?? '',
-    body.cargo.hsCode ?? '',
-    buyer?.nameZh ?? '',
-    buyer?.nameEn ?? '',
-    ...places,
-  ]
-    .join(' ')
-    .toLowerCase()
-  return keyword
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+/** Whether a text names a tender: number, title, cargo, boxes, places or buyer. */
+function tenderNamed(deps: Deps, keyword: string | undefined): (tender: TenderRow) => boolean {
+  const isNamed = namedBy(keyword)
+  return (tender) => {
+    const buyer = deps.rows.companies.get(tender.companyId)
+    return isNamed(tenderKeys(tender), ...(buyer ? [companyKeys(buyer)] : []))
+  }
 }
 
 const teu = (deps: Deps, body: TenderDraft): number =>
@@ -162,10 +145,11 @@ function once(figure: (row: TenderRow) => number): (row: TenderRow) => number {
 
 /** The caller's own submitted tenders and drafts, newest change first. Drafts are shown with what they have so far. */
 export function myTenders(deps: Deps, query: MyTenderQuery, caller: Caller): Page<TenderSummary> {
+  const isNamed = tenderNamed(deps, query.keyword)
   const isWanted = (tender: TenderRow): boolean => {
     if (tender.companyId !== caller.companyId) return false
     if (query.status && tender.status !== query.status) return false
-    return !query.keyword || matches(deps, query.keyword, tender, bodyForList(tender))
+    return isNamed(tender)
   }
   const page = pageRows(deps.rows.tenders, isWanted, newestChange, query)
   return { ...page, records: page.records.map((tender) => tenderSummary(deps, tender, caller)) }

@@ -2,6 +2,7 @@ import type { ChargeBasis } from '@/contract/bid/values.ts'
 import { CURRENCIES } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
+import { boxNamed } from '@/contract/reference/names.ts'
 import { commaReadings, plainNumber } from '@/shared/number.ts'
 
 /** What the cells of a pasted sheet mean. */
@@ -114,9 +115,6 @@ export const NO_BOX = 'none'
 
 /** The box type of a cell, also as 40'HC; `NO_BOX` for one that is not known here; undefined for what is no box type. */
 export function boxIn(cell: string, boxes: PasteWords['boxes']): string | undefined {
-  const text = plain(cell)
-    .replace(/['\u2032\s]/g, '')
-    .replace(/^(\d\d)HC$/, '$1HQ')
-  const known = boxes.find(({ isoCode, code }) => isoCode === text || code === text)
-  return known?.isoCode ?? (/^(20|40|45)[A-Z]{2,3}$/.test(text) ? NO_BOX : undefined)
+  const text = plain(cell).replace(/['\u2032\s]/g, '')
+  return boxNamed(text, boxes)?.isoCode ?? (/^(20|40|45)[A-Z]{2,3}$/.test(text) ? NO_BOX : undefined)
 }

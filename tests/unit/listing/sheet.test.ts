@@ -97,6 +97,35 @@ describe('a sheet of listings', () => {
     ])
   })
 
+  it.each([
+    ['40HC', '45G1', '中远海运', 'COSU', '宁波', 'Los Angeles'],
+    ["40' HC", '45G1', 'COSCO', 'COSU', 'Ningbo', '洛杉矶'],
+    ['20DC', '22G1', 'cosco shipping', 'COSU', 'CNNBO', 'luoshanji'],
+    ['40hq', '45G1', '马士基', 'MAEU', '宁波港', 'USLAX'],
+    ['45HC', 'L5G1', 'Maersk Line', 'MAEU', 'ningbo', '洛杉矶'],
+    ['40RF', '45R1', 'ONE', 'ONEY', 'NINGBO', 'Los Angeles'],
+  ])('reads %s as %s, %s as %s, and ports in both languages', async (box, isoCode, carrier, scac, pol, pod) => {
+    const text = [
+      [...HEAD, 'Carrier'],
+      [...row({ Container: box, POL: pol, POD: pod }), carrier],
+    ]
+    const { rows } = await read({ kind: 'text', text: text.map((cells) => cells.join('\t')).join('\n') })
+    expect(rows[0]).toMatchObject({
+      faults: [],
+      draft: { carrierScac: scac, pol: 'CNNGB', pod: 'USLAX', stock: [{ isoCode }] },
+    })
+  })
+
+  it('takes no carrier that two may be meant by', async () => {
+    const text = [
+      [...HEAD, 'Carrier'],
+      [...row(), '中'],
+      [...row(), 'Lines'],
+    ]
+    const result = await read({ kind: 'text', text: text.map((cells) => cells.join('\t')).join('\n') })
+    expect(faultsOf(result)).toEqual(['2 carrier unknown', '3 carrier unknown'])
+  })
+
   it('checks plates and container numbers, several in a cell', async () => {
     const head = ['Kind', 'Title', 'Province', 'City', 'Container', 'Qty', 'Plates', 'Container numbers', 'TRKO']
     const text = [

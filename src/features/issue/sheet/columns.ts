@@ -1,3 +1,4 @@
+import { boxNamed } from '@/contract/reference/names.ts'
 import { foldedNames, plainHeading } from '@/shared/sheet/headings.ts'
 import { laneSheetEnUS } from './messages/en-US.ts'
 import { laneSheetZhCN } from './messages/zh-CN.ts'
@@ -50,26 +51,13 @@ function both(id: keyof typeof laneSheetZhCN): string[] {
 const BY_HEADING = new Map(COLUMNS.flatMap((key) => both(`sheet.heading.${key}`).map((text) => [text, key] as const)))
 const BY_WORD = new Map(WORDS.map((word) => [word, new Set(both(`sheet.word.${word}`).filter((text) => text !== ''))]))
 
-/** Other names of the same boxes in the trade. */
-const BOX_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(\d\d)(dc|dv|dry|st|std|gp)$/, ['gp']],
-  [/^(\d\d)(hc|hq)$/, ['hq']],
-  [/^(\d\d)(rf|rh|reefer)$/, ['rf', 'rh']],
-]
-
 /** Tells what a heading of a sheet means, in either language and however it is spaced. */
 export function readHeading(text: string, boxTypes: readonly BoxType[]): Heading {
   const wanted = plainHeading(text)
   const key = BY_HEADING.get(wanted) ?? BY_HEADING.get(wanted.replace(/[()]/g, ''))
   if (key) return { kind: 'column', key }
-  const same = boxTypes.find(({ isoCode, code }) => [plainHeading(isoCode), plainHeading(code)].includes(wanted))
-  if (same) return { kind: 'box', isoCode: same.isoCode }
-  for (const [pattern, endings] of BOX_NAMES) {
-    const feet = pattern.exec(wanted)?.[1]
-    const named =
-      feet && boxTypes.find(({ code }) => endings.some((ending) => plainHeading(code) === `${feet}${ending}`))
-    if (named) return { kind: 'box', isoCode: named.isoCode }
-  }
+  const box = boxNamed(wanted, boxTypes)
+  if (box) return { kind: 'box', isoCode: box.isoCode }
   return /^(\d{2}[a-z]{2}|[2-9l-p]\d[a-z]\d)$/.test(wanted)
     ? { kind: 'noBox', name: text.trim() }
     : { kind: 'unknown', name: text.trim() }

@@ -5,6 +5,7 @@ import { unitOf } from '@/contract/listing/price.ts'
 import { hasLane } from '@/contract/listing/values.ts'
 import { CURRENCIES } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
+import { boxNamed, carrierNamed } from '@/contract/reference/names.ts'
 import { MAIN_CHARGE } from '@/contract/tender/defaults.ts'
 import type { Cell } from '@/shared/sheet/cells.ts'
 import { plainHeading } from '@/shared/sheet/headings.ts'
@@ -207,13 +208,13 @@ const isNamed = (text: string, names: readonly string[]): boolean =>
   names.some((name) => plainHeading(name) === plainHeading(text))
 
 function boxOf(text: string, boxTypes: SheetContext['boxTypes']): string | undefined {
-  return boxTypes.find(({ isoCode, code }) => isNamed(text, [isoCode, code]))?.isoCode
+  return boxNamed(text, boxTypes)?.isoCode
 }
 function regionOf(text: string, { provinces }: SheetContext): string | undefined {
   return provinces.find(({ code, nameZh, shortZh, nameEn }) => isNamed(text, [code, nameZh, shortZh, nameEn]))?.code
 }
 function carrierOf(text: string, { carriers }: SheetContext): string | undefined {
-  return carriers.find(({ scac, nameZh, nameEn }) => isNamed(text, [scac, nameZh, nameEn]))?.scac
+  return carrierNamed(text, carriers)?.scac
 }
 function currencyOf(text: string): Currency | undefined {
   return CURRENCIES.find((one) => one === text.toUpperCase())

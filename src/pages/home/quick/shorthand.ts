@@ -1,3 +1,4 @@
+import { boxNamed } from '@/contract/reference/names.ts'
 import { BOXES } from '../boxes.ts'
 
 /** A port as the reader of shorthand needs it. */
@@ -21,19 +22,7 @@ export interface Shorthand {
   rest: string[]
 }
 
-/** Other names of the boxes, as they are written in the trade. */
-const BOX_NAMES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(BOXES).map(([isoCode, name]) => [name, isoCode])),
-  '20DC': '22G1',
-  '20DV': '22G1',
-  '40DC': '42G1',
-  '40DV': '42G1',
-  '40HC': '45G1',
-  '45HC': 'L5G1',
-  '20RE': '22R1',
-  '40RF': '45R1',
-  '40HR': '45R1',
-}
+const BOX_TYPES = Object.entries(BOXES).map(([isoCode, code]) => ({ isoCode, code }))
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** A port's name has at most so many words. */
 const NAME_WORDS = 4
@@ -81,7 +70,7 @@ function dateOf(word: string, today: string): string | undefined {
 
 function boxOf(word: string): Pick<Shorthand, 'isoCode' | 'qty'> | undefined {
   const match = /^(?:(\d{1,3})[x*\u00d7])?(\d{2})'?([a-z]{2})$/i.exec(word)
-  const isoCode = match && BOX_NAMES[`${match[2]}${match[3]}`.toUpperCase()]
+  const isoCode = match && boxNamed(`${match[2]}${match[3]}`, BOX_TYPES)?.isoCode
   if (!isoCode) return undefined
   return { isoCode, ...(match[1] !== undefined && { qty: Number(match[1]) }) }
 }
