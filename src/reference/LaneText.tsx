@@ -1,5 +1,7 @@
 import { useText } from '@/i18n/useText.ts'
 import { ForwardIcon } from '@/ui/icons.tsx'
+import { cargoText } from './cargoText.ts'
+import type { CargoCount } from './cargoText.ts'
 import { useFreight } from './useReferences.ts'
 import './leg.css'
 
@@ -29,21 +31,10 @@ export function LaneText({ pol, pod }: { pol: string; pod?: string | undefined }
   )
 }
 
-interface CargoCount {
-  boxes: readonly { isoCode: string; qty: number }[]
-  loose?: { pieces: number; grossKg: string; cbm: string } | undefined
-}
-
 /** What is to be moved: `2×40HQ`, or pieces, kilograms and cubic metres. */
-export function BoxesText({ boxes, loose }: CargoCount) {
+export function BoxesText(cargo: CargoCount) {
   const t = useText()
   const { boxCode } = useFreight()
-  if (boxes.length > 0)
-    return <span className="ct-boxes">{boxes.map((box) => `${box.qty}×${boxCode(box.isoCode)}`).join(' + ')}</span>
-  if (!loose) return null
-  return (
-    <span className="ct-boxes">
-      {t('common.cargo.loose', { pieces: loose.pieces, kg: loose.grossKg, cbm: loose.cbm })}
-    </span>
-  )
+  const text = cargoText(t, boxCode, cargo)
+  return text === '' ? null : <span className="ct-boxes">{text}</span>
 }

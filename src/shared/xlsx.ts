@@ -6,7 +6,8 @@ export type SheetValue = string | number
 /** Hands a table to the browser as a workbook of one sheet; the first row is its head. The writer is fetched when asked for. */
 export async function saveWorkbook(fileName: string, rows: readonly (readonly SheetValue[])[]): Promise<void> {
   const { default: write } = await import('write-excel-file/browser')
-  const widths = (rows[0] ?? []).map((_, column) =>
+  const columns = Math.max(0, ...rows.map((row) => row.length))
+  const widths = Array.from({ length: columns }, (_, column) =>
     Math.min(40, Math.max(10, ...rows.map((row) => String(row[column] ?? '').length + 2))),
   )
   const workbook = await write(

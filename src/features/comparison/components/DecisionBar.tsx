@@ -2,14 +2,13 @@ import type { Comparison } from '@/contract/bid/compare.ts'
 import type { ReceivedBid } from '@/contract/bid/schemas.ts'
 import { MAX_ROUNDS } from '@/contract/tender/lifecycle.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
-import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { toCsv } from '@/shared/csv.ts'
 import { saveText } from '@/shared/save.ts'
 import { saveWorkbook } from '@/shared/xlsx.ts'
 import { Button } from '@/ui/Button.tsx'
-import { comparisonRows } from '../comparisonSheet.ts'
+import { useComparisonSheet } from '../useComparisonSheet.ts'
 import type { CompareSettings } from '../useComparison.ts'
 
 interface BarProps {
@@ -24,8 +23,7 @@ interface BarProps {
 /** What can be done with the bids together: share out, ask for another round, take nobody; export and print. */
 export function DecisionBar({ tender, bids, comparison, settings, isScored, onAsk }: BarProps) {
   const t = useText()
-  const { locale } = useLocale()
-  const rows = () => comparisonRows(comparison, settings.currency, t, locale)
+  const rows = useComparisonSheet(tender, comparison, settings)
   const isOpen = tender.status === 'EVALUATING'
   const hasBoxes = tender.lanes.some((lane) => lane.boxes.some((box) => box.qty > 1))
   const mayRound = isOpen && !tender.award && tender.round < MAX_ROUNDS

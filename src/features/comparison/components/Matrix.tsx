@@ -7,6 +7,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Money } from '@/ui/Money.tsx'
 import type { CompareSettings } from '../useComparison.ts'
+import { notWholeText } from '../facts.ts'
 import { BidderHead } from './BidderHead.tsx'
 import { MatrixCell } from './MatrixCell.tsx'
 import { MatrixFacts } from './MatrixFacts.tsx'
@@ -80,16 +81,8 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
         <th scope="row">{t('comparison.matrix.delta')}</th>
         {columns.map((column) => (
           <td key={column.bid.id}>
-            {column.unquotedLanes.length > 0 ? (
-              <span className="ct-warn">
-                {t('comparison.matrix.unquoted', { lanes: column.unquotedLanes.join(', ') })}
-              </span>
-            ) : column.partialLanes.length > 0 ? (
-              <span className="ct-warn">
-                {t('comparison.matrix.partial', { lanes: column.partialLanes.join(', ') })}
-              </span>
-            ) : column.missing > 0 ? (
-              <span className="ct-warn">{t('comparison.matrix.notWhole', { count: column.missing })}</span>
+            {notWholeText(t, column) !== undefined ? (
+              <span className="ct-warn">{notWholeText(t, column)}</span>
             ) : Number(column.delta) === 0 && isStanding(column.bid.status) ? (
               <strong className="ct-ok">{t('comparison.matrix.best')}</strong>
             ) : (

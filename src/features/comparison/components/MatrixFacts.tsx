@@ -4,66 +4,42 @@ import type { CompareColumn } from '@/contract/bid/compare.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { DateText } from '@/ui/DateText.tsx'
-
-interface Fact {
-  label: string
-  cell: (column: CompareColumn) => ReactNode
-}
+import { carriersOf, directText, FACT_TEXT, FACTS, firstSailing, ratingText } from '../facts.ts'
+import type { Fact } from '../facts.ts'
 
 /** What is not a price: score, transit, sailing, free time, validity, record. */
 export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) {
   const t = useText()
   const { carrierName } = useFreight()
   const spaces = useDict('space_status')
-  const facts: Fact[] = [
-    { label: t('comparison.matrix.score'), cell: (column) => <Score column={column} /> },
-    {
-      label: t('comparison.matrix.transit'),
-      cell: (column) => (column.transitDays === undefined ? '–' : t('common.unit.day', { count: column.transitDays })),
-    },
-    {
-      label: t('comparison.matrix.direct'),
-      cell: (column) =>
-        column.direct
-          ? t('common.yes')
-          : viaOf(column) === ''
-            ? t('common.no')
-            : t('comparison.matrix.via', { ports: viaOf(column) }),
-    },
-    { label: t('comparison.matrix.carrier'), cell: (column) => carriersOf(column).map(carrierName).join(', ') || '–' },
-    { label: t('comparison.matrix.sailing'), cell: (column) => <FirstSailing column={column} /> },
-    { label: t('comparison.matrix.space'), cell: (column) => spaces.labelOf(column.bid.lanes[0]?.spaceStatus ?? '') },
-    {
-      label: t('comparison.matrix.freeDays'),
-      cell: (column) => (column.freeDays === undefined ? '–' : t('common.unit.day', { count: column.freeDays })),
-    },
-    { label: t('comparison.matrix.validTo'), cell: (column) => <Validity day={column.bid.validTo} /> },
-    {
-      label: t('comparison.matrix.rating'),
-      cell: ({ bid: { bidder } }) => `${bidder.rating} (${bidder.ratingCount}) · ${bidder.onTimePct}%`,
-    },
-    { label: t('comparison.matrix.completeness'), cell: (column) => `${column.bid.completeness}%` },
-    { label: t('comparison.matrix.submitted'), cell: (column) => <DateText value={column.bid.submittedAt} /> },
-    { label: t('comparison.matrix.note'), cell: (column) => column.bid.note || '–' },
-  ]
+  const days = (count: number | undefined) => (count === undefined ? '–' : t('common.unit.day', { count }))
+  const cells: Record<Fact, (column: CompareColumn) => ReactNode> = {
+    score: (column) => <Score column={column} />,
+    transit: (column) => days(column.transitDays),
+    direct: (column) => directText(t, column),
+    carrier: (column) => carriersOf(column).map(carrierName).join(', ') || '–',
+    sailing: (column) => <Sailing column={column} />,
+    space: (column) => spaces.labelOf(column.bid.lanes[0]?.spaceStatus ?? ''),
+    freeDays: (column) => days(column.freeDays),
+    validTo: (column) => <Validity day={column.bid.validTo} />,
+    rating: (column) => ratingText(column.bid),
+    completeness: (column) => `${column.bid.completeness}%`,
+    submitted: (column) => <DateText value={column.bid.submittedAt} />,
+    note: (column) => column.bid.note || '–',
+  }
   return (
     <>
-      {facts.map((fact) => (
-        <tr key={fact.label}>
-          <th scope="row">{fact.label}</th>
+      {FACTS.map((fact) => (
+        <tr key={fact}>
+          <th scope="row">{t(FACT_TEXT[fact])}</th>
           {columns.map((column) => (
-            <td key={column.bid.id}>{fact.cell(column)}</td>
+            <td key={column.bid.id}>{cells[fact](column)}</td>
           ))}
         </tr>
       ))}
     </>
   )
 }
-
-const viaOf = (column: CompareColumn): string => [...new Set(column.bid.lanes.flatMap((lane) => lane.via))].join(', ')
-const carriersOf = (column: CompareColumn): string[] => [
-  ...new Set(column.bid.lanes.flatMap((lane) => lane.carrierScac ?? [])),
-]
 
 function Score({ column }: { column: CompareColumn }) {
   const { score } = column
@@ -77,8 +53,8 @@ function Score({ column }: { column: CompareColumn }) {
   )
 }
 
-function FirstSailing({ column }: { column: CompareColumn }) {
-  const sailing = column.bid.lanes.flatMap((lane) => lane.sailings).toSorted((a, b) => a.etd.localeCompare(b.etd))[0]
+function Sailing({ column }: { column: CompareColumn }) {
+  const sailing = firstSailing(column)
   if (!sailing) return '–'
   return (
     <>

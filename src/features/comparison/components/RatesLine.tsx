@@ -1,13 +1,17 @@
+import type { ReceivedBid } from '@/contract/bid/schemas.ts'
+import type { Currency } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { ratesText } from '../facts.ts'
+
+interface RatesProps {
+  tender: TenderDetail
+  bids: readonly ReceivedBid[]
+  shownIn: Currency
+}
 
 /** By which rates of which day the amounts were converted. */
-export function RatesLine({ tender: { rates } }: { tender: TenderDetail }) {
+export function RatesLine({ tender, bids, shownIn }: RatesProps) {
   const t = useText()
-  const shown = (['USD', 'EUR'] as const).map((code) => `1 ${code} = ${rates.cnyPer[code]} CNY`)
-  return (
-    <p className="ct-dim">
-      {t('comparison.matrix.rates', { date: rates.date, source: rates.source, rates: shown.join(' · ') })}
-    </p>
-  )
+  return <p className="ct-dim">{ratesText(t, tender.rates, bids, shownIn)}</p>
 }

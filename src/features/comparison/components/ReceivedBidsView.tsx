@@ -76,7 +76,7 @@ export function ReceivedBidsView({ tender, received, mark, onTender, onReceived 
       <Matrix comparison={comparison} settings={settings} actions={isOpen ? actions : undefined} mark={mark} />
       <div className="ct-under">
         <p className="ct-dim">{t('comparison.legend.text')}</p>
-        <RatesLine tender={tender} />
+        <RatesLine tender={tender} bids={bids} shownIn={settings.currency} />
       </div>
       <DecisionBar
         tender={tender}

@@ -1,0 +1,19 @@
+import type { Formats } from '@/i18n/format.ts'
+import type { Locale } from '@/i18n/locale.ts'
+import type { TextOf } from '@/i18n/useText.ts'
+import type { Freight } from '@/reference/useReferences.ts'
+
+type LabelOf = (code: string) => string
+
+/** The reader's words for everything a sheet says by code. */
+export interface SheetWords {
+  t: TextOf
+  locale: Locale
+  formats: Pick<Formats, 'date' | 'dateTime' | 'money'>
+  freight: Pick<Freight, 'boxCode' | 'carrierName' | 'chargeName' | 'portName'>
+  group: LabelOf
+  basis: LabelOf
+  state: LabelOf
+  space: LabelOf
+  status: LabelOf
+}
