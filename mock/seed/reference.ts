@@ -7,6 +7,7 @@ import type {
   Port,
   Province,
 } from '@/contract/reference/schemas.ts'
+import chargeUses from './data/chargeUses.json' with { type: 'json' }
 import carriers from './data/carriers.json' with { type: 'json' }
 import containerTypes from './data/containerTypes.json' with { type: 'json' }
 import cities from './data/cities.json' with { type: 'json' }
@@ -41,12 +42,14 @@ export interface ReferenceData {
   chargeByCode: ReadonlyMap<string, ChargeType>
 }
 
+const usesOf = new Map<string, object[]>(Object.entries(chargeUses.items))
+
 const freight: FreightReference = {
   ports: ports.items,
   lanes: tradeLanes.items,
   carriers: carriers.items,
   containerTypes: containerTypes.items,
-  charges: surcharges.items as ChargeType[],
+  charges: surcharges.items.map((charge) => ({ ...charge, uses: usesOf.get(charge.code) })) as ChargeType[],
   incoterms: incoterms.items as Incoterm[],
   packageTypes: packageTypes.items,
 }

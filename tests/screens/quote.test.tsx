@@ -43,6 +43,29 @@ async function fill(freight = '1850.50') {
 }
 
 describe('quoting', { timeout: 30_000 }, () => {
+  test('offers the charges of the lane, an American filing in dollars, and asks to check yuan typed for dollars', async () => {
+    await open()
+    await fill()
+    const choice = await screen.findByLabelText('Choose a charge to add')
+    const codes = [...choice.querySelectorAll('option')].map(({ value }) => value)
+    expect(codes).toEqual(expect.arrayContaining(['AMS', 'ISF', 'OTHC']))
+    expect(codes.filter((code) => ['AIRF', 'RAIL', 'AFR', 'ACI', 'ENS'].includes(code))).toEqual([])
+    await userEvent.selectOptions(choice, 'AMS')
+    await userEvent.click(screen.getByRole('button', { name: 'Add charge' }))
+    const currency = screen.getByRole<HTMLSelectElement>('combobox', { name: /^AMS .*currency$/ })
+    expect(currency.value).toBe('USD')
+    const input = await price('AMS')
+    type(input, '30')
+    expect(screen.queryByText(/please check/)).toBeNull()
+    await userEvent.selectOptions(currency, 'CNY')
+    const hint = screen.getByText('Usually USD 25–45; please check')
+    expect(input.getAttribute('aria-describedby')).toBe(hint.id)
+    expect(input.getAttribute('aria-invalid')).toBeNull()
+    // A second look, no refusal.
+    await send()
+    expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeTruthy()
+  })
+
   test('adds dollars and yuan to the all-in that a person works out by hand', async () => {
     await open()
     await fill()

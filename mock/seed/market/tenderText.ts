@@ -139,8 +139,10 @@ function totalsOf(deps: Deps, random: Random, lanes: TenderLane[], good: Good, m
 }
 
 function requiredOf(deps: Deps, mode: TransportMode, lane: TenderLane | undefined): string[] {
-  const target = deps.reference.portByCode.get(lane?.pod ?? '')?.lane
-  return suggestedCharges(mode, target, deps.reference.freight.charges)
+  const port = deps.reference.portByCode.get(lane?.pod ?? '')
+  // By coast, not by country: invented prices are drawn charge by charge, and a charge more or less changes the whole market.
+  const target = port && { lane: port.lane }
+  return suggestedCharges(mode, target, deps.reference.freight.charges).filter((code) => code !== 'ACI')
 }
 
 function incotermOf(random: Random, mode: TransportMode): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHARGE_BASES } from '../bid/values.ts'
-import { id, pageOf, pageQuery, text } from '../zod.ts'
+import { TRANSPORT_MODES } from '../tender/values.ts'
+import { currency, decimal, id, pageOf, pageQuery, text } from '../zod.ts'
 
 export const provinceSchema = z.object({
   code: z.string(),
@@ -61,6 +62,17 @@ export const containerTypeSchema = z.object({
   /** Kilograms, typical: for warnings only. */
   typicalMaxPayloadKg: z.number(),
 })
+/** Where a charge is usual, in which currency, and between which unit prices of its basis; for proposals and warnings, never a refusal. */
+export const chargeUseSchema = z.object({
+  modes: z.array(z.enum(TRANSPORT_MODES)),
+  basis: z.enum(CHARGE_BASES),
+  currency,
+  low: decimal.optional(),
+  high: decimal.optional(),
+  /** Countries of the port of loading or of discharge outside of which nobody charges it; absent means everywhere. */
+  polCountries: z.array(z.string()).optional(),
+  podCountries: z.array(z.string()).optional(),
+})
 export const chargeTypeSchema = z.object({
   code: z.string(),
   nameZh: z.string(),
@@ -69,6 +81,8 @@ export const chargeTypeSchema = z.object({
   basis: z.enum(CHARGE_BASES),
   /** Lanes on which the charge is expected. */
   lanes: z.array(z.string()),
+  /** Absent where nothing is known: then it is offered everywhere. */
+  uses: z.array(chargeUseSchema).optional(),
 })
 export const incotermSchema = z.object({
   code: z.string(),
@@ -106,6 +120,7 @@ export type Port = z.infer<typeof portSchema>
 export type Lane = z.infer<typeof laneSchema>
 export type Carrier = z.infer<typeof carrierSchema>
 export type ContainerType = z.infer<typeof containerTypeSchema>
+export type ChargeUse = z.infer<typeof chargeUseSchema>
 export type ChargeType = z.infer<typeof chargeTypeSchema>
 export type Incoterm = z.infer<typeof incotermSchema>
 export type PackageType = z.infer<typeof packageTypeSchema>

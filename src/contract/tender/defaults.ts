@@ -1,3 +1,4 @@
+import { isUsualHere } from '../reference/charges.ts'
 import type { ChargeType } from '../reference/schemas.ts'
 import type { ChargeBasis } from '../bid/values.ts'
 import type { TransportMode } from './values.ts'
@@ -23,14 +24,17 @@ const USUAL: Record<TransportMode, readonly string[]> = {
 /** Charge codes a new tender asks for: the usual ones and, by sea, those expected on the lane of the port of discharge. FIELD part 4. */
 export function suggestedCharges(
   mode: TransportMode,
-  podLane: string | undefined,
-  charges: readonly Pick<ChargeType, 'code' | 'lanes' | 'group'>[],
+  pod: { lane: string; country?: string } | undefined,
+  charges: readonly Pick<ChargeType, 'code' | 'lanes' | 'group' | 'uses'>[],
 ): string[] {
   const sea = mode === 'FCL' || mode === 'LCL'
   const ofLane =
-    sea && podLane
+    sea && pod
       ? charges
-          .filter((charge) => charge.lanes.includes(podLane) && charge.group === 'ORIGIN' && charge.code !== 'ACI')
+          .filter(
+            (charge) =>
+              charge.lanes.includes(pod.lane) && charge.group === 'ORIGIN' && isUsualHere(charge, mode, { pod }),
+          )
           .map((charge) => charge.code)
       : []
   return [MAIN_CHARGE[mode], ...USUAL[mode], ...ofLane]

@@ -1,3 +1,4 @@
+import { isUsualHere } from '@/contract/reference/charges.ts'
 import type { ChargeType, Port } from '@/contract/reference/schemas.ts'
 import type { TenderLane } from '@/contract/tender/draft.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
@@ -20,9 +21,7 @@ export function unsaidCharges(
   return charges.filter(
     (charge) =>
       charge.lanes.includes(port.lane) &&
-      // The Canadian manifest is of no use anywhere else on that coast.
-      (charge.code !== 'ACI' || port.country === 'CA') &&
-      !(port.country === 'CA' && (charge.code === 'AMS' || charge.code === 'ISF')) &&
+      isUsualHere(charge, mode, { pod: port }) &&
       // Chassis are day rates that come up when a box waits.
       charge.basis !== 'PER_CONTAINER_DAY' &&
       !lane.charges.some((row) => row.code === charge.code),

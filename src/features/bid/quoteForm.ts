@@ -4,6 +4,7 @@ import { known } from '@/contract/known.ts'
 import type { ChargeBasis, ChargeGroup, ChargeState, SpaceStatus } from '@/contract/bid/values.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
+import { usualCurrency } from '@/contract/reference/charges.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import { basisIn, MAIN_CHARGE } from '@/contract/tender/defaults.ts'
 import type { Boxes, TenderLane } from '@/contract/tender/draft.ts'
@@ -76,10 +77,6 @@ export type Charges = readonly ChargeType[]
 /** What of a tender decides the shape of its quote. */
 export type Terms = Pick<TenderDetail, 'mode' | 'requiredCharges' | 'lanes' | 'validityWantedTo'>
 
-function currencyFor(group: ChargeGroup, mode: Terms['mode']): Currency {
-  return group === 'ORIGIN' || mode === 'TRUCK' ? 'CNY' : 'USD'
-}
-
 /** A blank line for a charge: group and basis from the reference, quantity counted from the lane. */
 export function blankRow(code: string, lane: TenderLane, mode: Terms['mode'], all: Charges, isoCode = ''): ChargeRow {
   const type = all.find((charge) => charge.code === code)
@@ -93,7 +90,7 @@ export function blankRow(code: string, lane: TenderLane, mode: Terms['mode'], al
     isoCode,
     qty: defaultQty(basis, lane, isoCode || undefined),
     unitPrice: '',
-    currency: currencyFor(group, mode),
+    currency: usualCurrency(type, mode),
     paymentTerm: group === 'DESTINATION' ? 'COL' : 'PRE',
     state: 'QUOTED',
   }

@@ -1,4 +1,4 @@
-import type { ChargeType } from '@/contract/reference/schemas.ts'
+import type { ChargeType, Port } from '@/contract/reference/schemas.ts'
 import { suggestedCharges } from '@/contract/tender/defaults.ts'
 import { countsBoxes } from '@/contract/tender/values.ts'
 import type { TextOf } from '@/i18n/useText.ts'
@@ -9,7 +9,7 @@ import type { Proposals } from './outgoing.ts'
 export interface ProposeContext {
   t: TextOf
   portName: (unlocode: string) => string
-  laneOfPort: (unlocode: string) => string | undefined
+  portOf: (unlocode: string) => Pick<Port, 'lane' | 'country'> | undefined
   boxCode: (isoCode: string) => string
   charges: readonly ChargeType[]
 }
@@ -40,7 +40,7 @@ function proposedTitle({ draft }: IssueForm, context: ProposeContext): string {
 export function propose(form: IssueForm, context: ProposeContext): Proposals {
   const { mode = 'FCL', lanes } = form.draft
   const pod = lanes?.[0]?.pod
-  const suggested = suggestedCharges(mode, pod ? context.laneOfPort(pod) : undefined, context.charges)
+  const suggested = suggestedCharges(mode, pod ? context.portOf(pod) : undefined, context.charges)
   const known = new Set(context.charges.map((charge) => charge.code))
   return { title: proposedTitle(form, context), charges: [...new Set(suggested)].filter((code) => known.has(code)) }
 }

@@ -65,7 +65,7 @@ function useProposals(form: IssueForm): Proposals {
       propose(form, {
         t,
         portName,
-        laneOfPort: (unlocode) => portOf(unlocode)?.lane,
+        portOf,
         boxCode,
         charges,
       }),

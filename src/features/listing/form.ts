@@ -5,6 +5,7 @@ import { checkHeld, checkListing } from '@/contract/listing/rules.ts'
 import { hasLane, isBookable } from '@/contract/listing/values.ts'
 import type { ListingKind } from '@/contract/listing/values.ts'
 import type { Problem } from '@/contract/problem.ts'
+import { usualCurrency } from '@/contract/reference/charges.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import { basisIn } from '@/contract/tender/defaults.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
@@ -43,7 +44,7 @@ export function lineOf(charge: ChargeType, mode: TransportMode): ChargeInput {
     basis: basisIn(mode, charge),
     qty: '1',
     unitPrice: '',
-    currency: charge.group === 'FREIGHT' && mode !== 'TRUCK' ? 'USD' : 'CNY',
+    currency: usualCurrency(charge, mode),
     paymentTerm: 'PRE',
     state: 'QUOTED',
   }

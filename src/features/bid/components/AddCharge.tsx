@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CHARGE_GROUPS } from '@/contract/bid/values.ts'
+import { isUsualHere } from '@/contract/reference/charges.ts'
 import type { TenderLane } from '@/contract/tender/draft.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -15,13 +16,17 @@ interface AddProps {
   onAdd: (row: ChargeRow) => void
 }
 
-/** Adds any charge of the reference as a blank line; the main one may be there once per box type. */
+/** Adds a charge that is usual on the lane as a blank line; the main one may be there once per box type. */
 export function AddCharge({ lane, mode, present, onAdd }: AddProps) {
   const t = useText()
   const groups = useDict('charge_group')
-  const { charges, chargeName } = useFreight()
+  const { charges, chargeName, portOf } = useFreight()
   const [code, setCode] = useState('')
-  const free = charges.filter((charge) => !present.some((row) => row.code === charge.code) || lane.boxes.length > 1)
+  const ends = { pol: portOf(lane.pol), pod: portOf(lane.pod ?? '') }
+  const free = charges.filter(
+    (charge) =>
+      isUsualHere(charge, mode, ends) && (!present.some((row) => row.code === charge.code) || lane.boxes.length > 1),
+  )
   const add = () => {
     if (code === '') return
     onAdd(blankRow(code, lane, mode, charges))

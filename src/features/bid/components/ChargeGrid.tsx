@@ -1,8 +1,9 @@
 import { CHARGE_GROUPS } from '@/contract/bid/values.ts'
 import type { TenderLane } from '@/contract/tender/draft.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useDict } from '@/reference/useReferences.ts'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { handleGridKey } from '../gridKeys.ts'
+import { oddLine } from '../oddLine.ts'
 import { costNames } from '../ownCost.ts'
 import type { ChargeRow, LaneForm } from '../quoteForm.ts'
 import type { LaneSum } from '../quoteMath.ts'
@@ -29,6 +30,7 @@ interface GridProps {
 export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
   const t = useText()
   const groups = useDict('charge_group')
+  const freight = useFreight()
   const { read: tender, errorOf } = quote
   const at = `lanes.${index}`
   const shown = CHARGE_GROUPS.flatMap((group) => lane.charges.filter((row) => row.group === group))
@@ -77,6 +79,7 @@ export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
                     at={`${at}.charges.${lane.charges.indexOf(row)}`}
                     lane={asked}
                     line={sum.lines.get(row.key)}
+                    odd={oddLine(row, asked, tender, freight)}
                     isRequired={isMust(row)}
                     isRemovable={!isMust(row) || lane.charges.filter(({ code }) => code === row.code).length > 1}
                     errorOf={errorOf}

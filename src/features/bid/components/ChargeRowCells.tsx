@@ -11,6 +11,7 @@ import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CloseIcon } from '@/ui/icons.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { isPerBox, isPercent } from '../offer.ts'
+import type { OddLine } from '../oddLine.ts'
 import type { ChargeRow } from '../quoteForm.ts'
 import type { ErrorOf } from '../useQuoteForm.ts'
 import { GridInput } from './GridInput.tsx'
@@ -23,6 +24,8 @@ interface RowProps {
   at: string
   lane: TenderLane
   line: ChargeLine | undefined
+  /** What is unusual about charge and price. */
+  odd: OddLine
   isRequired: boolean
   isRemovable: boolean
   errorOf: ErrorOf
@@ -34,7 +37,7 @@ interface RowProps {
 
 /** One line of the charge grid. */
 export function ChargeRowCells(props: RowProps) {
-  const { row, place, at, lane, line, isRequired, isRemovable, errorOf, onChange, onRemove, cost } = props
+  const { row, place, at, lane, line, odd, isRequired, isRemovable, errorOf, onChange, onRemove, cost } = props
   const t = useText()
   const states = useDict('charge_state')
   const bases = useDict('charge_basis')
@@ -49,6 +52,7 @@ export function ChargeRowCells(props: RowProps) {
         <span className="ct-grid-code">{row.code}</span>
         {isRequired && <span className="ct-grid-must">{t('bid.grid.required')}</span>}
         <span className="ct-grid-name">{name}</span>
+        {odd.isElsewhere && <span className="ct-grid-warn">{t('bid.grid.elsewhere')}</span>}
       </th>
       <td data-label={t('bid.grid.state')}>
         <select
@@ -127,6 +131,12 @@ export function ChargeRowCells(props: RowProps) {
           isOff={!isPriced}
           suffix={isPercent(row.basis) ? '%' : undefined}
           error={errorOf(`${at}.unitPrice`)}
+          hint={
+            odd.range &&
+            (isPercent(row.basis)
+              ? t('bid.grid.unusualPercent', { low: odd.range.low, high: odd.range.high })
+              : t('bid.grid.unusual', { ...odd.range }))
+          }
           onChange={(unitPrice) => onChange({ unitPrice })}
         />
       </td>

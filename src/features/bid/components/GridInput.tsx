@@ -12,12 +12,14 @@ interface InputProps {
   isOff: boolean
   suffix?: string | undefined
   error: string | undefined
+  /** What is worth a second look, without being wrong. */
+  hint?: string | undefined
   /** Absent for a number that is counted, not typed. */
   onChange?: (text: string) => void
 }
 
 /** A number cell of the charge grid with its error under it. */
-export function GridInput({ place, col, name, label, value, isOff, suffix, error: given, onChange }: InputProps) {
+export function GridInput({ place, col, name, label, value, isOff, suffix, error: given, hint, onChange }: InputProps) {
   const id = useId()
   const { question, watch } = useCommaQuestion(value)
   const error = question ?? given
@@ -33,7 +35,7 @@ export function GridInput({ place, col, name, label, value, isOff, suffix, error
           name={name}
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
+          aria-describedby={error || hint ? id : undefined}
           value={value}
           disabled={isOff}
           readOnly={!onChange}
@@ -49,6 +51,11 @@ export function GridInput({ place, col, name, label, value, isOff, suffix, error
       {error && (
         <span id={id} className="ct-grid-error" role="alert">
           {error}
+        </span>
+      )}
+      {!error && hint && (
+        <span id={id} className="ct-grid-warn">
+          {hint}
         </span>
       )}
     </>

@@ -1,3 +1,4 @@
+import { isUsualHere } from '@/contract/reference/charges.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight, useNameOf } from '@/reference/useReferences.ts'
@@ -24,10 +25,17 @@ const GROUP_TEXT = {
 /** The charges that every quote must answer; they follow mode and lane until the person ticks. */
 export function ChargePicker() {
   const t = useText()
-  const { charges } = useFreight()
+  const { charges, portOf } = useFreight()
   const { form, out, update, errorOf } = useIssue()
   const chosen = out.requiredCharges ?? []
   const error = errorOf('requiredCharges')
+  const { mode = 'FCL', lanes } = form.draft
+  const ends = (lanes ?? []).map((lane) => ({ pol: portOf(lane.pol ?? ''), pod: portOf(lane.pod ?? '') }))
+  // What was ticked stays in sight, also where the lanes were changed after it.
+  const offered = charges.filter(
+    (charge) =>
+      chosen.includes(charge.code) || (ends.length > 0 ? ends : [{}]).some((one) => isUsualHere(charge, mode, one)),
+  )
   const toggle = (code: string, isOn: boolean) =>
     update((before) => ({
       ...before,
@@ -55,7 +63,7 @@ export function ChargePicker() {
         {GROUPS.map((group) => (
           <fieldset key={group} className="ct-issue-chargegroup">
             <legend>{t(GROUP_TEXT[group])}</legend>
-            {charges
+            {offered
               .filter((charge) => charge.group === group)
               .map((charge) => (
                 <ChargeBox

@@ -1,0 +1,62 @@
+import { Big } from 'big.js'
+import type { ChargeBasis } from '../bid/values.ts'
+import { convert, type Currency, type RateTable } from '../money.ts'
+import type { TransportMode } from '../tender/values.ts'
+import { checkDecimal } from '../validation.ts'
+import type { ChargeType, ChargeUse } from './schemas.ts'
+
+interface End {
+  country?: string | undefined
+}
+
+/** The ends of a lane as far as they decide what is charged there; an end that is not known yet rules nothing out. */
+export interface LaneEnds {
+  pol?: End | undefined
+  pod?: End | undefined
+}
+
+function isHere(use: ChargeUse, mode: TransportMode, { pol, pod }: LaneEnds): boolean {
+  const isIn = (countries: readonly string[] | undefined, end: End | undefined) =>
+    !countries || !end?.country || countries.includes(end.country)
+  return use.modes.includes(mode) && isIn(use.polCountries, pol) && isIn(use.podCountries, pod)
+}
+
+/** Whether a charge is usual by this way of transport between these ends, e.g. the American manifest to American ports only. */
+export function isUsualHere(charge: Pick<ChargeType, 'uses'>, mode: TransportMode, ends: LaneEnds): boolean {
+  return !charge.uses || charge.uses.some((use) => isHere(use, mode, ends))
+}
+
+/** The currency a charge is usually quoted in: its own, else dollars for what is paid by sea and abroad. */
+export function usualCurrency(charge: Pick<ChargeType, 'uses' | 'group'> | undefined, mode: TransportMode): Currency {
+  const own = charge?.uses?.find((use) => use.modes.includes(mode))?.currency
+  return own ?? (charge?.group === 'ORIGIN' || mode === 'TRUCK' ? 'CNY' : 'USD')
+}
+
+/** What a unit usually costs. */
+export interface UsualRange {
+  low: string
+  high: string
+  currency: Currency
+}
+
+interface Price {
+  basis: ChargeBasis
+  unitPrice: string
+  currency: Currency
+}
+
+/** The usual range of a unit price that lies outside of it; nothing where the price is usual, not a number, or nothing is known. */
+export function rangeMissed(
+  charge: Pick<ChargeType, 'uses'>,
+  mode: TransportMode,
+  price: Price,
+  rates: RateTable,
+): UsualRange | undefined {
+  const use = charge.uses?.find((one) => one.modes.includes(mode) && one.basis === price.basis)
+  if (!use || use.low === undefined || use.high === undefined || checkDecimal(price.unitPrice, 100_000_000, true))
+    return undefined
+  const isPercent = price.basis === 'PERCENT_OF_FREIGHT' || price.basis === 'PERCENT_OF_VALUE'
+  const unit = isPercent ? new Big(price.unitPrice) : convert(price.unitPrice, price.currency, use.currency, rates)
+  if (unit.gte(use.low) && unit.lte(use.high)) return undefined
+  return { low: use.low, high: use.high, currency: use.currency }
+}
