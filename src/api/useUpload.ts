@@ -47,6 +47,7 @@ export function useUpload(onDone: (file: FileRef) => void): Uploads {
       const done = await upload(prepared.body, prepared.name, {
         signal: controller.signal,
         silent: true,
+        loading: true,
         onProgress: (share) => change(key, { share }),
       })
       forget(key)

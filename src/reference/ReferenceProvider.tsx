@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { UNASKED } from './store.ts'
 import type { ReferenceData, ReferenceName, ReferenceStore } from './store.ts'
 
 const ReferenceContext = createContext<ReferenceStore | undefined>(undefined)
@@ -12,14 +13,14 @@ export function ReferenceProvider({ store, children }: { store: ReferenceStore; 
 /** A list with the way to ask for it again; `isComing` while it has neither come nor failed. */
 export type ReferenceView<K extends ReferenceName> = ReferenceData[K] & { isComing: boolean; reload: () => void }
 
-/** Gives one list and fetches it if the start-up did not bring it. */
-export function useReference<K extends ReferenceName>(name: K): ReferenceView<K> {
+/** Gives one list and fetches it if the start-up did not bring it; unless it is not wanted. */
+export function useReference<K extends ReferenceName>(name: K, isWanted = true): ReferenceView<K> {
   const store = useContext(ReferenceContext)
   if (!store) throw new Error('Reference hooks need a ReferenceProvider above them')
-  const list = useSyncExternalStore(store.subscribe, store.get, store.get)[name]
+  const list: ReferenceData[K] = useSyncExternalStore(store.subscribe, store.get, store.get)[name] ?? UNASKED
   useEffect(() => {
-    void store.load(name)
-  }, [store, name])
+    if (isWanted) void store.load(name)
+  }, [store, name, isWanted])
   const isComing = list.data === undefined && list.error === undefined
   return { ...list, isComing, reload: () => void store.load(name) }
 }

@@ -16,9 +16,14 @@ export interface ReferenceData {
   /** The full dictionary listing by dictCode; the owner's `sysAllDictItems` (Spec §3). */
   sysAllDictItems: Loaded<ReadonlyMap<string, readonly DictItem[]>>
   freight: Loaded<FreightReference>
+  /** The items of one dictionary that the full listing lacks, e.g. `dict:tender_status`; absent until it was wanted. */
+  [one: `dict:${string}`]: Loaded<readonly DictItem[]>
 }
 
 export type ReferenceName = keyof ReferenceData
+
+/** A list that nobody has asked for yet. */
+export const UNASKED = { data: undefined, loading: false, error: undefined } as const
 
 /** Reference lists, fetched once per page load and silently. Spec §4; RELIABILITY S6. */
 export interface ReferenceStore {
@@ -30,6 +35,7 @@ export interface ReferenceStore {
   start: () => Promise<void>
 }
 
+const DICT = 'dict:'
 const SILENT = { silent: true, noRedirect: true } as const
 const ALL_ROWS = { current: 1, size: 500 }
 
@@ -39,12 +45,14 @@ function rows<T>(answer: readonly T[]): readonly T[] {
   return answer
 }
 
+function inUse(items: readonly DictItem[]): readonly DictItem[] {
+  return rows(items)
+    .filter((item) => item.status === 1)
+    .toSorted((a, b) => a.sort - b.sort)
+}
+
 function byCode(dicts: readonly DictWithItems[]): ReadonlyMap<string, readonly DictItem[]> {
-  const entries = rows(dicts).map(({ dictCode, items }): [string, readonly DictItem[]] => {
-    const inUse = rows(items).filter((item) => item.status === 1)
-    return [dictCode, inUse.toSorted((a, b) => a.sort - b.sort)]
-  })
-  return new Map(entries)
+  return new Map(rows(dicts).map(({ dictCode, items }) => [dictCode, inUse(items)]))
 }
 
 function freightOf(answer: FreightReference): FreightReference {
@@ -53,31 +61,42 @@ function freightOf(answer: FreightReference): FreightReference {
   return answer
 }
 
+/** Asks for one dictionary alone: first which one it is, then what is in it. */
+async function oneDict(call: Call, dictCode: string): Promise<readonly DictItem[]> {
+  const { records } = await call(referenceEndpoints.dictPage, { ...ALL_ROWS, dictCode }, SILENT)
+  // The server finds every code that contains the text.
+  const found = rows(records).find((dict) => dict.dictCode === dictCode)
+  if (!found) throw new Error(`No dictionary ${dictCode}`)
+  return inUse(await call(referenceEndpoints.dictItems, { dictId: found.dictId }, SILENT))
+}
+
 /** Gives the reference store over `call`. */
 export function createReferenceStore(call: Call): ReferenceStore {
   const listeners = new Set<() => void>()
   const running = new Map<ReferenceName, Promise<void>>()
-  const untouched = { data: undefined, loading: false, error: undefined }
   let state: ReferenceData = {
-    provinces: untouched,
-    countries: untouched,
-    sysAllDictItems: untouched,
-    freight: untouched,
+    provinces: UNASKED,
+    countries: UNASKED,
+    sysAllDictItems: UNASKED,
+    freight: UNASKED,
   }
-  const fetchers: { [K in ReferenceName]: () => Promise<NonNullable<ReferenceData[K]['data']>> } = {
+  type Listing = Exclude<ReferenceName, `dict:${string}`>
+  const fetchers: { [K in Listing]: () => Promise<NonNullable<ReferenceData[K]['data']>> } = {
     provinces: async () => rows(await call(referenceEndpoints.provinces, ALL_ROWS, SILENT)),
     countries: async () => rows(await call(referenceEndpoints.countries, ALL_ROWS, SILENT)),
     sysAllDictItems: async () => byCode(await call(referenceEndpoints.dictAll, {}, SILENT)),
     freight: async () => freightOf(await call(referenceEndpoints.freight, {}, SILENT)),
   }
+  const isListing = (name: ReferenceName): name is Listing => name in fetchers
+  const fetchOf = (name: ReferenceName) => (isListing(name) ? fetchers[name]() : oneDict(call, name.slice(DICT.length)))
   const put = (name: ReferenceName, patch: Partial<Loaded<unknown>>) => {
-    state = { ...state, [name]: { ...state[name], ...patch } }
+    state = { ...state, [name]: { ...(state[name] ?? UNASKED), ...patch } }
     for (const listener of listeners) listener()
   }
   const fetchInto = async (name: ReferenceName) => {
     put(name, { loading: true })
     try {
-      put(name, { data: await fetchers[name](), loading: false, error: undefined })
+      put(name, { data: await fetchOf(name), loading: false, error: undefined })
     } catch (error) {
       // Spec §4: silent. The field that needs the list shows "reload" (RELIABILITY S6).
       put(name, { loading: false, error: error instanceof Error ? error : new Error(String(error)) })
@@ -86,7 +105,7 @@ export function createReferenceStore(call: Call): ReferenceStore {
     }
   }
   const load = (name: ReferenceName): Promise<void> => {
-    if (state[name].data !== undefined) return Promise.resolve()
+    if (state[name]?.data !== undefined) return Promise.resolve()
     const known = running.get(name)
     if (known) return known
     const started = fetchInto(name)

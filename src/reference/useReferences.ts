@@ -55,27 +55,45 @@ export function useCountries(): State & { countries: readonly Country[] } {
   return { countries: data ?? [], loading, error, reload }
 }
 
-/** Gives the items in use of one dictionary, in their order, labelled in the current language. Spec §3. */
+/**
+ * Gives the items in use of one dictionary, in their order, labelled in the current language. Spec §3. Where the full listing did
+ * not come or lacks it, asks for this one alone.
+ */
 export function useDict(dictCode: string): State & {
   items: readonly Choice[]
   labelOf: (itemCode: string) => string
   isComing: boolean
 } {
-  const { data, isComing, loading, error, reload } = useReference('sysAllDictItems')
+  const all = useReference('sysAllDictItems')
+  const listed = all.data?.get(dictCode)
+  const isMissing = !all.isComing && listed === undefined
+  const one = useReference(`dict:${dictCode}`, isMissing)
+  const known = listed ?? one.data
   const { locale } = useLocale()
   const items = useMemo(
     () =>
-      (data?.get(dictCode) ?? []).map((item) => ({
+      (known ?? []).map((item) => ({
         value: item.itemCode,
         label: locale === 'zh-CN' ? item.itemName : item.itemNameEn,
       })),
-    [data, dictCode, locale],
+    [known, locale],
   )
   const labelOf = useMemo(() => {
     const labels = new Map(items.map(({ value, label }) => [value, label]))
     return (itemCode: string) => labels.get(itemCode) ?? itemCode
   }, [items])
-  return { items, labelOf, isComing, loading, error, reload }
+  const reload = () => {
+    all.reload()
+    if (isMissing) one.reload()
+  }
+  return {
+    items,
+    labelOf,
+    isComing: all.isComing || (isMissing && one.isComing),
+    loading: all.loading || one.loading,
+    error: known ? undefined : one.error,
+    reload,
+  }
 }
 
 /** The freight reference with look-ups; a name that is unknown is given back as it came. */

@@ -54,6 +54,7 @@ export function useQuote(options: QuoteOptions) {
   const [elsewhere, setElsewhere] = useState<BidDetail>()
   const submit = useAction(bidEndpoints.submit, {
     intent: `bid.submit:${tender.id}:${option}`,
+    loading: true,
     onSuccess: (bid) => {
       renew(bid)
       toast.success(t('bid.receipt.done'))

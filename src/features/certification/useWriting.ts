@@ -32,6 +32,7 @@ export function useWriting({ version, onSaved, onSent, onFresh, onRefused }: Wri
   const save = useAction(certificationEndpoints.saveDraft, { silent: true, onSuccess: onSaved, onError: learn })
   const submit = useAction(certificationEndpoints.submit, {
     intent: 'certification.submit',
+    loading: true,
     onSuccess: onSent,
     onError: learn,
   })

@@ -66,11 +66,13 @@ export function useSending({ entity, server, onServer, view, onSaved, onPublishe
   })
   const submit = useAction(tenderEndpoints.submit, {
     intent: `tender.submit:${subject}`,
+    loading: true,
     onSuccess: onPublished,
     onError: (error) => void learn(error),
   })
   const amend = useAction(tenderEndpoints.amend, {
     intent: `tender.amend:${subject}`,
+    loading: true,
     onSuccess: onPublished,
     onError: (error) => {
       if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)

@@ -93,6 +93,7 @@ export function usePayOrder(order: OrderDetail, onOrder: (order: OrderDetail) =>
   }
   const create = useAction(paymentEndpoints.create, {
     intent: `payment.create:${order.id}`,
+    loading: true,
     silent: false,
     onSuccess: (payment) => {
       markOwn()

@@ -1,5 +1,6 @@
 import { DemoAccounts } from '@/features/account/components/DemoAccounts.tsx'
 import { useLogin } from '@/features/account/useLogin.ts'
+import { DictionaryDetail } from '@/features/diagnostics/components/DictionaryDetail.tsx'
 import { FactSheets } from '@/features/diagnostics/components/FactSheets.tsx'
 import { MarketControls } from '@/features/diagnostics/components/MarketControls.tsx'
 import { ReachabilityTable } from '@/features/diagnostics/components/ReachabilityTable.tsx'
@@ -25,6 +26,7 @@ export default function DiagnosticsPage() {
       <PageHeader title={t('diagnostics.title')} lead={t('diagnostics.lead')} />
       <ReachabilityTable readings={readings} isRunning={isRunning} onRun={run} />
       <FactSheets groups={groups} />
+      <DictionaryDetail />
       <SupportReport groups={groups} readings={readings} />
       <MarketControls />
       <DemoAccounts busyAccount={login.busyAccount} onPick={(credentials) => void handlePick(credentials)} />

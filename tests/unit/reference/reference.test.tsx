@@ -9,12 +9,14 @@ import { createMessageStore } from '@/i18n/messageStore.ts'
 import { ReferenceProvider } from '@/reference/ReferenceProvider.tsx'
 import { createReferenceStore } from '@/reference/store.ts'
 import { useCountries, useDict, useFreight, useProvinces } from '@/reference/useReferences.ts'
-import { answer, fakePorts, fakeTransport, ok } from '@tests/setup/fakes.ts'
+import { answer, fakePorts, fakeTransport, no, ok } from '@tests/setup/fakes.ts'
 import type { Reply } from '@tests/setup/fakes.ts'
 
 const PROVINCES = '/trading/api/province/listAll'
 const COUNTRIES = '/trading/api/country/listAll'
 const DICTS = '/trading/api/dict/listAll'
+const DICT_PAGE = '/trading/api/dict/listDict'
+const DICT_ITEMS = '/trading/api/dict/selectItemByDictId'
 const FREIGHT = '/trading/api/freight/reference'
 
 const province = (code: string, nameZh: string, nameEn: string, pinyin: string, abbr: string) => ({
@@ -138,5 +140,49 @@ describe('reference lists', () => {
     expect(result.current.dict.items[0]?.label).toBe(label)
     expect(result.current.dict.labelOf('Z')).toBe('Z')
     expect(result.current.freight.portName('XXXXX')).toBe('XXXXX')
+  })
+})
+
+describe('one dictionary', () => {
+  const dict = (dictId: string, dictCode: string) => ({ id: dictId, dictId, dictCode, dictName: 'x' })
+  // The server finds every code that contains the text.
+  const page = ok({ records: [dict('d9', 'my_mode'), dict('d1', 'mode')] })
+  const alone: Record<string, Reply> = {
+    [DICT_PAGE]: () => page,
+    [DICT_ITEMS]: ({ query }) =>
+      ok(query?.['dictId'] === 'd1' ? [item('B', 2, 1), item('A', 1, 1), item('X', 0, 0)] : []),
+  }
+
+  test.each([
+    ['did not come', answer('x', 500)],
+    ['lacks it', ok([])],
+  ])('is asked for alone, once, where the full listing %s', async (_, listing) => {
+    const { requests, shown, wrapper } = open({ ...alone, [DICTS]: () => listing })
+    const { result } = renderHook(() => [useDict('mode'), useDict('mode')] as const, { wrapper })
+    await waitFor(() => expect(result.current[1].items.map(({ value }) => value)).toEqual(['A', 'B']))
+    expect(result.current[0]).toMatchObject({ error: undefined, isComing: false })
+    const asked = requests
+      .filter(({ path }) => path.includes('/dict/'))
+      .map(({ path, query }) => [path.slice(12), query])
+    expect(asked).toEqual([
+      [DICTS, {}],
+      [DICT_PAGE, { current: 1, size: 500, dictCode: 'mode' }],
+      [DICT_ITEMS, { dictId: 'd1' }],
+    ])
+    expect(shown.errors).toEqual([])
+  })
+
+  test('that does not come either can be asked for again', async () => {
+    let isUp = false
+    const { result } = renderHook(() => useDict('mode'), {
+      wrapper: open({ ...alone, [DICTS]: () => no(5000), [DICT_PAGE]: () => (isUp ? page : no(5000)) }).wrapper,
+    })
+    expect(result.current.isComing).toBe(true)
+    await waitFor(() => expect(result.current.error).toBeDefined())
+    expect(result.current.isComing).toBe(false)
+    isUp = true
+    act(() => result.current.reload())
+    await waitFor(() => expect(result.current.items).toHaveLength(2))
+    expect(result.current.error).toBeUndefined()
   })
 })

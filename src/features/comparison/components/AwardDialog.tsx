@@ -39,6 +39,7 @@ export function AwardDialog({ tender, plan, losers, weights, reason: proposed, o
   const [note, setNote] = useState('')
   const award = useAction(tenderEndpoints.award, {
     intent: `tender.award:${tender.id}`,
+    loading: true,
     onSuccess: (fresh) => {
       toast.success(t('comparison.award.done'))
       onChange(fresh)

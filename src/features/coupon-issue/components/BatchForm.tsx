@@ -85,6 +85,7 @@ export function BatchForm({ own, opened, local, rates, onKept, onSent, onDiscard
   })
   const submit = useAction(couponBatchEndpoints.submit, {
     intent: `couponBatch.submit:${intent}`,
+    loading: true,
     onSuccess: ({ id }) => {
       isSent.current = true
       local.discard()

@@ -64,6 +64,7 @@ function RequestForm({ rows, titles, onClose, onDone }: RequestProps & { titles:
   const [transportRows, setTransportRows] = useState<readonly TransportRow[]>(isTruck ? [BLANK_ROW] : [])
   const request = useAction(invoiceEndpoints.request, {
     intent: `invoice.request:${rows.map((row) => row.key).join(',')}`,
+    loading: true,
     onSuccess: () => {
       toast.success(t('invoice.request.done'))
       onDone()

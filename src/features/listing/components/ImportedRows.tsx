@@ -51,6 +51,7 @@ export function ImportedRows({ result, context, onDone, onAgain, onClose }: Rows
   const wrong = rows.filter(({ row }) => mending.has(row) || refused.has(row))
   const make = useAction(listingEndpoints.importDrafts, {
     intent: 'listing.importDrafts',
+    loading: true,
     onSuccess: ({ results }) => {
       const made = new Set(results.filter(({ id }) => id !== undefined).map(({ row }) => row))
       setRefused(new Map(results.flatMap(({ row, refused: field }) => (field === undefined ? [] : [[row, field]]))))

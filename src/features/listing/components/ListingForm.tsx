@@ -73,6 +73,7 @@ export function ListingForm({ user, own, opened, local, onFresh, onDone, onDisca
   })
   const submit = useAction(listingEndpoints.submit, {
     intent: `listing.submit:${own?.id ?? draft.kind}`,
+    loading: true,
     onSuccess: finish(t('listing.form.sent')),
     onError: learn,
   })

@@ -49,6 +49,7 @@ export function OrderDialog({ listing, onClose, onFresh, onSent }: OrderProps) {
   const focusQty = () => focusSoon(() => box.current?.querySelector<HTMLElement>('[aria-invalid], input'))
   const order = useAction(bookingEndpoints.request, {
     intent: `booking.request:${listing.id}`,
+    loading: true,
     onSuccess: (booking) => {
       toast.success(t('market.order.done'))
       onSent(booking)

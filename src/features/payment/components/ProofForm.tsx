@@ -56,6 +56,7 @@ export function ProofForm({ payment, onDone }: ProofProps) {
   const [isTried, setTried] = useState(false)
   const submit = useAction(paymentEndpoints.submitProof, {
     intent: `payment.proof:${payment.id}`,
+    loading: true,
     onSuccess: () => {
       toast.success(t('payment.proof.done'))
       onDone()
