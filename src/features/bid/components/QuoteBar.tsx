@@ -30,7 +30,7 @@ export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
           ? t('bid.submit.unchanged')
           : null
   return (
-    <div className="ct-quote-bar">
+    <div className="ct-footbar ct-quote-bar">
       <BulkNotice quote={quote} />
       <div className="ct-quote-barsum">
         <span className="ct-dim">{t('bid.sum.allIn')}</span>

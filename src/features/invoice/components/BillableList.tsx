@@ -74,7 +74,7 @@ export function BillableList() {
           ]}
         />
       </ListFrame>
-      <div className="ct-invoice-bar" role="status">
+      <div className="ct-footbar ct-invoice-bar" role="status">
         <span>{t('invoice.billable.chosen', { count: chosen.length })}</span>
         {chosen.length > 0 && <Money value={{ amount: cnyTotal(chosen), currency: 'CNY' }} size="l" />}
         <ActionButton

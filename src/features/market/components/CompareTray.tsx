@@ -12,7 +12,7 @@ export function CompareTray({ compare }: { compare: Compare }) {
   const { columns, ids, remove, clear, show, tray } = compare
   if (ids.length === 0) return null
   return (
-    <section ref={tray} tabIndex={-1} className="ct-compare-tray" aria-label={t('market.compare.tray')}>
+    <section ref={tray} tabIndex={-1} className="ct-footbar ct-compare-tray" aria-label={t('market.compare.tray')}>
       <span className="ct-compare-count" role="status">
         {t('market.compare.count', { count: ids.length, most: MAX_COMPARED })}
       </span>

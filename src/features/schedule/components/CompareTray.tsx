@@ -13,7 +13,7 @@ export function CompareTray({ compared: { ids, clear } }: { compared: Compared }
   const tray = useRef<HTMLElement>(null)
   if (ids.length === 0) return null
   return (
-    <section ref={tray} tabIndex={-1} className="ct-compare-tray" aria-label={t('schedule.compare.tray')}>
+    <section ref={tray} tabIndex={-1} className="ct-footbar ct-compare-tray" aria-label={t('schedule.compare.tray')}>
       <span className="ct-compare-count" role="status">
         {t('schedule.compare.count', { count: ids.length, most: MOST_COMPARED })}
       </span>

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { coveredFindings } from './covered.ts'
 import { geometryFindings } from './geometry.ts'
 import { figure } from '../figure.ts'
 import { SIZES, visitAll } from './visits.ts'
@@ -49,6 +50,8 @@ async function put(page: Page, { size, dir, isSpaced }: Condition): Promise<void
 test.use({ trace: 'off' })
 
 const FEW = ['/home', '/business/searchTender', '/business/tenderIssue', '/user/personalCenter']
+/** Paths with a bar at their foot. */
+const WITH_BARS = ['/user/invoice', '/business/quote']
 
 async function measured(
   browser: Browser,
@@ -82,3 +85,30 @@ for (const locale of ['zh-CN', 'en-US'] as const)
 
 test('no text of a few paths is clipped, covered or outside', async ({ browser }) =>
   measured(browser, 'en-US', (path) => FEW.includes(path)))
+
+/** Holds paths to nothing that can be pressed lying under a bar, on a phone, in every scroll position. */
+async function pressed(browser: Browser, locale: 'zh-CN' | 'en-US', isWanted?: (path: string) => boolean) {
+  let found = 0
+  const look = { locale, size: SIZES.phone }
+  const paths = await visitAll(
+    browser,
+    'member',
+    look,
+    async ({ page, path, address }) => {
+      if (WITH_BARS.includes(path)) await expect(page.locator('main .ct-footbar'), address).toBeVisible()
+      const findings = await coveredFindings(page)
+      found += findings.length
+      expect.soft(findings, address).toEqual([])
+    },
+    isWanted,
+  )
+  figure(`${locale}: ${paths} paths at 390 x 844 in every scroll position: ${found} things to press under a bar`)
+}
+
+for (const locale of ['zh-CN', 'en-US'] as const)
+  test(`nothing to press lies under a bar on a phone: ${locale}`, { tag: '@whole' }, async ({ browser }) =>
+    pressed(browser, locale),
+  )
+
+test('nothing to press lies under a bar on a phone: paths with bars of their own', async ({ browser }) =>
+  pressed(browser, 'zh-CN', (path) => WITH_BARS.includes(path)))

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** Everything the style files say of each selector, on any screen. */
+function rules(): Map<string, string> {
+  const found = new Map<string, string>()
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  for (const file of files) {
+    const css = readFileSync(`src/${file}`, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+    for (const [, names = '', body = ''] of css.matchAll(/([^{};]+)\{([^{}]*)\}/g))
+      for (const name of names.split(',').map((one) => one.trim())) found.set(name, (found.get(name) ?? '') + body)
+  }
+  return found
+}
+
+it('lets whatever sticks to the foot of the window stand on the bar of small screens', () => {
+  const atFoot = [...rules()].filter(
+    ([, body]) => /position: (?:sticky|fixed)/.test(body) && /inset-block-end:/.test(body),
+  )
+  expect(atFoot.map(([name]) => name)).toEqual(expect.arrayContaining(['.ct-footbar', '.ct-sessionnotice']))
+  const wrong = atFoot.filter(([, body]) => !body.includes('--ct-bottombar'))
+  expect(wrong.map(([name]) => name)).toEqual([])
+})
