@@ -6,12 +6,13 @@ import { useServerNow } from '@/api/useServerNow.ts'
 import { BusinessError } from '@/api/errors.ts'
 import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
 import type { ScheduledSailing, SailingQuery } from '@/contract/shipping-date/schemas.ts'
-import { MAX_WINDOW_WEEKS, MIN_WINDOW_WEEKS, SAILING_SORTS } from '@/contract/shipping-date/values.ts'
+import { MAX_PAST_WEEKS, MAX_WINDOW_WEEKS, MIN_WINDOW_WEEKS, SAILING_SORTS } from '@/contract/shipping-date/values.ts'
 import { wallTimeOf } from '@/reference/carriage/zoneTime.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import type { QueryNames } from '@/routes/params.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
 /** Weeks shown when the address does not say how many. */
 const USUAL_WEEKS = 4
 /** More than any window has. */
@@ -36,7 +37,10 @@ type Sort = (typeof SAILING_SORTS)[number]
 export interface Wanted {
   pol: string | undefined
   pod: string | undefined
+  /** First day that is searched; an older one, as in an old link, is moved to the oldest that is kept. */
   from: string
+  /** The day as it stands in its field, also half-typed. */
+  typedFrom: string
   weeks: number
   transhipments: number | undefined
   carrier: string | undefined
@@ -68,6 +72,12 @@ function within(text: string | undefined, least: number, most: number): number |
   return value >= least && value <= most ? value : undefined
 }
 
+/** A day, or the oldest whose departures are still kept. */
+function notBefore(day: string, today: string): string {
+  const oldest = new Date(Date.parse(today) - MAX_PAST_WEEKS * 7 * DAY_MS).toISOString().slice(0, 10)
+  return day < oldest ? oldest : day
+}
+
 /** Most days that a truck takes. */
 export const MOST_TRUCK_DAYS = 14
 
@@ -77,8 +87,8 @@ function read(filters: Filters<ScheduleFilter>, today: string): Wanted {
   return {
     pol: pol !== undefined && PORT.test(pol) ? pol : undefined,
     pod: pod !== undefined && PORT.test(pod) ? pod : undefined,
-    // A day that is over, as in an old link: what sails from now on.
-    from: isDay(from) && from > today ? from : today,
+    from: isDay(from) ? notBefore(from, today) : today,
+    typedFrom: isDay(from) ? from : today,
     weeks: within(filters.weeks, MIN_WINDOW_WEEKS, MAX_WINDOW_WEEKS) ?? USUAL_WEEKS,
     transhipments: within(filters.transhipments, 0, 1),
     carrier: carrier !== undefined && /^[A-Z]{2,6}$/.test(carrier) ? carrier : undefined,

@@ -48,7 +48,7 @@ export function SearchForm({ schedule }: { schedule: Schedule }) {
       <div className="ct-filters ct-schedule-fields">
         <DateField
           label={t('schedule.form.from')}
-          value={wanted.from}
+          value={wanted.typedFrom}
           error={refusedOf('from')}
           hint={t('schedule.form.from.hint', { ahead: MAX_AHEAD_WEEKS, past: MAX_PAST_WEEKS })}
           onChange={(from) => setFilters({ from })}
