@@ -34,8 +34,11 @@ export async function writeQuote(page: Page, tenderId: string, prices: Prices, t
 /** Fills a quote form on a tender and submits it; gives the number of the receipt. */
 export async function quote(page: Page, tenderId: string, prices: Prices, transitDays = '16'): Promise<string> {
   await writeQuote(page, tenderId, prices, transitDays)
-  await quoteButton(page).click()
   const receipt = page.getByText(/HZ\d{8}-[0-9A-Z]{6}/).first()
+  // A revision stands beside the receipt of the version before until it is answered.
+  const before = (await receipt.isVisible()) ? ((await receipt.textContent())?.trim() ?? '') : ''
+  await quoteButton(page).click()
   await expect(receipt).toBeVisible()
+  if (before !== '') await expect(receipt).not.toHaveText(before)
   return (await receipt.textContent())?.trim() ?? ''
 }
