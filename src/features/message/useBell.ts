@@ -1,9 +1,6 @@
-import { useMemoizedFn } from 'ahooks'
 import { useEffect, useRef } from 'react'
-import { useScope } from '@/api/ApiContext.tsx'
 import { useQuery } from '@/api/useQuery.ts'
 import type { Query } from '@/api/useQuery.ts'
-import { env } from '@/config/env.ts'
 import { messageEndpoints } from '@/contract/message/endpoints.ts'
 import type { Unread } from '@/contract/message/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -12,36 +9,21 @@ import { toast } from '@/ui/toast.ts'
 import { announce } from './announced.ts'
 import { messagesPlace, placeOf } from './places.ts'
 import { useReading, useWhenRead } from './reading.ts'
-import { useTurn } from './useTurn.ts'
 
 /** Milliseconds between looks while the page is visible. */
 const POLL_MS = 8000
 
-/** Looks for messages as long as somebody is signed in, one tab for all, and says once what came in. */
+/** Looks for messages as long as somebody is signed in, and says once what came in. */
 export function useBell(): Query<Unread> {
-  const { user, epoch } = useSession()
-  const { language } = useScope()
-  const name = ['cangtong-bell', env.buildId, user?.id, epoch, language].join(':')
-  const { isMine, mayAsk, heard, tell } = useTurn<Unread>(name)
   const query = useQuery(
     messageEndpoints.unread,
     {},
     // A look in the background never takes anybody away from a page.
-    { silent: true, noRedirect: true, ready: mayAsk, refreshOnFocus: isMine, ...(isMine && { pollMs: POLL_MS }) },
+    { silent: true, noRedirect: true, refreshOnFocus: true, pollMs: POLL_MS },
   )
-  const { data } = query
-  const take = useMemoizedFn(query.mutate)
-  useEffect(() => {
-    if (heard) take(heard)
-  }, [heard, take])
-  // What another tab was answered is shown here, but passed on and announced there.
-  const own = data === heard ? undefined : data
   useWhenRead(query.refresh)
-  useAnnouncements(own)
-  useEffect(() => {
-    if (own) tell(own)
-  }, [own, tell])
-  useRights(data)
+  useAnnouncements(query.data)
+  useRights(query.data)
   return query
 }
 
