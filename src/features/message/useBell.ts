@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { useScope } from '@/api/ApiContext.tsx'
 import { useQuery } from '@/api/useQuery.ts'
 import type { Query } from '@/api/useQuery.ts'
+import { env } from '@/config/env.ts'
 import { messageEndpoints } from '@/contract/message/endpoints.ts'
 import type { Unread } from '@/contract/message/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -9,31 +11,33 @@ import { toast } from '@/ui/toast.ts'
 import { announce } from './announced.ts'
 import { messagesPlace, placeOf } from './places.ts'
 import { useReading, useWhenRead } from './reading.ts'
+import { useSharedLook } from './useSharedLook.ts'
 
-/** Milliseconds between looks while the page is visible. */
-const POLL_MS = 8000
-
-/** Looks for messages as long as somebody is signed in, and says once what came in. */
+/** Looks for messages as long as somebody is signed in, one tab for all, and says once what came in. */
 export function useBell(): Query<Unread> {
+  const { user, epoch } = useSession()
+  const { language } = useScope()
   const query = useQuery(
     messageEndpoints.unread,
     {},
     // A look in the background never takes anybody away from a page.
-    { silent: true, noRedirect: true, refreshOnFocus: true, pollMs: POLL_MS },
+    { silent: true, noRedirect: true, refreshOnFocus: true },
   )
+  // Tabs of another build, login or language have other answers.
+  const isHeard = useSharedLook(['cangtong-bell', env.buildId, user?.id, epoch, language].join(':'), query)
   useWhenRead(query.refresh)
-  useAnnouncements(query.data)
+  useAnnouncements(query.data, isHeard)
   useRights(query.data)
   return query
 }
 
-function useAnnouncements(data: Unread | undefined): void {
+function useAnnouncements(data: Unread | undefined, isHeard: (answer: Unread) => boolean): void {
   const t = useText()
   const { open } = useReading()
   const { user, epoch } = useSession()
   const login = user && `${user.companyId}:${epoch}`
   const say = () => {
-    if (!data || login === undefined) return
+    if (!data || login === undefined || isHeard(data)) return
     const { fresh, deadlines } = announce(login, data)
     const [first] = fresh
     if (deadlines > 0)

@@ -86,6 +86,26 @@ async function renewTogether(browser: Browser, ground: Ground, rounds: number): 
   figure(`8 tabs x ${rounds} rounds of renewing: ${heard.sent.length} calls, ${replays} replays, 0 logouts`)
 }
 
+test('eight tabs look for messages like one', async ({ browser, ground }) => {
+  const context = await shiftable(browser, ground)
+  const first = await context.newPage()
+  await signIn(first, 'forwarder')
+  const tabs = [first]
+  while (tabs.length < 8) tabs.push(await context.newPage())
+  for (const tab of tabs) {
+    await tab.goto(STILL)
+    await expect(tab.locator('#root .ct-account')).toHaveCount(1)
+  }
+  const heard = listenTo(ground.server)
+  // Two looks of one tab; sixteen if each looked for itself.
+  await first.waitForTimeout(17_000)
+  const looks = heard.calls.filter((call) => call.endsWith('message/unread')).length
+  expect(looks).toBeGreaterThan(0)
+  expect(looks).toBeLessThan(8)
+  await context.close()
+  figure(`8 tabs in sight for 17 s: ${looks} looks for messages`)
+})
+
 test('eight tabs renew once each hour', async ({ browser, ground }) => renewTogether(browser, ground, 4))
 
 test('eight tabs renew once each hour, sixty hours long', { tag: '@whole' }, async ({ browser, ground }) =>
