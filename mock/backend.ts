@@ -1,3 +1,4 @@
+import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { API_PREFIX_PATH, createAnswerer } from './answer.ts'
 import type { Caller, Chance, Deps, Pilot, RobotDelays } from './domain/deps.ts'
 import { findCaller } from './domain/auth/caller.ts'
@@ -91,7 +92,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         if (wait > 0) throw tooOften(wait)
         refuseMethod(request.method, path)
         if (path.startsWith('/oss/')) return await serveFile(mine, path.slice('/oss'.length) + url.search)
-        const input = await readInput(request, url)
+        const input = await readInput(request, url, path === fileEndpoints.upload.path)
         await tick()
         const route = TABLE.get(`${request.method} ${path}`)
         return await answer.answer(mine, route, input, () => callerOf(mine, request))

@@ -9,13 +9,14 @@ const MOST_VALUES = 50_000
 const DEEPEST = 32
 
 /**
- * Reads what a request carries: the query of a GET, the JSON or form of a POST. Gives `undefined` for a body that cannot be read.
+ * Reads what a request carries: the query of a GET, the JSON of a POST, the form of the one call that takes a file. Gives
+ * `undefined` for a body that cannot be read.
  * @throws DomainError 4013 for more than a call may carry; what is left of the body is then not read.
  */
-export async function readInput(request: Request, url: URL): Promise<unknown> {
+export async function readInput(request: Request, url: URL, takesFile: boolean): Promise<unknown> {
   if (request.method === 'GET') return readQuery(url.searchParams)
   const type = request.headers.get('content-type') ?? ''
-  const isForm = type.startsWith('multipart/form-data')
+  const isForm = takesFile && type.startsWith('multipart/form-data')
   try {
     const bytes = await readBytes(request, isForm ? FILE_BYTES : CALL_BYTES)
     if (isForm) return await new Response(bytes, { headers: { 'content-type': type } }).formData()

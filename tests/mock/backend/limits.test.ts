@@ -47,6 +47,13 @@ describe('a call', () => {
     expect(await send(draft('x'), { 'content-length': String(2 * MB) })).toEqual([413, 4013])
   })
 
+  it('that takes no file may carry no more as a form', async () => {
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array(2 * MB)], 'large.pdf'))
+    const request = new Request(`http://mock.test${PATH}`, { method: 'POST', body: form, headers: { token } })
+    expect((await market.backend.handle(request)).status).toBe(413)
+  })
+
   it('that is large but not too large is taken', async () => {
     const [status, code] = await send(draft('x'.repeat(MB - 4096)))
     expect([status, code]).not.toContain(4013)
