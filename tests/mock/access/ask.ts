@@ -18,7 +18,7 @@ export interface Told {
 
 /** The frozen world of the matrix: one token an enterprise, the things that calls are about. */
 export interface World extends Frozen {
-  things: ReturnType<typeof thingsOf>
+  things: ReturnType<typeof thingsOf> & { paper: Thing }
 }
 
 const tokenOf = (companyId: string) => `token-of-${companyId}`
@@ -40,7 +40,16 @@ export async function openWorld(): Promise<World> {
       rows.tokens.put({ id: tokenOf(id), kind: 'access', sessionId: `session-of-${id}`, expiresAt })
     }
   })
-  return { ...frozen, things: thingsOf(frozen.rows) }
+  const things = thingsOf(frozen.rows)
+  return { ...frozen, things: { ...things, paper: await paperOf(frozen, things.payment) } }
+}
+
+/** The proof of a payment, by the address that was signed for its buyer. */
+async function paperOf(frozen: Frozen, payment: Thing): Promise<Thing> {
+  const { text } = await send(frozen, callOf('payment.detail'), { id: payment.id }, tokenOf(payment.owner))
+  const url = /[^"]*\?until=[^"]*/.exec(text)?.[0]
+  if (url === undefined) throw new Error('The seed has no payment with a proof')
+  return { ...payment, id: '', ids: { url } }
 }
 
 /** The call of that name. */
@@ -73,7 +82,7 @@ function companyOf(world: World, thing: Thing, asker: Asker): string | undefined
   return asker === 'stranger' ? strangerTo(world.rows, thing, new Set(['c01', 'c02', 'c03'])) : thing.owner
 }
 
-async function send({ market }: World, { method, path }: Call, input: object, token: string | undefined) {
+async function send({ market }: Frozen, { method, path }: Call, input: object, token: string | undefined) {
   const url = new URL(`http://mock.test/trading-api${path}`)
   const headers = new Headers({ 'accept-language': 'en-US' })
   if (token !== undefined) headers.set('token', token)

@@ -25,6 +25,7 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'company.directory': () => ({ userType: 2 }),
   'company.zone': () => ({ userType: 2 }),
   'customs.headings': () => ({ chapter: '87' }),
+  'file.address': ({ ids }) => ({ url: ids?.['url'] }),
   'search.all': () => ({ q: 'a' }),
   'tender.award': ({ ids }) => ({
     shares: [{ bidId: ids?.['bidId'], lanes: [{ laneNo: 1, boxes: [{ isoCode: '45G1', qty: 1 }] }] }],

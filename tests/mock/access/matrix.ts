@@ -32,7 +32,7 @@ reference.dictDetail    dictionary           200  200  200  200    -  200
 reference.dictAll       trader               200  200  200  200  200  200
 reference.freight       trader               200  200  200  200  200  200
 file.upload             trader              4098  200  200  200  200  200
-file.address            trader               4004 4004 4004 4004 4004 4004
+file.address            paper                4004  200  200  200 4004 4004
 home.overview           trader               200  200  200  200  200  200
 home.freightIndex       trader               200  200  200  200  200  200
 tender.page             trader               200  200  200  200  200  200
