@@ -52,12 +52,17 @@ import { newsDeskEndpoints, newsEndpoints } from '@/contract/news/endpoints.ts'
 import { newsDeskWire, newsWire } from '@/contract/news/wire.ts'
 import { ticketEndpoints } from '@/contract/ticket/endpoints.ts'
 import { ticketWire } from '@/contract/ticket/wire.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { Wire } from '@/contract/zod.ts'
 import { API_PREFIX_PATH } from './answer.ts'
 import { DICTIONARIES } from './seed/dicts.ts'
 
 type Calls = Record<string, Endpoint<unknown, unknown>>
 type Schema = Record<string, unknown>
+
+const { stateChanged, soldOut, memberLimit, couponUnusable, deadlinePassed } = BUSINESS_CODES
+/** Refusals that bring the thing as it stands now, where the contract of a call names it. */
+const CARRIES_CURRENT = [stateChanged, soldOut, memberLimit, couponUnusable, deadlinePassed]
 
 /** Every part of the contract: its calls and what goes over the wire. */
 export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire> }> = {
@@ -93,11 +98,18 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
 /** The contract as an OpenAPI 3.1 document that a back-end team can implement. */
 export function buildOpenApi(): Schema {
   const paths: Record<string, Schema> = {}
+  const parts = sharedParts()
+  const partOf = (schema: z.ZodType): Schema => {
+    const name = parts.get(schema)
+    if (name !== undefined) return { $ref: `#/components/schemas/${name}` }
+    if (schema instanceof z.ZodUnion) return { anyOf: (schema.options as z.ZodType[]).map(partOf) }
+    return toJson(schema, 'output')
+  }
   for (const [tag, { calls, wire }] of Object.entries(CONTRACT)) {
     for (const [name, { method, path }] of Object.entries(calls)) {
       const schemas = wire[name]
       if (!schemas) throw new Error(`${tag}.${name} has no wire`)
-      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(tag, name, method, schemas) }
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(tag, name, method, schemas, partOf) }
     }
   }
   return {
@@ -117,17 +129,42 @@ export function buildOpenApi(): Schema {
     servers: [{ url: API_PREFIX_PATH }],
     security: [{ token: [] }],
     paths,
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      schemas: Object.fromEntries(Array.from(parts, ([schema, name]) => [name, toJson(schema, 'output')])),
+    },
   }
 }
 
-function operation(tag: string, name: string, method: string, { input, output }: Wire): Schema {
+/** Objects that several calls answer or refuse with, by the call that answers it first. */
+function sharedParts(): Map<z.ZodType, string> {
+  const names = new Map<z.ZodType, string>()
+  const shared = new Map<z.ZodType, string>()
+  for (const [tag, { wire }] of Object.entries(CONTRACT))
+    for (const [name, { output, current }] of Object.entries(wire))
+      for (const schema of [output, ...(current instanceof z.ZodUnion ? current.options : [current])]) {
+        if (!(schema instanceof z.ZodObject)) continue
+        const known = names.get(schema)
+        if (known === undefined) names.set(schema, `${tag}_${name}`)
+        else shared.set(schema, known)
+      }
+  return shared
+}
+
+function operation(
+  tag: string,
+  name: string,
+  method: string,
+  { input, output, current }: Wire,
+  partOf: (schema: z.ZodType) => Schema,
+): Schema {
   const envelope = {
     type: 'object',
-    properties: { code: { type: 'integer' }, message: { type: 'string' }, data: toJson(output, 'output') },
+    properties: { code: { type: 'integer' }, message: { type: 'string' }, data: partOf(output) },
     required: ['code', 'message'],
   }
-  const answer = { description: 'Envelope', content: { 'application/json': { schema: envelope } } }
+  const schema = current ? { anyOf: [envelope, refusal(partOf(current))] } : envelope
+  const answer = { description: 'Envelope', content: { 'application/json': { schema } } }
   const asked = toJson(input, 'input')
   return {
     tags: [tag],
@@ -135,6 +172,13 @@ function operation(tag: string, name: string, method: string, { input, output }:
     ...(method === 'GET' ? { parameters: parameters(asked) } : { requestBody: body(tag, asked) }),
     responses: { 200: answer },
   }
+}
+
+/** What this call answers when the thing is not as the caller thought: the thing as it stands now comes along. */
+function refusal(current: Schema): Schema {
+  const data = { type: 'object', properties: { current } }
+  const code = { type: 'integer', enum: CARRIES_CURRENT }
+  return { type: 'object', properties: { code, message: { type: 'string' }, data }, required: ['code', 'message'] }
 }
 
 function body(tag: string, schema: Schema): Schema {

@@ -66,10 +66,17 @@ export function buildShapes(): Record<string, Shape> {
   for (const { calls, wire } of Object.values(CONTRACT))
     for (const [name, { path }] of Object.entries(calls)) {
       if (OWNERS_WORD.test(path)) continue
-      const output = wire[name]?.output
-      const shape = output && partOf(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Schema).shape
+      const { output, current } = wire[name] ?? {}
+      const shape = output && shapeOfSchema(output)
       // That something was done is said by the code; what else comes with it matters to nobody.
       if (shape !== undefined && JSON.stringify(shape) !== '{"done":"b"}') shapes[path] = shape
+      // What a refusal brings: of one kind, else the screen tells which it is.
+      const now = current && shapeOfSchema(current)
+      if (now !== undefined) shapes[`${path}#current`] = now
     }
   return shapes
+}
+
+function shapeOfSchema(schema: z.ZodType): Shape | undefined {
+  return partOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Schema).shape
 }

@@ -1,5 +1,6 @@
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { CONTROLS, NEVER, OPEN } from './cases.ts'
+import { tryConflict } from './conflict.ts'
 import { missingInDictionaries } from './dictionaries.ts'
 import { inputFor, type Known } from './inputs.ts'
 import type { Outcome, Reach, Tried } from './report.ts'
@@ -45,6 +46,9 @@ export async function conform(ask: Ask, { accounts, write = false }: ConformOpti
   const isSignedIn = members.length > 0
   for (const call of CALLS) await oneCall(counted, call, members, write, outcome)
   if (isSignedIn) outcome.reach.set('auth.token', { reach: 'answered', codes: [BUSINESS_CODES.ok] })
+  const told = (call: string, said: string) =>
+    outcome.findings.push({ call, probe: 'a version that is not current', said })
+  if (write) for (const member of members) await tryConflict(counted, member, (call, said) => void told(call, said))
   await endings(counted, accounts[0], outcome)
   return outcome
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { Wire } from '@/contract/zod.ts'
 import { API_PREFIX_PATH } from '../answer.ts'
@@ -92,9 +93,14 @@ function parsed(text: string): unknown {
 
 /** Where an answer does not fit its schema; a list is given up after three places. */
 export function misfits(call: Call, data: unknown): string[] {
-  const read = call.wire.output.safeParse(data)
+  return misfitsOf(call.wire.output, data, 'data')
+}
+
+/** The same for any schema; `at` is the place of the value. */
+export function misfitsOf(schema: z.ZodType, value: unknown, at: string): string[] {
+  const read = schema.safeParse(value)
   if (read.success) return []
   return read.error.issues
     .slice(0, 3)
-    .map(({ path, message }) => `data${path.map((part) => `.${String(part)}`).join('')}: ${message}`)
+    .map(({ path, message }) => `${at}${path.map((part) => `.${String(part)}`).join('')}: ${message}`)
 }

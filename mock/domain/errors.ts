@@ -58,9 +58,9 @@ export const noSuchMethod = (allow: readonly string[]): DomainError =>
 export const tooLarge = (): DomainError =>
   new DomainError(BUSINESS_CODES.tooLarge, 'tooLarge', { http: { status: 413 } })
 
-/** 4009 with the fresh object, so that the screen can show what changed. */
-export const stateChanged = (fresh: unknown): DomainError =>
-  new DomainError(BUSINESS_CODES.stateChanged, 'stateChanged', { data: { fresh } })
+/** 4009 with the object as it stands now, so that the screen can show what changed. */
+export const stateChanged = (current: unknown): DomainError =>
+  new DomainError(BUSINESS_CODES.stateChanged, 'stateChanged', { data: { current } })
 
 /** 4012 with the seconds to wait; counted attempts are kept. */
 export const tooOften = (retryAfter: number, key: MessageKey = 'tooOften'): DomainError =>

@@ -1,10 +1,4 @@
-import type { z } from 'zod'
-import { bidDetailSchema } from '@/contract/bid/schemas.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { listingDetailSchema } from '@/contract/listing/schemas.ts'
-import { orderDetailSchema } from '@/contract/order/schemas.ts'
-import { paymentSchema } from '@/contract/payment/schemas.ts'
-import { tenderDetailSchema } from '@/contract/tender/schemas.ts'
 import type { Wire } from '@/contract/zod.ts'
 import type { Caller, Deps } from '../domain/deps.ts'
 import { refuseStranger } from '../domain/demo/pilot.ts'
@@ -59,20 +53,19 @@ function bind<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Anybody<In, 
         const output = await fn(deps, checked.data as In, caller)
         return await signFiles(wire.output, wire.output.parse(output), sign)
       } catch (error) {
-        if (error instanceof DomainError) await signFresh(error, wire.output, sign)
+        if (error instanceof DomainError) await openCurrent(error, wire, sign)
         throw error
       }
     },
   }
 }
 
-/** The object that a refusal brings with it: mostly what the call would have answered, else one of these. */
-const FRESH = [tenderDetailSchema, bidDetailSchema, orderDetailSchema, paymentSchema, listingDetailSchema]
-
-async function signFresh({ details }: DomainError, output: z.ZodType, sign: (path: string) => Promise<string>) {
-  const fresh = details.data?.['fresh']
-  const schema = [output, ...FRESH].find((one) => one.safeParse(fresh).success)
-  if (fresh !== undefined && schema) details.data = { ...details.data, fresh: await signFiles(schema, fresh, sign) }
+/** Lets out of the object that comes with a refusal what the contract names. @throws Error where it names none. */
+async function openCurrent({ details }: DomainError, wire: Wire, sign: (path: string) => Promise<string>) {
+  const current = details.data?.['current']
+  if (current === undefined) return
+  if (!wire.current) throw new Error('This call refuses with an object that its contract does not name')
+  details.data = { ...details.data, current: await signFiles(wire.current, wire.current.parse(current), sign) }
 }
 
 function known(caller: Caller | undefined): Caller {

@@ -41,8 +41,13 @@ export async function signFiles(given: unknown, value: unknown, sign: Sign): Pro
   if (schema === fileUrl) return sign(value as string)
   if (schema instanceof z.ZodArray)
     return Promise.all((value as unknown[]).map(async (one) => signFiles(schema.element, one, sign)))
+  if (schema instanceof z.ZodUnion) {
+    const kind = (schema.options as readonly z.ZodType[]).find((one) => one.safeParse(value).success)
+    return kind ? signFiles(kind, value, sign) : value
+  }
   // A part that is not walked would leave with an address that opens nothing.
-  if (!(schema instanceof z.ZodObject)) throw new Error('Addresses of files are signed in objects and lists only')
+  if (!(schema instanceof z.ZodObject))
+    throw new Error('Addresses of files are signed in objects, lists and choices of them only')
   const signed = Object.entries(schema.shape).map(
     async ([name, part]) => [name, await signFiles(part, (value as Record<string, unknown>)[name], sign)] as const,
   )

@@ -21,6 +21,17 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
   const { clock } = ports
   const market = createMarketKind()
 
+  /** What an envelope holds; a refusal brings the object as it stands now only where a screen can read it. */
+  const opened = async (path: string, { body, status }: { body: unknown; status: number }): Promise<unknown> => {
+    try {
+      return openEnvelope(body, status)
+    } catch (error) {
+      if (!(error instanceof BusinessError) || error.current === undefined) throw error
+      if (await ports.isReadable(`${path}#current`, error.current)) throw error
+      throw new BusinessError(error.code, error.message)
+    }
+  }
+
   const exchange = async ({ request, options }: Sent, tokenSent: string | undefined): Promise<unknown> => {
     const send = await ports.transport()
     if (options.signal?.aborted) throw new TransportError('aborted')
@@ -37,7 +48,7 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
     })
     clock.observe(answer.header('x-server-time'), sentAt, Date.now())
     market.observe(answer.header('x-market'))
-    const value = openEnvelope(answer.body, answer.status)
+    const value = await opened(request.path, answer)
     // What was read and is not there did not come; a write may succeed without a word.
     const isNothing = value === null || value === undefined
     const isUsable = isNothing ? request.method !== 'GET' : await ports.isReadable(request.path, value)

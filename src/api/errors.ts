@@ -6,6 +6,8 @@ export class BusinessError extends Error {
   override readonly name = 'BusinessError'
   readonly code: number
   readonly data: unknown
+  /** The object as it stands now, where it came along. */
+  readonly current: unknown
   /** Refused fields of a 4001 answer, else empty. */
   readonly fieldErrors: readonly FieldError[]
 
@@ -13,6 +15,7 @@ export class BusinessError extends Error {
     super(message)
     this.code = code
     this.data = data
+    this.current = typeof data === 'object' && data !== null && 'current' in data ? data.current : undefined
     this.fieldErrors = code === BUSINESS_CODES.fieldErrors ? readFieldErrors(data) : []
   }
 }

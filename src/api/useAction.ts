@@ -9,7 +9,7 @@ import { BusinessError } from './errors.ts'
 import { requestNos } from './requestNo.ts'
 
 /** How a writing call is sent. */
-export interface ActionOptions<In, Out> extends Pick<
+export interface ActionOptions<In, Out, Current = unknown> extends Pick<
   CallOptions,
   'loading' | 'silent' | 'noToken' | 'noRedirect' | 'timeoutMs' | 'operatorKey'
 > {
@@ -19,7 +19,8 @@ export interface ActionOptions<In, Out> extends Pick<
    */
   intent?: string
   onSuccess?: (value: Out, input: ActionInput<In>) => void
-  onError?: (error: Error) => void
+  /** `current` is the object as it stands now, where the server sent it with a refusal because the state had changed. */
+  onError?: (error: Error, current: Current | undefined) => void
 }
 
 /** A body without its `requestNo`, which the hook adds. */
@@ -44,7 +45,10 @@ const UNJUDGED: readonly number[] = [BUSINESS_CODES.fault, BUSINESS_CODES.cannot
 const NO_FIELDS: readonly FieldError[] = []
 
 /** Sends a writing call at most once at a time, however often the button is pressed (RELIABILITY T6). */
-export function useAction<In, Out>(endpoint: Endpoint<In, Out>, options: ActionOptions<In, Out> = {}): Action<In, Out> {
+export function useAction<In, Out, Current>(
+  endpoint: Endpoint<In, Out, Current>,
+  options: ActionOptions<In, Out, Current> = {},
+): Action<In, Out> {
   const call = useCall()
   const inFlight = useRef(false)
   const [loading, setLoading] = useState(false)
@@ -70,7 +74,8 @@ export function useAction<In, Out>(endpoint: Endpoint<In, Out>, options: ActionO
         requestNos().done(intent)
       }
       setError(failure)
-      onError?.(failure)
+      // The client let through only what the contract of this call names.
+      onError?.(failure, (failure instanceof BusinessError ? failure.current : undefined) as Current | undefined)
       return undefined
     } finally {
       inFlight.current = false

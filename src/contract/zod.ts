@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
 import { CURRENCIES } from './money.ts'
 
 /**
@@ -53,8 +54,19 @@ export const nothing = z.object({})
 /** Answer of a call that only says it was done. */
 export const done = z.object({ done: z.literal(true) })
 
-/** Input and output of one call, as the mock checks them. */
+/** What goes over the wire in one call, as the mock checks it. */
 export interface Wire {
   input: z.ZodType
   output: z.ZodType
+  /** What a refusal brings as `data.current`. */
+  current?: z.ZodType
+}
+
+/** Schemas that yield just the types of these calls. */
+export type WireOf<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends Endpoint<infer In, infer Out, infer Current>
+    ? { input: z.ZodType<In>; output: z.ZodType<Out> } & ([Current] extends [never]
+        ? { current?: never }
+        : { current: z.ZodType<Current> })
+    : never
 }

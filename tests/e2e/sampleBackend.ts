@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 
 interface Shape {
+  $ref?: string
   type?: string
   const?: unknown
   enum?: unknown[]
@@ -17,12 +18,14 @@ interface Shape {
 interface Operation {
   responses: { 200: { content: { 'application/json': { schema: Shape } } } }
 }
-const { paths } = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as {
+const { paths, components } = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as {
   paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Shape> }
 }
 
 /** What a back end that only follows the document might say: every field that must be there, nothing else. */
 function sampleOf(shape: Shape): unknown {
+  if (shape.$ref !== undefined) return sampleOf(components.schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {})
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
   const choice = shape.anyOf?.[0] ?? shape.oneOf?.[0]
@@ -50,7 +53,9 @@ export async function startSampleBackend(port: number): Promise<SampleBackend> {
     const path = new URL(request.url ?? '/', 'http://x').pathname.replace('/trading-api', '')
     asked.push(`${request.method} ${path}`)
     const operation = path.includes('/demo/') ? undefined : paths[path]?.[(request.method ?? '').toLowerCase()]
-    const data = operation?.responses[200].content['application/json'].schema.properties?.['data']
+    const schema = operation?.responses[200].content['application/json'].schema
+    // Beside the answer a document may name a refusal.
+    const data = (schema?.anyOf?.[0] ?? schema)?.properties?.['data']
     const body = data ? { code: 200, message: 'OK', data: sampleOf(data) } : { code: 4004, message: 'Not found' }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })

@@ -102,7 +102,7 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
   const bid = ownOption(deps, caller, tender.id, input.bid.option)
   // Who names no version knows of no quote yet: a second tab must not write over the first one's.
   if (!bidMayBecome(bid.status, 'SUBMITTED', 'bidder') || (input.version ?? 0) !== bid.version)
-    throw stateChanged(bid.body ? bidDetail(deps, bid) : undefined)
+    throw stateChanged(bid.body ? bidDetail(deps, bid) : tenderDetail(deps, tender, caller))
   const attachments = takeFiles(deps, caller, 'BID', input.bid.attachments, (index) => `attachments.${index}`)
   const given: BidInput = { ...input.bid, attachments }
   checkNames(deps, tender, given)

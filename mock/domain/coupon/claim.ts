@@ -31,16 +31,21 @@ export function claimCoupon(deps: Deps, { batchId }: Claim, caller: Caller): Cou
   if (!batch?.body || batch.status === 'DRAFT' || batch.status === 'AUDITING') throw notFound()
   const { body } = batch
   const orders = openOrders(deps, caller.companyId)
-  const fresh = centerBatch(deps, batch, caller, orders)
+  const current = centerBatch(deps, batch, caller, orders)
   if (batch.companyId === caller.companyId) throw notAllowed('ownCoupon')
   const { userTypes } = body.scope
   if (userTypes.length > 0 && !userTypes.includes(caller.userType)) throw notAllowed('wrongUserType')
-  if (fresh.claimState === 'SOLD_OUT') throw new DomainError(BUSINESS_CODES.soldOut, 'couponsGone', { data: { fresh } })
-  if (fresh.claimState === 'LIMIT' || fresh.claimState === 'DAY_LIMIT')
-    throw new DomainError(BUSINESS_CODES.memberLimit, fresh.claimState === 'LIMIT' ? 'couponLimit' : 'couponDayLimit', {
-      data: { fresh },
-    })
-  if (fresh.claimState !== 'OPEN') throw stateChanged(fresh)
+  if (current.claimState === 'SOLD_OUT')
+    throw new DomainError(BUSINESS_CODES.soldOut, 'couponsGone', { data: { current } })
+  if (current.claimState === 'LIMIT' || current.claimState === 'DAY_LIMIT')
+    throw new DomainError(
+      BUSINESS_CODES.memberLimit,
+      current.claimState === 'LIMIT' ? 'couponLimit' : 'couponDayLimit',
+      {
+        data: { current },
+      },
+    )
+  if (current.claimState !== 'OPEN') throw stateChanged(current)
   if (balanceOf(deps, caller.companyId) < body.pricePoints) throw notAllowed('pointsShort')
   const now = deps.now()
   const [validFrom, validTo] = validityFrom(body, now)

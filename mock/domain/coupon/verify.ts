@@ -75,7 +75,7 @@ export function verifyCoupon(deps: Deps, input: Verify, caller: Caller): Verific
     throw new DomainError(BUSINESS_CODES.couponUnusable, 'couponUnusable', {
       data: {
         reasons: [{ code: seen.refusal ?? 'NOT_FOUND', ...(seen.short && { short: seen.short }) }],
-        fresh: seen,
+        current: seen,
       },
     })
   const at = iso(deps.now())

@@ -58,7 +58,7 @@ export async function resetMarket(deps: Deps): Promise<DemoState> {
   return demoState(deps)
 }
 
-export function readOutbox(deps: Deps, { size = 20 }: { size?: number }): DemoOutbox {
+export function readOutbox(deps: Deps, { size = 20 }: { size?: number | undefined }): DemoOutbox {
   return deps.rows.outbox
     .all()
     .toSorted((a, b) => b.at.localeCompare(a.at))

@@ -33,8 +33,8 @@ function refusalOf(error: unknown, version: number): BulkOutcome {
   if (error.code === BUSINESS_CODES.notFound) return 'MISSING'
   if (error.code === BUSINESS_CODES.fieldErrors) return 'REFUSED'
   if (error.code !== BUSINESS_CODES.stateChanged) throw error
-  const { fresh } = error.details.data as { fresh: ListingDetail }
-  return fresh.version === version ? 'STATE' : 'CHANGED'
+  const { current } = error.details.data as { current: ListingDetail }
+  return current.version === version ? 'STATE' : 'CHANGED'
 }
 
 /** The same verb for several own listings, one after the other: each is done or refused for itself. */

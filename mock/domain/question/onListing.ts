@@ -26,7 +26,7 @@ export function listingSubject(deps: Deps, id: string, caller: Caller | undefine
       if (!takesQuestions(status)) throw stateChanged(listingDetail(deps, listing, asker))
     },
     isAnswerable: takesQuestions(status),
-    fresh: (reader) => listingDetail(deps, listing, reader),
+    current: (reader) => listingDetail(deps, listing, reader),
     opened: () => 'none',
     asked: 'LISTING_ASKED',
     answered: 'LISTING_ANSWERED',

@@ -24,9 +24,9 @@ function needAsking(deps: Deps, tender: TenderRow, caller: Caller): void {
   if (!mayQuote(caller.userType, body.mode)) throw notAllowed('wrongUserType')
   needCertified(caller)
   if (!isAdmitted(deps, tender, caller)) throw notAllowed()
-  const fresh = tenderDetail(deps, tender, caller)
-  if (Date.parse(body.deadline) <= deps.now()) throw deadlinePassed(fresh)
-  if (tender.status !== 'QUOTING') throw stateChanged(fresh)
+  const current = tenderDetail(deps, tender, caller)
+  if (Date.parse(body.deadline) <= deps.now()) throw deadlinePassed(current)
+  if (tender.status !== 'QUOTING') throw stateChanged(current)
 }
 
 /** A tender that is asked about: its publisher answers until the award, and all bidders hear of it. */
@@ -40,7 +40,7 @@ export function tenderSubject(deps: Deps, id: string, caller: Caller | undefined
     title: bodyOf(tender).title,
     needAsking: (asker) => needAsking(deps, tender, asker),
     isAnswerable: tender.status === 'QUOTING' || tender.status === 'EVALUATING',
-    fresh: (reader) => tenderDetail(deps, tender, reader),
+    current: (reader) => tenderDetail(deps, tender, reader),
     opened: (reader) => opened(tender, reader),
     asked: 'QUESTION_ASKED',
     answered: 'QUESTION_ANSWERED',

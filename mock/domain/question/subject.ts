@@ -19,7 +19,7 @@ export interface Subject {
   /** Whether its owner may answer now. */
   isAnswerable: boolean
   /** The object that comes with a refusal because the state changed. */
-  fresh: (caller: Caller) => unknown
+  current: (caller: Caller) => unknown
   /** Of what a caller is told contact data: all, its own questions and the answers, or nothing. */
   opened: (caller: Caller | undefined) => 'all' | 'own' | 'none'
   asked: MessageType

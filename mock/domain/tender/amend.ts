@@ -24,7 +24,7 @@ export function amendTender(deps: Deps, input: AmendTender, caller: Caller): Ten
   const tender = ownTender(deps, caller, input.id)
   if (tender.status === 'EVALUATING') throw deadlinePassed(tenderDetail(deps, tender, caller))
   if (tender.version !== input.version || !tenderMayBecome(tender.status, 'QUOTING', 'publisher'))
-    throw stateChanged(tenderDetail(deps, tender, caller))
+    throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const before = bodyOf(tender)
   const draft = withFiles(deps, caller, input.draft)
   refuseProblems([...checkAmendment(before, draft, new Date(deps.now())), ...unknownNames(deps, draft)])

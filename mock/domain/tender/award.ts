@@ -27,13 +27,13 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   needCertified(caller)
   const tender = ownTender(deps, caller, input.tenderId)
   if (tender.version !== input.version || !tenderMayBecome(tender.status, 'AWARDED', 'publisher'))
-    throw stateChanged(tenderDetail(deps, tender, caller))
+    throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const { weights } = input
   const sum = weights.price + weights.transit + weights.freeTime + weights.rating
   if (sum !== 100) throw refuseField('weights', 'problem.weightsSum', { sum })
   const standing = deps.rows.bids.all((bid) => bid.tenderId === tender.id && isStanding(bid.status))
   const chosen = choose(standing, input.shares)
-  if (!chosen) throw stateChanged(tenderDetail(deps, tender, caller))
+  if (!chosen) throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const { lanes } = bodyOf(tender)
   const remaining = remainingLanes(lanes, winnersOf(tender))
   const offers = standing.map((bid) => ({ id: bid.id, lanes: bid.body?.lanes ?? [] }))

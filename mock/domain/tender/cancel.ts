@@ -14,7 +14,7 @@ export function cancelTender(deps: Deps, input: CancelTender, caller: Caller): T
   const tender = ownTender(deps, caller, input.id)
   // Whoever holds a part of an award relies on it.
   if (tender.version !== input.version || tender.award || !tenderMayBecome(tender.status, 'CANCELLED', 'publisher'))
-    throw stateChanged(tenderDetail(deps, tender, caller))
+    throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const cancelled: TenderRow = {
     ...tender,
     status: 'CANCELLED',

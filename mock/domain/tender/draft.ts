@@ -38,7 +38,7 @@ export function draftToWrite(
   if (id === undefined) return newTender(deps, caller)
   const tender = ownTender(deps, caller, id)
   if (tender.status !== 'DRAFT' || (version !== undefined && version !== tender.version))
-    throw stateChanged(tenderDetail(deps, tender, caller))
+    throw stateChanged(tender.status === 'DRAFT' ? draftDetail(tender) : tenderDetail(deps, tender, caller))
   return tender
 }
 
@@ -58,6 +58,10 @@ export function saveDraft(deps: Deps, input: SaveDraft, caller: Caller): SavedDr
 export function readDraft(deps: Deps, { id }: { id: string }, caller: Caller): DraftDetail {
   const tender = ownTender(deps, caller, id)
   if (tender.status !== 'DRAFT') throw notFound()
+  return draftDetail(tender)
+}
+
+function draftDetail(tender: TenderRow): DraftDetail {
   return {
     id: tender.id,
     version: tender.version,

@@ -23,7 +23,7 @@ export function nextRound(deps: Deps, input: NextRound, caller: Caller): TenderD
   const mayGo =
     tenderMayBecome(tender.status, 'QUOTING', 'publisher') && tender.status === 'EVALUATING' && !tender.award
   if (tender.version !== input.version || !mayGo || tender.round >= MAX_ROUNDS)
-    throw stateChanged(tenderDetail(deps, tender, caller))
+    throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   checkDeadline(deps, tender, input.deadline)
   const standing = deps.rows.bids.all(
     (bid) => bid.tenderId === tender.id && (bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED'),

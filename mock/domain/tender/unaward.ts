@@ -75,7 +75,8 @@ export function undoAward(deps: Deps, input: Versioned, caller: Caller): TenderD
     (winner) => winner.status === 'WAITING' && deps.now() <= Date.parse(winner.undoUntil),
   )
   const mayUndo = parts.length > 0 && tenderMayBecome(tender.status, 'EVALUATING', 'publisher')
-  if (tender.version !== input.version || !mayUndo) throw stateChanged(tenderDetail(deps, tender, caller))
+  if (tender.version !== input.version || !mayUndo)
+    throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   for (const { orderId } of parts) closeOrder(deps, orderId, 'CANCELLED')
   tellWinners(deps, tender, parts, 'undone')
   return tenderDetail(deps, reopen(deps, tender, parts, 'UNDONE'), caller)
@@ -85,7 +86,7 @@ export function undoAward(deps: Deps, input: Versioned, caller: Caller): TenderD
 export function noAward(deps: Deps, input: NoAward, caller: Caller): TenderDetail {
   const tender = ownTender(deps, caller, input.tenderId)
   if (tender.version !== input.version || !tenderMayBecome(tender.status, 'FAILED', 'publisher'))
-    throw stateChanged(tenderDetail(deps, tender, caller))
+    throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const now = iso(deps.now())
   lapseCounters(deps, tender.id)
   for (const bid of deps.rows.bids.all(

@@ -41,6 +41,6 @@ export function bodyOf(tender: TenderRow): NonNullable<TenderRow['body']> {
 }
 
 /** 4030 once quoting is over. */
-export function deadlinePassed(fresh: unknown): DomainError {
-  return new DomainError(BUSINESS_CODES.deadlinePassed, 'deadlinePassed', { data: { fresh } })
+export function deadlinePassed(current: unknown): DomainError {
+  return new DomainError(BUSINESS_CODES.deadlinePassed, 'deadlinePassed', { data: { current } })
 }

@@ -1,4 +1,4 @@
-import { done, nothing, type Wire } from '../zod.ts'
+import { done, nothing, type WireOf } from '../zod.ts'
 import type { authEndpoints } from './endpoints.ts'
 import {
   captchaCheckSchema,
@@ -14,4 +14,4 @@ export const authWire = {
   captchaCheck: { input: captchaCheckSchema, output: captchaTicketSchema },
   token: { input: tokenRequestSchema, output: tokenPairSchema },
   logout: { input: nothing, output: done },
-} satisfies Record<keyof typeof authEndpoints, Wire>
+} satisfies WireOf<typeof authEndpoints>

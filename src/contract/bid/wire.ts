@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { id, nothing, pageOf, type Wire } from '../zod.ts'
+import { id, nothing, pageOf, type WireOf } from '../zod.ts'
 import type { bidEndpoints } from './endpoints.ts'
 import * as c from '../bid-counter/schemas.ts'
 import * as r from '../bid-record/schemas.ts'
+import { tenderDetailSchema } from '../tender/schemas.ts'
 import * as s from './schemas.ts'
 
 export const bidWire = {
@@ -12,14 +13,22 @@ export const bidWire = {
   lastQuotes: { input: z.object({ tenderId: id }), output: r.lastQuotesSchema },
   laneHistory: { input: r.laneHistoryQuerySchema, output: r.laneHistorySchema },
   stats: { input: nothing, output: r.bidStatsSchema },
-  saveDraft: { input: s.saveBidSchema, output: s.savedBidSchema },
-  submit: { input: s.submitBidSchema, output: s.bidDetailSchema },
-  reconfirm: { input: s.reconfirmBidSchema, output: s.bidDetailSchema },
-  withdraw: { input: s.bidVerbSchema, output: s.bidDetailSchema },
-  confirm: { input: s.bidVerbSchema, output: s.bidDetailSchema },
-  decline: { input: s.declineBidSchema, output: s.bidDetailSchema },
+  saveDraft: { input: s.saveBidSchema, output: s.savedBidSchema, current: tenderDetailSchema },
+  submit: {
+    input: s.submitBidSchema,
+    output: s.bidDetailSchema,
+    current: z.union([tenderDetailSchema, s.bidDetailSchema]),
+  },
+  reconfirm: {
+    input: s.reconfirmBidSchema,
+    output: s.bidDetailSchema,
+    current: z.union([tenderDetailSchema, s.bidDetailSchema]),
+  },
+  withdraw: { input: s.bidVerbSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
+  confirm: { input: s.bidVerbSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
+  decline: { input: s.declineBidSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
   received: { input: z.object({ tenderId: id }), output: s.receivedBidsSchema },
-  counter: { input: c.counterBidSchema, output: s.receivedBidsSchema },
-  answerCounter: { input: c.answerCounterSchema, output: s.bidDetailSchema },
-  shortlist: { input: s.shortlistSchema, output: s.receivedBidsSchema },
-} satisfies Record<keyof typeof bidEndpoints, Wire>
+  counter: { input: c.counterBidSchema, output: s.receivedBidsSchema, current: s.receivedBidsSchema },
+  answerCounter: { input: c.answerCounterSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
+  shortlist: { input: s.shortlistSchema, output: s.receivedBidsSchema, current: s.receivedBidsSchema },
+} satisfies WireOf<typeof bidEndpoints>

@@ -5,8 +5,8 @@ import type { Certification, SaveCertification, SubmitCertification, WithdrawCer
 export const certificationEndpoints = {
   detail: get<Record<string, never>, Certification>('/trading/api/certification/detail'),
   /** Keeps a half-done form, to go on with on any device. */
-  saveDraft: post<SaveCertification, Certification>('/trading/api/certification/saveDraft'),
-  submit: post<SubmitCertification, Certification>('/trading/api/certification/submit'),
+  saveDraft: post<SaveCertification, Certification, Certification>('/trading/api/certification/saveDraft'),
+  submit: post<SubmitCertification, Certification, Certification>('/trading/api/certification/submit'),
   /** Takes a form back that nobody has looked at yet; it is a draft again. */
-  withdraw: post<WithdrawCertification, Certification>('/trading/api/certification/withdraw'),
+  withdraw: post<WithdrawCertification, Certification, Certification>('/trading/api/certification/withdraw'),
 } as const

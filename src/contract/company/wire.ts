@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, pageOf, type Wire } from '../zod.ts'
+import { id, pageOf, type WireOf } from '../zod.ts'
 import type { companyEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -8,4 +8,4 @@ export const companyWire = {
   directory: { input: s.directoryQuerySchema, output: pageOf(s.companyEntrySchema) },
   profile: { input: z.object({ id }), output: s.companyProfileSchema },
   zone: { input: s.zoneQuerySchema, output: s.zoneFiguresSchema },
-} satisfies Record<keyof typeof companyEndpoints, Wire>
+} satisfies WireOf<typeof companyEndpoints>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, nothing, pageOf, type Wire } from '../zod.ts'
+import { done, nothing, pageOf, type WireOf } from '../zod.ts'
 import { rateTableSchema } from '../tender/schemas.ts'
 import type { customsEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
@@ -14,4 +14,4 @@ export const customsWire = {
   goods: { input: s.goodsQuerySchema, output: pageOf(s.goodsSchema) },
   saveGoods: { input: s.saveGoodsSchema, output: s.goodsSchema },
   removeGoods: { input: s.goodsIdSchema, output: done },
-} satisfies Record<keyof typeof customsEndpoints, Wire>
+} satisfies WireOf<typeof customsEndpoints>

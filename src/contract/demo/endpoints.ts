@@ -11,6 +11,6 @@ export const demoEndpoints = {
   clock: post<DemoClock, DemoState>('/trading/api/demo/clock'),
   robots: post<{ robots: boolean }, DemoState>('/trading/api/demo/robots'),
   reset: post<Empty, DemoState>('/trading/api/demo/reset'),
-  outbox: get<{ size?: number }, DemoOutbox>('/trading/api/demo/outbox'),
+  outbox: get<{ size?: number | undefined }, DemoOutbox>('/trading/api/demo/outbox'),
   wechat: get<Empty, DemoWechat>('/trading/api/demo/wechat'),
 } as const

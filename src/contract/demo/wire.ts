@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nothing, type Wire } from '../zod.ts'
+import { nothing, type WireOf } from '../zod.ts'
 import type { demoEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -12,4 +12,4 @@ export const demoWire = {
   reset: { input: nothing, output: s.demoStateSchema },
   outbox: { input: s.demoOutboxQuerySchema, output: s.demoOutboxSchema },
   wechat: { input: nothing, output: s.demoWechatSchema },
-} satisfies Record<keyof typeof demoEndpoints, Wire>
+} satisfies WireOf<typeof demoEndpoints>

@@ -1,4 +1,4 @@
-import { done, nothing, pageOf, type Wire } from '../zod.ts'
+import { done, nothing, pageOf, type WireOf } from '../zod.ts'
 import type { favoriteEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -10,4 +10,4 @@ export const favoriteWire = {
   remove: { input: s.favoriteIdsSchema, output: done },
   restore: { input: s.favoriteIdsSchema, output: done },
   note: { input: s.noteFavoriteSchema, output: done },
-} satisfies Record<keyof typeof favoriteEndpoints, Wire>
+} satisfies WireOf<typeof favoriteEndpoints>

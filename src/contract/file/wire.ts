@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Wire } from '../zod.ts'
+import type { WireOf } from '../zod.ts'
 import type { fileEndpoints } from './endpoints.ts'
 import { fileAddressSchema, fileRefSchema, renewAddressSchema } from './schemas.ts'
 
 export const fileWire = {
   upload: { input: z.instanceof(FormData), output: fileRefSchema },
   address: { input: renewAddressSchema, output: fileAddressSchema },
-} satisfies Record<keyof typeof fileEndpoints, Wire>
+} satisfies WireOf<typeof fileEndpoints>

@@ -13,9 +13,9 @@ export const invoiceEndpoints = {
   request: post<s.InvoiceRequest, s.InvoiceDetail>('/trading/api/invoice/request'),
   page: get<s.InvoiceQuery, Page<s.InvoiceSummary>>('/trading/api/invoice/page'),
   detail: get<{ id: string }, s.InvoiceDetail>('/trading/api/invoice/detail'),
-  cancel: post<s.InvoiceVersion, s.InvoiceDetail>('/trading/api/invoice/cancel'),
+  cancel: post<s.InvoiceVersion, s.InvoiceDetail, s.InvoiceDetail>('/trading/api/invoice/cancel'),
   /** Asks for the reversal (red letter) of an issued invoice. */
-  applyRed: post<s.ApplyRed, s.InvoiceDetail>('/trading/api/invoice/applyRed'),
+  applyRed: post<s.ApplyRed, s.InvoiceDetail, s.InvoiceDetail>('/trading/api/invoice/applyRed'),
   /** Agrees to the reversal or lets it go, within 72 hours. */
-  answerRed: post<s.AnswerRed, s.InvoiceDetail>('/trading/api/invoice/answerRed'),
+  answerRed: post<s.AnswerRed, s.InvoiceDetail, s.InvoiceDetail>('/trading/api/invoice/answerRed'),
 } as const

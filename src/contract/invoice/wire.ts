@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, id, nothing, pageOf, type Wire } from '../zod.ts'
+import { done, id, nothing, pageOf, type WireOf } from '../zod.ts'
 import type { invoiceEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -11,7 +11,7 @@ export const invoiceWire = {
   request: { input: s.invoiceRequestSchema, output: s.invoiceDetailSchema },
   page: { input: s.invoiceQuerySchema, output: pageOf(s.invoiceSummarySchema) },
   detail: { input: z.object({ id }), output: s.invoiceDetailSchema },
-  cancel: { input: s.invoiceVersionSchema, output: s.invoiceDetailSchema },
-  applyRed: { input: s.applyRedSchema, output: s.invoiceDetailSchema },
-  answerRed: { input: s.answerRedSchema, output: s.invoiceDetailSchema },
-} satisfies Record<keyof typeof invoiceEndpoints, Wire>
+  cancel: { input: s.invoiceVersionSchema, output: s.invoiceDetailSchema, current: s.invoiceDetailSchema },
+  applyRed: { input: s.applyRedSchema, output: s.invoiceDetailSchema, current: s.invoiceDetailSchema },
+  answerRed: { input: s.answerRedSchema, output: s.invoiceDetailSchema, current: s.invoiceDetailSchema },
+} satisfies WireOf<typeof invoiceEndpoints>

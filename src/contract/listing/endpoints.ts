@@ -20,19 +20,19 @@ export const listingEndpoints = {
   own: get<{ id: string }, s.OwnListing>('/trading/api/listing/own'),
   /** Who needs an empty container like the listing's near by, or which ones are free near a place. */
   streetTurns: get<t.TurnQuery, t.StreetTurns>('/trading/api/listing/streetTurns'),
-  saveDraft: post<s.SaveListing, s.SavedListing>('/trading/api/listing/saveDraft'),
-  removeDraft: post<s.ListingVerb, { done: true }>('/trading/api/listing/removeDraft'),
+  saveDraft: post<s.SaveListing, s.SavedListing, s.ListingDetail>('/trading/api/listing/saveDraft'),
+  removeDraft: post<s.ListingVerb, { done: true }, s.ListingDetail>('/trading/api/listing/removeDraft'),
   /** A new draft like an own listing. */
   duplicate: post<s.DuplicateListing, s.SavedListing>('/trading/api/listing/duplicate'),
   /** Hands a draft, or a change of a published one, to the clerk. */
-  submit: post<s.SubmitListing, s.ListingDetail>('/trading/api/listing/submit'),
-  pause: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/pause'),
-  resume: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/resume'),
-  takeOff: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/takeOff'),
+  submit: post<s.SubmitListing, s.ListingDetail, s.ListingDetail>('/trading/api/listing/submit'),
+  pause: post<s.ListingVerb, s.ListingDetail, s.ListingDetail>('/trading/api/listing/pause'),
+  resume: post<s.ListingVerb, s.ListingDetail, s.ListingDetail>('/trading/api/listing/resume'),
+  takeOff: post<s.ListingVerb, s.ListingDetail, s.ListingDetail>('/trading/api/listing/takeOff'),
   /** New dates and, up to ten percent, new prices without another review. */
-  renew: post<s.RenewListing, s.ListingDetail>('/trading/api/listing/renew'),
+  renew: post<s.RenewListing, s.ListingDetail, s.ListingDetail>('/trading/api/listing/renew'),
   /** Still valid: the price holds as it stands. */
-  confirm: post<s.ListingVerb, s.ListingDetail>('/trading/api/listing/confirm'),
+  confirm: post<s.ListingVerb, s.ListingDetail, s.ListingDetail>('/trading/api/listing/confirm'),
   /** One of the verbs above for several listings; each is answered for itself. */
   bulk: post<s.BulkListings, s.BulkResult>('/trading/api/listing/bulk'),
   /** What a change of prices would make of several listings; nothing is written. */

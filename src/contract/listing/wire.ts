@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, id, nothing, pageOf, type Wire } from '../zod.ts'
+import { done, id, nothing, pageOf, type WireOf } from '../zod.ts'
 import type { listingEndpoints } from './endpoints.ts'
 import * as t from '../street-turn/schemas.ts'
 import * as s from './schemas.ts'
@@ -14,17 +14,17 @@ export const listingWire = {
   counts: { input: nothing, output: s.listingCountsSchema },
   own: { input: byId, output: s.ownListingSchema },
   streetTurns: { input: t.turnQuerySchema, output: t.streetTurnsSchema },
-  saveDraft: { input: s.saveListingSchema, output: s.savedListingSchema },
-  removeDraft: { input: s.listingVerbSchema, output: done },
+  saveDraft: { input: s.saveListingSchema, output: s.savedListingSchema, current: s.listingDetailSchema },
+  removeDraft: { input: s.listingVerbSchema, output: done, current: s.listingDetailSchema },
   duplicate: { input: s.duplicateListingSchema, output: s.savedListingSchema },
-  submit: { input: s.submitListingSchema, output: s.listingDetailSchema },
-  pause: { input: s.listingVerbSchema, output: s.listingDetailSchema },
-  resume: { input: s.listingVerbSchema, output: s.listingDetailSchema },
-  takeOff: { input: s.listingVerbSchema, output: s.listingDetailSchema },
-  renew: { input: s.renewListingSchema, output: s.listingDetailSchema },
-  confirm: { input: s.listingVerbSchema, output: s.listingDetailSchema },
+  submit: { input: s.submitListingSchema, output: s.listingDetailSchema, current: s.listingDetailSchema },
+  pause: { input: s.listingVerbSchema, output: s.listingDetailSchema, current: s.listingDetailSchema },
+  resume: { input: s.listingVerbSchema, output: s.listingDetailSchema, current: s.listingDetailSchema },
+  takeOff: { input: s.listingVerbSchema, output: s.listingDetailSchema, current: s.listingDetailSchema },
+  renew: { input: s.renewListingSchema, output: s.listingDetailSchema, current: s.listingDetailSchema },
+  confirm: { input: s.listingVerbSchema, output: s.listingDetailSchema, current: s.listingDetailSchema },
   bulk: { input: s.bulkListingsSchema, output: s.bulkResultSchema },
   pricePreview: { input: s.pricePreviewQuerySchema, output: s.pricePreviewSchema },
   importDrafts: { input: s.importListingsSchema, output: s.importResultSchema },
   report: { input: s.reportListingSchema, output: done },
-} satisfies Record<keyof typeof listingEndpoints, Wire>
+} satisfies WireOf<typeof listingEndpoints>

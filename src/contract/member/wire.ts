@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, nothing, type Wire } from '../zod.ts'
+import { done, nothing, type WireOf } from '../zod.ts'
 import type { memberEndpoints } from './endpoints.ts'
 import * as center from '../member-center/schemas.ts'
 import * as s from './schemas.ts'
@@ -21,4 +21,4 @@ export const memberWire = {
   changeMobile: { input: s.changeMobileSchema, output: s.mobileChangedSchema },
   sessions: { input: nothing, output: z.array(s.memberSessionSchema) },
   signOutOthers: { input: nothing, output: s.signedOutOthersSchema },
-} satisfies Record<keyof typeof memberEndpoints, Wire>
+} satisfies WireOf<typeof memberEndpoints>

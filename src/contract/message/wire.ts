@@ -1,4 +1,4 @@
-import { nothing, pageOf, type Wire } from '../zod.ts'
+import { nothing, pageOf, type WireOf } from '../zod.ts'
 import type { messageEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -9,4 +9,4 @@ export const messageWire = {
   readAll: { input: nothing, output: s.readResultSchema },
   settings: { input: nothing, output: s.messageSettingsSchema },
   saveSettings: { input: s.messageSettingsSchema, output: s.messageSettingsSchema },
-} satisfies Record<keyof typeof messageEndpoints, Wire>
+} satisfies WireOf<typeof messageEndpoints>

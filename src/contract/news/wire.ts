@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, pageOf, type Wire } from '../zod.ts'
+import { id, pageOf, type WireOf } from '../zod.ts'
 import type { newsDeskEndpoints, newsEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -10,8 +10,8 @@ export const newsWire = {
   hot: { input: s.hotNewsQuerySchema, output: z.array(s.newsSummarySchema) },
   ofPorts: { input: s.portNoticesQuerySchema, output: z.array(s.newsSummarySchema) },
   read: { input: s.readNewsSchema, output: s.newsViewsSchema },
-} satisfies Record<keyof typeof newsEndpoints, Wire>
+} satisfies WireOf<typeof newsEndpoints>
 
 export const newsDeskWire = {
   publishNews: { input: s.publishNewsSchema, output: s.publishedNewsSchema },
-} satisfies Record<keyof typeof newsDeskEndpoints, Wire>
+} satisfies WireOf<typeof newsDeskEndpoints>

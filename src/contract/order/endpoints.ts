@@ -9,19 +9,19 @@ export const orderEndpoints = {
   page: get<s.OrderQuery, Page<s.OrderSummary>>('/trading/api/order/page'),
   detail: get<{ id: string }, s.OrderDetail>('/trading/api/order/detail'),
   /** Takes today's rates after the lock has run out; the buyer has seen the new amount. */
-  relock: post<Versioned, s.OrderDetail>('/trading/api/order/relock'),
+  relock: post<Versioned, s.OrderDetail, s.OrderDetail>('/trading/api/order/relock'),
   /** The seller begins: PAID -> EXECUTING. */
-  start: post<f.OrderStep, s.OrderDetail>('/trading/api/order/start'),
+  start: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/start'),
   /** The seller reports what the shipment has passed, and its boxes. */
-  milestone: post<f.ReportMilestone, s.OrderDetail>('/trading/api/order/milestone'),
-  deliver: post<f.OrderStep, s.OrderDetail>('/trading/api/order/deliver'),
+  milestone: post<f.ReportMilestone, s.OrderDetail, s.OrderDetail>('/trading/api/order/milestone'),
+  deliver: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/deliver'),
   /** The buyer accepts the delivery: DELIVERED -> SETTLED. */
-  accept: post<f.OrderStep, s.OrderDetail>('/trading/api/order/accept'),
+  accept: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/accept'),
   /** The seller asks for a charge that was not quoted; nothing is added before the buyer agrees. */
-  proposeCharge: post<f.ProposeCharge, s.OrderDetail>('/trading/api/order/proposeCharge'),
-  answerCharge: post<f.AnswerCharge, s.OrderDetail>('/trading/api/order/answerCharge'),
-  dispute: post<f.OpenDispute, s.OrderDetail>('/trading/api/order/dispute'),
+  proposeCharge: post<f.ProposeCharge, s.OrderDetail, s.OrderDetail>('/trading/api/order/proposeCharge'),
+  answerCharge: post<f.AnswerCharge, s.OrderDetail, s.OrderDetail>('/trading/api/order/answerCharge'),
+  dispute: post<f.OpenDispute, s.OrderDetail, s.OrderDetail>('/trading/api/order/dispute'),
   /** Proposes how a dispute ends, or agrees by naming the end that the other side proposed. */
-  resolve: post<f.ResolveDispute, s.OrderDetail>('/trading/api/order/resolve'),
-  review: post<f.WriteReview, s.OrderDetail>('/trading/api/order/review'),
+  resolve: post<f.ResolveDispute, s.OrderDetail, s.OrderDetail>('/trading/api/order/resolve'),
+  review: post<f.WriteReview, s.OrderDetail, s.OrderDetail>('/trading/api/order/review'),
 } as const

@@ -1,4 +1,6 @@
 import { get, post } from '../endpoint.ts'
+import type { ListingDetail } from '../listing/schemas.ts'
+import type { TenderDetail } from '../tender/schemas.ts'
 import type * as s from './schemas.ts'
 
 /** Questions and answers on a tender or a listing (Assumed: decision 0004). */
@@ -6,7 +8,7 @@ export const questionEndpoints = {
   /** For everybody who may see what they are about. */
   page: get<s.QuestionQuery, s.QuestionPage>('/trading/api/question/page'),
   /** On a tender while quoting is open, by whoever may quote; on a listing by any certified enterprise but its seller's. */
-  ask: post<s.AskQuestion, s.Question>('/trading/api/question/ask'),
+  ask: post<s.AskQuestion, s.Question, TenderDetail | ListingDetail>('/trading/api/question/ask'),
   /** By the publisher until the award, or by the seller; an answer may be changed for ten minutes. */
-  answer: post<s.AnswerQuestion, s.Question>('/trading/api/question/answer'),
+  answer: post<s.AnswerQuestion, s.Question, s.Question>('/trading/api/question/answer'),
 } as const

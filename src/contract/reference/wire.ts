@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nothing, type Wire } from '../zod.ts'
+import { nothing, type WireOf } from '../zod.ts'
 import type { referenceEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -11,4 +11,4 @@ export const referenceWire = {
   dictDetail: { input: s.dictDetailQuerySchema, output: s.dictWithItemsSchema },
   dictAll: { input: nothing, output: z.array(s.dictWithItemsSchema) },
   freight: { input: nothing, output: s.freightReferenceSchema },
-} satisfies Record<keyof typeof referenceEndpoints, Wire>
+} satisfies WireOf<typeof referenceEndpoints>

@@ -1,7 +1,7 @@
-import type { Wire } from '../zod.ts'
+import type { WireOf } from '../zod.ts'
 import type { searchEndpoints } from './endpoints.ts'
 import { searchAnswerSchema, searchQuerySchema } from './schemas.ts'
 
 export const searchWire = {
   all: { input: searchQuerySchema, output: searchAnswerSchema },
-} satisfies Record<keyof typeof searchEndpoints, Wire>
+} satisfies WireOf<typeof searchEndpoints>

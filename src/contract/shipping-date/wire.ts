@@ -1,4 +1,4 @@
-import type { Wire } from '../zod.ts'
+import type { WireOf } from '../zod.ts'
 import type { shippingDateEndpoints } from './endpoints.ts'
 import {
   nearQuerySchema,
@@ -13,4 +13,4 @@ export const shippingDateWire = {
   page: { input: sailingQuerySchema, output: sailingPageSchema },
   detail: { input: sailingIdSchema, output: scheduledSailingSchema },
   near: { input: nearQuerySchema, output: nearSchema },
-} satisfies Record<keyof typeof shippingDateEndpoints, Wire>
+} satisfies WireOf<typeof shippingDateEndpoints>

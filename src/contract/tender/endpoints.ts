@@ -27,17 +27,17 @@ export const tenderEndpoints = {
   minePage: get<s.MyTenderQuery, Page<s.TenderSummary>>('/trading/api/tender/minePage'),
   /** A stored draft of the caller. */
   draft: get<{ id: string }, s.DraftDetail>('/trading/api/tender/draft'),
-  saveDraft: post<s.SaveDraft, s.SavedDraft>('/trading/api/tender/saveDraft'),
-  removeDraft: post<s.Versioned, { done: true }>('/trading/api/tender/removeDraft'),
+  saveDraft: post<s.SaveDraft, s.SavedDraft, s.TenderDetail | s.DraftDetail>('/trading/api/tender/saveDraft'),
+  removeDraft: post<s.Versioned, { done: true }, s.TenderDetail | s.DraftDetail>('/trading/api/tender/removeDraft'),
   /** DRAFT -> REVIEWING; the clerk then opens it for quotes or sends it back. */
-  submit: post<s.SubmitTender, s.TenderDetail>('/trading/api/tender/submit'),
-  cancel: post<s.CancelTender, s.TenderDetail>('/trading/api/tender/cancel'),
+  submit: post<s.SubmitTender, s.TenderDetail, s.TenderDetail | s.DraftDetail>('/trading/api/tender/submit'),
+  cancel: post<s.CancelTender, s.TenderDetail, s.TenderDetail>('/trading/api/tender/cancel'),
   /** QUOTING -> QUOTING with a new version; bids on it need to be reconfirmed. */
-  amend: post<s.AmendTender, s.TenderDetail>('/trading/api/tender/amend'),
+  amend: post<s.AmendTender, s.TenderDetail, s.TenderDetail>('/trading/api/tender/amend'),
   /** Asks the shortlisted bidders to quote once more. */
-  nextRound: post<s.NextRound, s.TenderDetail>('/trading/api/tender/nextRound'),
-  award: post<a.Award, s.TenderDetail>('/trading/api/tender/award'),
+  nextRound: post<s.NextRound, s.TenderDetail, s.TenderDetail>('/trading/api/tender/nextRound'),
+  award: post<a.Award, s.TenderDetail, s.TenderDetail>('/trading/api/tender/award'),
   /** Takes an award back within ten minutes, while the winner has not confirmed. */
-  undoAward: post<s.Versioned, s.TenderDetail>('/trading/api/tender/undoAward'),
-  noAward: post<s.NoAward, s.TenderDetail>('/trading/api/tender/noAward'),
+  undoAward: post<s.Versioned, s.TenderDetail, s.TenderDetail>('/trading/api/tender/undoAward'),
+  noAward: post<s.NoAward, s.TenderDetail, s.TenderDetail>('/trading/api/tender/noAward'),
 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, id, nothing, pageOf, type Wire } from '../zod.ts'
+import { done, id, nothing, pageOf, type WireOf } from '../zod.ts'
 import type { tenderEndpoints } from './endpoints.ts'
 import * as h from '../tender-hall/schemas.ts'
 import * as k from '../saved-search/schemas.ts'
@@ -7,6 +7,8 @@ import * as a from '../tender-award/schemas.ts'
 import * as s from './schemas.ts'
 
 const byId = z.object({ id })
+/** Of a tender that was not submitted there is the draft only. */
+const tenderOrDraft = z.union([s.tenderDetailSchema, s.draftDetailSchema])
 
 export const tenderWire = {
   page: { input: s.tenderQuerySchema, output: pageOf(s.tenderSummarySchema) },
@@ -20,13 +22,13 @@ export const tenderWire = {
   detail: { input: byId, output: s.tenderDetailSchema },
   minePage: { input: s.myTenderQuerySchema, output: pageOf(s.tenderSummarySchema) },
   draft: { input: byId, output: s.draftDetailSchema },
-  saveDraft: { input: s.saveDraftSchema, output: s.savedDraftSchema },
-  removeDraft: { input: s.versionedSchema, output: done },
-  submit: { input: s.submitTenderSchema, output: s.tenderDetailSchema },
-  cancel: { input: s.cancelTenderSchema, output: s.tenderDetailSchema },
-  amend: { input: s.amendTenderSchema, output: s.tenderDetailSchema },
-  nextRound: { input: s.nextRoundSchema, output: s.tenderDetailSchema },
-  award: { input: a.awardSchema, output: s.tenderDetailSchema },
-  undoAward: { input: s.versionedSchema, output: s.tenderDetailSchema },
-  noAward: { input: s.noAwardSchema, output: s.tenderDetailSchema },
-} satisfies Record<keyof typeof tenderEndpoints, Wire>
+  saveDraft: { input: s.saveDraftSchema, output: s.savedDraftSchema, current: tenderOrDraft },
+  removeDraft: { input: s.versionedSchema, output: done, current: tenderOrDraft },
+  submit: { input: s.submitTenderSchema, output: s.tenderDetailSchema, current: tenderOrDraft },
+  cancel: { input: s.cancelTenderSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
+  amend: { input: s.amendTenderSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
+  nextRound: { input: s.nextRoundSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
+  award: { input: a.awardSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
+  undoAward: { input: s.versionedSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
+  noAward: { input: s.noAwardSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
+} satisfies WireOf<typeof tenderEndpoints>

@@ -9,5 +9,5 @@ export const ticketEndpoints = {
   /** Open to everybody; guests solve a puzzle first. */
   create: post<s.CreateTicket, s.TicketCreated>('/trading/api/ticket/create'),
   /** ANSWERED -> CLOSED. */
-  close: post<s.CloseTicket, s.Ticket>('/trading/api/ticket/close'),
+  close: post<s.CloseTicket, s.Ticket, s.Ticket>('/trading/api/ticket/close'),
 } as const

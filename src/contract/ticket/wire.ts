@@ -1,9 +1,9 @@
-import { pageOf, type Wire } from '../zod.ts'
+import { pageOf, type WireOf } from '../zod.ts'
 import type { ticketEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
 export const ticketWire = {
   page: { input: s.ticketQuerySchema, output: pageOf(s.ticketSchema) },
   create: { input: s.createTicketSchema, output: s.ticketCreatedSchema },
-  close: { input: s.closeTicketSchema, output: s.ticketSchema },
-} satisfies Record<keyof typeof ticketEndpoints, Wire>
+  close: { input: s.closeTicketSchema, output: s.ticketSchema, current: s.ticketSchema },
+} satisfies WireOf<typeof ticketEndpoints>

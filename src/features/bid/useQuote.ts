@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { RefObject } from 'react'
 import { hasCode } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useUpload } from '@/api/useUpload.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
@@ -37,10 +36,6 @@ export interface QuoteOptions {
   onSent: () => void
 }
 
-interface Fresh {
-  fresh?: TenderDetail | BidDetail
-}
-
 /** Writing, checking and sending a quote; a tender that changes underneath has to be read again before it goes out. */
 export function useQuote(options: QuoteOptions) {
   const { tender, option, held, charges, first, wasRestored, onTender, onHeld, onDraft, onSent } = options
@@ -59,15 +54,14 @@ export function useQuote(options: QuoteOptions) {
       renew(bid)
       toast.success(t('bid.receipt.done'))
     },
-    onError: (error) => {
+    onError: (error, current) => {
       const isStale = hasCode(error, BUSINESS_CODES.stateChanged) || hasCode(error, BUSINESS_CODES.deadlinePassed)
-      if (!isStale) return
-      // Both refusals carry the fresh object: the tender, or the caller's own bid when that was changed elsewhere.
-      const { fresh } = error.data as Fresh
-      if (fresh && 'buyer' in fresh) onTender(fresh)
-      else if (fresh) {
-        onHeld(heldWith(held, fresh))
-        setElsewhere(fresh)
+      if (!isStale || !current) return
+      // The tender, or the caller's own bid when that was changed elsewhere.
+      if ('buyer' in current) onTender(current)
+      else {
+        onHeld(heldWith(held, current))
+        setElsewhere(current)
         fields.focusField('elsewhere')
       }
     },
@@ -75,10 +69,8 @@ export function useQuote(options: QuoteOptions) {
   const save = useAction(bidEndpoints.saveDraft, {
     intent: `bid.draft:${tender.id}:${option}`,
     onSuccess: () => toast.success(t('bid.draft.saved')),
-    onError: (error) => {
-      if (!hasCode(error, BUSINESS_CODES.deadlinePassed)) return
-      const fresh = freshOf(error) as TenderDetail | undefined
-      if (fresh) onTender(fresh)
+    onError: (error, current) => {
+      if (hasCode(error, BUSINESS_CODES.deadlinePassed) && current) onTender(current)
     },
   })
   const fields = useQuoteForm({

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { hasCode } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { certificationEndpoints } from '@/contract/certification/endpoints.ts'
 import { tidyCertification } from '@/contract/certification/rules.ts'
@@ -14,20 +13,17 @@ interface WritingOptions {
   onSaved: (detail: Certification) => void
   onSent: (detail: Certification) => void
   /** It was changed elsewhere: this is how it stands now. */
-  onFresh: (detail: Certification) => void
+  onConflict: (detail: Certification) => void
   onRefused: (fields: readonly FieldError[]) => void
 }
 
 /** Keeps the form on the server and sends it, one after the other. */
-export function useWriting({ version, onSaved, onSent, onFresh, onRefused }: WritingOptions) {
+export function useWriting({ version, onSaved, onSent, onConflict, onRefused }: WritingOptions) {
   // A save that is under way changes the version that sending must name.
   const saving = useRef<Promise<Certification | undefined>>(undefined)
-  const learn = (error: Error) => {
+  const learn = (error: Error, current: Certification | undefined) => {
     if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors.map(withoutForm))
-    const fresh = hasCode(error, BUSINESS_CODES.stateChanged)
-      ? (freshOf(error) as Certification | undefined)
-      : undefined
-    if (fresh) onFresh(fresh)
+    if (current) onConflict(current)
   }
   const save = useAction(certificationEndpoints.saveDraft, { silent: true, onSuccess: onSaved, onError: learn })
   const submit = useAction(certificationEndpoints.submit, {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { errorText } from '@/api/errorText.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import type { Action } from '@/api/useAction.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
@@ -11,7 +10,7 @@ import { toast } from '@/ui/toast.ts'
 interface Over {
   /** The row of the list over which it lies: a newer row counts more. */
   row: CenterBatch
-  fresh: CenterBatch
+  current: CenterBatch
 }
 
 /** A batch as it stands for this person, and collecting one of it. */
@@ -43,19 +42,18 @@ export function useClaim(row: CenterBatch, onSettled: () => void): Claiming {
   const t = useText()
   const [over, setOver] = useState<Over>()
   const [taken, setTaken] = useState<CouponView>()
-  const batch = over?.row === row ? over.fresh : row
+  const batch = over?.row === row ? over.current : row
   const claim = useAction(couponEndpoints.claim, {
     intent: `coupon.claim:${row.id}`,
     silent: true,
     onSuccess: (coupon) => {
-      setOver({ row, fresh: confirmed(batch) })
+      setOver({ row, current: confirmed(batch) })
       setTaken(coupon)
       toast.success(t('couponCenter.done'))
       onSettled()
     },
-    onError: (error) => {
-      const fresh = freshOf(error) as CenterBatch | undefined
-      setOver(fresh && { row, fresh })
+    onError: (_, current) => {
+      setOver(current && { row, current })
       onSettled()
     },
   })

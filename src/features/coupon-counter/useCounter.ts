@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { errorText } from '@/api/errorText.ts'
 import { hasCode, TransportError } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { checkCouponCode, groupedCode, normalizeCouponCode } from '@/contract/coupon/code.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
@@ -72,9 +71,9 @@ export function useCounter(onVerified: () => void): Counter {
   const verify = useAction(couponEndpoints.verify, {
     intent: `coupon.verify:${seen?.code ?? ''}`,
     silent: true,
-    onError: (error) => {
+    onError: (error, current) => {
       lost.current = error instanceof TransportError
-      if (hasCode(error, BUSINESS_CODES.couponUnusable)) setSeen(freshOf(error) as LookUp | undefined)
+      if (hasCode(error, BUSINESS_CODES.couponUnusable)) setSeen(current)
     },
   })
   const forget = () => {

@@ -1,10 +1,8 @@
-import { hasCode } from '@/api/errors.ts'
 import { useAction } from '@/api/useAction.ts'
 import type { Action } from '@/api/useAction.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { couponBatchEndpoints } from '@/contract/coupon-batch/endpoints.ts'
 import type { BatchDetail, BatchVerb } from '@/contract/coupon-batch/schemas.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { useText } from '@/i18n/useText.ts'
 import { toast } from '@/ui/toast.ts'
 
@@ -18,17 +16,15 @@ interface Verbs {
   onDone: () => void
 }
 
-/** Puts the fresh batch of a 4009 answer on the page. */
-function learn({ onBatch, onDone }: Verbs, error: Error): void {
+/** Ends a verb that was refused; a batch that has changed meanwhile is put on the page. */
+function learn({ onBatch, onDone }: Verbs, current: BatchDetail | undefined): void {
   onDone()
-  if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
-  const { fresh } = (error.data ?? {}) as { fresh?: BatchDetail }
-  if (fresh) onBatch(fresh)
+  if (current) onBatch(current)
 }
 
 function useVerb(
   name: 'pause' | 'resume' | 'stop' | 'deactivate',
-  endpoint: Endpoint<BatchVerb, BatchDetail>,
+  endpoint: Endpoint<BatchVerb, BatchDetail, BatchDetail>,
   verbs: Verbs,
 ): Action<BatchVerb, BatchDetail> {
   const t = useText()
@@ -39,7 +35,7 @@ function useVerb(
       verbs.onDone()
       verbs.onBatch(fresh)
     },
-    onError: (error) => learn(verbs, error),
+    onError: (_, current) => learn(verbs, current),
   })
 }
 
@@ -57,7 +53,7 @@ export function useBatchVerbs(verbs: Verbs) {
         toast.success(t('batch.done.remove'))
         verbs.onGone()
       },
-      onError: (error) => learn(verbs, error),
+      onError: (_, current) => learn(verbs, current),
     }),
   }
   return { ...all, error: Object.values(all).find((verb) => verb.error)?.error }

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { useCall } from '@/api/ApiContext.tsx'
 import { hasCode } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { FieldError } from '@/contract/envelope.ts'
@@ -21,7 +19,7 @@ export interface ServerDraft {
 /** Somebody else changed the tender: its newer draft, or what it has become if it is no draft any more. */
 export interface Conflict {
   draft?: DraftDetail | undefined
-  fresh?: TenderDetail | undefined
+  current?: TenderDetail | undefined
   /** It was an amendment that did not fit any more. */
   isAmending?: boolean
 }
@@ -39,22 +37,15 @@ interface SendingOptions {
 
 /** Saves the draft and publishes, each at most once an intent; tells of changes made elsewhere. */
 export function useSending({ entity, server, onServer, view, onSaved, onPublished, onRefused }: SendingOptions) {
-  const call = useCall()
   const [conflict, setConflict] = useState<Conflict>()
   const subject = server.id ?? entity
   const target = server.id === undefined ? {} : { id: server.id, version: server.version ?? 0 }
 
-  const learn = async (error: Error) => {
+  const learn = (error: Error, current: TenderDetail | DraftDetail | undefined) => {
     if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)
-    if (!hasCode(error, BUSINESS_CODES.stateChanged) || server.id === undefined) return
-    // The server sends the fresh tender with a 4009; its half-written parts are in the draft.
-    const fresh = freshOf(error) as TenderDetail | undefined
-    try {
-      setConflict({ fresh, draft: await call(tenderEndpoints.draft, { id: server.id }, { silent: true }) })
-    } catch {
-      // No draft any more: published or gone.
-      setConflict({ fresh })
-    }
+    if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
+    // No draft any more: published or gone.
+    setConflict(current && 'draft' in current ? { draft: current } : { current })
   }
   const save = useAction(tenderEndpoints.saveDraft, {
     intent: `tender.saveDraft:${subject}`,
@@ -62,24 +53,22 @@ export function useSending({ entity, server, onServer, view, onSaved, onPublishe
       onServer({ id, version })
       onSaved(id)
     },
-    onError: (error) => void learn(error),
+    onError: learn,
   })
   const submit = useAction(tenderEndpoints.submit, {
     intent: `tender.submit:${subject}`,
     loading: true,
     onSuccess: onPublished,
-    onError: (error) => void learn(error),
+    onError: learn,
   })
   const amend = useAction(tenderEndpoints.amend, {
     intent: `tender.amend:${subject}`,
     loading: true,
     onSuccess: onPublished,
-    onError: (error) => {
+    onError: (error, current) => {
       if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)
       if (!hasCode(error, BUSINESS_CODES.deadlinePassed) && !hasCode(error, BUSINESS_CODES.stateChanged)) return
-      // The server sends the fresh tender along.
-      const fresh = freshOf(error) as TenderDetail | undefined
-      setConflict({ fresh, isAmending: true })
+      setConflict({ current, isAmending: true })
     },
   })
   return {

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { hasCode } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import type { Action } from '@/api/useAction.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
@@ -21,7 +20,7 @@ export interface OrderProps {
 
 /** One step of an order: what comes back replaces the order, also when somebody else was first. */
 export function useOrderAct<In>(
-  endpoint: Endpoint<In, OrderDetail>,
+  endpoint: Endpoint<In, OrderDetail, OrderDetail>,
   { order, onOrder }: OrderProps,
   done: { intent: string; text: string; onDone?: () => void },
 ): Action<In, OrderDetail> {
@@ -33,10 +32,9 @@ export function useOrderAct<In>(
       done.onDone?.()
       onOrder(fresh)
     },
-    onError: (error) => {
+    onError: (error, current) => {
       if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
-      const fresh = freshOf(error) as OrderDetail | undefined
-      if (fresh?.ledger) onOrder(fresh)
+      if (current) onOrder(current)
       toast.info(t('order.changed'))
     },
   })

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
@@ -41,10 +40,9 @@ export function useOrderCoupons(order: OrderDetail, onOrder: (order: OrderDetail
       onOrder(fresh)
       toast.success(t(fresh.coupons.length > 0 ? 'payment.coupon.applied' : 'payment.coupon.removed'))
     },
-    onError: (error) => {
+    onError: (error, current) => {
       if (!hasCode(error, BUSINESS_CODES.stateChanged)) return refresh()
-      const fresh = freshOf(error) as OrderDetail | undefined
-      if (fresh?.payableIn) onOrder(fresh)
+      if (current) onOrder(current)
       return toast.info(t('payment.changed'))
     },
   })

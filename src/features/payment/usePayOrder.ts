@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '@/api/ApiContext.tsx'
 import { hasCode } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
@@ -84,10 +83,9 @@ export function usePayOrder(order: OrderDetail, onOrder: (order: OrderDetail) =>
   const { clock } = useApi()
   const markOwn = useReplaced(order)
   const askedAt = useRef(0)
-  const handleError = (error: Error) => {
+  const handleError = (error: Error, current?: OrderDetail) => {
     if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
-    const fresh = freshOf(error) as OrderDetail | undefined
-    if (fresh?.payableIn) onOrder(fresh)
+    if (current) onOrder(current)
     else refresh()
     toast.info(t('payment.changed'))
   }
@@ -110,7 +108,7 @@ export function usePayOrder(order: OrderDetail, onOrder: (order: OrderDetail) =>
       markOwn()
       refresh()
     },
-    onError: handleError,
+    onError: (error) => handleError(error),
   })
   const relock = useAction(orderEndpoints.relock, {
     intent: `order.relock:${order.id}:${order.version}`,

@@ -29,10 +29,10 @@ describe('the form of a certification', () => {
     const { form } = await detail()
     await market.call(calls.saveDraft, { version: 0, form }, { token })
     const late = await market.call(calls.saveDraft, { version: 0, form }, { token })
-    expect(late).toMatchObject({ code: 4009, data: { fresh: { version: 1 } } })
+    expect(late).toMatchObject({ code: 4009, data: { current: { version: 1 } } })
     const sent = await submit(market, token, await wholeForm(market, token))
     const again = await market.call(calls.saveDraft, { version: sent.data.version, form }, { token })
-    expect(again).toMatchObject({ code: 4009, data: { fresh: { state: 'SUBMITTED' } } })
+    expect(again).toMatchObject({ code: 4009, data: { current: { state: 'SUBMITTED' } } })
   })
 
   it('is refused at each field that is wrong', async () => {

@@ -58,21 +58,21 @@ describe('collecting coupons', () => {
   it('is refused at the limit, a day and in all, with the fresh batch', async () => {
     const state = await issued({ perUserLimit: 2, perDayLimit: 1 })
     await collected(state)
-    expect(await claim(state)).toMatchObject({ code: 4021, data: { fresh: { claimState: 'DAY_LIMIT', claimed: 1 } } })
+    expect(await claim(state)).toMatchObject({ code: 4021, data: { current: { claimState: 'DAY_LIMIT', claimed: 1 } } })
     state.market.time.now += DAY
     state.holder = await state.market.signIn('trader')
     await collected(state)
-    expect(await claim(state)).toMatchObject({ code: 4021, data: { fresh: { claimState: 'LIMIT', claimed: 2 } } })
+    expect(await claim(state)).toMatchObject({ code: 4021, data: { current: { claimState: 'LIMIT', claimed: 2 } } })
   })
 
   it('is refused before it begins, after it ended, while paused, to other types, to the issuer and without a certification', async () => {
     const early = await issued({ claimFrom: '2026-11-25T00:00:00+08:00' })
-    expect(await claim(early)).toMatchObject({ code: 4009, data: { fresh: { claimState: 'NOT_STARTED' } } })
+    expect(await claim(early)).toMatchObject({ code: 4009, data: { current: { claimState: 'NOT_STARTED' } } })
     expect((await claim(early, early.issuer)).code).toBe(4003)
     expect((await claim(early, await early.market.signIn('trader-new'))).code).toBe(4003)
     early.market.time.now = Date.parse('2026-12-01T00:00:00+08:00')
     early.holder = await early.market.signIn('trader')
-    expect(await claim(early)).toMatchObject({ code: 4009, data: { fresh: { claimState: 'ENDED' } } })
+    expect(await claim(early)).toMatchObject({ code: 4009, data: { current: { claimState: 'ENDED' } } })
     const state = await issued({ scope: { ...batchOf().scope, userTypes: [2] } })
     expect((await claim(state)).code).toBe(4003)
     const other = await state.market.signIn('forwarder2')
@@ -83,7 +83,7 @@ describe('collecting coupons', () => {
       { id, version, requestNo: newRequestNo() },
       { token: state.issuer },
     )
-    expect(await claim(state, other)).toMatchObject({ code: 4009, data: { fresh: { claimState: 'PAUSED' } } })
+    expect(await claim(state, other)).toMatchObject({ code: 4009, data: { current: { claimState: 'PAUSED' } } })
   })
 
   it('costs the points that the batch asks for, and is refused without them', async () => {

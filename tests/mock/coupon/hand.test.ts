@@ -143,7 +143,7 @@ describe('the coupon market', () => {
     expect((await buy(state.holder)).code).toBe(4003)
     const answers = await Promise.all(members.map(buy))
     expect(answers.map((one) => one.code).toSorted((a, b) => a - b)).toEqual([200, 4009])
-    expect(answers.find((one) => one.code === 4009)?.data).toMatchObject({ fresh: { status: 'SOLD' } })
+    expect(answers.find((one) => one.code === 4009)?.data).toMatchObject({ current: { status: 'SOLD' } })
     const balances = await Promise.all(
       members.map(async (token) => (await market.call(couponEndpoints.points, {}, { token })).data.balance),
     )

@@ -46,7 +46,7 @@ describe('the counter', () => {
     expect(answers.map((one) => one.code).toSorted((a, b) => a - b)).toEqual([200, 4022])
     expect(answers.find((one) => one.code === 4022)?.data).toMatchObject({
       reasons: [{ code: 'USED' }],
-      fresh: { refusal: 'USED', usedBy: '周海宁' },
+      current: { refusal: 'USED', usedBy: '周海宁' },
     })
     const page = await state.market.call(
       couponEndpoints.verifications,

@@ -82,7 +82,7 @@ describe('the address of a stored file', () => {
     const id = detail.payments[0]?.id ?? ''
     const refused = await market.call(paymentEndpoints.cancel, { id, requestNo: newRequestNo() }, { token })
     expect(refused.code).toBe(4009)
-    const { fresh } = refused.data as unknown as { fresh: { proofs: FileRef[] } }
-    expect((await open(fresh.proofs[0]?.url ?? '')).status).toBe(200)
+    const { current } = refused.data as unknown as { current: { proofs: FileRef[] } }
+    expect((await open(current.proofs[0]?.url ?? '')).status).toBe(200)
   })
 })

@@ -75,7 +75,7 @@ describe('a booking', () => {
     expect(after.data.payable).toEqual(booking.allIn)
     const stale = await book(state, 2)
     expect(stale.code).toBe(4009)
-    expect(stale.data).toMatchObject({ fresh: { id: listing.id, version: listing.version + 2 } })
+    expect(stale.data).toMatchObject({ current: { id: listing.id, version: listing.version + 2 } })
     expect((await book({ ...state, listing: await seen(market, listing.id) }, 2)).code).toBe(200)
   })
 
@@ -149,7 +149,7 @@ describe('the ledger of the boxes of a listing', () => {
     expect(answers.filter((one) => one.code === 200)).toHaveLength(10)
     const refused = answers.filter((one) => one.code !== 200)
     expect(new Set(refused.map((one) => one.code))).toEqual(new Set([4020]))
-    expect(refused[0]?.data).toMatchObject({ fresh: { status: 'SOLD_OUT', available: [{ qty: 0 }] } })
+    expect(refused[0]?.data).toMatchObject({ current: { status: 'SOLD_OUT', available: [{ qty: 0 }] } })
     const page = await market.call(
       bookingEndpoints.page,
       { side: 'SELLER', listingId: state.listing.id, size: 100 },

@@ -108,10 +108,10 @@ describe('every state of a listing, against everything that a seller can ask for
     const on = await put(from)
     const { code, data } = await ask(on)
     const after = await now(on.id)
-    const fresh = (data as { fresh?: { status: string; version: number } }).fresh
+    const { current } = data as { current?: { status: string; version: number } }
     const unchanged = { status: from, version: 4 }
     expect({ code, status: after.status }).toEqual({ code: to ? 200 : 4009, status: to ?? from })
-    expect(fresh && { status: fresh.status, version: fresh.version }).toEqual(to ? undefined : unchanged)
+    expect(current && { status: current.status, version: current.version }).toEqual(to ? undefined : unchanged)
     expect(to !== undefined || after.version === 4).toBe(true)
     if (to && to !== from) note(from, to, 'seller')
   })

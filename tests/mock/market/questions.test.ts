@@ -72,7 +72,7 @@ describe('questions on a listing', () => {
     expect((await ask(of.buyer, 'Paused for long?')).code).toBe(200)
     await verb(listingEndpoints.takeOff)
     const late = await ask(of.buyer, 'Any other?')
-    expect([late.code, late.data]).toMatchObject([4009, { fresh: { status: 'OFFLINE' } }])
+    expect([late.code, late.data]).toMatchObject([4009, { current: { status: 'OFFLINE' } }])
     of = await listed({ validTo: '2026-11-22' })
     of.market.time.now += 3 * 24 * 3600_000
     expect((await seen(of.market, of.listing.id)).status).toBe('EXPIRED')

@@ -40,7 +40,7 @@ describe('a paid order', () => {
     expect(foreign.code).toBe(4004)
     const early = await paid.seller(order.deliver)
     expect(early.code).toBe(4009)
-    expect(early.data).toMatchObject({ fresh: { id, status: 'PAID' } })
+    expect(early.data).toMatchObject({ current: { id, status: 'PAID' } })
     expect((await paid.buyer(order.accept)).code).toBe(4009)
     await paid.seller(order.start)
     expect((await paid.seller(order.start)).code).toBe(4009)

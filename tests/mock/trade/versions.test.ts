@@ -26,7 +26,7 @@ describe('a quote that is sent from two tabs', () => {
   it.each([undefined, 0, 2])('is refused with the one in force where the tab knows of version %s', async (version) => {
     const refused = await send(version)
     expect(refused.code).toBe(4009)
-    expect((refused.data as unknown as { fresh: BidDetail }).fresh).toMatchObject({ id: first.id, version: 1 })
+    expect((refused.data as unknown as { current: BidDetail }).current).toMatchObject({ id: first.id, version: 1 })
   })
 
   it('is a revision where the tab knows the one in force', async () => {

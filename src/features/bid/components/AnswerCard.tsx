@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
@@ -87,11 +86,10 @@ export function AnswerButtons({ bid, onChange, size }: AnswerProps & { size?: 's
       close()
       onChange(fresh)
     },
-    onError: (error) => {
+    onError: (error, current) => {
       if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
       close()
-      const fresh = freshOf(error) as BidDetail | undefined
-      if (fresh) onChange(fresh)
+      if (current) onChange(current)
     },
   })
   return (

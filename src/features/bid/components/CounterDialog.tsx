@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import { freshOf } from '@/api/fresh.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
@@ -35,11 +34,10 @@ export function CounterDialog({ bid, accept, onClose, onChange }: DialogProps) {
       onClose()
       onChange(fresh)
     },
-    onError: (error) => {
-      const fresh = freshOf(error) as BidDetail | undefined
-      if (!fresh) return
+    onError: (_, current) => {
+      if (!current) return
       onClose()
-      onChange(fresh)
+      onChange(current)
     },
   })
   const wrong = checkText(note, NOTE_MAX)

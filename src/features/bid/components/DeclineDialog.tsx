@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
@@ -41,11 +40,10 @@ export function DeclineDialog({ bid, onClose, onChange }: DeclineProps) {
       onClose()
       onChange(fresh)
     },
-    onError: (error) => {
+    onError: (error, current) => {
       if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
       onClose()
-      const fresh = freshOf(error) as BidDetail | undefined
-      if (fresh) onChange(fresh)
+      if (current) onChange(current)
     },
   })
   const wrong = checkText(note, NOTE_MAX)

@@ -1,5 +1,4 @@
 import { hasCode } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
@@ -48,11 +47,11 @@ export function ReconfirmCard({ bid, tender, today, onTender, onDone, onEdit }: 
       toast.success(t('bid.reconfirm.done'))
       onDone(fresh)
     },
-    onError: (error) => {
+    onError: (error, current) => {
       const isStale = hasCode(error, BUSINESS_CODES.stateChanged) || hasCode(error, BUSINESS_CODES.deadlinePassed)
-      const fresh = isStale ? (freshOf(error) as TenderDetail | BidDetail | undefined) : undefined
-      if (fresh && 'buyer' in fresh) onTender(fresh)
-      else if (fresh) onDone(fresh)
+      if (!isStale || !current) return
+      if ('buyer' in current) onTender(current)
+      else onDone(current)
     },
   })
   const whereOf = (field: string) => {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { BusinessError } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { BidDetail } from '@/contract/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -29,11 +28,10 @@ export function WithdrawBid({ bid, size, onChange }: WithdrawProps) {
       setAsking(false)
       onChange(fresh)
     },
-    onError: (error) => {
+    onError: (error, current) => {
       if (!(error instanceof BusinessError)) return
       setAsking(false)
-      const fresh = freshOf(error) as BidDetail | undefined
-      if (fresh) onChange(fresh)
+      if (current) onChange(current)
     },
   })
   return (

@@ -2,13 +2,10 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errorText.ts'
-import { hasCode } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { certificationEndpoints } from '@/contract/certification/endpoints.ts'
 import { mayEditCertification } from '@/contract/certification/lifecycle.ts'
 import type { Certification } from '@/contract/certification/schemas.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import { useDraft } from '@/drafts/useDraft.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -135,11 +132,8 @@ function Withdraw({ detail, onDetail }: Pick<WritingProps, 'detail' | 'onDetail'
   const withdraw = useAction(certificationEndpoints.withdraw, {
     intent: 'certification.withdraw',
     onSuccess: onDetail,
-    onError: (error) => {
-      const fresh = hasCode(error, BUSINESS_CODES.stateChanged)
-        ? (freshOf(error) as Certification | undefined)
-        : undefined
-      if (fresh) onDetail(fresh)
+    onError: (_, current) => {
+      if (current) onDetail(current)
     },
   })
   return (

@@ -53,7 +53,7 @@ export function CertificationForm({ detail, opened, local, onDetail, onSent, onD
       toast.success(t('certification.sent'))
       onSent(sent)
     },
-    onFresh: onDetail,
+    onConflict: onDetail,
     onRefused: (fields) => {
       view.refuse(fields)
       const [first] = fields

@@ -14,7 +14,6 @@ import { SelectField, TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
-import { freshOf } from '@/api/fresh.ts'
 import type { Plan } from '../plan.ts'
 import { PartsTable } from './PartsTable.tsx'
 
@@ -45,10 +44,9 @@ export function AwardDialog({ tender, plan, losers, weights, reason: proposed, o
       onChange(fresh)
       onClose()
     },
-    onError: (error) => {
-      const fresh = freshOf(error) as TenderDetail | undefined
-      if (!fresh) return
-      onChange(fresh)
+    onError: (_, current) => {
+      if (!current) return
+      onChange(current)
       onClose()
     },
   })

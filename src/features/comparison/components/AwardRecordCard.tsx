@@ -23,7 +23,6 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { letterOf } from '../names.ts'
 import { AwardLetter } from './AwardLetter.tsx'
 import { PartLanes } from './PartLanes.tsx'
@@ -193,9 +192,8 @@ function RecordActions({ tender, award, onChange }: Omit<RecordProps, 'bids'>) {
       toast.success(t('comparison.award.undone'))
       onChange(fresh)
     },
-    onError: (error) => {
-      const fresh = freshOf(error) as TenderDetail | undefined
-      if (fresh) onChange(fresh)
+    onError: (_, current) => {
+      if (current) onChange(current)
     },
   })
   const until = award.winners

@@ -6,7 +6,6 @@ import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { freshOf } from '@/api/fresh.ts'
 import { mayWin, wholeLanes } from '../plan.ts'
 
 interface ActionsProps {
@@ -25,9 +24,8 @@ export function BidActions({ tender, column, isScored, onAward, onCounter, onRec
   const shortlist = useAction(bidEndpoints.shortlist, {
     intent: `bid.shortlist:${bid.id}`,
     onSuccess: onReceived,
-    onError: (error) => {
-      const fresh = freshOf(error) as ReceivedBids | undefined
-      if (fresh) onReceived(fresh)
+    onError: (_, current) => {
+      if (current) onReceived(current)
     },
   })
   if (!mayWin(bid)) return null

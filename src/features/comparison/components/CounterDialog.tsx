@@ -17,7 +17,6 @@ import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { counterRows, cutFreight, isLower, wantedAllIn } from '../counterForm.ts'
 import type { CounterRow, Wanted } from '../counterForm.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { bidName } from '../names.ts'
 
 interface CounterProps {
@@ -46,10 +45,9 @@ export function CounterDialog({ tender, bid, onClose, onChange }: CounterProps) 
       onChange(received)
       onClose()
     },
-    onError: (error) => {
-      const fresh = freshOf(error) as ReceivedBids | undefined
-      if (!fresh) return
-      onChange(fresh)
+    onError: (_, current) => {
+      if (!current) return
+      onChange(current)
       onClose()
     },
   })

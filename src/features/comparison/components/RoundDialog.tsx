@@ -14,7 +14,6 @@ import { fromLocalInput, hoursFrom, toLocalInput, zoneName } from '@/ui/localTim
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { bidName } from '../names.ts'
-import { freshOf } from '@/api/fresh.ts'
 
 interface RoundProps {
   tender: TenderDetail
@@ -38,10 +37,9 @@ export function RoundDialog({ tender, bids, onClose, onChange }: RoundProps) {
       onChange(fresh)
       onClose()
     },
-    onError: (error) => {
-      const fresh = freshOf(error) as TenderDetail | undefined
-      if (!fresh) return
-      onChange(fresh)
+    onError: (_, current) => {
+      if (!current) return
+      onChange(current)
       onClose()
     },
   })

@@ -41,12 +41,11 @@ export function AddStockDialog({ batch, onBatch, onClose }: AddProps) {
       onClose()
       onBatch(fresh)
     },
-    onError: (error) => {
+    onError: (error, current) => {
       if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
-      const { fresh } = (error.data ?? {}) as { fresh?: BatchDetail }
       toast.info(t('batch.changed'))
       onClose()
-      if (fresh) onBatch(fresh)
+      if (current) onBatch(current)
     },
   })
   const total = Number(text || 0)

@@ -57,11 +57,10 @@ export function BatchForm({ own, opened, local, rates, onKept, onSent, onDiscard
   const [isChanged, setChanged] = useState(own !== undefined && opened.baseVersion !== own.version)
   const view = useBatchForm(opened.draft, (draft) => local.save({ draft, baseVersion: base?.version }))
   const { draft } = view
-  const learn = (error: Error) => {
+  const learn = (error: Error, current: BatchDetail | undefined) => {
     if (hasCode(error, BUSINESS_CODES.stateChanged)) {
-      const { fresh } = (error.data ?? {}) as { fresh?: BatchDetail }
-      if (fresh && fresh.status !== 'DRAFT') return onSent(fresh.id)
-      if (fresh) setBase({ id: fresh.id, version: fresh.version })
+      if (current && current.status !== 'DRAFT') return onSent(current.id)
+      if (current) setBase({ id: current.id, version: current.version })
       return setChanged(true)
     }
     if (!hasCode(error, BUSINESS_CODES.fieldErrors)) return undefined

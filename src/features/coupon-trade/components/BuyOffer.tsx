@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureText } from '@/api/errorText.ts'
 import { BusinessError } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { Offer } from '@/contract/coupon-trade/schemas.ts'
@@ -52,12 +51,11 @@ export function BuyOffer({ offer, balance, learned, onPoints }: BuyProps) {
       learned.buy(offer)
       onPoints()
     },
-    onError: (error) => {
+    onError: (error, current) => {
       if (!(error instanceof BusinessError)) return
       setAsking(false)
-      const fresh = freshOf(error) as Offer | undefined
-      if (fresh?.id === offer.id) learned.learn(fresh)
-      setLost(fresh?.id === offer.id && fresh.status !== 'OPEN')
+      if (current?.id === offer.id) learned.learn(current)
+      setLost(current?.id === offer.id && current.status !== 'OPEN')
       onPoints()
     },
   })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { BusinessError } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { Offer } from '@/contract/coupon-trade/schemas.ts'
@@ -30,12 +29,11 @@ export function TakeBack({ offer, onChange }: TakeBackProps) {
       setAsking(false)
       onChange(fresh)
     },
-    onError: (error) => {
+    onError: (error, current) => {
       if (!(error instanceof BusinessError)) return
       setAsking(false)
-      const fresh = freshOf(error) as Offer | undefined
-      setLate(fresh?.status === 'SOLD')
-      if (fresh) onChange(fresh)
+      setLate(current?.status === 'SOLD')
+      if (current) onChange(current)
     },
   })
   if (isLate) return <Notice tone="warn">{t('couponTrade.back.late')}</Notice>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { hasCode } from '@/api/errors.ts'
-import { freshOf } from '@/api/fresh.ts'
 import { useAction } from '@/api/useAction.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
@@ -26,11 +25,10 @@ interface ActionsProps {
 export function InvoiceActions({ invoice, onChange }: ActionsProps) {
   const t = useText()
   const [asked, setAsked] = useState<'cancel' | 'red' | 'agree'>()
-  const learn = (error: Error) => {
+  const learn = (error: Error, current: InvoiceDetail | undefined) => {
     if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
-    const fresh = freshOf(error) as InvoiceDetail | undefined
     setAsked(undefined)
-    if (fresh) onChange(fresh)
+    if (current) onChange(current)
   }
   const done = (text: string) => (fresh: InvoiceDetail) => {
     toast.success(text)
@@ -105,7 +103,7 @@ interface RedProps {
   invoice: InvoiceDetail
   onClose: () => void
   onDone: (invoice: InvoiceDetail) => void
-  onError: (error: Error) => void
+  onError: (error: Error, current: InvoiceDetail | undefined) => void
 }
 
 /** Asks for the reversal with its reason. */

@@ -31,15 +31,15 @@ function shown(value: unknown): string {
 export function ConflictNotice({ conflict, onKeepMine, onBeginAnew }: ConflictProps) {
   const t = useText()
   const { form } = useIssue()
-  const { draft, fresh, isAmending } = conflict
-  if (isAmending && fresh?.status === 'QUOTING')
+  const { draft, current, isAmending } = conflict
+  if (isAmending && current?.status === 'QUOTING')
     return (
       <Differing
-        at={fresh.updatedAt}
-        theirs={amendForm(fresh)}
+        at={current.updatedAt}
+        theirs={amendForm(current)}
         // From now on the changes are told against the newer version.
-        onKeepMine={() => onBeginAnew({ ...amendAnew(fresh), form })}
-        onTheirs={() => onBeginAnew(amendAnew(fresh))}
+        onKeepMine={() => onBeginAnew({ ...amendAnew(current), form })}
+        onTheirs={() => onBeginAnew(amendAnew(current))}
       />
     )
   if (!draft)
@@ -47,9 +47,9 @@ export function ConflictNotice({ conflict, onKeepMine, onBeginAnew }: ConflictPr
       <Notice tone="danger" isAlert>
         <p>
           {t(isAmending ? 'issue.amend.gone' : 'issue.conflict.gone')}{' '}
-          {fresh && <DictText dict="tender_status" code={fresh.status} />}
+          {current && <DictText dict="tender_status" code={current.status} />}
         </p>
-        {fresh && <LinkButton to={hrefTo('tenderDetail', { id: fresh.id })}>{t('issue.conflict.open')}</LinkButton>}
+        {current && <LinkButton to={hrefTo('tenderDetail', { id: current.id })}>{t('issue.conflict.open')}</LinkButton>}
       </Notice>
     )
   return (
@@ -69,11 +69,11 @@ export function ConflictNotice({ conflict, onKeepMine, onBeginAnew }: ConflictPr
   )
 }
 
-const amendAnew = (fresh: TenderDetail): Omit<Opened, 'key'> => ({
-  form: amendForm(fresh),
-  id: fresh.id,
-  version: fresh.version,
-  amending: fresh,
+const amendAnew = (current: TenderDetail): Omit<Opened, 'key'> => ({
+  form: amendForm(current),
+  id: current.id,
+  version: current.version,
+  amending: current,
 })
 
 interface DifferingProps {

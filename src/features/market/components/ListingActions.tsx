@@ -63,7 +63,7 @@ export function ListingActions({ listing, booking, onChange, onLogin }: ActionsP
         <OrderDialog
           listing={listing}
           onClose={close}
-          onFresh={onChange}
+          onConflict={onChange}
           onSent={(order) => {
             close()
             setSent(order)

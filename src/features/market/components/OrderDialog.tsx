@@ -28,12 +28,12 @@ interface OrderProps {
   listing: ListingDetail
   onClose: () => void
   /** The fresher listing that came with a refusal. */
-  onFresh: (fresh: ListingDetail) => void
+  onConflict: (listing: ListingDetail) => void
   onSent: (order: Booking) => void
 }
 
 /** Asks how much of a listing is ordered, and says what it costs. What was typed stays when the seller's stock moves. */
-export function OrderDialog({ listing, onClose, onFresh, onSent }: OrderProps) {
+export function OrderDialog({ listing, onClose, onConflict, onSent }: OrderProps) {
   const t = useText()
   const form = useId()
   const box = useRef<HTMLFormElement>(null)
@@ -54,10 +54,8 @@ export function OrderDialog({ listing, onClose, onFresh, onSent }: OrderProps) {
       toast.success(t('market.order.done'))
       onSent(booking)
     },
-    onError: (error) => {
-      // The server sends the fresh listing with both.
-      if (hasCode(error, BUSINESS_CODES.soldOut) || hasCode(error, BUSINESS_CODES.stateChanged))
-        onFresh((error.data as { fresh: ListingDetail }).fresh)
+    onError: (_, current) => {
+      if (current) onConflict(current)
       focusQty()
     },
   })

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { hasCode } from '@/api/errors.ts'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { CANCEL_REASONS } from '@/contract/tender/values.ts'
@@ -34,10 +32,9 @@ export function WithdrawDialog({ tender, onClose, onDone }: WithdrawProps) {
       onDone(fresh)
       onClose()
     },
-    onError: (error) => {
-      if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
-      // The server sends the fresh tender with a 4009.
-      onDone((error.data as { fresh: TenderDetail }).fresh)
+    onError: (_, current) => {
+      if (!current) return
+      onDone(current)
       onClose()
     },
   })
