@@ -29,6 +29,7 @@ async function openForm(market: Issued['market'], query = '?edit=new') {
 describe('writing a batch', { timeout: 90_000 }, () => {
   test('what does not add up is told at its field, and the first of them has the focus', async () => {
     const name = await openForm(await quietMarket())
+    await write(/^Coupon name/, 'H')
     await press('Send for review')
     expect(document.activeElement).toBe(name)
     expect(name.getAttribute('aria-invalid')).toBe('true')

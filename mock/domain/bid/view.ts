@@ -7,6 +7,7 @@ import { partOf } from '../tender/winners.ts'
 import { bodyForList } from '../tender/sketch.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 import { ownRank } from './rank.ts'
+import { tenderTitle } from '../title/tenderTitle.ts'
 
 /** The tender a bid is on. */
 export function tenderOf(deps: Deps, bid: BidRow): TenderRow {
@@ -68,7 +69,7 @@ export function bidSummary(deps: Deps, bid: BidRow): BidSummary {
     version: bid.version,
     tenderId: tender.id,
     tenderNo: tender.no,
-    tenderTitle: body.title,
+    tenderTitle: tenderTitle(deps, tender),
     tenderStatus: tender.status,
     quoting: body.quoting,
     mode: body.mode,
@@ -97,7 +98,7 @@ export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
     no: bid.no,
     status: bid.status,
     version: bid.version,
-    bidder: companyCard(companyOf(deps, bid.companyId)),
+    bidder: companyCard(deps, companyOf(deps, bid.companyId)),
     lanes: body.lanes,
     allIn,
     completeness: bid.completeness,

@@ -3,6 +3,7 @@ import type { CertificationStatus } from '@/contract/member/values.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { companyOf } from '../member/view.ts'
 import type { CertificationRow } from './row.ts'
+import { cityName } from '../title/places.ts'
 
 /** The row of an enterprise; an empty one if nothing was ever written. */
 export function certificationOf(deps: Deps, companyId: string): CertificationRow {
@@ -36,14 +37,18 @@ function formOf(deps: Deps, caller: Caller): CertificationForm {
 export function certificationView(deps: Deps, caller: Caller): Certification {
   const row = certificationOf(deps, caller.companyId)
   const { sent } = row
+  const told = (form: CertificationForm): CertificationForm => ({
+    ...form,
+    cityName: cityName(deps.language, form.cityName),
+  })
   const isWaiting = sent?.stage === 'SUBMITTED' || sent?.stage === 'REVIEWING'
   return {
     state: companyOf(deps, caller.companyId).certification,
     stage: sent?.stage,
     version: row.version,
-    form: row.draft ?? sent?.form ?? formOf(deps, caller),
+    form: told(row.draft ?? sent?.form ?? formOf(deps, caller)),
     draftAt: row.draft && row.draftAt,
-    sent: sent?.form,
+    sent: sent && told(sent.form),
     papers: sent?.papers ?? [],
     reasons: sent?.reasons ?? [],
     submittedAt: sent?.submittedAt,

@@ -10,6 +10,7 @@ import { companyOf } from '../member/view.ts'
 import { refuseProblems } from '../trade/guards.ts'
 import type { CertificationRow } from './row.ts'
 import { certificationOf, certificationView, noted, setState } from './view.ts'
+import { keptCity } from '../title/places.ts'
 
 /** The caller's row in the version it looked at, if it may be written on now; 4009 with the fresh one otherwise. */
 function rowToWrite(deps: Deps, caller: Caller, version: number): CertificationRow {
@@ -82,7 +83,7 @@ function withOwnFiles(deps: Deps, caller: Caller, form: s.CertificationInput): s
     ...paper,
     files: takeFiles(deps, caller, 'CERTIFICATION', paper.files, () => `papers.${paper.kind}.files`),
   }))
-  return { ...form, papers }
+  return { ...form, cityName: keptCity(form.cityName), papers }
 }
 
 /** What only the server knows: lists of names, and whose USCC it is. */

@@ -40,7 +40,7 @@ export function companyDirectory(deps: Deps, query: DirectoryQuery): Page<Compan
   return {
     ...page,
     records: records.map((company) => ({
-      ...companyCard(company),
+      ...companyCard(deps, company),
       services: company.services,
       lanes: company.lanes,
     })),

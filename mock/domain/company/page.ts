@@ -37,7 +37,7 @@ export function pageCompanies(deps: Deps, query: CompanyQuery, caller: Caller | 
     .map((company): CompanyEntry => {
       const lastAwardedAt = last.get(company.id)
       const { services, lanes } = company
-      return { ...companyCard(company), services, lanes, ...(lastAwardedAt && { lastAwardedAt }) }
+      return { ...companyCard(deps, company), services, lanes, ...(lastAwardedAt && { lastAwardedAt }) }
     })
     .toSorted(
       (a, b) =>

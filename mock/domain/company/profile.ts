@@ -4,6 +4,7 @@ import type { Caller, Deps } from '../deps.ts'
 import { searchListings } from '../listing/search.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import { searchTenders } from '../tender/search.ts'
+import { cityName } from '../title/places.ts'
 
 const SHOWN = 10
 type PublicReview = CompanyProfile['reviews'][number]
@@ -16,7 +17,7 @@ export function companyProfile(deps: Deps, { id }: { id: string }, caller: Calle
     Math.round((reviews.reduce((sum, { points }) => sum + points[point], 0) / reviews.length) * 10) / 10
   const { services, lanes, markets, certification, intro, logoUrl, createdAt } = company
   return {
-    ...companyCard(company),
+    ...companyCard(deps, company),
     services,
     lanes,
     markets,
@@ -58,7 +59,7 @@ function reviewsOf(deps: Deps, id: string): PublicReview[] {
           {
             ...review,
             userType: author.userType,
-            cityName: author.cityName,
+            cityName: cityName(deps.language, author.cityName),
             ...(lane && { pol: lane.pol }),
             ...(lane?.pod && { pod: lane.pod }),
           },

@@ -12,6 +12,7 @@ import { convert, roundMoney, type Currency, type Money } from '@/contract/money
 import type { Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { keysOf, namedBy } from '../search/keys.ts'
+import { couponKeys } from '../search/things.ts'
 import { notFound } from '../errors.ts'
 import { newestChange, pageRows } from '../list.ts'
 import { dayOf } from '../listing/sketch.ts'
@@ -19,6 +20,7 @@ import { ratesAt } from '../trade/rates.ts'
 import type { BatchRow, CouponRow } from './row.ts'
 import { toldBatch, toldCoupon } from './told.ts'
 import { needIssuer } from './rights.ts'
+import { namedTerms } from '../title/couponName.ts'
 
 const DAY_MS = 24 * 3_600_000
 const CHART_DAYS = 30
@@ -44,7 +46,9 @@ function summary(deps: Deps, batch: BatchRow, coupons: readonly CouponRow[]): Ba
     no,
     ...toldBatch(deps, batch),
     version,
-    draft: batch.body ?? batch.sketch,
+    // Of a draft the form goes on with what was typed.
+    draft: batch.body ? namedTerms(deps, batch.body) : batch.sketch,
+    nameComposed: batch.body?.name === '',
     ...(refusal && { refusal }),
     counts: countsOf(deps, batch, coupons),
     createdAt,
@@ -116,7 +120,7 @@ export function myBatches(deps: Deps, query: BatchQuery, caller: Caller): Page<B
     const draft = batch.body ?? batch.sketch
     if (query.status && toldBatch(deps, batch).status !== query.status) return false
     if (query.kind && draft['kind'] !== query.kind) return false
-    return isNamed(keysOf({ codes: [batch.no], zh: draft.name ?? '' }))
+    return isNamed(keysOf({ codes: [batch.no], zh: batch.sketch.name ?? '' }), couponKeys(deps, batch.id))
   }
   const page = pageRows(deps.rows.batches, where, newestChange, query)
   return {

@@ -10,12 +10,13 @@ import { dayOf } from '../listing/sketch.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import { ratesAt } from '../trade/rates.ts'
 import { namedBy } from '../search/keys.ts'
-import { nameKeys } from '../search/things.ts'
+import { couponKeys, nameKeys } from '../search/things.ts'
 import { openOrders } from './facts.ts'
 import type { BatchRow, CouponRow } from './row.ts'
 import { affordable, toldBatch } from './told.ts'
 import { isForLane, isOpenTo } from './scope.ts'
 import { fitsOf, type Orders } from './view.ts'
+import { namedTerms } from '../title/couponName.ts'
 
 const SOON_MS = EXPIRING_DAYS * 24 * 3_600_000
 
@@ -43,8 +44,8 @@ export function centerBatch(deps: Deps, batch: BatchRow, caller: Caller | undefi
   return {
     id: batch.id,
     no: batch.no,
-    issuer: companyCard(companyOf(deps, batch.companyId)),
-    terms: body,
+    issuer: companyCard(deps, companyOf(deps, batch.companyId)),
+    terms: namedTerms(deps, body),
     validity: body.validity,
     pricePoints: body.pricePoints,
     claimFrom: body.claimFrom,
@@ -72,13 +73,13 @@ const faceInYuan = (deps: Deps, { terms }: CenterBatch): Big =>
 function isWanted(
   batch: CenterBatch,
   query: CenterQuery,
-  isNamed: ReturnType<typeof namedBy>,
+  isNamed: (batch: CenterBatch) => boolean,
   caller: Caller | undefined,
   now: number,
 ): boolean {
-  const { scope, name, kind } = batch.terms
+  const { scope, kind } = batch.terms
   return (
-    isNamed(nameKeys({ nameZh: name }), nameKeys(batch.issuer)) &&
+    isNamed(batch) &&
     (query.kind === undefined || kind === query.kind) &&
     (query.issuerId === undefined || batch.issuer.id === query.issuerId) &&
     isForLane(scope, query) &&
@@ -103,7 +104,8 @@ const RANK: Record<ClaimState, number> = {
 export function collectionCenter(deps: Deps, query: CenterQuery, caller: Caller | undefined): Page<CenterBatch> {
   const orders = caller ? openOrders(deps, caller.companyId) : []
   const rows = deps.rows.batches.all((batch) => isShown(deps, batch))
-  const isNamed = namedBy(query.keyword)
+  const named = namedBy(query.keyword)
+  const isNamed = ({ id, issuer }: CenterBatch): boolean => named(couponKeys(deps, id), nameKeys(issuer))
   const found = rows
     .map((row) => centerBatch(deps, row, caller, orders))
     .filter((batch) => isWanted(batch, query, isNamed, caller, deps.now()))

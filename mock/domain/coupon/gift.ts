@@ -50,7 +50,7 @@ function giftView(deps: Deps, gift: GiftRow, caller: Caller): Gift {
     expiresAt: gift.expiresAt,
     ...(isSent && { couponId: coupon.id }),
     terms: termsOf(deps, coupon.batchId),
-    issuer: companyCard(companyOf(deps, coupon.issuerId)),
+    issuer: companyCard(deps, companyOf(deps, coupon.issuerId)),
     validTo: coupon.validTo,
   }
 }

@@ -5,13 +5,13 @@ import type { Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { pageOf } from '../list.ts'
 import { keysOf, namedBy, type Keys } from '../search/keys.ts'
-import { nameKeys, orderKeys } from '../search/things.ts'
+import { couponKeys, nameKeys, orderKeys } from '../search/things.ts'
 import { openOrders } from './facts.ts'
 import { waitingGifts } from './gift.ts'
 import { balanceOf } from './points.ts'
 import type { CouponRow } from './row.ts'
 import { toldCoupon } from './told.ts'
-import { couponView, termsOf } from './view.ts'
+import { couponView } from './view.ts'
 
 type Tab = NonNullable<MyCouponQuery['tab']>
 
@@ -33,7 +33,8 @@ function keysOfCoupon(deps: Deps, coupon: CouponRow): Keys[] {
   const issuer = deps.rows.companies.get(coupon.issuerId)
   const codes = [coupon.code, ...(order?.containers ?? []).map((box) => box.no)]
   return [
-    keysOf({ codes, zh: termsOf(deps, coupon.batchId).name }),
+    keysOf({ codes, zh: '' }),
+    couponKeys(deps, coupon.batchId),
     ...(issuer ? [nameKeys(issuer)] : []),
     ...(order ? [orderKeys(order)] : []),
   ]

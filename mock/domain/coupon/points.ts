@@ -5,6 +5,7 @@ import { convert } from '@/contract/money.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { companyOf } from '../member/view.ts'
 import type { OrderRow } from '../tradeRows.ts'
+import { batchName } from '../title/couponName.ts'
 
 type Entry = Points['entries'][number]
 
@@ -18,8 +19,7 @@ const settledAt = (order: OrderRow): string =>
  * nothing can be counted twice or forgotten.
  */
 function entriesOf(deps: Deps, companyId: string): Entry[] {
-  const nameOf = (batchId: string): string => deps.rows.batches.get(batchId)?.body?.name ?? ''
-  const couponName = (couponId: string): string => nameOf(deps.rows.coupons.get(couponId)?.batchId ?? '')
+  const couponName = (couponId: string): string => batchName(deps, deps.rows.coupons.get(couponId)?.batchId)
   const orders = deps.rows.orders
     .of('buyerId', companyId)
     .filter((order) => SETTLED.has(order.status))
@@ -35,7 +35,7 @@ function entriesOf(deps: Deps, companyId: string): Entry[] {
       kind: 'CLAIM',
       at: coupon.history[0]?.at ?? coupon.claimedAt,
       points: -coupon.paidPoints,
-      of: nameOf(coupon.batchId),
+      of: batchName(deps, coupon.batchId),
     }))
   const trades = [
     ...deps.rows.offers.of('sellerId', companyId).map((offer) => ({ offer, kind: 'SOLD' as const })),

@@ -16,6 +16,7 @@ import type { CouponRow, VerificationRow } from './row.ts'
 import { toldCoupon } from './told.ts'
 import { holderMasked, verificationView } from './verified.ts'
 import { termsOf } from './view.ts'
+import { orderTitle } from '../title/orderTitle.ts'
 
 function refusalOf(deps: Deps, coupon: CouponRow | undefined, bill: Bill, caller: Caller): BillRefusal {
   if (!coupon) return { refusal: 'NOT_FOUND' }
@@ -59,7 +60,9 @@ export function lookUpCoupon(deps: Deps, query: LookUpQuery, caller: Caller): Lo
       validTo: coupon.validTo,
       status: toldCoupon(deps, coupon),
     },
-    ...(bill.order && { order: { no: bill.order.no, title: bill.order.title, payable: bill.order.payable } }),
+    ...(bill.order && {
+      order: { no: bill.order.no, title: orderTitle(deps, bill.order), payable: bill.order.payable },
+    }),
     ...(refusal === undefined && { gives: givesOf(deps, coupon, bill) }),
   }
 }

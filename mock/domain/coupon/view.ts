@@ -12,15 +12,17 @@ import type { OrderRow } from '../tradeRows.ts'
 import { candidateOf, openOrders } from './facts.ts'
 import type { CouponRow } from './row.ts'
 import { toldCoupon } from './told.ts'
+import { orderTitle } from '../title/orderTitle.ts'
+import { namedTerms } from '../title/couponName.ts'
 
 /** Orders of a reader that coupons may fit; asked for once a call, for there may be many coupons. */
 export type Orders = readonly { order: OrderRow; facts: OrderFacts }[]
 
-/** The terms of a coupon; 4004 if its batch is gone. */
+/** The terms of a coupon, named for this reader; 4004 if its batch is gone. */
 export function termsOf(deps: Deps, batchId: string): BatchDraft {
   const body = deps.rows.batches.get(batchId)?.body
   if (!body) throw notFound()
-  return body
+  return namedTerms(deps, body)
 }
 
 /** How many orders fit, and the first of them. */
@@ -64,7 +66,7 @@ export function couponView(deps: Deps, coupon: CouponRow, orders: Orders): Coupo
     batchId: coupon.batchId,
     status,
     version: coupon.version,
-    issuer: companyCard(companyOf(deps, coupon.issuerId)),
+    issuer: companyCard(deps, companyOf(deps, coupon.issuerId)),
     terms,
     validFrom: coupon.validFrom,
     validTo: coupon.validTo,
@@ -117,7 +119,7 @@ export function readCoupon(deps: Deps, { id }: { id: string }, caller: Caller): 
       .map(({ order, facts }) => ({
         id: order.id,
         no: order.no,
-        title: order.title,
+        title: orderTitle(deps, order),
         saves: { amount: discountOf(terms, facts), currency: facts.currency },
       })),
   }

@@ -3,11 +3,14 @@ import { FAVORITE_KINDS } from '@/contract/favorite/values.ts'
 import type { Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { pageOf } from '../list.ts'
-import { namedBy } from '../search/keys.ts'
-import { factKeys } from '../search/things.ts'
+import { namedBy, type Keys } from '../search/keys.ts'
+import { factKeys, listingKeys, tenderKeys } from '../search/things.ts'
 import type { FavoriteRow } from '../rows.ts'
 import { changedFacts, factsOf, goneReason } from './facts.ts'
 import { favoriteOf } from './kept.ts'
+import type { FavoriteFacts } from '@/contract/favorite/schemas.ts'
+import type { FavoriteType } from '@/contract/favorite/values.ts'
+import { toldFacts } from './told.ts'
 
 const MOST_ASKED = 100
 
@@ -17,16 +20,30 @@ const keptOf = (deps: Deps, { companyId }: Caller): FavoriteRow[] =>
 function view(deps: Deps, row: FavoriteRow, caller: Caller): s.Favorite {
   const now = factsOf(deps, row.targetType, row.targetId, caller)
   const gone = goneReason(deps, row.targetId, now)
-  return { ...row, ...(now && { now }), changed: changedFacts(row.before, now), ...(gone && { gone }) }
+  const told = (facts: FavoriteFacts): FavoriteFacts => toldFacts(deps, row.targetId, facts)
+  return {
+    ...row,
+    before: told(row.before),
+    ...(now && { now: told(now) }),
+    changed: changedFacts(row.before, now),
+    ...(gone && { gone }),
+  }
+}
+
+/** What a tender or a listing is found by besides what was kept of it: its title in both languages. */
+function targetKeys({ rows }: Deps, type: FavoriteType, id: string): Keys[] {
+  const tender = type === 'TENDER' ? rows.tenders.get(id) : undefined
+  const listing = type === 'LISTING' ? rows.listings.get(id) : undefined
+  return [...(tender ? [tenderKeys(tender)] : []), ...(listing ? [listingKeys(listing)] : [])]
 }
 
 /** The caller's favourites, newest first, each as it was saved and as it is now. */
 export function pageFavorites(deps: Deps, query: s.FavoriteQuery, caller: Caller): Page<s.Favorite> {
   const isNamed = namedBy(query.keyword)
   const rows = keptOf(deps, caller)
-    .filter(({ targetType, before, note }) => {
+    .filter(({ targetType, targetId, before, note }) => {
       if (query.type && targetType !== query.type) return false
-      return isNamed(factKeys([...Object.values(before).map(String), note]))
+      return isNamed(factKeys([...Object.values(before).map(String), note]), ...targetKeys(deps, targetType, targetId))
     })
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt) || a.id.localeCompare(b.id))
   const page = pageOf(rows, query)

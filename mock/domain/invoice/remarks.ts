@@ -1,6 +1,7 @@
 import type { Billable, InvoiceRequest } from '@/contract/invoice/schemas.ts'
 import type { Deps } from '../deps.ts'
 import type { TitleRow } from '../tradeRows.ts'
+import { couponName } from '../title/couponName.ts'
 
 /** What is printed under "remarks": orders, the rate of foreign currency, bank and address where wanted, the buyer's own words. */
 export function remarksOf(deps: Deps, input: InvoiceRequest, title: TitleRow, shares: readonly Billable[]): string[] {
@@ -24,10 +25,12 @@ export function remarksOf(deps: Deps, input: InvoiceRequest, title: TitleRow, sh
 
 /** What coupons took off the orders of an invoice, in the orders' currencies. */
 function couponRemarks(deps: Deps, shares: readonly Billable[]): string[] {
+  // A Chinese invoice.
+  const inChinese: Deps = { ...deps, language: 'zh-CN' }
   const ids = [...new Set(shares.map((share) => share.orderId))]
   const uses = ids.flatMap((id) => {
     const order = deps.rows.orders.get(id)
-    return (order?.coupons ?? []).map((use) => `${use.name} ${order?.payable.currency} ${use.amount}`)
+    return (order?.coupons ?? []).map((use) => `${couponName(inChinese, use)} ${order?.payable.currency} ${use.amount}`)
   })
   return uses.length === 0 ? [] : [`优惠券抵扣 ${uses.join('、')}`]
 }

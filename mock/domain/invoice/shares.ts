@@ -9,6 +9,7 @@ import { grossOf } from '../coupon/facts.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { companyCard, companyOf } from '../member/view.ts'
 import type { OrderRow } from '../tradeRows.ts'
+import { orderTitle } from '../title/orderTitle.ts'
 
 const PAID = new Set<OrderRow['status']>(['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'])
 
@@ -83,8 +84,8 @@ function billable(deps: Deps, order: OrderRow, share: Share): Billable {
     key: `${order.id}|${share.taxGroup}`,
     orderId: order.id,
     orderNo: order.no,
-    title: order.title,
-    seller: companyCard(companyOf(deps, order.sellerId)),
+    title: orderTitle(deps, order),
+    seller: companyCard(deps, companyOf(deps, order.sellerId)),
     paidAt: order.events.find((event) => event.status === 'PAID')?.at ?? order.updatedAt,
     isTruck: isTruckOrder(deps, order),
     ...share,

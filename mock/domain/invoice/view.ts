@@ -30,7 +30,7 @@ function summary(deps: Deps, row: InvoiceRow): InvoiceSummary {
   return {
     ...row,
     titleName: row.title.name,
-    seller: companyCard(companyOf(deps, row.sellerId)),
+    seller: companyCard(deps, companyOf(deps, row.sellerId)),
     amount: { amount: totals(row).gross, currency: 'CNY' },
     orderNos: row.items.map((item) => item.orderNo),
   }

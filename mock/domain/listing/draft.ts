@@ -8,6 +8,7 @@ import { needSeller, ownListing } from './own.ts'
 import type { ListingRow } from './row.ts'
 import { heldOf } from './stock.ts'
 import { listingDetail } from './view.ts'
+import { cityName, keptCity } from '../title/places.ts'
 
 /** The listing to write on: a new one, or the caller's own in its latest version. */
 export function listingToWrite(
@@ -39,7 +40,12 @@ export function listingToWrite(
 /** What a seller is writing, with the facts of its pictures. */
 export function withPictures(deps: Deps, caller: Caller, draft: SaveListing['draft']): ListingSketch {
   const { images, ...rest } = draft
-  return { ...rest, ...(images && { images: keepFiles(deps, caller, images) }) }
+  const city = rest['cityName']
+  return {
+    ...rest,
+    ...(typeof city === 'string' && { cityName: keptCity(city) }),
+    ...(images && { images: keepFiles(deps, caller, images) }),
+  }
 }
 
 /** Keeps a half-written listing. A published one is changed by `submit` alone. */
@@ -65,5 +71,8 @@ export function removeListingDraft(deps: Deps, { id, version }: ListingVerb, cal
 /** An own listing to go on writing, with what its bookings hold. */
 export function ownListingToEdit(deps: Deps, { id }: { id: string }, caller: Caller): OwnListing {
   const { version, status, body, sketch, rejection } = ownListing(deps, caller, id)
-  return { id, version, status, draft: body ?? sketch, ...(rejection && { rejection }), held: heldOf(deps, id) }
+  const draft = body ?? sketch
+  const city = draft['cityName']
+  const told = typeof city === 'string' ? { ...draft, cityName: cityName(deps.language, city) } : draft
+  return { id, version, status, draft: told, ...(rejection && { rejection }), held: heldOf(deps, id) }
 }

@@ -9,6 +9,7 @@ import { availableNow, toldStatus } from './stock.ts'
 import { turnNeeds } from './turnNeeds.ts'
 import { betterTurn, turnOf, type TurnEnd } from './turnRule.ts'
 import { listingDetail } from './view.ts'
+import { listingTitle } from '../title/listingTitle.ts'
 
 type Empty = TurnEnd & { carrierScac: string }
 type Lack = (typeof TURN_LACKS)[number]
@@ -49,7 +50,16 @@ function forNeed(deps: Deps, query: TurnQuery, caller: Caller): StreetTurn[] {
         const turn = match(deps, empty, need)
         const { id, no } = row
         return turn
-          ? [{ source: 'LISTING' as const, id, no, title: bodyForList(row).title, ...factsOf(empty), ...turn }]
+          ? [
+              {
+                source: 'LISTING' as const,
+                id,
+                no,
+                title: listingTitle(deps, bodyForList(row)),
+                ...factsOf(empty),
+                ...turn,
+              },
+            ]
           : []
       }),
     )

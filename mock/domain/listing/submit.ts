@@ -13,6 +13,7 @@ import { moveListing } from './own.ts'
 import { dayOf } from './sketch.ts'
 import { heldOf } from './stock.ts'
 import { listingDetail } from './view.ts'
+import { keptCity } from '../title/places.ts'
 
 /** Hands a draft, or a change of a published listing, to the clerk: -> REVIEWING. */
 export function submitListing(deps: Deps, input: SubmitListing, caller: Caller): ListingDetail {
@@ -34,7 +35,11 @@ export function submitListing(deps: Deps, input: SubmitListing, caller: Caller):
 }
 
 function withImages(deps: Deps, caller: Caller, draft: ListingInput): ListingDraft {
-  return { ...draft, images: takeFiles(deps, caller, 'LISTING', draft.images, (index) => `images.${index}`) }
+  return {
+    ...draft,
+    ...(draft.cityName && { cityName: keptCity(draft.cityName) }),
+    images: takeFiles(deps, caller, 'LISTING', draft.images, (index) => `images.${index}`),
+  }
 }
 
 /** Codes that the reference lists do not know. */

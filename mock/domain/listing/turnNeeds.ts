@@ -7,6 +7,8 @@ import { tenderTest } from '../tender/search.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { cityIn, cityOfPort } from './places.ts'
 import type { TurnEnd } from './turnRule.ts'
+import { orderTitle } from '../title/orderTitle.ts'
+import { tenderTitle } from '../title/tenderTitle.ts'
 
 const DAY_MS = 24 * 3600_000
 /** Days before the sailing, and before the cargo is ready, in which an empty container is fetched. */
@@ -42,7 +44,12 @@ function orderNeeds(deps: Deps, { companyId }: Caller): TurnNeed[] {
     return order.lanes.flatMap((lane) => {
       const ask = asked.find(({ laneNo }) => laneNo === lane.laneNo)
       const span = sailingSpan(lane, deps.now()) ?? (ask && readySpan(ask))
-      return span ? ends(deps, lane, ask, span).map((end) => ({ ...named('ORDER', order), ...end })) : []
+      return span
+        ? ends(deps, lane, ask, span).map((end) => ({
+            ...named('ORDER', { id: order.id, no: order.no, title: orderTitle(deps, order) }),
+            ...end,
+          }))
+        : []
     })
   })
 }
@@ -57,7 +64,7 @@ function tenderNeeds(deps: Deps, caller: Caller): TurnNeed[] {
     const { id, no } = tender
     return body.lanes.flatMap((lane) =>
       ends(deps, lane, lane, readySpan(lane)).map((end) => ({
-        ...named('TENDER', { id, no, title: body.title }),
+        ...named('TENDER', { id, no, title: tenderTitle(deps, tender) }),
         ...end,
       })),
     )

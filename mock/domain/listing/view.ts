@@ -11,6 +11,8 @@ import { similarTo } from './similar.ts'
 import type { ListingRow } from './row.ts'
 import { bodyForList } from './sketch.ts'
 import { heldOf, toldStatus } from './stock.ts'
+import { listingTitle } from '../title/listingTitle.ts'
+import { cityName } from '../title/places.ts'
 
 /** The first sailing that has not left. */
 export function firstEtdOf({ sailings }: ListingDraft, now: number): string | undefined {
@@ -55,12 +57,12 @@ export function listingSummary(
     updatedAt,
     kind: body.kind,
     status: toldStatus(deps, listing),
-    title: body.title,
+    title: listingTitle(deps, body),
     mode: body.mode,
     ...(body.pol && { pol: body.pol }),
     ...(body.pod && { pod: body.pod }),
     ...(body.provinceCode && { provinceCode: body.provinceCode }),
-    ...(body.cityName && { cityName: body.cityName }),
+    ...(body.cityName && { cityName: cityName(deps.language, body.cityName) }),
     ...(body.carrierScac && { carrierScac: body.carrierScac }),
     direct: body.direct,
     ...(body.transitDays && { transitDays: body.transitDays }),
@@ -75,7 +77,7 @@ export function listingSummary(
     ...(freeDays !== undefined && { freeDays }),
     validFrom: body.validFrom,
     validTo: body.validTo,
-    seller: companyCard(companyOf(deps, companyId)),
+    seller: companyCard(deps, companyOf(deps, companyId)),
     mine,
     ...(image && { image: image.url }),
   }

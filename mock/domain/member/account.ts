@@ -7,6 +7,7 @@ import { newPassword, refuseBadPassword } from '../auth/password.ts'
 import { isRegistered, plainMobile, spendSmsCode } from '../auth/sms.ts'
 import { takeTicket } from '../auth/tickets.ts'
 import { companyOf, memberInfo, memberOf } from './view.ts'
+import { keptCity } from '../title/places.ts'
 
 /** Registers an enterprise with its first person; the SMS code is checked last, so that a slip elsewhere does not spend it. */
 export async function register(deps: Deps, input: s.Register): Promise<s.Registered> {
@@ -65,7 +66,8 @@ export function updateMemberInfo(deps: Deps, input: s.UpdateMemberInfo, caller: 
   if (!lanes.every((lane) => freight.lanes.some(({ id }) => id === lane))) throw unknown('lanes')
   if (!markets.every((market) => countries.some(({ code }) => code === market))) throw unknown('markets')
   const logoUrl = logoFileId === undefined ? {} : { logoUrl: logoOf(deps, caller, logoFileId) }
-  const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+  const city = facts.cityName === undefined ? {} : { cityName: keptCity(facts.cityName) }
+  const given = Object.fromEntries(Object.entries({ ...facts, ...city }).filter(([, value]) => value !== undefined))
   const { logoUrl: logo, ...company } = { ...companyOf(deps, caller.companyId), ...given, ...logoUrl }
   deps.rows.companies.put({ ...company, ...(logo !== undefined && { logoUrl: logo }) })
   const person = memberOf(deps, caller)

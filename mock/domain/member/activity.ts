@@ -3,7 +3,8 @@ import { ACTIVITY_ITEMS, type ActivityKind } from '@/contract/member-center/valu
 import type { OrderStatus } from '@/contract/order/values.ts'
 import { iso, type Deps } from '../deps.ts'
 import { partOf } from '../tender/winners.ts'
-import { bodyForList } from '../tender/sketch.ts'
+import { orderTitle } from '../title/orderTitle.ts'
+import { tenderTitle } from '../title/tenderTitle.ts'
 import type { BidRow, OrderRow, TenderRow } from '../tradeRows.ts'
 
 /** Steps of an order that are told; an order is made by the award, which is told by itself. */
@@ -19,17 +20,19 @@ export function recentActivity(deps: Deps, companyId: string): Activity[] {
   const { tenders, bids, orders } = deps.rows
   const now = iso(deps.now())
   return [
-    ...tenders.all((tender) => tender.companyId === companyId).flatMap(ofTender),
+    ...tenders.all((tender) => tender.companyId === companyId).flatMap((tender) => ofTender(deps, tender)),
     ...bids.all((bid) => bid.companyId === companyId).flatMap((bid) => ofBid(deps, bid)),
-    ...orders.all((order) => order.buyerId === companyId || order.sellerId === companyId).flatMap(ofOrder),
+    ...orders
+      .all((order) => order.buyerId === companyId || order.sellerId === companyId)
+      .flatMap((order) => ofOrder(deps, order)),
   ]
     .filter((one) => one.at <= now)
     .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
     .slice(0, ACTIVITY_ITEMS)
 }
 
-function ofTender(tender: TenderRow): Activity[] {
-  const facts = { id: tender.id, no: tender.no, title: bodyForList(tender).title }
+function ofTender(deps: Deps, tender: TenderRow): Activity[] {
+  const facts = { id: tender.id, no: tender.no, title: tenderTitle(deps, tender) }
   const { publishAt, award } = tender
   return [
     ...(publishAt ? [{ ...facts, kind: 'TENDER_PUBLISHED' as const, at: publishAt }] : []),
@@ -39,7 +42,7 @@ function ofTender(tender: TenderRow): Activity[] {
 
 function ofBid(deps: Deps, bid: BidRow): Activity[] {
   const tender = deps.rows.tenders.get(bid.tenderId)
-  const facts = { id: bid.id, no: bid.no, title: tender ? bodyForList(tender).title : '' }
+  const facts = { id: bid.id, no: bid.no, title: tender ? tenderTitle(deps, tender) : '' }
   const sent = bid.history.map(({ submittedAt, allIn }) => ({
     ...facts,
     kind: 'BID_SUBMITTED' as const,
@@ -50,10 +53,10 @@ function ofBid(deps: Deps, bid: BidRow): Activity[] {
   return award ? [...sent, { ...facts, kind: 'BID_WON' as const, at: award.awardedAt }] : sent
 }
 
-function ofOrder(order: OrderRow): Activity[] {
+function ofOrder(deps: Deps, order: OrderRow): Activity[] {
   return order.events.flatMap(({ status, at }) => {
     const kind = ORDER_STEPS[status]
     const amount = kind === 'ORDER_PAID' ? { amount: order.payable } : {}
-    return kind ? [{ id: order.id, no: order.no, title: order.title, kind, at, ...amount }] : []
+    return kind ? [{ id: order.id, no: order.no, title: orderTitle(deps, order), kind, at, ...amount }] : []
   })
 }

@@ -7,7 +7,7 @@ import { couponDuties } from '../coupon/duties.ts'
 import { billableOf } from '../invoice/shares.ts'
 import { orderDuties } from '../order/duties.ts'
 import { isAdmitted, maySee } from '../tender/admission.ts'
-import { bodyForList } from '../tender/sketch.ts'
+import { tenderTitle } from '../title/tenderTitle.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 
 type Item = Duty['items'][number]
@@ -59,10 +59,11 @@ function tenderDuties(deps: Deps, caller: Caller): [DutyKind, Item[]][] {
   if (!mayPublish(caller.userType)) return []
   const own = deps.rows.tenders.all((tender) => tender.companyId === caller.companyId)
   const drafts = own.filter((tender) => tender.status === 'DRAFT')
+  const item = (tender: TenderRow): Item => tenderItem(deps, tender)
   return [
-    ['TO_AWARD', own.filter((tender) => tender.status === 'EVALUATING').map(tenderItem)],
-    ['RETURNED_TENDER', drafts.filter((tender) => tender.returnReason !== undefined).map(tenderItem)],
-    ['TENDER_DRAFT', drafts.filter((tender) => tender.returnReason === undefined).map(tenderItem)],
+    ['TO_AWARD', own.filter((tender) => tender.status === 'EVALUATING').map(item)],
+    ['RETURNED_TENDER', drafts.filter((tender) => tender.returnReason !== undefined).map(item)],
+    ['TENDER_DRAFT', drafts.filter((tender) => tender.returnReason === undefined).map(item)],
   ]
 }
 
@@ -84,16 +85,20 @@ function bidDuties(deps: Deps, caller: Caller): [DutyKind, Item[]][] {
     ['BID_DRAFT', drafts.map((bid) => ({ ...bidItem(deps, bid), id: bid.tenderId, ...dueOf(deps, bid) }))],
     [
       'TO_QUOTE',
-      chances.map((tender) => ({ ...tenderItem(tender), ...(tender.body && { dueAt: tender.body.deadline }) })),
+      chances.map((tender) => ({ ...tenderItem(deps, tender), ...(tender.body && { dueAt: tender.body.deadline }) })),
     ],
   ]
 }
 
-const tenderItem = (tender: TenderRow): Item => ({ id: tender.id, no: tender.no, title: bodyForList(tender).title })
+const tenderItem = (deps: Deps, tender: TenderRow): Item => ({
+  id: tender.id,
+  no: tender.no,
+  title: tenderTitle(deps, tender),
+})
 
 function bidItem(deps: Deps, bid: BidRow): Item {
   const tender = deps.rows.tenders.get(bid.tenderId)
-  return { id: bid.id, no: bid.no, title: tender ? bodyForList(tender).title : '' }
+  return { id: bid.id, no: bid.no, title: tender ? tenderTitle(deps, tender) : '' }
 }
 
 function dueOf(deps: Deps, bid: BidRow): { dueAt?: string } {

@@ -2,6 +2,8 @@ import type { Exported } from '@/contract/member-center/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { visibleReviews } from '../order/after.ts'
 import { companyOf, memberOf } from './view.ts'
+import { orderTitle } from '../title/orderTitle.ts'
+import { tenderTitle } from '../title/tenderTitle.ts'
 
 type Plain = Record<string, unknown>
 
@@ -15,12 +17,16 @@ export function exportData(deps: Deps, caller: Caller): Exported {
     member: { ...member },
     company: { ...companyOf(deps, companyId) },
     records: {
-      tenders: plain(rows.tenders.all((row) => row.companyId === companyId)),
+      tenders: plain(
+        rows.tenders
+          .all((row) => row.companyId === companyId)
+          .map((row) => ({ ...row, title: tenderTitle(deps, row) })),
+      ),
       bids: plain(rows.bids.all((row) => row.companyId === companyId)),
       orders: plain(
         rows.orders
           .all((row) => row.buyerId === companyId || row.sellerId === companyId)
-          .map((row) => ({ ...row, reviews: visibleReviews(row, companyId) })),
+          .map((row) => ({ ...row, title: orderTitle(deps, row), reviews: visibleReviews(row, companyId) })),
       ),
       payments: plain(rows.payments.all((row) => row.buyerId === companyId)),
       certification: plain(rows.certifications.all((row) => row.id === companyId)),

@@ -4,10 +4,12 @@ import { maskMobile } from '@/contract/validation.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import type { CompanyRow, MemberRow } from '../rows.ts'
+import { cityName } from '../title/places.ts'
 
 /** An enterprise as others see it. */
-export function companyCard(company: CompanyRow): CompanyCard {
-  return { ...company, certified: isCertified(company.certification) }
+export function companyCard({ language }: Pick<Deps, 'language'>, company: CompanyRow): CompanyCard {
+  const { certification } = company
+  return { ...company, cityName: cityName(language, company.cityName), certified: isCertified(certification) }
 }
 
 /** The enterprise with this id; 4004 if there is none. */
@@ -45,7 +47,7 @@ export function memberInfo(deps: Deps, caller: Caller): MemberInfo {
   const member = memberOf(deps, caller)
   const company = companyOf(deps, caller.companyId)
   return {
-    ...companyCard(company),
+    ...companyCard(deps, company),
     account: member.account,
     uscc: company.uscc,
     address: company.address,

@@ -13,7 +13,7 @@ const LATEST = 6
 const DAY_MS = 24 * 3600_000
 
 function view(deps: Deps, row: MessageRow): s.Message {
-  return { ...row, group: groupOf(row.type), ...wordsOf(row, deps.language) }
+  return { ...row, group: groupOf(row.type), ...wordsOf(deps, row) }
 }
 
 /** The caller's messages, newest first. */

@@ -1,7 +1,8 @@
 import type { MessageType } from '@/contract/message/values.ts'
 import { NEWS_TEXTS } from '../../messageTexts.ts'
-import type { Language } from '../../messages.ts'
 import { LABELS, type DictCode } from '../../seed/dictLabels.ts'
+import type { Deps } from '../deps.ts'
+import { targetTitle } from '../title/targetTitle.ts'
 import type { MessageRow } from './row.ts'
 
 /** Dictionaries that the reason of a message is a code of. */
@@ -17,14 +18,20 @@ const REASONS: Partial<Record<MessageType, DictCode>> = {
 }
 const TEXTS: Record<string, readonly (readonly [title: string, body: string])[] | undefined> = NEWS_TEXTS
 
-/** Title and sentence of a message in one language. */
-export function wordsOf({ type, params }: MessageRow, language: Language): { title: string; body: string } {
-  const at = language === 'zh-CN' ? 0 : 1
+/** Title and sentence of a message in the reader's language. A thing with a composed title is named in that language too. */
+export function wordsOf(deps: Deps, { type, params, target }: MessageRow): { title: string; body: string } {
+  const at = deps.language === 'zh-CN' ? 0 : 1
   const { variant = '' } = params
   const [title = type, body = ''] = (TEXTS[`${type}.${variant}`] ?? TEXTS[type])?.[at] ?? []
   const names: Record<string, readonly [string, string] | undefined> = LABELS[REASONS[type] ?? 'return_reason']
   const reason = names[params['reason'] ?? '']?.[at] ?? params['reason'] ?? ''
-  const values: Record<string, string> = { ...params, reason }
+  const named = params['title'] === '' || params['name'] === '' ? targetTitle(deps, target) : ''
+  const values: Record<string, string> = {
+    ...params,
+    reason,
+    title: params['title'] || named,
+    name: params['name'] || named,
+  }
   const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   return { title: filled(title), body: filled(body) }
 }

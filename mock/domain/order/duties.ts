@@ -5,14 +5,21 @@ import { iso, type Caller, type Deps } from '../deps.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { dueOf, reachedAt, sideOf } from './after.ts'
 import { hasRestToPay } from './view.ts'
+import { orderTitle } from '../title/orderTitle.ts'
 
 type Item = Duty['items'][number]
 
 const DAY_MS = 24 * 3600_000
-const itemOf = ({ id, no, title }: OrderRow, dueAt: string): Item => ({ id, no, title, dueAt })
+
+const namedItem = (deps: Deps, order: OrderRow): Item => ({
+  id: order.id,
+  no: order.no,
+  title: orderTitle(deps, order),
+})
 
 /** What an enterprise has to do for its orders: answer bookings, pay, answer charges, accept deliveries, write reviews. */
 export function orderDuties(deps: Deps, { companyId }: Caller): [DutyKind, Item[]][] {
+  const itemOf = (order: OrderRow, dueAt: string): Item => ({ ...namedItem(deps, order), dueAt })
   const mine = deps.rows.orders.all((order) => order.buyerId === companyId || order.sellerId === companyId)
   const bought = mine.filter((order) => order.buyerId === companyId)
   const booked = mine.filter((order) => order.sellerId === companyId && order.booking && order.status === 'TO_CONFIRM')
@@ -33,7 +40,7 @@ export function orderDuties(deps: Deps, { companyId }: Caller): [DutyKind, Item[
   const toPay = bought.filter((order) => order.status === 'TO_PAY' || hasRestToPay(order))
   return [
     ['BOOKING_TO_ACCEPT', booked.map((order) => ({ ...itemOf(order, order.confirmBy ?? ''), amount: order.payable }))],
-    ['TO_PAY', toPay.map(payItem)],
+    ['TO_PAY', toPay.map((order) => payItem(deps, order))],
     ['CHARGE_TO_ANSWER', charges],
     ['TO_ACCEPT', delivered.map((order) => until(order, 'DELIVERED', ACCEPT_DAYS))],
     ['TO_REVIEW', toReview.map((order) => until(order, 'SETTLED', REVIEW_DAYS))],
@@ -41,7 +48,7 @@ export function orderDuties(deps: Deps, { companyId }: Caller): [DutyKind, Item[
 }
 
 /** Only the first payment has a day; the rest after an addition has none. */
-function payItem(order: OrderRow): Item {
-  const { id, no, title, status, payBy } = order
-  return { id, no, title, amount: dueOf(order), ...(status === 'TO_PAY' && payBy && { dueAt: payBy }) }
+function payItem(deps: Deps, order: OrderRow): Item {
+  const { status, payBy } = order
+  return { ...namedItem(deps, order), amount: dueOf(order), ...(status === 'TO_PAY' && payBy && { dueAt: payBy }) }
 }

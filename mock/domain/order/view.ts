@@ -17,6 +17,10 @@ import { ratesAt } from '../trade/rates.ts'
 import type { OrderRow, PaymentRow } from '../tradeRows.ts'
 import { afterPayment, dueOf, openChargesOf, sideOf } from './after.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
+import { hasLane } from '@/contract/listing/values.ts'
+import { couponName } from '../title/couponName.ts'
+import { orderTitle } from '../title/orderTitle.ts'
+import { cityName } from '../title/places.ts'
 
 /** An order of which the caller is a side; 4004 for anybody else. */
 export function ownOrder(deps: Deps, caller: Caller, id: string): OrderRow {
@@ -29,11 +33,18 @@ export function ownOrder(deps: Deps, caller: Caller, id: string): OrderRow {
 export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): OrderSummary {
   return {
     ...order,
-    buyer: companyCard(companyOf(deps, order.buyerId)),
-    seller: companyCard(companyOf(deps, order.sellerId)),
+    title: orderTitle(deps, order),
+    buyer: companyCard(deps, companyOf(deps, order.buyerId)),
+    seller: companyCard(deps, companyOf(deps, order.sellerId)),
     side: sideOf(order, caller.companyId),
     openCharges: openChargesOf(order),
   }
+}
+
+/** What has no lane is done where it is offered: a city. */
+function lanesFor({ language }: Deps, { lanes, booking }: OrderRow): OrderRow['lanes'] {
+  if (!booking || hasLane(booking.kind)) return lanes
+  return lanes.map((lane) => ({ ...lane, pol: cityName(language, lane.pol) }))
 }
 
 /** Currencies a buyer may pay in: the order's own, and yuan for wallets; what is due, or what was once all is paid. */
@@ -56,10 +67,10 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
   return {
     ...base,
     paymentTerm: order.paymentTerm,
-    lanes: order.lanes,
+    lanes: lanesFor(deps, order),
     rateLock: order.rateLock,
     payableIn: payableIn(order),
-    coupons: order.coupons ?? [],
+    coupons: (order.coupons ?? []).map((use) => ({ ...use, name: couponName(deps, use) })),
     events: order.events,
     ...afterPayment(deps, order, caller.companyId),
     payments: deps.rows.payments

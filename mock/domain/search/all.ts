@@ -16,6 +16,11 @@ import { maySee } from '../tender/admission.ts'
 import { quality, questionOf, rememberKeys, type Question } from './keys.ts'
 import { rankedRows, rankedThings } from './ranked.ts'
 import { companyKeys, listingKeys, newsKeys, tenderKeys } from './things.ts'
+import { bodyForList } from '../listing/sketch.ts'
+import type { Language } from '../../messages.ts'
+import { listingTitle } from '../title/listingTitle.ts'
+import { cityName } from '../title/places.ts'
+import { tenderTitleIn } from '../title/tenderTitle.ts'
 
 /** Where a tender stands that is found by its publisher alone, and how much further one that has ended. */
 const FAR = 9
@@ -43,6 +48,8 @@ function namedCompanies({ deps, question }: Asked): Set<string> {
   return new Set(named.length > MOST_NAMED ? [] : named.map(({ id }) => id))
 }
 
+const titlesBy = (titleIn: (language: Language) => string) => ({ titleZh: titleIn('zh-CN'), titleEn: titleIn('en-US') })
+
 function tenders(asked: Asked): GroupOf<'TENDER'> {
   const { deps, question, caller, size } = asked
   const buyers = namedCompanies(asked)
@@ -57,11 +64,18 @@ function tenders(asked: Asked): GroupOf<'TENDER'> {
     (a, b) => (a.body?.deadline ?? '').localeCompare(b.body?.deadline ?? '') || a.id.localeCompare(b.id),
     size,
   )
-  const hits = found.map(({ id, no, status, body }) => {
+  const hits = found.map((tender) => {
+    const { id, no, status, body } = tender
     const [lane] = body?.lanes ?? []
-    const title = body?.title ?? no
     const way = { ...(lane && { pol: lane.pol }), ...(lane?.pod && { pod: lane.pod }) }
-    return { id, no, status, titleZh: title, titleEn: title, deadline: body?.deadline ?? '', ...way }
+    return {
+      id,
+      no,
+      status,
+      ...titlesBy((language) => tenderTitleIn(language, tender)),
+      deadline: body?.deadline ?? '',
+      ...way,
+    }
   })
   return { kind: 'TENDER', ...rest, hits }
 }
@@ -78,10 +92,11 @@ function listings({ deps, question, caller, size }: Asked): GroupOf<'LISTING'> {
     size,
   )
   const hits = found.map((row) => {
-    const { id, no, kind, title, pol, pod, prices } = listingSummary(deps, row, caller)
+    const { id, no, kind, pol, pod, prices } = listingSummary(deps, row, caller)
     const [lowest] = prices
     const way = { ...(pol && { pol }), ...(pod && { pod }) }
-    return { id, no, kind, titleZh: title, titleEn: title, ...way, ...(lowest && { price: lowest.allIn }) }
+    const titles = titlesBy((language) => listingTitle({ ...deps, language }, bodyForList(row)))
+    return { id, no, kind, ...titles, ...way, ...(lowest && { price: lowest.allIn }) }
   })
   return { kind: 'LISTING', ...rest, hits }
 }
@@ -98,12 +113,12 @@ function companies({ deps, question, size }: Asked): GroupOf<'COMPANY'> {
       a.id.localeCompare(b.id),
     size,
   )
-  const hits = found.map(({ id, nameZh, nameEn, userType, cityName, certification }) => ({
+  const hits = found.map(({ id, nameZh, nameEn, userType, cityName: city, certification }) => ({
     id,
     titleZh: nameZh,
     titleEn: nameEn || nameZh,
     userType,
-    cityName,
+    cityName: cityName(deps.language, city),
     certified: isCertified(certification),
   }))
   return { kind: 'COMPANY', ...rest, hits }

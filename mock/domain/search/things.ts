@@ -10,6 +10,13 @@ import type { CompanyRow } from '../rows.ts'
 import { bodyForList as tenderBody } from '../tender/sketch.ts'
 import type { OrderRow, TenderRow } from '../tradeRows.ts'
 import { keysOf, rememberKeys, type Keys } from './keys.ts'
+import type { BatchDraft } from '@/contract/coupon/draft.ts'
+import type { Language } from '../../messages.ts'
+import type { Deps } from '../deps.ts'
+import { couponNameIn } from '../title/couponName.ts'
+import { composedListing } from '../title/listingTitle.ts'
+import { orderTitleIn } from '../title/orderTitle.ts'
+import { tenderTitleIn } from '../title/tenderTitle.ts'
 
 /** What the things of the market are found by: the same for the search everywhere and for every list. */
 
@@ -35,6 +42,12 @@ function placesOf(codes: readonly (string | undefined)[]): Places {
     more: found.flatMap(portWords),
     tags: found.flatMap(({ unlocode, initials }) => [unlocode.slice(2), initials]),
   }
+}
+
+/** A title is found in both languages; a typed one is the same in both. */
+function inBoth(titleIn: (language: Language) => string): { zh: string; en: string } {
+  const [zh, en] = [titleIn('zh-CN'), titleIn('en-US')]
+  return { zh, en: en === zh ? '' : en }
 }
 
 const portByName = new Map(REFERENCE.freight.ports.map((port) => [port.nameZh, port]))
@@ -66,22 +79,24 @@ export const companyKeys = rememberKeys<Readonly<CompanyRow>>(({ nameZh, nameEn 
 
 /** What a tender is found by, half-written ones too. */
 export const tenderKeys = rememberKeys<Readonly<TenderRow>>((tender) => {
-  const { title, lanes, cargo } = tenderBody(tender)
+  const { lanes, cargo } = tenderBody(tender)
   const { way, more, tags } = placesOf(lanes.flatMap(({ pol, pod }) => [pol, pod]))
   const { nameZh, nameEn = '', hsCode = '' } = cargo
   const boxes = boxTags(lanes.flatMap((lane) => lane.boxes.map(({ isoCode }) => isoCode)))
-  return { codes: [tender.no], zh: title, way, more: [nameZh, nameEn, hsCode, ...more], tags: [...tags, ...boxes] }
+  const titles = inBoth((language) => tenderTitleIn(language, tender))
+  return { codes: [tender.no], ...titles, way, more: [nameZh, nameEn, hsCode, ...more], tags: [...tags, ...boxes] }
 })
 
 /** What a listing is found by. */
 export const listingKeys = rememberKeys<Readonly<ListingRow>>((row) => {
-  const { title, pol, pod, cityName = '', place = '', carrierScac, stock } = listingBody(row)
+  const body = listingBody(row)
+  const { title, pol, pod, cityName = '', place = '', carrierScac, stock } = body
   const { way, more, tags } = placesOf([pol, pod])
   const city = cityWords(cityName)
   const carrier = REFERENCE.freight.carriers.find(({ scac }) => scac === carrierScac)
   return {
     codes: [row.no],
-    zh: title,
+    ...inBoth((language) => title || composedListing(language, body)),
     way,
     more: [place, ...more, ...city.more, ...(carrier ? Object.values(carrier) : [])],
     tags: [...tags, ...city.tags, ...boxTags(stock.map(({ isoCode }) => isoCode))],
@@ -96,11 +111,19 @@ export const newsKeys = rememberKeys<Readonly<NewsRow>>((row) => {
 })
 
 /** What an order is found by. */
-export const orderKeys = rememberKeys<Readonly<OrderRow>>(({ no, title, lanes }) => ({
-  codes: [no],
-  zh: title,
-  ...placesOf(lanes.flatMap(({ pol, pod }) => [pol, pod])),
+export const orderKeys = rememberKeys<Readonly<OrderRow>>((order) => ({
+  codes: [order.no],
+  ...inBoth((language) => orderTitleIn(language, order)),
+  ...placesOf(order.lanes.flatMap(({ pol, pod }) => [pol, pod])),
 }))
+
+const batchKeys = rememberKeys<Readonly<BatchDraft>>((terms) => inBoth((language) => couponNameIn(language, terms)))
+
+/** What the coupons of a batch are found by; nothing where it is a draft or gone. */
+export function couponKeys({ rows }: Pick<Deps, 'rows'>, batchId: string): Keys {
+  const body = rows.batches.get(batchId)?.body
+  return body ? batchKeys(body) : keysOf({ zh: '' })
+}
 
 /** What is found by facts kept as texts; those that are codes of ports stand for the ports. */
 export function factKeys(facts: readonly string[]): Keys {

@@ -8,6 +8,7 @@ import type { BidRow, TenderRow } from '../tradeRows.ts'
 import { isPublic } from './admission.ts'
 import { bodyForList } from './sketch.ts'
 import { bidderCount } from './view.ts'
+import { tenderTitle } from '../title/tenderTitle.ts'
 
 const DAY_MS = 86_400_000
 /** Fewest tenders and fewest quotes of each from which a spread is told: below that it would show single prices. */
@@ -48,14 +49,14 @@ export function tenderHall(deps: Deps, { lane }: HallQuery): TenderHall {
       .filter(({ body }) => lane === undefined || lanesOf(deps, body).includes(lane))
       .toSorted((a, b) => b.at.localeCompare(a.at) || a.tender.id.localeCompare(b.tender.id))
       .slice(0, SHOWN_AWARDS)
-      .map(({ tender: { id, no }, body, at }) => ({
-        id,
-        no,
-        title: body.title,
+      .map(({ tender, body, at }) => ({
+        id: tender.id,
+        no: tender.no,
+        title: tenderTitle(deps, tender),
         mode: body.mode,
         lanes: body.lanes,
         teu: teu(deps, body),
-        bidCount: bidderCount(deps, id),
+        bidCount: bidderCount(deps, tender.id),
         awardedAt: at,
       })),
   }

@@ -11,6 +11,7 @@ import { isAdmitted, maySee } from './admission.ts'
 import { partOf, winnersOf } from './winners.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 import { bodyForList } from './sketch.ts'
+import { tenderTitle } from '../title/tenderTitle.ts'
 
 /** Bids that were submitted and not taken back. */
 export function submittedBids(deps: Deps, tenderId: string): BidRow[] {
@@ -42,7 +43,7 @@ function common(deps: Deps, tender: TenderRow, caller: Caller | undefined) {
   const mine = tender.companyId === caller?.companyId
   const ownBid = ownBidOn(deps, tender, caller)
   const orders = winnersOf(tender).filter(isActive)
-  const buyer: CompanyCard = companyCard(companyOf(deps, tender.companyId))
+  const buyer: CompanyCard = companyCard(deps, companyOf(deps, tender.companyId))
   return {
     body,
     mine,
@@ -70,7 +71,7 @@ export function tenderSummary(deps: Deps, tender: TenderRow, caller: Caller | un
   const { body, ownBid, view } = common(deps, tender, caller)
   return {
     ...view,
-    title: body.title,
+    title: tenderTitle(deps, tender),
     type: body.type,
     mode: body.mode,
     quoting: body.quoting,
@@ -94,6 +95,8 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
   const { invited, ...rest } = body
   return {
     ...rest,
+    title: tenderTitle(deps, tender),
+    titleComposed: body.title === '',
     ...(mine && invited && { invited }),
     ...view,
     round: tender.round,

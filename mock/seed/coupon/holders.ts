@@ -140,7 +140,6 @@ function seedLocked(deps: Deps, random: Random, ownerId: string, now: number): v
   if (!order) return
   const place = deps.rows.batches.count()
   const text = {
-    name: '老客户立减 25 美元',
     kind: 'CASH',
     value: '25',
     threshold: '100',
@@ -150,7 +149,6 @@ function seedLocked(deps: Deps, random: Random, ownerId: string, now: number): v
   const body = {
     ...writeBatch(random, place, [now - 9 * DAY_MS, now + 12 * DAY_MS]),
     ...text,
-    description: '老客户专享，付款时抵扣。',
     pricePoints: 0,
     stackable: true,
   }

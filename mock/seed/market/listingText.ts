@@ -30,18 +30,19 @@ export function writeListing(
   const [pol, pod] = [random.pick(POLS), random.pick(PODS)]
   const stock = stockOf(random, kind, mode)
   const offer = priceOf(deps, random, { kind, mode, pol, pod, stock, now })
+  // One chance is let go: what follows is drawn from the same row of numbers, and the whole market would be another.
+  random.next()
   const isCarriers = kind === 'EMPTY_BOX' || (mode === 'FCL' && hasLane(kind) && kind !== 'CARGO')
   const carrierScac = isCarriers ? offer.carrierScac : undefined
   return {
     kind,
-    title: titleOf(deps, random, { kind, mode, pol, pod, company }),
+    title: '',
     mode,
     ...(hasLane(kind) ? { pol, pod } : { provinceCode: company.provinceCode, cityName: company.cityName }),
     ...(kind === 'EMPTY_BOX' && {
-      place: `${company.cityName}示例堆场 ${random.int(1, 9)} 号`,
+      place: `${pol.slice(2)}-D${random.int(1, 9)}`,
       ...emptySpan(random, now),
     }),
-    ...(kind === 'TRUCK' && { place: `${company.cityName}示例车场` }),
     services: kind === 'SERVICE' ? ['CUSTOMS'] : [],
     plates: kind === 'TRUCK' ? platesOf(random) : [],
     containerNos: kind === 'EMPTY_BOX' ? numbersOf(random, stock[0]?.qty ?? 0) : [],
@@ -126,29 +127,6 @@ function simple(code: string, basis: ChargeInput['basis'], price: number): Charg
     currency: 'CNY',
     paymentTerm: 'PRE',
     state: 'QUOTED',
-  }
-}
-
-function titleOf(
-  { reference }: Deps,
-  random: Random,
-  { kind, mode, pol, pod, company }: Pick<Offer, 'kind' | 'mode' | 'pol' | 'pod'> & { company: CompanyRow },
-): string {
-  const lane = [pol, pod].map((code) => reference.portByCode.get(code)?.nameZh ?? code).join('→')
-  const load = mode === 'LCL' ? '拼箱' : '整箱'
-  switch (kind) {
-    case 'RATE':
-      return `${lane} ${load}${random.pick(['特价', '周班直客价', '月度运价'])}`
-    case 'SPACE':
-      return `${lane} ${load}${random.pick(['现舱', '保舱保柜', '截关前余舱'])}`
-    case 'TRUCK':
-      return `${company.cityName}${random.pick(['进港集卡运力', '短驳车队', '双背车运力'])}`
-    case 'EMPTY_BOX':
-      return `${company.cityName}${random.pick(['空箱就近套用', '还空箱转提'])}`
-    case 'CARGO':
-      return `${lane} ${random.pick(GOODS)}求舱`
-    case 'SERVICE':
-      return `${company.cityName}${random.pick(['出口报关代理', '一般贸易报关', '加急报关'])}`
   }
 }
 

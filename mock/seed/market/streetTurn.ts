@@ -25,10 +25,9 @@ export function seedTurn(deps: Deps, sellerId: string, now: number): void {
       ...empty,
       body: {
         ...empty.body,
-        title: `${nameZh}空箱就近套用`,
         cityName: nameZh,
         provinceCode,
-        place: `${nameZh}示例堆场 1 号`,
+        place: `${lane.pol.slice(2)}-D1`,
         carrierScac: lane.carrierScac,
         stock: empty.body.stock.map((item) => ({ ...item, isoCode })),
         emptyFrom: iso(Math.max(now + DAY_MS / 2, etd - 6 * DAY_MS)),

@@ -23,7 +23,7 @@ export function writeTender(deps: Deps, random: Random, mode: TransportMode, dea
   const awardRule = random.chance(0.45) ? 'WEIGHTED' : 'LOWEST'
   const isDomestic = mode === 'TRUCK'
   return {
-    title: titleOf(deps, lanes, mode),
+    title: '',
     type: random.chance(0.2) ? 'CONTRACT' : 'SPOT',
     mode,
     visibility: 'PUBLIC',
@@ -151,18 +151,8 @@ function incotermOf(random: Random, mode: TransportMode): string {
     : random.pick(['FCA', 'CPT', 'DAP'])
 }
 
-const placeOf = (deps: Deps, code = '') => deps.reference.portByCode.get(code)?.nameZh ?? ''
-
-function titleOf(deps: Deps, lanes: TenderLane[], mode: TransportMode): string {
-  const [first] = lanes
-  const types = new Map(deps.reference.freight.containerTypes.map((type) => [type.isoCode, type.code]))
-  const boxes = (first?.boxes ?? []).map((box) => `${box.qty}×${types.get(box.isoCode) ?? box.isoCode}`).join('+')
-  const load = boxes === '' ? `${first?.loose?.cbm ?? ''} CBM${mode === 'AIR' ? ' 空运' : ' 拼箱'}` : boxes
-  const target = mode === 'TRUCK' ? (first?.truck?.drop ?? '') : placeOf(deps, first?.pod)
-  const source = mode === 'TRUCK' ? (first?.truck?.pickup.slice(0, 2) ?? '') : placeOf(deps, first?.pol)
-  const more = lanes.length > 1 ? ` 等${lanes.length}条航线` : ''
-  return `${source}→${target} ${load}${more}`
-}
+/** The place of an Incoterm stands in Latin letters on the papers of either side. */
+const placeOf = (deps: Deps, code = '') => deps.reference.portByCode.get(code)?.nameEn ?? ''
 
 /** Where the deadline of a tender in a state lies, milliseconds from now. */
 export function deadlineOffset(random: Random, status: TenderStatus): number {

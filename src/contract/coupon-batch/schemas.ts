@@ -22,8 +22,10 @@ export const batchSummarySchema = z.object({
   /** STOPPED: why nothing more is given out. */
   stopReason: z.enum(STOP_REASONS).optional(),
   version: z.int(),
-  /** Whole, or half done while it is a draft. */
-  draft: batchSketchSchema,
+  /** Whole, or half done while it is a draft. A whole one without a name of its own is told a composed one. */
+  draft: batchSketchSchema.extend({ name: z.string().optional() }),
+  /** True where the name is composed in the reader's language; a typed one is told as it was typed. */
+  nameComposed: z.boolean().optional(),
   refusal: z.enum(BATCH_REFUSALS).optional(),
   counts: batchCountsSchema,
   createdAt: instant,

@@ -8,7 +8,8 @@ const isPositive = (value: string | undefined): boolean => checkDecimal(value, M
 
 /** What is wrong with a batch, in the order of the form. `now` is the market's, ISO. */
 export function checkBatch(draft: BatchDraft, now: string): Problem[] {
-  const name = checkText(draft.name, 20, 2)
+  // Coupons without a name of their own get a composed one.
+  const name = checkText(draft.name, 20, draft.name.trim() === '' ? 0 : 2)
   return [
     ...(name ? [{ field: 'name', code: name, params: { min: 2, max: 20 } }] : []),
     ...checkGift(draft),

@@ -6,20 +6,24 @@ import { batchDraftSchema } from './draft.ts'
 import * as v from './values.ts'
 
 /** The rules of a coupon as everybody may read them. */
-export const couponTermsSchema = batchDraftSchema.pick({
-  name: true,
-  kind: true,
-  value: true,
-  discountPct: true,
-  capAmount: true,
-  threshold: true,
-  currency: true,
-  scope: true,
-  stackable: true,
-  transferable: true,
-  maxHandOvers: true,
-  description: true,
-})
+export const couponTermsSchema = batchDraftSchema
+  .pick({
+    kind: true,
+    value: true,
+    discountPct: true,
+    capAmount: true,
+    threshold: true,
+    currency: true,
+    scope: true,
+    stackable: true,
+    transferable: true,
+    maxHandOvers: true,
+    description: true,
+  })
+  .extend({
+    /** Typed, or composed in the reader's language; a composed one may be longer than a typed one. */
+    name: z.string(),
+  })
 
 /** A batch in the collection centre. `claimed` is what the reader has collected of it. */
 export const centerBatchSchema = z.object({

@@ -20,7 +20,8 @@ const isPositive = (value: string): boolean => checkDecimal(value, 1e12) === und
 
 /** What is wrong with a listing, in the order of the form. `today` is the market's day. */
 export function checkListing(draft: ListingDraft, today: string): Problem[] {
-  const title = checkText(draft.title, 60, 2)
+  // A listing without a title of its own gets a composed one.
+  const title = checkText(draft.title, 60, draft.title.trim() === '' ? 0 : 2)
   return [
     ...(title ? [{ field: 'title', code: title, params: { min: 2, max: 60 } }] : []),
     ...checkPlace(draft),

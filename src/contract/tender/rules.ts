@@ -47,7 +47,8 @@ type Add = ReturnType<typeof collector>
 
 function checkCargo(draft: TenderDraftSketch, add: Add): void {
   const cargo = draft.cargo ?? {}
-  add('title', checkText(draft.title, 100, 2), { max: 100, min: 2 })
+  // A tender without a title of its own gets a composed one.
+  add('title', checkText(draft.title, 100, draft.title?.trim() ? 2 : 0), { max: 100, min: 2 })
   add('cargo.nameZh', checkText(cargo.nameZh, 100, 1), { max: 100 })
   add('cargo.nameEn', checkText(cargo.nameEn, 200), { max: 200 })
   if (cargo.hsCode) add('cargo.hsCode', checkHsCode(cargo.hsCode))

@@ -88,6 +88,8 @@ export const rateTableSchema = z.object({ date: day, source: z.string(), cnyPer:
 export const tenderDetailSchema = tenderDraftSchema.extend({
   id,
   no: z.string(),
+  /** True where the title is composed in the reader's language; a typed one is told as it was typed. */
+  titleComposed: z.boolean().optional(),
   status: z.enum(v.TENDER_STATUSES),
   version: z.int(),
   round: z.int(),

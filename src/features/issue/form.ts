@@ -1,4 +1,5 @@
 import type { Cargo, TenderDraft, TenderLane } from '@/contract/tender/draft.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import type { Sketch, TenderDraftSketch } from '@/contract/tender/rules.ts'
 import { TRANSPORT_MODES } from '@/contract/tender/values.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
@@ -19,6 +20,9 @@ export interface IssueForm {
   /** Words to the bidders on why a published tender changes. */
   note?: string | undefined
 }
+
+/** A tender as the server tells it: nobody wrote a title that it composed. */
+type WrittenTender = TenderDraft & Pick<TenderDetail, 'titleComposed'>
 
 /** Changes when the form's shape does: drafts of another version are not restored. */
 export const FORM_VERSION = 1
@@ -101,32 +105,33 @@ const FIELDS = [
 ] as const satisfies readonly (keyof TenderDraft)[]
 
 /** Gives a form that repeats an earlier tender: everything but its dates, which have passed. */
-export function copyForm(source: TenderDraft): IssueForm {
+export function copyForm(source: WrittenTender): IssueForm {
   const copied = Object.fromEntries(FIELDS.map((name) => [name, source[name]])) as TenderDraftSketch
   const lanes = source.lanes.map((lane): LaneSketch => {
     const { cargoReadyDate: _ready, etdFrom: _from, etdTo: _to, ...kept } = lane
     return kept
   })
   return {
-    draft: { ...newForm().draft, ...copied, lanes },
+    draft: { ...newForm().draft, ...copied, title: source.titleComposed ? undefined : source.title, lanes },
     typed: {},
-    autoTitle: false,
+    autoTitle: source.titleComposed === true,
     autoCharges: false,
   }
 }
 
 /** Gives what the publisher wrote of a tender, without what the server adds. */
-export function writtenOf(tender: TenderDraft): TenderDraft {
+export function writtenOf(tender: WrittenTender): TenderDraft {
   const names = [...FIELDS, 'deadline', 'validityWantedTo'] as const
+  const written = { ...tender, title: tender.titleComposed ? '' : tender.title }
   // Every part of a draft is among the names; those that are not there stay away.
   return Object.fromEntries(
-    names.flatMap((name) => (tender[name] === undefined ? [] : [[name, tender[name]]])),
+    names.flatMap((name) => (written[name] === undefined ? [] : [[name, written[name]]])),
   ) as unknown as TenderDraft
 }
 
 /** Gives the form of a published tender that is to be amended. */
-export function amendForm(tender: TenderDraft): IssueForm {
-  return { draft: writtenOf(tender), typed: {}, autoTitle: false, autoCharges: false }
+export function amendForm(tender: WrittenTender): IssueForm {
+  return { draft: writtenOf(tender), typed: {}, autoTitle: tender.titleComposed === true, autoCharges: false }
 }
 
 const FORM_STATE = 'formState'

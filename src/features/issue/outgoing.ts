@@ -60,7 +60,8 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
   const mode = draft.mode ?? 'FCL'
   return {
     ...draft,
-    title: form.autoTitle ? proposals.title : draft.title?.trim(),
+    // A proposed title is not sent: the server composes it for each reader in the reader's language.
+    title: form.autoTitle ? '' : draft.title?.trim(),
     requiredCharges: form.autoCharges ? [...proposals.charges] : (draft.requiredCharges ?? []),
     incoterm: kept(draft.incoterm),
     namedPlace: kept(draft.namedPlace),

@@ -21,7 +21,7 @@ function boxesText(lane: LaneSketch, context: ProposeContext): string {
     .join(' + ')
 }
 
-/** Gives a title like "Shanghai→Los Angeles 2×40HQ" from what is known so far; at least the cargo's name. */
+/** Gives a title like "Shanghai-Los Angeles 2×40HQ" from what is known so far, as the server composes it; at least the cargo's name. */
 function proposedTitle({ draft }: IssueForm, context: ProposeContext): string {
   const lanes = draft.lanes ?? []
   const [lane] = lanes
@@ -29,11 +29,12 @@ function proposedTitle({ draft }: IssueForm, context: ProposeContext): string {
   const cargo = draft.cargo?.nameZh?.trim() ?? ''
   const from = lane?.pol ? context.portName(lane.pol) : ''
   const to = lane?.pod && mode !== 'TRUCK' ? context.portName(lane.pod) : ''
-  const way = [from, to].filter(Boolean).join('\u2192')
+  const way = from && to ? context.t('issue.title.way', { from, to }) : from || to
   if (!lane || !way) return cargo.slice(0, 100)
   const load = countsBoxes(mode) ? boxesText(lane, context) : lane.loose?.cbm ? `${lane.loose.cbm.trim()} CBM` : ''
   const more = lanes.length > 1 ? context.t('issue.title.more', { count: lanes.length }) : ''
-  return [way, load, more].filter(Boolean).join(' ').slice(0, 100)
+  const by = mode === 'FCL' ? '' : context.t(`issue.title.mode.${mode}`)
+  return [way, load, by, more].filter(Boolean).join(' ').slice(0, 100)
 }
 
 /** Gives title and charges as they would be if the person left them alone. */

@@ -44,10 +44,10 @@ function useCargoItems(): DefinitionItem[] {
   const t = useText()
   const item = useItem()
   const { packageName } = useFreight()
-  const { out } = useIssue()
+  const { out, form, proposals } = useIssue()
   const { dg, reefer, oog, value, ...cargo } = out.cargo ?? {}
   return [
-    item('title', out.title, 2),
+    item('title', form.autoTitle ? proposals.title : out.title, 2),
     item('mode', out.mode && <DictText dict="transport_mode" code={out.mode} />),
     item('cargo.nameZh', cargo.nameZh, 2),
     item('cargo.nameEn', cargo.nameEn, 2),

@@ -34,6 +34,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 export default function MarketDetailPage() {
   const t = useText()
@@ -76,7 +77,7 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
   return (
     <>
       <PageHeader
-        title={listing.title}
+        title={<TypedText>{listing.title}</TypedText>}
         lead={listing.no}
         tags={
           <StatusTag tone={listing.status === 'ONLINE' ? 'ok' : 'warn'}>

@@ -25,6 +25,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 export default function MyTenderBidsPage() {
   const t = useText()
@@ -114,7 +115,7 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
   return (
     <>
       <PageHeader
-        title={tender.title}
+        title={<TypedText>{tender.title}</TypedText>}
         lead={tender.no}
         tags={<TenderStatusTag status={tender.status} />}
         actions={

@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 export default function PaymentPage() {
   const t = useText()
@@ -35,7 +36,7 @@ function OneOrder({ id }: { id: string }) {
     return (
       <>
         <PageHeader
-          title={order.title}
+          title={<TypedText>{order.title}</TypedText>}
           lead={order.no}
           tags={<OrderStatusTag status={order.status} />}
           actions={

@@ -23,6 +23,7 @@ import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { QuoteTender } from './QuoteTender.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** Milliseconds between looks at a tender that others may change and at the own rank. */
 const POLL_MS = 15_000
@@ -76,7 +77,7 @@ function Refused({ title, text, tender, action, toBids = false }: RefusedProps) 
   const t = useText()
   return (
     <>
-      <PageHeader title={tender?.title ?? t('route.quote')} lead={tender?.no} />
+      <PageHeader title={<TypedText>{tender?.title ?? t('route.quote')}</TypedText>} lead={tender?.no} />
       <EmptyState
         title={title}
         text={text}

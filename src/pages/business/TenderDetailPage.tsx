@@ -34,6 +34,7 @@ import { FileLink } from '@/ui/FileLink.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 export default function TenderDetailPage() {
   const t = useText()
@@ -95,7 +96,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
   return (
     <>
       <PageHeader
-        title={tender.title}
+        title={<TypedText>{tender.title}</TypedText>}
         lead={tender.no}
         tags={<TenderStatusTag status={tender.status} />}
         actions={<CopyButton text={location.href} what={t('tender.action.share')} />}

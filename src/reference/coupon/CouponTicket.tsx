@@ -5,6 +5,7 @@ import { Chip } from '@/ui/Chip.tsx'
 import { DictText } from '../DictText.tsx'
 import { useTermsText, type TermsLike } from './terms.ts'
 import './coupon.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface TicketProps {
   terms: TermsLike & Partial<CouponTermsView>
@@ -46,7 +47,9 @@ export function CouponTicket({
       </div>
       <div className="ct-ticket-body">
         <div className="ct-ticket-head">
-          <Heading className="ct-ticket-name">{terms.name ?? ''}</Heading>
+          <Heading className="ct-ticket-name">
+            <TypedText>{terms.name ?? ''}</TypedText>
+          </Heading>
           {mark}
         </div>
         {issuer && <span className="ct-dim">{t('coupon.by', { issuer })}</span>}

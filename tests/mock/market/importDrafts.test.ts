@@ -17,7 +17,7 @@ it('makes a draft of each whole row and refuses the others for themselves', asyn
   const before = await draftsOf(state)
   const { code, data } = await take(state, [
     draftOf({ title: 'row one' }),
-    draftOf({ title: '' }),
+    draftOf({ title: 'x' }),
     { title: 'only a title' },
     draftOf({ pol: 'ZZZZZ' }),
     draftOf({ title: 'row five' }),

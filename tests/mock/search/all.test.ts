@@ -62,8 +62,8 @@ const TABLE: readonly (readonly [q: string, kind: SearchGroup['kind'], first: st
   ['澜屿', 'TENDER', '→'],
   ['拼箱', 'TENDER', '拼箱'],
   ['空箱', 'LISTING', '空箱'],
-  ['保舱保柜', 'LISTING', '保舱保柜'],
-  ['整箱月度运价', 'LISTING', '整箱月度运价'],
+  ['整箱现舱', 'LISTING', '整箱现舱'],
+  ['整箱运价', 'LISTING', '整箱运价'],
   ['ltd', 'PORT', 'NLRTM'],
   ['集装箱运输有限公司', 'COMPANY', '集装箱运输有限公司'],
   ['施工', 'NEWS', '施工'],
@@ -132,9 +132,9 @@ describe('the search over everything', () => {
   })
 
   it('shows a guest no price of a listing, and a member those of the same listings', async () => {
-    const guest = groupOf(await find('整箱月度运价', { size: 20 }), 'LISTING')
+    const guest = groupOf(await find('整箱运价', { size: 20 }), 'LISTING')
     const token = await market.signIn('trader')
-    const member = groupOf(await find('整箱月度运价', { size: 20 }, token), 'LISTING')
+    const member = groupOf(await find('整箱运价', { size: 20 }, token), 'LISTING')
     expect(member?.hits.map(({ id }) => id)).toEqual(guest?.hits.map(({ id }) => id))
     expect(member?.hits.some(({ price }) => price !== undefined)).toBe(true)
     expect(guest?.hits.some(({ price }) => price !== undefined)).toBe(false)

@@ -29,7 +29,7 @@ describe('a tender', () => {
   test('that is whole has no problems', () => expect(codes(GOOD)).toEqual([]))
 
   test.each<[string, TenderDraftSketch, string]>([
-    ['no title', { ...GOOD, title: ' ' }, 'title required'],
+    ['a title of one character', { ...GOOD, title: 'x' }, 'title tooShort'],
     ['a title of 101', { ...GOOD, title: 'x'.repeat(101) }, 'title tooLong'],
     ['no cargo name', { ...GOOD, cargo: { ...GOOD.cargo, nameZh: '' } }, 'cargo.nameZh required'],
     ['no weight', { ...GOOD, cargo: { ...GOOD.cargo, grossKg: '' } }, 'cargo.grossKg required'],

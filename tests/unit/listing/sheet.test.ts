@@ -76,7 +76,7 @@ describe('a sheet of listings', () => {
     const result = await read(
       pasted(
         row({ Kind: 'Ship' }),
-        row({ Title: '', POL: 'Atlantis', Container: '41HQ' }),
+        row({ Title: 'x', POL: 'Atlantis', Container: '41HQ' }),
         row({ Qty: 'ten', 'Valid to': '2026-13-01', OFR: 'cheap' }),
         row({ OFR: '' }),
         row({ POD: 'CNSHA' }),
@@ -87,7 +87,7 @@ describe('a sheet of listings', () => {
       '2 kind choice',
       '3 box choice',
       '3 pol portUnknown',
-      '3 title required',
+      '3 title tooShort',
       '4 validTo date',
       '4 qty whole',
       '4 charge.OFR price',

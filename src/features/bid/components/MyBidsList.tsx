@@ -20,6 +20,7 @@ import { optionLetter } from '../options.ts'
 import { BidStatusTag } from './BidStatusTag.tsx'
 import { MyBidActions } from './MyBidActions.tsx'
 import './bid.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 const TABS = ['draft', 'submitted', 'shortlisted', 'won', 'lost', 'withdrawn', 'expired'] as const
 const POLL_MS = 15_000
@@ -134,7 +135,9 @@ function Tender({ row }: { row: BidSummary }) {
   const t = useText()
   return (
     <span className="ct-mybid">
-      <RouteLink to={hrefTo('tenderDetail', { id: row.tenderId })}>{row.tenderTitle}</RouteLink>
+      <RouteLink to={hrefTo('tenderDetail', { id: row.tenderId })}>
+        <TypedText>{row.tenderTitle}</TypedText>
+      </RouteLink>
       <span className="ct-code ct-dim">
         {row.tenderNo} · {row.no}
       </span>

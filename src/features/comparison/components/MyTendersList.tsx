@@ -14,6 +14,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** The publisher's own tenders in every state, each with the next thing to do. */
 export function MyTendersList() {
@@ -87,7 +88,9 @@ function Title({ row }: { row: TenderSummary }) {
   const t = useText()
   return (
     <span className="ct-bidder">
-      <strong>{row.title || t('comparison.list.untitled')}</strong>
+      <strong>
+        <TypedText>{row.title || t('comparison.list.untitled')}</TypedText>
+      </strong>
       <span className="ct-bidder-no">{row.no}</span>
     </span>
   )

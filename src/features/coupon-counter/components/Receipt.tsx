@@ -9,6 +9,7 @@ import { DefinitionGrid, type DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** Says that a coupon was just verified, under which number, and offers the receipt. */
 export function ReceiptNotice({ receipt }: { receipt: Verification }) {
@@ -20,7 +21,7 @@ export function ReceiptNotice({ receipt }: { receipt: Verification }) {
         <strong>{t('counter.receipt.done', { no: receipt.no })}</strong>
       </p>
       <p>
-        {receipt.name} · <Money value={receipt.gives} /> · {receipt.holderMasked}
+        <TypedText>{receipt.name}</TypedText> · <Money value={receipt.gives} /> · {receipt.holderMasked}
       </p>
       <div className="ct-counter-buttons">
         <Button size="s" onClick={() => setOpen(true)}>

@@ -14,6 +14,7 @@ import type { History } from '../useHistory.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { ReceiptDialog } from './Receipt.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface ListProps {
   history: History
@@ -99,7 +100,9 @@ export function VerificationList({ history, onChange }: ListProps) {
 function Name({ row }: { row: Verification }) {
   return (
     <span className="ct-counter-two">
-      <strong>{row.name}</strong>
+      <strong>
+        <TypedText>{row.name}</TypedText>
+      </strong>
       <span className="ct-ticket-code">{groupedCode(row.code)}</span>
       <span className="ct-dim ct-code">{row.no}</span>
     </span>

@@ -76,7 +76,9 @@ function Writing({ source, isCopy, user, onKept, onSent }: WritingProps) {
   const [opened, setOpened] = useState<Opened>()
   const stored = (): BatchDraft => {
     const draft = source ? batchFrom(source.draft, blankBatch(now)) : blankBatch(now)
-    return isCopy ? copyOf(draft, now) : draft
+    // Nobody wrote a name that the server composed: the copy gets its own.
+    const written = source?.nameComposed ? { ...draft, name: '' } : draft
+    return isCopy ? copyOf(written, now) : written
   }
   if (!opened && local.isReady && freight.data) {
     const { restored } = local

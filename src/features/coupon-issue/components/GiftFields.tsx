@@ -21,7 +21,6 @@ export function GiftFields() {
       <TextField
         label={t('batchForm.name')}
         name="name"
-        isRequired
         maxLength={NAME_MAX}
         hint={t('batchForm.name.hint', { count: draft.name.length, max: NAME_MAX })}
         value={draft.name}

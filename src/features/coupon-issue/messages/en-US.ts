@@ -140,7 +140,8 @@ export const batchEnUS = {
   'batchForm.part.use': 'Rules of use',
   'batchForm.scope.note': 'Leave blank for no limit',
   'batchForm.name': 'Coupon name',
-  'batchForm.name.hint': '{count}/{max} characters, no contact details',
+  'batchForm.name.hint':
+    'Leave empty for a name made from the terms in each reader’s language; {count}/{max} characters, no contact details',
   'batchForm.kind': 'Kind',
   'batchForm.kind.CASH': 'A fixed amount off',
   'batchForm.kind.DISCOUNT': 'A percentage off, up to a cap',
@@ -197,7 +198,8 @@ export const batchEnUS = {
   'batchForm.handOvers': 'Most changes of hands',
   'batchForm.handOvers.hint': '1 to {max}',
   'batchForm.description': 'Terms of use',
-  'batchForm.description.hint': '{count}/{max} characters, no contact details',
+  'batchForm.description.hint':
+    'Leave empty for a name made from the terms in each reader’s language; {count}/{max} characters, no contact details',
   'batchForm.preview': 'Preview',
   'batchForm.preview.name': 'Coupon name',
   'batchForm.forecast': 'Cost forecast',

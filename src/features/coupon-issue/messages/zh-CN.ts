@@ -132,7 +132,7 @@ export const batchZhCN = {
   'batchForm.part.use': '使用规则',
   'batchForm.scope.note': '不选即不限',
   'batchForm.name': '券名称',
-  'batchForm.name.hint': '{count}/{max} 字，请勿填写联系方式',
+  'batchForm.name.hint': '留空则按优惠内容自动拟定，并以读者的语言显示；{count}/{max} 字，请勿填写联系方式',
   'batchForm.kind': '券类型',
   'batchForm.kind.CASH': '满门槛减固定金额',
   'batchForm.kind.DISCOUNT': '按比例减，有封顶',

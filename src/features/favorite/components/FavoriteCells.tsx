@@ -13,6 +13,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { IN_HEADING, useFactLines } from '../factTexts.tsx'
 import './favorite.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface Headed {
   titleZh?: string | undefined
@@ -67,10 +68,11 @@ export function ThingCell({ row }: Cell) {
   const name = useFavoriteName()(row)
   const facts = row.now ?? row.before
   const shown = facts.kind === 'SAILING' && facts.isDummyVessel ? t('favorite.sailing.unnamed') : name
+  const typed = <TypedText>{shown}</TypedText>
   const place = row.now && placeOf(facts, row.targetId)
   return (
     <div className="ct-favorite-thing">
-      {place ? <RouteLink to={place}>{shown}</RouteLink> : <strong>{shown}</strong>}
+      {place ? <RouteLink to={place}>{typed}</RouteLink> : <strong>{typed}</strong>}
       {row.gone && <StatusTag tone="danger">{t(`favorite.gone.${row.gone}`)}</StatusTag>}
       <Under row={row} />
     </div>
@@ -95,7 +97,11 @@ function Under({ row }: Cell) {
     case 'LISTING':
       return (
         <>
-          {facts.pol ? <LaneText pol={facts.pol} pod={facts.pod} /> : <span>{facts.cityName}</span>}
+          {facts.pol ? (
+            <LaneText pol={facts.pol} pod={facts.pod} />
+          ) : (
+            <span>{facts.cityName && <TypedText>{facts.cityName}</TypedText>}</span>
+          )}
           <span className="ct-dim">
             <DictText dict="listing_kind" code={facts.listingKind} /> · {facts.no} ·{' '}
             {wordsIn(locale, facts.sellerZh, facts.sellerEn)}

@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import './hall.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** The newest awards: what, where and how many quoted; never who won or for how much. */
 export function HallAwarded({ query }: { query: Query<TenderHall> }) {
@@ -30,7 +31,9 @@ export function HallAwarded({ query }: { query: Query<TenderHall> }) {
                 <li key={row.id}>
                   <RouteLink className="ct-hall-card ct-hall-card-done" to={hrefTo('tenderDetail', { id: row.id })}>
                     {row.lanes[0] && <LaneText pol={row.lanes[0].pol} pod={row.lanes[0].pod} />}
-                    <span className="ct-hall-card-title">{row.title}</span>
+                    <span className="ct-hall-card-title">
+                      <TypedText>{row.title}</TypedText>
+                    </span>
                     <span className="ct-hall-card-foot">
                       <span className="ct-hall-card-line">
                         <Chip>

@@ -14,6 +14,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { searchOf, useOpenTenders } from '../useHall.ts'
 import './hall.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface TendersProps {
   lane: string | undefined
@@ -71,7 +72,9 @@ function Tender({ tender, sort, onDeadline }: TenderProps) {
     <li>
       <RouteLink className="ct-hall-card" to={hrefTo('tenderDetail', { id: tender.id })}>
         {lane && <LaneText pol={lane.pol} pod={lane.pod} />}
-        <span className="ct-hall-card-title">{tender.title}</span>
+        <span className="ct-hall-card-title">
+          <TypedText>{tender.title}</TypedText>
+        </span>
         <span className="ct-hall-card-line">
           <Chip>
             <DictText dict="transport_mode" code={tender.mode} />

@@ -17,6 +17,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { cnyTotal, fitsWith } from '../selection.ts'
 import { RequestDialog } from './RequestDialog.tsx'
 import './invoice.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** Paid orders that wait for an invoice; those that can share one are chosen together. */
 export function BillableList() {
@@ -126,7 +127,9 @@ function Choose({ row, chosen, onToggle }: ChooseProps) {
 function Order({ row }: { row: Billable }) {
   return (
     <span className="ct-invoice-two">
-      <RouteLink to={hrefTo('payment', { orderId: row.orderId })}>{row.title}</RouteLink>
+      <RouteLink to={hrefTo('payment', { orderId: row.orderId })}>
+        <TypedText>{row.title}</TypedText>
+      </RouteLink>
       <span className="ct-dim ct-code">{row.orderNo}</span>
     </span>
   )

@@ -122,7 +122,6 @@ function TitleField() {
         label={t('issue.field.title')}
         hint={t(form.autoTitle ? 'issue.title.auto' : 'issue.title.own')}
         error={errorOf('title')}
-        isRequired
         value={form.autoTitle ? proposals.title : (form.draft.title ?? '')}
         onChange={(event) => {
           const title = event.target.value

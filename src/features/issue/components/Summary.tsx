@@ -23,8 +23,9 @@ interface SummaryProps {
 /** What the tender looks like so far, how much of it bidders would have, and the way to put it aside. */
 export function Summary({ sending, onGoTo }: SummaryProps) {
   const t = useText()
-  const { out, amending } = useIssue()
+  const { out, form, proposals, amending } = useIssue()
   const lane = out.lanes?.[0]
+  const title = form.autoTitle ? proposals.title : out.title
   const { share, missing } = completeness(out)
   const percent = Math.round(share * 100)
   return (
@@ -32,7 +33,7 @@ export function Summary({ sending, onGoTo }: SummaryProps) {
       <Card isMarked>
         <Stack>
           <span className="ct-dim">{t('issue.summary')}</span>
-          <strong className="ct-issue-wrap">{out.title || t('issue.summary.untitled')}</strong>
+          <strong className="ct-issue-wrap">{title || t('issue.summary.untitled')}</strong>
           {lane?.pol && <LaneText pol={lane.pol} pod={lane.pod} />}
           <Meter
             value={percent}

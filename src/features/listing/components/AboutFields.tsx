@@ -19,7 +19,6 @@ export function AboutFields({ user }: { user: CurrentUser }) {
       <TextField
         label={t('listing.field.title')}
         name="title"
-        isRequired
         maxLength={60}
         hint={t('listing.field.title.hint')}
         value={draft.title}

@@ -18,6 +18,7 @@ import { TabLinks } from '@/ui/TabLinks.tsx'
 import { BookingActions } from './BookingActions.tsx'
 import { QtyText } from './QtyText.tsx'
 import './listing.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 const TABS = ['open', 'accepted', 'closed'] as const
 const POLL_MS = 15_000
@@ -100,7 +101,9 @@ function Title({ row }: { row: Booking }) {
   return (
     <span className="ct-listing-two">
       <strong>
-        <RouteLink to={hrefTo('marketDetail', { id: row.listingId })}>{row.title}</RouteLink>
+        <RouteLink to={hrefTo('marketDetail', { id: row.listingId })}>
+          <TypedText>{row.title}</TypedText>
+        </RouteLink>
       </strong>
       <span className="ct-code ct-dim">
         {row.no} · {row.listingNo}

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { Stack } from '@/ui/Split.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface ResultsProps {
   asked: readonly ListingSummary[]
@@ -44,7 +45,9 @@ export function BulkResults({ asked, result, onClose }: ResultsProps) {
             isLead: true,
             cell: ({ row }) => (
               <span className="ct-listing-two">
-                <strong>{row?.title || t('listing.list.untitled')}</strong>
+                <strong>
+                  <TypedText>{row?.title || t('listing.list.untitled')}</TypedText>
+                </strong>
                 <span className="ct-code ct-dim">{row?.no}</span>
               </span>
             ),

@@ -26,6 +26,7 @@ import { ImportButton } from './ImportButton.tsx'
 import { ListingActions } from './ListingActions.tsx'
 import { QtyText } from './QtyText.tsx'
 import './listing.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 const TONES: Record<ListingStatus, Tone> = {
   DRAFT: 'neutral',
@@ -148,11 +149,11 @@ function Pick({ row, picked }: { row: ListingSummary; picked: Picked }) {
 
 function Title({ row }: { row: ListingSummary }) {
   const t = useText()
-  const title = row.title || t('listing.list.untitled')
+  const typed = <TypedText>{row.title || t('listing.list.untitled')}</TypedText>
   return (
     <span className="ct-listing-two">
       <strong>
-        {row.status !== 'DRAFT' ? <RouteLink to={hrefTo('marketDetail', { id: row.id })}>{title}</RouteLink> : title}
+        {row.status !== 'DRAFT' ? <RouteLink to={hrefTo('marketDetail', { id: row.id })}>{typed}</RouteLink> : typed}
       </strong>
       <span className="ct-listing-tags">
         <Chip>
@@ -166,7 +167,11 @@ function Title({ row }: { row: ListingSummary }) {
 
 function Where({ row }: { row: ListingSummary }) {
   if (row.pol) return <LaneText pol={row.pol} pod={row.pod} />
-  return <span>{row.cityName ?? '–'}</span>
+  return (
+    <span>
+      <TypedText>{row.cityName ?? '–'}</TypedText>
+    </span>
+  )
 }
 
 function Left({ row }: { row: ListingSummary }) {

@@ -8,6 +8,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface PreviewProps {
   rows: readonly ListingSummary[]
@@ -44,7 +45,11 @@ export function PricePreview({ rows, pricePct, onSeen }: PreviewProps) {
           key: 'title',
           title: t('listing.list.listing'),
           isLead: true,
-          cell: (row) => <strong className="ct-listing-note">{row.title}</strong>,
+          cell: (row) => (
+            <strong className="ct-listing-note">
+              <TypedText>{row.title}</TypedText>
+            </strong>
+          ),
         },
         { key: 'allIn', title: t('listing.list.price'), cell: (row) => <AllIn row={row} /> },
         { key: 'lines', title: t('listing.bulk.lines'), cell: (row) => <Lines row={row} /> },

@@ -19,6 +19,7 @@ import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { pctOf } from '../pct.ts'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 const DAY_MS = 24 * 3600_000
 const USUAL_DAYS = 14
@@ -68,7 +69,9 @@ export function RenewDialog({ row, onClose, onChange }: RenewProps) {
     >
       <Stack>
         <p>
-          <strong>{row.title}</strong>
+          <strong>
+            <TypedText>{row.title}</TypedText>
+          </strong>
         </p>
         <Failure text={failureText(t, renew.error)} />
         <TextField

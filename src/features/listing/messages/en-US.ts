@@ -76,7 +76,8 @@ export const listingEnUS = {
   'listing.section.price.note': 'Per unit: container, cubic metre, trip or shipment',
   'listing.section.more': 'Validity and remarks',
   'listing.field.title': 'Title',
-  'listing.field.title.hint': '2 to 60 characters, without contact details',
+  'listing.field.title.hint':
+    'Leave empty for a title made from route and sailing in each reader’s language; your own has 2 to 60 characters, no contact details',
   'listing.field.mode': 'Mode',
   'listing.field.pol': 'Port of loading',
   'listing.field.pod': 'Port of discharge',

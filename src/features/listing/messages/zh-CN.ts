@@ -72,7 +72,7 @@ export const listingZhCN = {
   'listing.section.price.note': '按每单位（箱、立方米、车次或票）报价',
   'listing.section.more': '有效期与说明',
   'listing.field.title': '标题',
-  'listing.field.title.hint': '2 至 60 字，请勿填写联系方式',
+  'listing.field.title.hint': '留空则按航线与船期自动拟定，并以读者的语言显示；自拟标题 2 至 60 字，请勿填写联系方式',
   'listing.field.mode': '运输方式',
   'listing.field.pol': '起运港',
   'listing.field.pod': '目的港',

@@ -11,6 +11,7 @@ import { shownIn } from '../compareMath.ts'
 import type { Compare, Compared } from '../useCompare.ts'
 import { useCompareRows } from './CompareRows.tsx'
 import '@/ui/compare.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** Listings side by side, line by line; in its own frame, which scrolls under a first column that stays. */
 export function Comparison({ compare }: { compare: Compare }) {
@@ -107,7 +108,9 @@ function Head({ column: { id, listing, state, refresh }, onRemove }: { column: C
     <div className="ct-compare-head">
       {isShown && listing ? (
         <>
-          <RouteLink to={hrefTo('marketDetail', { id })}>{listing.title}</RouteLink>
+          <RouteLink to={hrefTo('marketDetail', { id })}>
+            <TypedText>{listing.title}</TypedText>
+          </RouteLink>
           <span className="ct-compare-no">{listing.no}</span>
           {listing.status !== 'ONLINE' && (
             <StatusTag tone="danger">

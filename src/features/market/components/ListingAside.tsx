@@ -10,6 +10,7 @@ import { Stack } from '@/ui/Split.tsx'
 import { CardPrice } from './CardPrice.tsx'
 import { Confirmed } from './Confirmed.tsx'
 import './market.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface AsideProps {
   listing: ListingDetail
@@ -55,7 +56,9 @@ function SellerCard({ listing: { seller } }: { listing: ListingDetail }) {
         <strong>{wordsIn(locale, seller.nameZh, seller.nameEn)}</strong>
         <span className="ct-market-chips">
           {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
-          <Chip>{seller.cityName}</Chip>
+          <Chip>
+            <TypedText>{seller.cityName}</TypedText>
+          </Chip>
         </span>
         <span className="ct-dim">
           {t('market.seller.record', { rating, count: ratingCount, orders: completedOrders })}

@@ -14,6 +14,7 @@ import { leftText } from '../quantities.ts'
 import { CardPrice } from './CardPrice.tsx'
 import { Confirmed } from './Confirmed.tsx'
 import './market.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface CardsProps {
   rows: readonly ListingSummary[]
@@ -55,7 +56,9 @@ function CardHead({ row }: { row: ListingSummary }) {
         <span className="ct-market-no">{row.no}</span>
       </span>
       <h2 className="ct-market-title">
-        <RouteLink to={hrefTo('marketDetail', { id: row.id })}>{row.title}</RouteLink>
+        <RouteLink to={hrefTo('marketDetail', { id: row.id })}>
+          <TypedText>{row.title}</TypedText>
+        </RouteLink>
       </h2>
       {row.pol && <LaneText pol={row.pol} pod={row.pod} />}
     </div>
@@ -78,7 +81,7 @@ function CardFacts({ row }: { row: ListingSummary }) {
     ...(row.freeDays === undefined
       ? []
       : [{ label: t('market.fact.freeDays'), value: t('common.unit.day', { count: row.freeDays }) }]),
-    ...(row.cityName ? [{ label: t('market.fact.place'), value: row.cityName }] : []),
+    ...(row.cityName ? [{ label: t('market.fact.place'), value: <TypedText>{row.cityName}</TypedText> }] : []),
     { label: t('market.fact.validTo'), value: row.validTo },
   ]
   return (

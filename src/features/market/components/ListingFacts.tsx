@@ -10,6 +10,7 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteMap, RouteMapSpace } from '@/ui/RouteMap.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** Everything else the seller says, as ruled facts; a lane under its chart. */
 export function ListingFacts({ listing }: { listing: ListingDetail }) {
@@ -82,9 +83,19 @@ function useGeneralFacts(listing: ListingDetail): DefinitionItem[] {
       ? [{ label: t('market.fact.minOrder'), value: t(`market.count.unit.${unitOf(kind, mode)}`, { count: minOrder }) }]
       : []),
     ...(cityName
-      ? [{ label: t('market.fact.place'), value: province ? `${nameOf(province)} ${cityName}` : cityName }]
+      ? [
+          {
+            label: t('market.fact.place'),
+            value: (
+              <>
+                {province && `${nameOf(province)} `}
+                <TypedText>{cityName}</TypedText>
+              </>
+            ),
+          },
+        ]
       : []),
-    ...(place ? [{ label: t('market.fact.spot'), value: place, span: 2 as const }] : []),
+    ...(place ? [{ label: t('market.fact.spot'), value: <TypedText>{place}</TypedText>, span: 2 as const }] : []),
     ...(listing.services.length > 0
       ? [
           {
@@ -97,13 +108,15 @@ function useGeneralFacts(listing: ListingDetail): DefinitionItem[] {
     ...(emptyTo ? [{ label: t('market.fact.emptyTo'), value: <DateText value={emptyTo} /> }] : []),
     ...(cargo
       ? [
-          { label: t('market.fact.cargo'), value: cargo.nameZh, span: 2 as const },
+          { label: t('market.fact.cargo'), value: <TypedText>{cargo.nameZh}</TypedText>, span: 2 as const },
           { label: t('market.fact.gross'), value: `${cargo.grossKg} kg` },
           { label: t('market.fact.volume'), value: `${cargo.cbm} CBM` },
           { label: t('market.fact.ready'), value: cargo.readyDate },
         ]
       : []),
-    ...(remarks ? [{ label: t('market.fact.remarks'), value: remarks, span: 4 as const }] : []),
+    ...(remarks
+      ? [{ label: t('market.fact.remarks'), value: <TypedText>{remarks}</TypedText>, span: 4 as const }]
+      : []),
   ]
 }
 

@@ -8,6 +8,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import './member.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 const WAYS: Record<ActivityKind, (id: string) => string> = {
   TENDER_PUBLISHED: (tenderId) => hrefTo('myTenderBids', { tenderId }),
@@ -32,7 +33,7 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
             <li key={`${one.kind} ${one.id} ${one.at}`}>
               <span className="ct-activity-kind">{t(`member.activity.${one.kind}`)}</span>
               <RouteLink to={known(WAYS, one.kind)?.(one.id) ?? hrefTo('memberCenter')} className="ct-activity-title">
-                {one.title || t('member.untitled')}
+                <TypedText>{one.title || t('member.untitled')}</TypedText>
               </RouteLink>
               <span className="ct-code">{one.no}</span>
               {one.amount && <Money value={one.amount} />}

@@ -12,6 +12,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { dutyItemWay, dutyWay } from '../dutyWay.ts'
 import '@/ui/chip.css'
 import './member.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** How pressing a kind is. */
 const TONES: Record<DutyKind, Tone> = {
@@ -77,7 +78,9 @@ function DutyGroup({ duty }: { duty: Duty }) {
           {items.map((item) => (
             <li key={item.id}>
               <RouteLink to={dutyItemWay(duty, item.id)} className="ct-duty-item">
-                <span className="ct-duty-title">{item.title || t('member.untitled')}</span>
+                <span className="ct-duty-title">
+                  <TypedText>{item.title || t('member.untitled')}</TypedText>
+                </span>
                 <span className="ct-code">{item.no}</span>
                 <span className="ct-duty-facts">
                   {item.amount && <Money value={item.amount} />}

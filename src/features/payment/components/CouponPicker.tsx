@@ -17,6 +17,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { hindranceOf, useOrderCoupons } from '../useOrderCoupons.ts'
 import './coupons.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 type Coupons = ReturnType<typeof useOrderCoupons>
 interface PickerProps {
@@ -108,7 +109,9 @@ function UsableList({ data, order, coupons }: { data: UsableCoupons; order: Orde
                   onChange={(event) => toggle(coupon.id, event.target.checked)}
                 />
                 <span className="ct-coupon-words">
-                  <strong>{coupon.terms.name}</strong>
+                  <strong>
+                    <TypedText>{coupon.terms.name}</TypedText>
+                  </strong>
                   <span className="ct-dim">
                     {gives(coupon.terms)} · {least(coupon.terms)} ·{' '}
                     {t('payment.coupon.until', { when: dateTime(coupon.validTo) })}
@@ -155,7 +158,9 @@ function UnusableList({ data }: { data: UsableCoupons }) {
         {unusable.map(({ coupon, reasons }) => (
           <li key={coupon.id} className="ct-coupon-row">
             <span className="ct-coupon-words">
-              <strong>{coupon.terms.name}</strong>
+              <strong>
+                <TypedText>{coupon.terms.name}</TypedText>
+              </strong>
               <span className="ct-dim">{gives(coupon.terms)}</span>
               <span className="ct-coupon-reason">
                 {reasons.map(({ code, short }, index) => (

@@ -16,6 +16,7 @@ import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { Timeline } from '@/ui/Timeline.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** The order as agreed: parties, lanes, the frozen charge lines and how far it is. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -38,7 +39,11 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
               ? [
                   {
                     label: t('payment.order.tender'),
-                    value: <RouteLink to={hrefTo('tenderDetail', { id: order.tenderId })}>{order.title}</RouteLink>,
+                    value: (
+                      <RouteLink to={hrefTo('tenderDetail', { id: order.tenderId })}>
+                        <TypedText>{order.title}</TypedText>
+                      </RouteLink>
+                    ),
                     span: 2 as const,
                   },
                 ]

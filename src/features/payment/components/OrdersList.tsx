@@ -14,6 +14,7 @@ import { Money } from '@/ui/Money.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import './payment.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 const TABS = ['toPay', 'paid', 'executing', 'finished', 'all'] as const
 const TAB_TEXT = {
@@ -91,7 +92,9 @@ function Title({ row }: { row: OrderSummary }) {
   const t = useText()
   return (
     <span className="ct-order-title">
-      <strong>{row.title}</strong>
+      <strong>
+        <TypedText>{row.title}</TypedText>
+      </strong>
       <span className="ct-dim">
         {t(row.source === 'LISTING' ? 'payment.list.source.listing' : 'payment.list.source.tender')} · {row.no}
       </span>

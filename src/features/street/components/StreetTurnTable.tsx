@@ -9,6 +9,7 @@ import { Chip } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import './street.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface TableProps {
   rows: readonly StreetTurn[]
@@ -57,9 +58,10 @@ const WAY = {
 function Thing({ row: { source, id, no, title } }: { row: StreetTurn }) {
   const t = useText()
   const way = known(WAY, source)
+  const typed = <TypedText>{title}</TypedText>
   return (
     <span className="ct-street-cell">
-      {way ? <RouteLink to={way(id)}>{title}</RouteLink> : <span>{title}</span>}
+      {way ? <RouteLink to={way(id)}>{typed}</RouteLink> : <span>{typed}</span>}
       <span className="ct-street-line">
         <Chip tone="sea">{t(`street.source.${source}`)}</Chip>
         <span className="ct-code ct-dim">{no}</span>

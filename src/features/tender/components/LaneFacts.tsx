@@ -8,6 +8,7 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { RouteMap, RouteMapSpace } from '@/ui/RouteMap.tsx'
 import './tender.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** One lane as ruled facts under its chart. */
 export function LaneFacts({ lane, mode }: { lane: TenderLane; mode: TransportMode }) {
@@ -71,9 +72,11 @@ function truckItems(lane: TenderLane, t: ReturnType<typeof useText>): Definition
   const { truck } = lane
   if (!truck) return []
   return [
-    { label: t('tender.detail.pickup'), value: truck.pickup, span: 2 },
-    { label: t('tender.detail.drop'), value: truck.drop, span: 2 },
-    ...(truck.emptyReturn ? [{ label: t('tender.detail.emptyReturn'), value: truck.emptyReturn }] : []),
+    { label: t('tender.detail.pickup'), value: <TypedText>{truck.pickup}</TypedText>, span: 2 },
+    { label: t('tender.detail.drop'), value: <TypedText>{truck.drop}</TypedText>, span: 2 },
+    ...(truck.emptyReturn
+      ? [{ label: t('tender.detail.emptyReturn'), value: <TypedText>{truck.emptyReturn}</TypedText> }]
+      : []),
     { label: t('tender.detail.weighbridge'), value: t(truck.weighbridge ? 'common.yes' : 'common.no') },
     { label: t('tender.detail.waiting'), value: t('common.unit.hour', { count: truck.waitingFreeHours }) },
   ]

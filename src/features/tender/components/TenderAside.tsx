@@ -11,6 +11,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { Timeline } from '@/ui/Timeline.tsx'
 import './tender.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface AsideProps {
   tender: TenderDetail
@@ -84,7 +85,9 @@ function BuyerCard({ tender: { buyer }, actions }: { tender: TenderDetail; actio
         <strong>{wordsIn(locale, buyer.nameZh, buyer.nameEn)}</strong>
         <span className="ct-tender-chips">
           {buyer.certified && <Chip tone="ok">{t('tender.buyer.certified')}</Chip>}
-          <Chip>{buyer.cityName}</Chip>
+          <Chip>
+            <TypedText>{buyer.cityName}</TypedText>
+          </Chip>
         </span>
         <span className="ct-dim">
           {t('tender.detail.buyer.record', {

@@ -11,6 +11,7 @@ import { Countdown } from '@/ui/Countdown.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TenderStatusTag } from './TenderStatusTag.tsx'
 import './tender.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** A tender without quotes that closes this soon is a chance, ms. */
 const CHANCE_MS = 24 * 3_600_000
@@ -23,7 +24,9 @@ interface Cell {
 export function TitleCell({ row }: Cell) {
   return (
     <div className="ct-tender-title">
-      <RouteLink to={hrefTo('tenderDetail', { id: row.id })}>{row.title}</RouteLink>
+      <RouteLink to={hrefTo('tenderDetail', { id: row.id })}>
+        <TypedText>{row.title}</TypedText>
+      </RouteLink>
       <span className="ct-tender-no">{row.no}</span>
       <span className="ct-tender-chips">
         {row.status !== 'QUOTING' && <TenderStatusTag status={row.status} />}

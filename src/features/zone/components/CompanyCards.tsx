@@ -9,6 +9,7 @@ import { hrefTo } from '@/routes/href.ts'
 import { Chip } from '@/ui/Chip.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import './zone.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** Lanes named on a card. */
 const LANES = 3
@@ -40,7 +41,9 @@ export function CompanyCards({ rows, isStale, actions }: CardsProps) {
             <Chip tone={row.certified ? 'ok' : 'neutral'}>
               {t(row.certified ? 'zone.company.certified' : 'zone.company.uncertified')}
             </Chip>
-            <Chip>{row.cityName}</Chip>
+            <Chip>
+              <TypedText>{row.cityName}</TypedText>
+            </Chip>
           </span>
           <Record row={row} />
           <Offers row={row} />

@@ -12,6 +12,7 @@ import { DefinitionGrid, type DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import './zone.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 const MOST_POINTS = 5
 
@@ -111,7 +112,9 @@ export function ProfileReviews({ profile: { points, reviews, reviewCount } }: { 
             <li key={`${review.at}${review.by}`}>
               <span className="ct-zone-review-head">
                 {t(`common.userType.${review.userType}`)}
-                <span className="ct-dim">{review.cityName}</span>
+                <span className="ct-dim">
+                  <TypedText>{review.cityName}</TypedText>
+                </span>
                 <DateText value={review.at} precision="date" />
                 {review.pol && <LaneText pol={review.pol} pod={review.pod} />}
               </span>

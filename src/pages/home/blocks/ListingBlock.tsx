@@ -17,6 +17,7 @@ import { Money } from '@/ui/Money.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { BLOCK } from '../options.ts'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** What was put on the market last. */
 export function NewestListings() {
@@ -56,7 +57,9 @@ function Listing({ row }: { row: ListingSummary }) {
   return (
     <RouteLink to={hrefTo('marketDetail', { id: row.id })}>
       {row.pol ? <LaneText pol={row.pol} pod={row.pod} /> : <span className="ct-strip-place">{row.cityName}</span>}
-      <span className="ct-strip-title">{row.title}</span>
+      <span className="ct-strip-title">
+        <TypedText>{row.title}</TypedText>
+      </span>
       <span className="ct-strip-line">
         <Chip tone="sea">
           <DictText dict="listing_kind" code={row.kind} />

@@ -9,6 +9,7 @@ import { Countdown } from '@/ui/Countdown.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import './work.css'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 const SHOWN = 4
 
@@ -57,7 +58,9 @@ function Tile({ duty }: { duty: Duty }) {
       </RouteLink>
       {first && (
         <RouteLink to={dutyItemWay(duty, first.id)} className="ct-homework-first">
-          <span>{first.title || t('member.untitled')}</span>
+          <span>
+            <TypedText>{first.title || t('member.untitled')}</TypedText>
+          </span>
           {first.dueAt && <Countdown until={first.dueAt} />}
         </RouteLink>
       )}

@@ -1,0 +1,101 @@
+import type { BatchDraft, CouponScope } from '@/contract/coupon/draft.ts'
+import type { Language } from '../../messages.ts'
+import { REFERENCE } from '../../seed/reference.ts'
+import { inLanguage, MODE_IN_TITLE, titleWords } from '../../titleTexts.ts'
+import type { Deps } from '../deps.ts'
+import { portIn, wayIn } from './places.ts'
+
+type Terms = Pick<BatchDraft, 'name' | 'kind' | 'value' | 'discountPct' | 'currency' | 'scope'>
+
+/** The terms of a batch with its name as this reader is told it. */
+export const namedTerms = ({ language }: Pick<Deps, 'language'>, body: BatchDraft): BatchDraft =>
+  body.name === '' ? { ...body, name: couponNameIn(language, body) } : body
+
+/** The name of the coupons of a batch as this reader is told it; empty where there is no such batch, or it is a draft. */
+export function batchName({ rows, language }: Pick<Deps, 'rows' | 'language'>, batchId: string | undefined): string {
+  const body = rows.batches.get(batchId ?? '')?.body
+  return body ? couponNameIn(language, body) : ''
+}
+
+/** The name of a coupon on an order; what the order keeps is empty where it is composed. */
+export function couponName(
+  { rows, language }: Pick<Deps, 'rows' | 'language'>,
+  use: { couponId: string; name: string },
+) {
+  return use.name || batchName({ rows, language }, rows.coupons.get(use.couponId)?.batchId)
+}
+
+/** The typed name of a coupon, else one composed of what it gives and where: "USD 100 off, North America West Coast". */
+export function couponNameIn(language: Language, terms: Terms): string {
+  if (terms.name !== '') return terms.name
+  const isZh = language === 'zh-CN'
+  const [gift, where] = [giftIn(language, terms), scopeIn(language, terms.scope)]
+  return (isZh ? [where, gift] : [gift, where]).filter(Boolean).join(isZh ? ' ' : ', ')
+}
+
+function giftIn(language: Language, { kind, value = '', discountPct = 0, currency, scope }: Terms): string {
+  if (kind === 'CASH') return titleWords('cashOff', language, { currency, amount: value })
+  const charges = chargesIn(language, scope.chargeCodes, kind === 'FREE_ITEM')
+  if (kind === 'FREE_ITEM') return titleWords('free', language, { charges })
+  // Chinese names what is left: 20 % off are eight tenths, 5 % off are nine and a half.
+  const tenths = String((100 - discountPct) / 10)
+  const values = { percent: discountPct, tenths, charges }
+  return titleWords(charges === '' ? 'percentOff' : 'chargeOff', language, values)
+}
+
+/** Names of charges; in an English phrase only one that begins it has a capital. */
+function chargesIn(language: Language, codes: readonly string[], beginsPhrase: boolean): string {
+  const names = codes.map((code, index) => {
+    const { nameZh = code, nameEn = code } = REFERENCE.chargeByCode.get(code) ?? {}
+    if (language === 'zh-CN') return nameZh
+    return beginsPhrase && index === 0 ? nameEn : nameEn.toLowerCase()
+  })
+  return names.join(language === 'zh-CN' ? '、' : ', ')
+}
+
+function scopeIn(language: Language, scope: CouponScope): string {
+  const parts = [
+    scope.firstOrderOnly ? titleWords('firstOrder', language) : '',
+    ...routesIn(language, scope),
+    scope.modes
+      .map((mode) => (mode === 'FCL' ? inLanguage(['整箱', 'FCL'], language) : modeIn(language, mode)))
+      .join('/'),
+    scope.isoCodes.map((isoCode) => boxCode(isoCode)).join('/'),
+    scope.carriers.join('/'),
+  ].filter(Boolean)
+  // A charge is named by itself; what is given on everything says so.
+  if (parts.length === 0) return scope.chargeCodes.length > 0 ? '' : titleWords('anywhere', language)
+  return parts.join(' ')
+}
+
+function routesIn(language: Language, { lanes, pols, pods }: CouponScope): string[] {
+  const [lane] = lanes
+  const way = wayIn(language, lane?.pol, lane?.pod)
+  return [
+    lanes.length > 1 ? titleWords('wayMore', language, { way, count: lanes.length, more: lanes.length - 1 }) : way,
+    portsIn(language, pols, 'from'),
+    laneOf(language, pods) ?? portsIn(language, pods, 'to'),
+  ]
+}
+
+function portsIn(language: Language, codes: readonly string[], end: 'from' | 'to'): string {
+  const [first] = codes
+  if (first === undefined) return ''
+  const values = { port: portIn(language, first), count: codes.length, more: codes.length - 1 }
+  return titleWords(codes.length > 1 ? `${end}More` : end, language, values)
+}
+
+/** The trade lane that several ports are all of. */
+function laneOf(language: Language, codes: readonly string[]): string | undefined {
+  const ids = new Set(codes.map((code) => REFERENCE.portByCode.get(code)?.lane))
+  const [id] = ids
+  const lane = REFERENCE.freight.lanes.find((one) => one.id === id)
+  if (codes.length < 2 || ids.size > 1 || !lane) return undefined
+  return titleWords('toLane', language, { lane: language === 'zh-CN' ? lane.nameZh : lane.nameEn })
+}
+
+const modeIn = (language: Language, mode: CouponScope['modes'][number]): string =>
+  inLanguage(MODE_IN_TITLE[mode], language)
+
+const boxCode = (isoCode: string): string =>
+  REFERENCE.freight.containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode

@@ -1,0 +1,53 @@
+import type { MessageTarget } from '@/contract/message/values.ts'
+import type { Deps } from '../deps.ts'
+import { bodyForList } from '../listing/sketch.ts'
+import { batchName } from './couponName.ts'
+import { listingTitle } from './listingTitle.ts'
+import { orderTitle } from './orderTitle.ts'
+import { tenderTitle } from './tenderTitle.ts'
+
+/** What the thing that a message leads to is called, in the reader's language; empty where it is gone or has no title. */
+export function targetTitle(deps: Deps, target: MessageTarget | undefined): string {
+  if (!target) return ''
+  const { rows } = deps
+  const { kind, id } = target
+  switch (kind) {
+    case 'TENDER':
+    case 'OWN_TENDER':
+    case 'DRAFT':
+    case 'QUOTE':
+    case 'QUESTIONS':
+      return tenderOf(deps, id)
+    case 'BID':
+      return tenderOf(deps, rows.bids.get(id)?.tenderId)
+    case 'ORDER':
+    case 'BOOKING_MADE':
+    case 'BOOKING_RECEIVED': {
+      const order = rows.orders.get(id)
+      return order ? orderTitle(deps, order) : ''
+    }
+    case 'LISTING':
+    case 'LISTING_QUESTIONS': {
+      const listing = rows.listings.get(id)
+      return listing ? listingTitle(deps, bodyForList(listing)) : ''
+    }
+    case 'OWN_LISTING': {
+      // Own listings are found by their number.
+      const [listing] = rows.listings.of('no', id)
+      return listing ? listingTitle(deps, bodyForList(listing)) : ''
+    }
+    case 'COUPON':
+      return batchName(deps, rows.coupons.get(id)?.batchId)
+    case 'BATCH':
+      return batchName(deps, id)
+    case 'CERTIFICATION':
+    case 'INVOICE':
+    case 'TICKET':
+      return ''
+  }
+}
+
+function tenderOf(deps: Deps, id: string | undefined): string {
+  const tender = deps.rows.tenders.get(id ?? '')
+  return tender ? tenderTitle(deps, tender) : ''
+}

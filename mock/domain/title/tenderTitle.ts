@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { countsBoxes, TRANSPORT_MODES, type TransportMode } from '@/contract/tender/values.ts'
+import type { Language } from '../../messages.ts'
+import { REFERENCE } from '../../seed/reference.ts'
+import { inLanguage, MODE_IN_TITLE, titleWords } from '../../titleTexts.ts'
+import type { Deps } from '../deps.ts'
+import type { TenderRow } from '../tradeRows.ts'
+import { wayIn } from './places.ts'
+
+/** Longest title, as a typed one. */
+const MOST = 100
+
+/** A lane as far as a title names it. */
+export interface TitleLane {
+  pol?: string | undefined
+  pod?: string | undefined
+  boxes?: readonly { isoCode?: string | undefined; qty?: number | undefined }[] | undefined
+  loose?: { cbm?: string | undefined } | undefined
+}
+
+/** What half-written parts of a draft are read by; a part of another shape counts as absent. */
+const sketchSchema = z.looseObject({
+  title: z.string().catch(''),
+  mode: z.enum(TRANSPORT_MODES).catch('FCL'),
+  lanes: z
+    .array(
+      z.looseObject({
+        pol: z.string().optional().catch(undefined),
+        pod: z.string().optional().catch(undefined),
+        boxes: z
+          .array(z.looseObject({ isoCode: z.string().optional(), qty: z.number().optional() }))
+          .optional()
+          .catch(undefined),
+        loose: z.looseObject({ cbm: z.string().optional() }).optional().catch(undefined),
+      }),
+    )
+    .catch([]),
+  cargo: z
+    .looseObject({ nameZh: z.string().catch(''), nameEn: z.string().catch('') })
+    .optional()
+    .catch(undefined),
+})
+
+/** The title of a tender as this reader is told it. */
+export const tenderTitle = ({ language }: Pick<Deps, 'language'>, tender: TenderRow): string =>
+  tenderTitleIn(language, tender)
+
+/** The typed title of a tender, else one composed of its codes in a language; empty while nothing is known. */
+export function tenderTitleIn(language: Language, { body, sketch }: Pick<TenderRow, 'body' | 'sketch'>): string {
+  const { title, mode, lanes, cargo } = sketchSchema.parse(body ?? sketch)
+  if (title !== '') return title
+  return lanesTitle(language, mode, lanes) || (language !== 'zh-CN' && cargo?.nameEn) || (cargo?.nameZh ?? '')
+}
+
+/** "Shanghai-Los Angeles 2×40HQ (3 lanes)": the first lane and its load; empty without a port. */
+export function lanesTitle(language: Language, mode: TransportMode, lanes: readonly TitleLane[]): string {
+  const [lane] = lanes
+  const way = wayIn(language, lane?.pol, mode === 'TRUCK' ? undefined : lane?.pod)
+  if (way === '') return ''
+  const load = countsBoxes(mode) ? boxesIn(lane?.boxes ?? []) : lane?.loose?.cbm ? `${lane.loose.cbm} CBM` : ''
+  const more = lanes.length > 1 ? titleWords('moreLanes', language, { count: lanes.length }) : ''
+  return [way, load, inLanguage(MODE_IN_TITLE[mode], language), more].filter(Boolean).join(' ').slice(0, MOST)
+}
+
+const CODES = new Map(REFERENCE.freight.containerTypes.map(({ isoCode, code }) => [isoCode, code]))
+
+/** Containers by the names of the trade, with how many of each where that is known. */
+export function boxesIn(boxes: NonNullable<TitleLane['boxes']>): string {
+  return boxes
+    .flatMap(({ isoCode = '', qty = 0 }) => (isoCode && qty > 0 ? [`${qty}×${CODES.get(isoCode) ?? isoCode}`] : []))
+    .join(' + ')
+}
