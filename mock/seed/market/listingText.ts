@@ -40,7 +40,7 @@ export function writeListing(
     mode,
     ...(hasLane(kind) ? { pol, pod } : { provinceCode: company.provinceCode, cityName: company.cityName }),
     ...(kind === 'EMPTY_BOX' && {
-      place: `${pol.slice(2)}-D${random.int(1, 9)}`,
+      place: depotOf(deps, company.cityName, random.int(1, 9)),
       ...emptySpan(random, now),
     }),
     services: kind === 'SERVICE' ? ['CUSTOMS'] : [],
@@ -128,6 +128,12 @@ function simple(code: string, basis: ChargeInput['basis'], price: number): Charg
     paymentTerm: 'PRE',
     state: 'QUOTED',
   }
+}
+
+/** A depot by a code that reads alike in every language: its city's port, else the city's first letters, and a number. */
+function depotOf({ reference }: Deps, city: string, number: number): string {
+  const { nameEn = '', ports = [] } = reference.cities.find(({ nameZh }) => nameZh === city) ?? {}
+  return `${ports[0]?.slice(2) ?? nameEn.slice(0, 3).toUpperCase()}-D${number}`
 }
 
 let lastSailings: { now: number; byPair: Map<string, ListingDraft['sailings']> } = { now: 0, byPair: new Map() }

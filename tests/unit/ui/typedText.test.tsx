@@ -6,7 +6,8 @@ test.each([
   ['Shanghai to LA, two 40HQ', 'zh-CN', 'en'],
   ['上海→洛杉矶 2×40HQ', 'zh-CN', undefined],
   ['Shanghai to LA, two 40HQ', 'en-US', undefined],
-  ['2×40', 'zh-CN', undefined],
+  ['2×40HQ FOB CNSHA', 'zh-CN', undefined],
+  ['SPECIAL RATE TO LAX', 'zh-CN', 'en'],
   ['', 'en-US', undefined],
 ])('typed words “%s” on a page in %s are marked as %s', (text, locale, lang) => {
   expect(typedLang(text, locale)).toBe(lang)

@@ -13,6 +13,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { toast } from '@/ui/toast.ts'
 import type { Asked } from '../asked.ts'
 import { WordsForm } from './WordsForm.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface ItemProps {
   question: Question
@@ -103,7 +104,9 @@ function Words({ text, masked, kind }: { text: string; masked: boolean; kind: As
   const t = useText()
   return (
     <>
-      <p className="ct-question-text">{text}</p>
+      <p className="ct-question-text">
+        <TypedText>{text}</TypedText>
+      </p>
       {masked && <p className="ct-question-masked">{t(`question.of.${kind}.masked`)}</p>}
     </>
   )
