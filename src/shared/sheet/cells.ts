@@ -51,7 +51,6 @@ export const CELL_PROBLEMS = [
   'decimal',
   'yesNo',
   'handover',
-  'boxUnknown',
   'laneTwice',
   'choice',
   'unknown',

@@ -1,6 +1,6 @@
 import { SheetError } from './cells.ts'
 import type { Cell, Table } from './cells.ts'
-import { cellText } from './values.ts'
+import { cellText, readDay } from './values.ts'
 
 /** Folds what people write differently: case, full width, blanks, marks, units in brackets, stars of required columns. */
 export function plainHeading(text: string): string {
@@ -18,19 +18,30 @@ export function foldedNames(text: string): string[] {
 /** Rows in which the headings are looked for: a title or a note may stand above them. */
 const LOOK_IN = 20
 
-/** Finds the row of headings: the one of which most is understood, two at least. Throws `SheetError`. */
-export function headingRow<Heading>(
-  table: Table,
-  read: (text: string) => Heading,
-  isUnderstood: (heading: Heading) => boolean,
-): { at: number; headings: Heading[] } {
-  const rows = table.slice(0, LOOK_IN).map((row) => row.map((cell) => read(cellText(cell).slice(0, 100))))
-  const score = rows.map((row) => row.filter(isUnderstood).length)
+/** Cells that a row needs to be taken for headings of which hardly any is known. */
+const ENOUGH = 3
+
+/** Whether a row may be headings in somebody's own words: different words in most cells, and no figures or dates. */
+function isWords(cells: readonly Cell[]): boolean {
+  const texts = cells.map(cellText).filter((text) => text !== '')
+  const isWord = (text: string) => text.length <= 100 && /\p{L}/u.test(text) && readDay(text).value === undefined
+  return texts.length >= ENOUGH && new Set(texts).size === texts.length && texts.every(isWord)
+}
+
+/**
+ * Finds the row of headings: the one of which most is understood, two at least; else the first row of nothing but words,
+ * which the person then explains. Throws `SheetError`.
+ */
+export function headingRow(table: Table, isUnderstood: (heading: string) => boolean): number {
+  const rows = table.slice(0, LOOK_IN)
+  const score = rows.map((row) => row.filter((cell) => isUnderstood(cellText(cell).slice(0, 100))).length)
   const best = Math.max(0, ...score)
   // A single known word may be anything.
-  if (best < 2) throw new SheetError('noHeading')
-  const at = score.indexOf(best)
-  return { at, headings: rows[at] ?? [] }
+  if (best >= 2) return score.indexOf(best)
+  const words = rows.flatMap((row, at) => (isWords(row) ? [at] : []))
+  const at = words.find((one) => score[one] === best) ?? words[0]
+  if (at === undefined) throw new SheetError('noHeading')
+  return at
 }
 
 /** Whether a row has nothing in it. */

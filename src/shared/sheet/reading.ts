@@ -1,5 +1,15 @@
 import { SheetError } from './cells.ts'
 import type { SheetFailure, Source } from './cells.ts'
+import type { ColumnMatching } from './matching.ts'
+
+/** What reading a sheet gives: the rows, or what the person has to say about columns first. */
+export interface SheetAnswer<Result> {
+  matching: ColumnMatching
+  /** Rows that sum others up and are left out. */
+  sums: number[]
+  /** Missing while the person is to say what columns hold. */
+  result?: Result
+}
 
 /** What the worker tells. */
 export type WorkerSays<Result> =

@@ -3,11 +3,17 @@ import type { ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { MAX_BYTES, SheetError } from '@/shared/sheet/cells.ts'
 import type { SheetFailure, Source } from '@/shared/sheet/cells.ts'
-import type { Going, SheetReading } from '@/shared/sheet/reading.ts'
+import type { ColumnChoices, ColumnMatching } from '@/shared/sheet/matching.ts'
+import type { Going, SheetAnswer, SheetReading } from '@/shared/sheet/reading.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { Meter } from '../Meter.tsx'
 import { Notice } from '../Notice.tsx'
+import { rememberColumns, rememberedColumns } from './columnMemory.ts'
+import type { ColumnOwner } from './columnMemory.ts'
+import { ColumnStep } from './ColumnStep.tsx'
+import type { ColumnOption } from './ColumnStep.tsx'
+import { SheetNotices } from './SheetNotices.tsx'
 import { SheetSource } from './SheetSource.tsx'
 import './sheet.css'
 
@@ -16,7 +22,10 @@ export interface SheetDialogProps<Result> {
   title: string
   /** Most rows that are read. */
   maxRows: number
-  read: (source: Source, onProgress: Going['onProgress']) => SheetReading<Result>
+  /** Whose choices of columns are remembered, and what there is to choose. */
+  owner: ColumnOwner
+  options: readonly ColumnOption[]
+  read: (source: Source, choices: ColumnChoices, onProgress: Going['onProgress']) => SheetReading<SheetAnswer<Result>>
   onTemplate: (kind: 'xlsx' | 'csv') => Promise<void>
   onClose: () => void
   /** `again` goes back to choosing. */
@@ -26,23 +35,28 @@ export interface SheetDialogProps<Result> {
 type Stage<Result> =
   | { kind: 'choose'; failure?: SheetFailure }
   | { kind: 'reading'; done: number; total: number }
-  | { kind: 'result'; result: Result }
+  | { kind: 'columns'; source: Source; matching: ColumnMatching }
+  | { kind: 'result'; source: Source; answer: SheetAnswer<Result>; result: Result; isRemembered: boolean }
 
-/** Rows out of a spreadsheet: choose, read beside the page with a way to stop, see what came of it. */
+/** Rows out of a spreadsheet: choose, read beside the page with a way to stop, explain columns, see what came of it. */
 export function SheetDialog<Result>(props: SheetDialogProps<Result>) {
-  const { title, maxRows, read, onTemplate, onClose, children } = props
+  const { title, maxRows, owner, options, read, onTemplate, onClose, children } = props
   const t = useText()
   const [stage, setStage] = useState<Stage<Result>>({ kind: 'choose' })
-  const reading = useRef<SheetReading<Result>>(undefined)
+  const reading = useRef<SheetReading<SheetAnswer<Result>>>(undefined)
   useEffect(() => () => reading.current?.cancel(), [])
 
-  const begin = async (source: Source) => {
+  const begin = async (source: Source, said?: ColumnChoices) => {
     setStage({ kind: 'reading', done: 0, total: 0 })
-    const mine = read(source, (done, total) => setStage({ kind: 'reading', done, total }))
+    const choices = said ? rememberColumns(owner, said) : rememberedColumns(owner)
+    const mine = read(source, choices, (done, total) => setStage({ kind: 'reading', done, total }))
     reading.current = mine
     try {
-      const result = await mine.result
-      if (reading.current === mine) setStage({ kind: 'result', result })
+      const answer = await mine.result
+      if (reading.current !== mine) return
+      const { matching, result } = answer
+      if (result === undefined) setStage({ kind: 'columns', source, matching })
+      else setStage({ kind: 'result', source, answer, result, isRemembered: said === undefined })
     } catch (error) {
       const failure: SheetFailure = error instanceof SheetError ? error.failure : { code: 'unavailable' }
       if (reading.current === mine) setStage({ kind: 'choose', failure })
@@ -108,7 +122,25 @@ export function SheetDialog<Result>(props: SheetDialogProps<Result>) {
           <Button onClick={stop}>{t('common.action.cancel')}</Button>
         </div>
       )}
-      {stage.kind === 'result' && children(stage.result, again)}
+      {stage.kind === 'columns' && (
+        <ColumnStep
+          matching={stage.matching}
+          options={options}
+          onDone={(choices) => void begin(stage.source, choices)}
+          onAgain={again}
+        />
+      )}
+      {stage.kind === 'result' && (
+        <div className="ct-import">
+          <SheetNotices
+            {...stage.answer}
+            options={options}
+            isRemembered={stage.isRemembered}
+            onChange={() => setStage({ kind: 'columns', source: stage.source, matching: stage.answer.matching })}
+          />
+          {children(stage.result, again)}
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -138,17 +138,6 @@ describe('a row that is wrong says where and why', () => {
     expect(lanes).toEqual([])
   })
 
-  test('a container type that nobody knows', async () => {
-    const { problems } = await read(
-      pasted([
-        [...HEAD, '53HC'],
-        [...GOOD, '1'],
-        [...row({ POD: 'DEHAM' }), ''],
-      ]),
-    )
-    expect(problems?.map(inWords)).toEqual(['2 53HC boxUnknown'])
-  })
-
   test.each(['Total', '合计', '小 计：', 'Sub-total', 'GRAND TOTAL'])(
     'a row of sums (%s) is left out and told',
     async (word) => {

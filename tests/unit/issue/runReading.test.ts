@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { runReading } from '@/features/issue/sheet/runReading.ts'
 import type { SheetResult } from '@/features/issue/sheet/types.ts'
-import type { WorkerSays } from '@/shared/sheet/reading.ts'
+import type { SheetAnswer, WorkerSays } from '@/shared/sheet/reading.ts'
 import { context, HEAD, pasted, row } from './sheets.ts'
 
 const many = pasted([HEAD, ...Array.from({ length: 2000 }, () => row({ POD: 'Atlantis' }))])
@@ -10,7 +10,7 @@ const many = pasted([HEAD, ...Array.from({ length: 2000 }, () => row({ POD: 'Atl
 test('without workers a sheet is read in slices, and a cancelled one tells nothing any more', async () => {
   const seen: number[] = []
   const whole = await runReading(many, context(), (done) => void seen.push(done)).result
-  expect(whole.rows).toBe(2000)
+  expect(whole.result?.rows).toBe(2000)
   expect(seen.length).toBeGreaterThanOrEqual(8)
 
   const stopped: number[] = []
@@ -43,7 +43,7 @@ class FakeWorker extends EventTarget {
   terminate(): void {
     this.isOver = true
   }
-  say(data: WorkerSays<SheetResult>): void {
+  say(data: WorkerSays<SheetAnswer<SheetResult>>): void {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
@@ -57,7 +57,8 @@ test('a worker gets the sheet whole, tells its progress, and ends with its answe
   expect(worker.sent).toHaveLength(1)
   expect(structuredClone(worker.sent[0])).toEqual(worker.sent[0])
   worker.say({ kind: 'progress', done: 250, total: 2000 })
-  const result = { lanes: [], problems: [], rows: 2000, unused: [], sums: [] }
+  const matching = { open: [], known: ['pol', 'pod'], missing: [], unused: [] }
+  const result = { matching, sums: [], result: { lanes: [], problems: [], rows: 2000 } }
   worker.say({ kind: 'result', result })
   expect(await reading.result).toEqual(result)
   expect([seen, worker.isOver]).toEqual([[250], true])

@@ -88,14 +88,16 @@ describe('headings', () => {
     ['\u8d77\u8fd0\u6e2f *', 'pol'],
     ['\u6bdb\u91cd(kg)', 'grossKg'],
     ['ETD_FROM', 'etdFrom'],
-  ])('%s', (text, key) => expect(readHeading(text, boxTypes)).toEqual({ kind: 'column', key }))
+  ])('%s', (text, key) => expect(readHeading(text, boxTypes)).toEqual({ kind: 'column', column: key }))
   test.each([
     ['40HQ', '45G1'],
     ["40' HC", '45G1'],
     ['20DC', '22G1'],
     ['45G1', '45G1'],
     ['40RF', '45R1'],
-  ])('%s is a container type', (text, isoCode) => expect(readHeading(text, boxTypes)).toEqual({ kind: 'box', isoCode }))
+  ])('%s is a container type', (text, isoCode) =>
+    expect(readHeading(text, boxTypes)).toEqual({ kind: 'column', column: `box.${isoCode}` }),
+  )
 })
 
 describe('modes', () => {

@@ -4,6 +4,7 @@ import { readLanes } from '@/features/issue/sheet/readLanes.ts'
 import type { RowProblem, SheetContext, SheetResult } from '@/features/issue/sheet/types.ts'
 import { SheetError } from '@/shared/sheet/cells.ts'
 import type { Source } from '@/shared/sheet/cells.ts'
+import type { ColumnMatching } from '@/shared/sheet/matching.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 
 /** 2026-11-21 10:00 in Shanghai. */
@@ -12,7 +13,7 @@ const NOW = Date.parse('2026-11-21T02:00:00Z')
 /** What a sheet is judged by: a spot tender of full containers unless said otherwise. */
 export function context(patch: Partial<SheetContext> = {}): SheetContext {
   const { ports, containerTypes } = REFERENCE.freight
-  return { ports, boxTypes: containerTypes, mode: 'FCL', type: 'SPOT', now: NOW, ...patch }
+  return { ports, boxTypes: containerTypes, mode: 'FCL', type: 'SPOT', now: NOW, choices: {}, ...patch }
 }
 
 /** The headings of a short sheet, and a row that fits them. */
@@ -49,6 +50,9 @@ export async function workbook(rows: Cell[][]): Promise<Source> {
 /** How reading ended, and how often others had their turn. */
 export interface Read extends Partial<SheetResult> {
   failure?: string
+  unused?: string[]
+  sums?: number[]
+  matching?: ColumnMatching
   turns: number
   progress: number[]
 }
@@ -62,7 +66,8 @@ export async function read(source: Source, patch: Partial<SheetContext> = {}): P
     pause: async () => void (turns += 1),
   }
   try {
-    return { ...(await readLanes(source, context(patch), going)), turns, progress }
+    const { matching, sums, result } = await readLanes(source, context(patch), going)
+    return { ...result, matching, unused: matching.unused, sums, turns, progress }
   } catch (error) {
     if (!(error instanceof SheetError)) throw error
     return { failure: error.failure.code, turns, progress }

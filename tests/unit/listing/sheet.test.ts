@@ -20,10 +20,15 @@ const context: SheetContext = {
   userType: 2,
   today: '2026-11-21',
   usualEnd: '2026-12-05',
+  choices: {},
 }
 const going = { onProgress: () => undefined, pause: () => Promise.resolve() }
-const read = (source: Source, part: Partial<SheetContext> = {}): Promise<SheetResult> =>
-  readListings(source, { ...context, ...part }, going)
+/** What a sheet gave of which every column is understood. */
+async function read(source: Source, part: Partial<SheetContext> = {}): Promise<SheetResult & { unused: string[] }> {
+  const { matching, result } = await readListings(source, { ...context, ...part }, going)
+  if (!result) throw new Error(`asks about ${matching.open.map(({ heading }) => heading).join(', ')}`)
+  return { ...result, unused: matching.unused }
+}
 
 const HEAD = ['Kind', 'Title', 'POL', 'POD', 'Container', 'Qty', 'Valid to', 'OFR', 'DOC']
 const GOOD = ['Rate', 'Shanghai to LA', 'CNSHA', 'Los Angeles', '40HQ', '10', '2026-12-05', '1800', 'CNY 450']

@@ -2,13 +2,14 @@ import { useApi } from '@/api/ApiContext.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
 import { MAX_ROWS } from '@/shared/sheet/cells.ts'
 import { SheetDialog } from '@/ui/sheet/SheetDialog.tsx'
 import type { LaneSketch } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
 import { runReading } from '../sheet/runReading.ts'
-import { saveTemplate } from '../sheet/template.ts'
-import type { SheetContext, SheetResult } from '../sheet/types.ts'
+import { columnOptions, saveTemplate } from '../sheet/template.ts'
+import type { BareContext, SheetResult } from '../sheet/types.ts'
 import { ImportResult } from './ImportResult.tsx'
 
 /** Props of `ImportDialog`: what follows from closing it, and from taking lanes. */
@@ -17,7 +18,7 @@ export interface ImportDialogProps {
   onTake: (lanes: readonly LaneSketch[], how: 'replace' | 'append') => void
 }
 
-function useSheetContext(): SheetContext {
+function useSheetContext(): BareContext {
   const { clock } = useApi()
   const { ports, containerTypes } = useFreight()
   const { form } = useIssue()
@@ -36,11 +37,18 @@ export function ImportDialog({ onClose, onTake }: ImportDialogProps) {
   const t = useText()
   const isChinese = useLocale().locale === 'zh-CN'
   const context = useSheetContext()
+  const { user } = useSession()
+  const options = columnOptions(context, isChinese, {
+    lane: t('issue.import.columns.lane'),
+    boxes: t('issue.field.boxes'),
+  })
   return (
     <SheetDialog<SheetResult>
       title={t('issue.import.title')}
       maxRows={MAX_ROWS}
-      read={(source, onProgress) => runReading(source, context, onProgress)}
+      owner={{ userId: user?.id, sheet: 'lanes' }}
+      options={options}
+      read={(source, choices, onProgress) => runReading(source, { ...context, choices }, onProgress)}
       onTemplate={(kind) => saveTemplate(kind, context, isChinese)}
       onClose={onClose}
     >

@@ -36,12 +36,6 @@ export function ImportResult({ result, onTake, onAgain }: ResultProps) {
       <p ref={heading} tabIndex={-1} className="ct-import-sum">
         {t('issue.import.sum', { rows: result.rows, good, bad })}
       </p>
-      {result.sums.length > 0 && (
-        <Notice>{t('sheetImport.sums', { rows: result.sums.join(', ').slice(0, 300) })}</Notice>
-      )}
-      {result.unused.length > 0 && (
-        <Notice>{t('sheetImport.unused', { names: result.unused.join(', ').slice(0, 300) })}</Notice>
-      )}
       {good > MAX_LANES && (
         <Notice tone="danger">{t('issue.import.overLimit', { count: good, max: MAX_LANES })}</Notice>
       )}

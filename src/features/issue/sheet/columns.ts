@@ -1,5 +1,6 @@
 import { boxNamed } from '@/contract/reference/names.ts'
 import { foldedNames, plainHeading } from '@/shared/sheet/headings.ts'
+import type { Meaning } from '@/shared/sheet/matching.ts'
 import { laneSheetEnUS } from './messages/en-US.ts'
 import { laneSheetZhCN } from './messages/zh-CN.ts'
 
@@ -34,12 +35,8 @@ export interface BoxType {
   code: string
 }
 
-/** What a heading means: a column, a container type, a container type nobody knows, or nothing. */
-export type Heading =
-  | { kind: 'column'; key: ColumnKey }
-  | { kind: 'box'; isoCode: string }
-  | { kind: 'noBox'; name: string }
-  | { kind: 'unknown'; name: string }
+/** A column of ours, or that of a container type. */
+export type LaneColumn = ColumnKey | `box.${string}`
 
 const WORDS = ['yes', 'no', 'CY', 'SD', 'CFS', 'example'] as const
 export type Word = (typeof WORDS)[number]
@@ -52,16 +49,18 @@ const BY_HEADING = new Map(COLUMNS.flatMap((key) => both(`sheet.heading.${key}`)
 const BY_WORD = new Map(WORDS.map((word) => [word, new Set(both(`sheet.word.${word}`).filter((text) => text !== ''))]))
 
 /** Tells what a heading of a sheet means, in either language and however it is spaced. */
-export function readHeading(text: string, boxTypes: readonly BoxType[]): Heading {
+export function readHeading(text: string, boxTypes: readonly BoxType[]): Meaning {
   const wanted = plainHeading(text)
   const key = BY_HEADING.get(wanted) ?? BY_HEADING.get(wanted.replace(/[()]/g, ''))
-  if (key) return { kind: 'column', key }
+  if (key) return { kind: 'column', column: key }
   const box = boxNamed(wanted, boxTypes)
-  if (box) return { kind: 'box', isoCode: box.isoCode }
-  return /^(\d{2}[a-z]{2}|[2-9l-p]\d[a-z]\d)$/.test(wanted)
-    ? { kind: 'noBox', name: text.trim() }
-    : { kind: 'unknown', name: text.trim() }
+  if (box) return { kind: 'column', column: `box.${box.isoCode}` satisfies LaneColumn }
+  return { kind: 'unknown', counts: /^(\d{2}[a-z]{2}|[2-9l-p]\d[a-z]\d)$/.test(wanted) }
 }
+
+/** Whether there is such a column. */
+export const isColumn = (column: string, boxTypes: readonly BoxType[]): boolean =>
+  COLUMNS.some((key) => key === column) || boxTypes.some(({ isoCode }) => column === `box.${isoCode}`)
 
 /** Whether a cell says one of the sheet's own words, in either language. */
 export function says(text: string, word: Word): boolean {

@@ -1,9 +1,8 @@
-import { SheetError } from '@/shared/sheet/cells.ts'
 import type { Table } from '@/shared/sheet/cells.ts'
-import { headingRow } from '@/shared/sheet/headings.ts'
-import { cellText } from '@/shared/sheet/values.ts'
-import { readHeading } from './columns.ts'
-import type { ColumnKey, Heading } from './columns.ts'
+import { matchColumns } from '@/shared/sheet/matching.ts'
+import type { ColumnMatching } from '@/shared/sheet/matching.ts'
+import { COLUMNS, isColumn, readHeading } from './columns.ts'
+import type { ColumnKey } from './columns.ts'
 import type { SheetContext } from './types.ts'
 
 /** Which column of the sheet holds what, by its place from 0. */
@@ -12,38 +11,28 @@ export interface Layout {
   at: number
   columns: ReadonlyMap<ColumnKey, number>
   boxes: readonly { place: number; isoCode: string; code: string }[]
-  noBoxes: readonly { place: number; name: string }[]
-  unused: string[]
+  matching: ColumnMatching
 }
 
-const understood = (heading: Heading): boolean => heading.kind === 'column' || heading.kind === 'box'
-
-/** Finds the row of headings and what its columns mean; refuses a sheet without the ports, or with a column twice. */
-export function findLayout(table: Table, { boxTypes, mode }: SheetContext): Layout {
-  const { at, headings } = headingRow(table, (text) => readHeading(text, boxTypes), understood)
-  const columns = new Map<ColumnKey, number>()
-  const boxes: { place: number; isoCode: string; code: string }[] = []
-  const noBoxes: { place: number; name: string }[] = []
-  const unused: string[] = []
-  const twice: string[] = []
-  for (const [place, heading] of headings.entries()) {
-    const name = cellText(table[at]?.[place])
-    if (heading.kind === 'column') {
-      if (columns.has(heading.key)) twice.push(name)
-      else columns.set(heading.key, place)
-    } else if (heading.kind === 'box') {
-      if (boxes.some(({ isoCode }) => isoCode === heading.isoCode)) twice.push(name)
-      else {
-        const code = boxTypes.find(({ isoCode }) => isoCode === heading.isoCode)?.code ?? heading.isoCode
-        boxes.push({ place, isoCode: heading.isoCode, code })
-      }
-    } else if (heading.kind === 'noBox') noBoxes.push({ place, name: heading.name })
-    else if (heading.name !== '') unused.push(heading.name)
+/** Finds the row of headings and what its columns mean; refuses a sheet in which no column can be the ports, or with a column twice. */
+export function findLayout(table: Table, { boxTypes, mode, choices }: SheetContext): Layout {
+  const rules = {
+    read: (text: string) => readHeading(text, boxTypes),
+    exists: (column: string) => isColumn(column, boxTypes),
+    needed: mode === 'TRUCK' ? ['pol'] : ['pol', 'pod'],
+    nameOf: (column: string) => column.toUpperCase(),
   }
-  if (twice.length > 0) throw new SheetError('columnTwice', { names: twice.join(', ') })
-  const needed: ColumnKey[] = mode === 'TRUCK' ? ['pol'] : ['pol', 'pod']
-  const missing = needed.filter((key) => !columns.has(key))
-  if (missing.length > 0)
-    throw new SheetError('noColumns', { names: missing.map((key) => key.toUpperCase()).join(', ') })
-  return { at, columns, boxes, noBoxes, unused }
+  const { at, places, matching } = matchColumns(table, rules, choices)
+  const columns = new Map(
+    COLUMNS.flatMap((key) => {
+      const place = places.get(key)
+      return place === undefined ? [] : [[key, place] as const]
+    }),
+  )
+  const boxes = boxTypes.flatMap(({ isoCode, code }) => {
+    const place = places.get(`box.${isoCode}`)
+    return place === undefined ? [] : [{ place, isoCode, code }]
+  })
+  // In the order of the sheet, as the person reads it.
+  return { at, columns, boxes: boxes.toSorted((a, b) => a.place - b.place), matching }
 }

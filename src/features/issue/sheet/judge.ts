@@ -11,7 +11,7 @@ import type { LaneSketch } from '../form.ts'
 import { says } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
 import type { Layout } from './header.ts'
-import type { RowProblem, SheetContext } from './types.ts'
+import type { RowProblem, BareContext } from './types.ts'
 
 /** Longest text of a wrong cell that is shown. */
 const SHOWN = 80
@@ -47,7 +47,7 @@ export function judgeRow(
   cells: readonly Cell[],
   row: number,
   layout: Layout,
-  context: SheetContext,
+  context: BareContext,
   portOf: (text: string) => Reading<string>,
 ): Judged {
   const problems: RowProblem[] = []
@@ -124,9 +124,7 @@ const isBox = (one: RowProblem, column: string): boolean => column === 'boxes' &
 
 type Tell = (column: RowProblem['column'], code: string, cell: Cell | undefined, params?: RowProblem['params']) => void
 
-function readBoxes(cells: readonly Cell[], { boxes, noBoxes }: Layout, tell: Tell): LaneSketch['boxes'] {
-  for (const { place, name } of noBoxes)
-    if (!['', '0'].includes(cellText(cells[place]))) tell({ box: name }, 'boxUnknown', cells[place])
+function readBoxes(cells: readonly Cell[], { boxes }: Layout, tell: Tell): LaneSketch['boxes'] {
   return boxes.flatMap(({ place, isoCode, code }) => {
     const { value, problem } = readWhole(cells[place])
     if (problem) tell({ box: code }, problem.code, cells[place])

@@ -1,8 +1,9 @@
 import { MAX_ROWS, SheetError } from '@/shared/sheet/cells.ts'
 import type { Cell, Source, Table } from '@/shared/sheet/cells.ts'
 import { isBlankRow, isSumRow, sumRows } from '@/shared/sheet/headings.ts'
+import { hasQuestion } from '@/shared/sheet/matching.ts'
 import { inSlices } from '@/shared/sheet/reading.ts'
-import type { Going } from '@/shared/sheet/reading.ts'
+import type { Going, SheetAnswer } from '@/shared/sheet/reading.ts'
 import { readTable } from '@/shared/sheet/readTable.ts'
 import { cellText } from '@/shared/sheet/values.ts'
 import { portReader } from '@/ui/portReader.ts'
@@ -20,16 +21,16 @@ function laneRows(table: Table, from: number, noAt: number | undefined): { cells
   })
 }
 
-/** Judges the rows of a table slice by slice. Throws `SheetError`. */
-export async function judgeTable(table: Table, context: SheetContext, going: Going): Promise<SheetResult> {
-  if (table.every(isBlankRow)) throw new SheetError('empty')
+/** Judges the rows of a table slice by slice, once it is known what its columns hold. Throws `SheetError`. */
+export async function judgeTable(table: Table, context: SheetContext, going: Going): Promise<SheetAnswer<SheetResult>> {
   const layout = findLayout(table, context)
   const rows = laneRows(table, layout.at, layout.columns.get('no'))
   if (rows.length === 0) throw new SheetError('noRows')
   if (rows.length > MAX_ROWS) throw new SheetError('tooMany', { count: rows.length, max: MAX_ROWS })
+  const answer = { matching: layout.matching, sums: sumRows(table, layout.at) }
+  if (hasQuestion(layout.matching)) return answer
   const portOf = portReader(context.ports)
-  const sums = sumRows(table, layout.at)
-  const result: SheetResult = { lanes: [], problems: [], rows: rows.length, unused: layout.unused, sums }
+  const result: SheetResult = { lanes: [], problems: [], rows: rows.length }
   const seen = new Map<string, number>()
   await inSlices(rows, going, ({ cells, row }) => {
     const { lane, problems } = judgeRow(cells, row, layout, context, portOf)
@@ -43,10 +44,14 @@ export async function judgeTable(table: Table, context: SheetContext, going: Goi
       result.lanes.push({ row, lane })
     }
   })
-  return result
+  return { ...answer, result }
 }
 
 /** Reads a file or pasted text into lanes and a list of what is wrong. Throws `SheetError`. */
-export async function readLanes(source: Source, context: SheetContext, going: Going): Promise<SheetResult> {
+export async function readLanes(
+  source: Source,
+  context: SheetContext,
+  going: Going,
+): Promise<SheetAnswer<SheetResult>> {
   return judgeTable(await readTable(source), context, going)
 }

@@ -1,5 +1,5 @@
 import { readInWorker, readOnPage } from '@/shared/sheet/reading.ts'
-import type { Going, SheetReading } from '@/shared/sheet/reading.ts'
+import type { Going, SheetAnswer, SheetReading } from '@/shared/sheet/reading.ts'
 import type { Source } from '@/shared/sheet/cells.ts'
 import type { SheetContext, SheetResult } from './types.ts'
 
@@ -8,7 +8,7 @@ export function runReading(
   source: Source,
   context: SheetContext,
   onProgress: Going['onProgress'],
-): SheetReading<SheetResult> {
+): SheetReading<SheetAnswer<SheetResult>> {
   if (typeof Worker === 'undefined')
     return readOnPage(
       (going) => import('./readLanes.ts').then(({ readLanes }) => readLanes(source, context, going)),

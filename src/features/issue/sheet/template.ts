@@ -2,15 +2,16 @@ import { toCsv } from '@/shared/csv.ts'
 import { saveText } from '@/shared/save.ts'
 import { saveTemplateWorkbook } from '@/shared/sheet/template.ts'
 import { countsBoxes } from '@/contract/tender/values.ts'
+import type { ColumnOption } from '@/ui/sheet/ColumnStep.tsx'
 import { COLUMNS, headingOf } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
 import { laneSheetEnUS } from './messages/en-US.ts'
 import { laneSheetZhCN } from './messages/zh-CN.ts'
-import type { SheetContext } from './types.ts'
+import type { BareContext } from './types.ts'
 
 const DAY_MS = 86_400_000
 
-function belongs(key: ColumnKey, { mode, type }: SheetContext): boolean {
+function belongs(key: ColumnKey, { mode, type }: BareContext): boolean {
   if (key === 'pieces' || key === 'grossKg' || key === 'cbm') return !countsBoxes(mode)
   if (key === 'pickup' || key === 'drop' || key === 'emptyReturn') return mode === 'TRUCK'
   if (key === 'perWeek') return type === 'CONTRACT'
@@ -27,8 +28,22 @@ function belongs(key: ColumnKey, { mode, type }: SheetContext): boolean {
   return mode !== 'TRUCK' || !isOfSea.includes(key)
 }
 
+/** What a column of a sheet may hold in this tender, under the names of two groups. */
+export function columnOptions(
+  context: BareContext,
+  isChinese: boolean,
+  groups: { lane: string; boxes: string },
+): ColumnOption[] {
+  const keys = COLUMNS.filter((key) => key !== 'no' && belongs(key, context))
+  const boxes = countsBoxes(context.mode) ? context.boxTypes : []
+  return [
+    ...keys.map((key) => ({ value: key, label: headingOf(key, isChinese), group: groups.lane })),
+    ...boxes.map(({ isoCode, code }) => ({ value: `box.${isoCode}`, label: code, group: groups.boxes })),
+  ]
+}
+
 /** Gives the template's rows: a note, the headings that fit the tender, and an example that an import leaves out. */
-export function templateRows(context: SheetContext, isChinese: boolean): string[][] {
+export function templateRows(context: BareContext, isChinese: boolean): string[][] {
   const texts = isChinese ? laneSheetZhCN : laneSheetEnUS
   const at = (days: number) => new Date(context.now + days * DAY_MS).toISOString().slice(0, 10)
   const keys = COLUMNS.filter((key) => belongs(key, context))
@@ -60,10 +75,10 @@ export function templateRows(context: SheetContext, isChinese: boolean): string[
   ]
 }
 
-const newTerm = ({ mode }: SheetContext): string => (mode === 'LCL' ? 'CFS' : 'CY')
+const newTerm = ({ mode }: BareContext): string => (mode === 'LCL' ? 'CFS' : 'CY')
 
 /** Hands the template over as a file. */
-export async function saveTemplate(kind: 'xlsx' | 'csv', context: SheetContext, isChinese: boolean): Promise<void> {
+export async function saveTemplate(kind: 'xlsx' | 'csv', context: BareContext, isChinese: boolean): Promise<void> {
   const rows = templateRows(context, isChinese)
   if (kind === 'csv') return saveText('lanes.csv', toCsv(rows))
   return saveTemplateWorkbook('lanes.xlsx', rows)

@@ -1,16 +1,22 @@
 import type { PortOption } from '@/ui/portSearch.ts'
 import type { TenderType, TransportMode } from '@/contract/tender/values.ts'
+import type { ColumnChoices } from '@/shared/sheet/matching.ts'
 import type { LaneSketch } from '../form.ts'
 import type { BoxType, ColumnKey } from './columns.ts'
 
-/** What judging a sheet needs to know; plain data, so that it can be sent to a worker. */
-export interface SheetContext {
+/** What judging a row needs to know. */
+export interface BareContext {
   ports: readonly PortOption[]
   boxTypes: readonly BoxType[]
   mode: TransportMode
   type: TenderType
   /** On the server's clock, ms since 1970. */
   now: number
+}
+
+/** What judging a sheet needs to know; plain data, so that it can be sent to a worker. */
+export interface SheetContext extends BareContext {
+  choices: ColumnChoices
 }
 
 /** Something wrong in one row: where, what, and what stood there. */
@@ -30,8 +36,4 @@ export interface SheetResult {
   problems: RowProblem[]
   /** Rows that held something. */
   rows: number
-  /** Headings that mean nothing here, as they stand in the sheet. */
-  unused: string[]
-  /** Rows that sum others up and were left out. */
-  sums: number[]
 }

@@ -6,10 +6,11 @@ import type { UserType } from '@/contract/userType.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight, useProvinces } from '@/reference/useReferences.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
 import { SheetDialog } from '@/ui/sheet/SheetDialog.tsx'
 import { runReading } from '../sheet/runReading.ts'
-import { saveTemplate } from '../sheet/template.ts'
-import type { SheetContext, SheetResult } from '../sheet/types.ts'
+import { columnOptions, saveTemplate } from '../sheet/template.ts'
+import type { BareContext, SheetResult } from '../sheet/types.ts'
 import { ImportedRows } from './ImportedRows.tsx'
 
 const DAY_MS = 24 * 3600_000
@@ -22,7 +23,7 @@ export interface ImportListingsProps {
   onClose: () => void
 }
 
-function useSheetContext(userType: UserType): SheetContext {
+function useSheetContext(userType: UserType): BareContext {
   const { clock } = useApi()
   const { ports, containerTypes, charges, carriers } = useFreight()
   const { provinces } = useProvinces()
@@ -47,11 +48,18 @@ export function ImportListings({ userType, onDone, onClose }: ImportListingsProp
   const t = useText()
   const isChinese = useLocale().locale === 'zh-CN'
   const context = useSheetContext(userType)
+  const { user } = useSession()
+  const options = columnOptions(context, isChinese, {
+    listing: t('listing.import.columns.listing'),
+    charges: t('listing.import.columns.charges'),
+  })
   return (
     <SheetDialog<SheetResult>
       title={t('listing.import.title')}
       maxRows={MAX_IMPORT}
-      read={(source, onProgress) => runReading(source, context, onProgress)}
+      owner={{ userId: user?.id, sheet: 'listings' }}
+      options={options}
+      read={(source, choices, onProgress) => runReading(source, { ...context, choices }, onProgress)}
       onTemplate={(kind) => saveTemplate(kind, context, isChinese)}
       onClose={onClose}
     >

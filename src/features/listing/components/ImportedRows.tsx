@@ -8,7 +8,6 @@ import { toCsv } from '@/shared/csv.ts'
 import { saveText } from '@/shared/save.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { Notice } from '@/ui/Notice.tsx'
 import { Pagination } from '@/ui/Pagination.tsx'
 import { portReader } from '@/ui/portReader.ts'
 import { cellProblemText } from '@/ui/sheet/problemText.ts'
@@ -18,12 +17,12 @@ import { headingOf } from '../sheet/columns.ts'
 import type { SheetColumn } from '../sheet/columns.ts'
 import { judgeRow } from '../sheet/judge.ts'
 import { mendingRows } from '../sheet/template.ts'
-import type { SheetContext, SheetResult, SheetRow } from '../sheet/types.ts'
+import type { BareContext, SheetResult, SheetRow } from '../sheet/types.ts'
 import { MendRow } from './MendRow.tsx'
 
 interface RowsProps {
   result: SheetResult
-  context: SheetContext
+  context: BareContext
   /** Called when drafts were made. */
   onDone: () => void
   onAgain: () => void
@@ -79,12 +78,6 @@ export function ImportedRows({ result, context, onDone, onAgain, onClose }: Rows
       <p ref={heading} tabIndex={-1} className="ct-import-sum" role="status">
         {t('listing.import.sum', { rows: rows.length, good: good.length, bad: bad.length })}
       </p>
-      {result.sums.length > 0 && (
-        <Notice>{t('sheetImport.sums', { rows: result.sums.join(', ').slice(0, 300) })}</Notice>
-      )}
-      {result.unused.length > 0 && (
-        <Notice>{t('sheetImport.unused', { names: result.unused.join(', ').slice(0, 300) })}</Notice>
-      )}
       {wrong.length > 0 && (
         <div className="ct-import-bar">
           <h3 className="ct-import-sub">{t('listing.import.mend')}</h3>

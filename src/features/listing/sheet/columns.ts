@@ -3,6 +3,7 @@ import type { ListingKind } from '@/contract/listing/values.ts'
 import { TRANSPORT_MODES } from '@/contract/tender/values.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
 import { foldedNames, plainHeading } from '@/shared/sheet/headings.ts'
+import type { Meaning } from '@/shared/sheet/matching.ts'
 import { listingSheetEnUS } from './messages/en-US.ts'
 import { listingSheetZhCN } from './messages/zh-CN.ts'
 
@@ -70,18 +71,22 @@ const EXAMPLES = new Set(both('sheet.word.example'))
 /** Headings of ours that hold nothing to read: the problems of a sheet that was downloaded for mending. */
 const OURS = new Set(both('sheet.problem'))
 
-/** Tells what a heading means, in either language and however it is spaced; undefined for nothing. */
-export function readHeading(text: string, charges: readonly Coded[]): SheetColumn | 'ours' | undefined {
+/** Tells what a heading means, in either language and however it is spaced. */
+export function readHeading(text: string, charges: readonly Coded[]): Meaning {
   const wanted = plainHeading(text)
-  if (wanted === '') return undefined
+  if (wanted === '') return { kind: 'unknown' }
   const key = BY_HEADING.get(wanted) ?? BY_HEADING.get(wanted.replace(/[()]/g, ''))
-  if (key) return key
-  if (OURS.has(wanted)) return 'ours'
+  if (key) return { kind: 'column', column: key }
+  if (OURS.has(wanted)) return { kind: 'ours' }
   const charge = charges.find(({ code, nameZh, nameEn }) =>
     [code, nameZh, nameEn, `${code}${nameZh}`, `${code}${nameEn}`].some((name) => plainHeading(name) === wanted),
   )
-  return charge && `charge.${charge.code}`
+  return charge ? { kind: 'column', column: `charge.${charge.code}` satisfies SheetColumn } : { kind: 'unknown' }
 }
+
+/** Whether there is such a column. */
+export const isColumn = (column: string, charges: readonly Coded[]): column is SheetColumn =>
+  COLUMNS.some((key) => key === column) || charges.some(({ code }) => column === `charge.${code}`)
 
 /** Tells which kind of listing a cell names. */
 export const readKind = (text: string): ListingKind | undefined => KINDS.get(plainHeading(text))

@@ -14,7 +14,7 @@ import type { Reading } from '@/shared/sheet/values.ts'
 import { blankListing, lineOf, modesOf, problemsOf } from '../form.ts'
 import { readKind, readMode } from './columns.ts'
 import type { ColumnKey, SheetColumn } from './columns.ts'
-import type { RowCells, SheetContext, SheetFault, SheetRow } from './types.ts'
+import type { RowCells, BareContext, SheetFault, SheetRow } from './types.ts'
 
 /** Where a problem of the form stands in the sheet. */
 const COLUMN_OF: Readonly<Record<string, ColumnKey>> = {
@@ -63,7 +63,7 @@ function readPrice(cell: Cell | undefined): Reading<{ amount: string; currency: 
 export function judgeRow(
   row: number,
   cells: RowCells,
-  context: SheetContext,
+  context: BareContext,
   portOf: (text: string) => Reading<string>,
 ): SheetRow {
   const faults: SheetFault[] = []
@@ -179,7 +179,7 @@ type Take = <T>(column: SheetColumn, read: (cell: Cell | undefined) => Reading<T
 
 function chargesOf(
   cells: RowCells,
-  { charges }: SheetContext,
+  { charges }: BareContext,
   mode: ListingDraft['mode'],
   currency: Currency,
   take: Take,
@@ -207,13 +207,13 @@ function freeOf(take: Take): ListingDraft['freeTime'] {
 const isNamed = (text: string, names: readonly string[]): boolean =>
   names.some((name) => plainHeading(name) === plainHeading(text))
 
-function boxOf(text: string, boxTypes: SheetContext['boxTypes']): string | undefined {
+function boxOf(text: string, boxTypes: BareContext['boxTypes']): string | undefined {
   return boxNamed(text, boxTypes)?.isoCode
 }
-function regionOf(text: string, { provinces }: SheetContext): string | undefined {
+function regionOf(text: string, { provinces }: BareContext): string | undefined {
   return provinces.find(({ code, nameZh, shortZh, nameEn }) => isNamed(text, [code, nameZh, shortZh, nameEn]))?.code
 }
-function carrierOf(text: string, { carriers }: SheetContext): string | undefined {
+function carrierOf(text: string, { carriers }: BareContext): string | undefined {
   return carrierNamed(text, carriers)?.scac
 }
 function currencyOf(text: string): Currency | undefined {

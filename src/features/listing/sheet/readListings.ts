@@ -1,55 +1,37 @@
 import { MAX_IMPORT } from '@/contract/listing/values.ts'
 import { SheetError } from '@/shared/sheet/cells.ts'
-import type { Source, Table } from '@/shared/sheet/cells.ts'
-import { headingRow, isBlankRow, isSumRow, sumRows } from '@/shared/sheet/headings.ts'
+import type { Source } from '@/shared/sheet/cells.ts'
+import { isBlankRow, isSumRow, sumRows } from '@/shared/sheet/headings.ts'
+import { hasQuestion, matchColumns } from '@/shared/sheet/matching.ts'
 import { inSlices } from '@/shared/sheet/reading.ts'
-import type { Going } from '@/shared/sheet/reading.ts'
+import type { Going, SheetAnswer } from '@/shared/sheet/reading.ts'
 import { readTable } from '@/shared/sheet/readTable.ts'
 import { cellText } from '@/shared/sheet/values.ts'
 import { portReader } from '@/ui/portReader.ts'
-import { firstName, isExample, readHeading } from './columns.ts'
+import { headingOf, isColumn, isExample, readHeading } from './columns.ts'
 import type { SheetColumn } from './columns.ts'
 import { judgeRow } from './judge.ts'
 import type { RowCells, SheetContext, SheetResult } from './types.ts'
 
-interface Layout {
-  at: number
-  places: ReadonlyMap<SheetColumn, number>
-  unused: string[]
-}
-
-function layoutOf(table: Table, { charges }: SheetContext): Layout {
-  const { at, headings } = headingRow(
-    table,
-    (text) => readHeading(text, charges),
-    (heading) => heading !== undefined,
-  )
-  const places = new Map<SheetColumn, number>()
-  const unused: string[] = []
-  const twice: string[] = []
-  for (const [place, heading] of headings.entries()) {
-    const name = cellText(table[at]?.[place])
-    if (heading === undefined) {
-      if (name !== '') unused.push(name)
-    } else if (heading !== 'ours') {
-      if (places.has(heading)) twice.push(name)
-      else places.set(heading, place)
-    }
-  }
-  if (twice.length > 0) throw new SheetError('columnTwice', { names: twice.join(', ') })
-  const missing = (['kind', 'title'] as const).filter((key) => !places.has(key))
-  if (missing.length > 0) {
-    const names = missing.map((key) => [true, false].map((way) => firstName(`sheet.heading.${key}`, way)).join(' / '))
-    throw new SheetError('noColumns', { names: names.join(', ') })
-  }
-  return { at, places, unused }
-}
+/** The names of a needed column in both languages: the reader does not know the page's. */
+const bothNames = (column: string): string =>
+  [true, false].map((isChinese) => headingOf(column as SheetColumn, isChinese, [])).join(' / ')
 
 /** Reads a file or pasted text into listings and a list of what is wrong. Throws `SheetError`. */
-export async function readListings(source: Source, context: SheetContext, going: Going): Promise<SheetResult> {
+export async function readListings(
+  source: Source,
+  context: SheetContext,
+  going: Going,
+): Promise<SheetAnswer<SheetResult>> {
   const table = await readTable(source)
-  if (table.every(isBlankRow)) throw new SheetError('empty')
-  const { at, places, unused } = layoutOf(table, context)
+  const { charges, choices } = context
+  const rules = {
+    read: (text: string) => readHeading(text, charges),
+    exists: (column: string) => isColumn(column, charges),
+    needed: ['kind', 'title'],
+    nameOf: bothNames,
+  }
+  const { at, places, matching } = matchColumns(table, rules, choices)
   const rows = table.flatMap((cells, place) => {
     const isRow =
       place > at && !isBlankRow(cells) && !isSumRow(cells) && !isExample(cellText(cells[places.get('no') ?? 0]))
@@ -57,12 +39,17 @@ export async function readListings(source: Source, context: SheetContext, going:
   })
   if (rows.length === 0) throw new SheetError('noRows')
   if (rows.length > MAX_IMPORT) throw new SheetError('tooMany', { count: rows.length, max: MAX_IMPORT })
+  const answer = { matching, sums: sumRows(table, at) }
+  if (hasQuestion(matching)) return answer
   const portOf = portReader(context.ports)
+  // In the order of the sheet, in which it is given back.
   const columns = [...places.keys()]
-  const result: SheetResult = { rows: [], columns, unused, sums: sumRows(table, at) }
+    .filter((column) => isColumn(column, charges))
+    .toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
+  const result: SheetResult = { rows: [], columns }
   await inSlices(rows, going, ({ row, cells }) => {
     const named: RowCells = Object.fromEntries([...places].map(([column, place]) => [column, cells[place] ?? null]))
     result.rows.push(judgeRow(row, named, context, portOf))
   })
-  return result
+  return { ...answer, result }
 }

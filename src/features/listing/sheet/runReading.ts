@@ -1,6 +1,6 @@
 import type { Source } from '@/shared/sheet/cells.ts'
 import { readInWorker, readOnPage } from '@/shared/sheet/reading.ts'
-import type { Going, SheetReading } from '@/shared/sheet/reading.ts'
+import type { Going, SheetAnswer, SheetReading } from '@/shared/sheet/reading.ts'
 import type { SheetContext, SheetResult } from './types.ts'
 
 /** Reads a sheet of listings beside the page, in a worker; where there are none, slice by slice on the page. */
@@ -8,7 +8,7 @@ export function runReading(
   source: Source,
   context: SheetContext,
   onProgress: Going['onProgress'],
-): SheetReading<SheetResult> {
+): SheetReading<SheetAnswer<SheetResult>> {
   if (typeof Worker === 'undefined')
     return readOnPage(
       (going) => import('./readListings.ts').then(({ readListings }) => readListings(source, context, going)),

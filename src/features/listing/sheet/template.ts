@@ -2,15 +2,29 @@ import { toCsv } from '@/shared/csv.ts'
 import { saveText } from '@/shared/save.ts'
 import { cellText } from '@/shared/sheet/values.ts'
 import { saveTemplateWorkbook } from '@/shared/sheet/template.ts'
+import type { ColumnOption } from '@/ui/sheet/ColumnStep.tsx'
 import { COLUMNS, firstName, headingOf, sheetWords } from './columns.ts'
 import type { SheetColumn } from './columns.ts'
-import type { SheetContext, SheetResult, SheetRow } from './types.ts'
+import type { BareContext, SheetResult, SheetRow } from './types.ts'
 
 /** Charges that have a column in the template; a column of any other charge is understood too. */
 const CHARGES = ['OFR', 'OTHC', 'DOC', 'SEAL', 'DTHC', 'TRKO', 'WTG']
 
+/** What a column of a sheet may hold, under the names of two groups. */
+export function columnOptions(
+  { charges }: BareContext,
+  isChinese: boolean,
+  groups: { listing: string; charges: string },
+): ColumnOption[] {
+  const option = (value: SheetColumn, group: string) => ({ value, label: headingOf(value, isChinese, charges), group })
+  return [
+    ...COLUMNS.filter((key) => key !== 'no').map((key) => option(key, groups.listing)),
+    ...charges.map(({ code }) => option(`charge.${code}`, groups.charges)),
+  ]
+}
+
 /** Gives the template's rows: a note, the headings, and two examples that an import leaves out. */
-export function templateRows(context: SheetContext, isChinese: boolean): string[][] {
+export function templateRows(context: BareContext, isChinese: boolean): string[][] {
   const words = sheetWords(isChinese)
   const columns: SheetColumn[] = [...COLUMNS, ...CHARGES.map((code) => `charge.${code}` as const)]
   const examples: Partial<Record<SheetColumn, string>>[] = [
@@ -58,7 +72,7 @@ export function templateRows(context: SheetContext, isChinese: boolean): string[
 }
 
 /** Hands the template over as a file. */
-export async function saveTemplate(kind: 'xlsx' | 'csv', context: SheetContext, isChinese: boolean): Promise<void> {
+export async function saveTemplate(kind: 'xlsx' | 'csv', context: BareContext, isChinese: boolean): Promise<void> {
   const rows = templateRows(context, isChinese)
   if (kind === 'csv') return saveText('listings.csv', toCsv(rows))
   return saveTemplateWorkbook('listings.xlsx', rows)
@@ -69,7 +83,7 @@ export function mendingRows(
   rows: readonly SheetRow[],
   columns: SheetResult['columns'],
   isChinese: boolean,
-  context: SheetContext,
+  context: BareContext,
   wordsOf: (row: SheetRow) => string,
 ): string[][] {
   return [

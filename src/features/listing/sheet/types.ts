@@ -2,12 +2,13 @@ import type { ListingDraft } from '@/contract/listing/draft.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Cell } from '@/shared/sheet/cells.ts'
+import type { ColumnChoices } from '@/shared/sheet/matching.ts'
 import type { PortOption } from '@/ui/portSearch.ts'
 import type { CellFault } from '@/ui/sheet/problemText.ts'
 import type { Coded, SheetColumn } from './columns.ts'
 
-/** What judging a sheet needs to know; plain data, so that it can be sent to a worker. */
-export interface SheetContext {
+/** What judging a row needs to know. */
+export interface BareContext {
   ports: readonly PortOption[]
   boxTypes: readonly { isoCode: string; code: string }[]
   charges: readonly ChargeType[]
@@ -17,6 +18,11 @@ export interface SheetContext {
   /** The market's day, and the last day of a listing that names none. */
   today: string
   usualEnd: string
+}
+
+/** What judging a sheet needs to know; plain data, so that it can be sent to a worker. */
+export interface SheetContext extends BareContext {
+  choices: ColumnChoices
 }
 
 /** The cells of a row by what they mean. */
@@ -41,8 +47,4 @@ export interface SheetResult {
   rows: SheetRow[]
   /** Columns that mean something, in the order of the sheet. */
   columns: SheetColumn[]
-  /** Headings that mean nothing here, as they stand in the sheet. */
-  unused: string[]
-  /** Rows that sum others up and were left out. */
-  sums: number[]
 }

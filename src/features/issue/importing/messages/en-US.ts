@@ -6,6 +6,7 @@ export const issueImportEnUS = {
   'issue.import.title': 'Import lanes',
   'issue.import.sum':
     '{rows, plural, one {# row} other {# rows}}: {good, plural, one {# lane} other {# lanes}} can be imported, {bad, plural, one {# row has} other {# rows have}} problems.',
+  'issue.import.columns.lane': 'Lane',
   'issue.import.overLimit':
     'The sheet has {count} good lanes, and a tender takes {max} at most. Nothing was cut off: split the sheet and publish several tenders.',
   'issue.import.noRoom':

@@ -3,6 +3,7 @@ export const issueImportZhCN = {
   'issue.import.open': '从表格导入',
   'issue.import.title': '导入航线',
   'issue.import.sum': '共 {rows} 行：{good} 条航线可以导入，{bad} 行有问题。',
+  'issue.import.columns.lane': '航线信息',
   'issue.import.overLimit':
     '表格中有 {count} 条可用航线，而一份招标最多 {max} 条。未做任何截取，请拆成几份表格，分别招标。',
   'issue.import.noRoom': '已有 {there} 条航线，再加 {count} 条将超过 {max} 条，只能全部替换。',

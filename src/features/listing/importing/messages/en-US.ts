@@ -6,6 +6,8 @@ export const listingImportEnUS = {
   'listing.import.title': 'Import listings',
   'listing.import.sum':
     '{rows, plural, one {# row} other {# rows}}: {good} can be imported as drafts, {bad} to be mended.',
+  'listing.import.columns.listing': 'Listing',
+  'listing.import.columns.charges': 'Charges',
   'listing.import.mend': 'Rows to be mended',
   'listing.import.save': 'Download the rows with problems (CSV)',
   'listing.import.good': 'Ready',

@@ -3,6 +3,8 @@ export const listingImportZhCN = {
   'listing.import.open': '从表格导入',
   'listing.import.title': '导入货盘',
   'listing.import.sum': '共 {rows} 行：{good} 行可导入为草稿，{bad} 行需修改。',
+  'listing.import.columns.listing': '货盘信息',
+  'listing.import.columns.charges': '费用',
   'listing.import.mend': '需修改的行',
   'listing.import.save': '下载有问题的行（CSV）',
   'listing.import.good': '可导入',

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import type { ColumnChoices, ColumnMatching, OpenColumn } from '@/shared/sheet/matching.ts'
+import { Button } from '../Button.tsx'
+import { DataTable } from '../DataTable.tsx'
+import { Notice } from '../Notice.tsx'
+
+/** A thing that a column may hold, under the name of its group. */
+export interface ColumnOption {
+  value: string
+  label: string
+  group: string
+}
+
+interface StepProps {
+  matching: ColumnMatching
+  options: readonly ColumnOption[]
+  onDone: (choices: ColumnChoices) => void
+  onAgain: () => void
+}
+
+/** Stands for a column nobody has decided about. */
+const OPEN = '?'
+
+/** What is chosen at first: what was said before; else nothing where leaving out would lose quantities. */
+function firstChoices({ open }: ColumnMatching): Record<string, string> {
+  return Object.fromEntries(open.map(({ name, choice, counts }) => [name, choice ?? (counts ? OPEN : '')]))
+}
+
+/** The columns whose headings are not known: what stands in them, and what they hold. */
+export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
+  const t = useText()
+  const [choices, setChoices] = useState(() => firstChoices(matching))
+  const [isTried, setTried] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const intro = useRef<HTMLParagraphElement>(null)
+  useEffect(() => intro.current?.focus(), [])
+  const { open, missing } = matching
+  const labelOf = (column: string) => options.find(({ value }) => value === column)?.label ?? column
+  const lacking = missing.filter((column) => !Object.values(choices).includes(column))
+  const isWrong = ({ name }: OpenColumn) => isTried && choices[name] === OPEN
+  const go = () => {
+    const undecided = open.find(({ name }) => choices[name] === OPEN)
+    if (!undecided && lacking.length === 0) return onDone(choices)
+    setTried(true)
+    // Nothing is undecided and still something is lacking: any column may be the one.
+    const name = undecided?.name ?? open[0]?.name ?? ''
+    return root.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+  }
+  return (
+    <div ref={root} className="ct-import">
+      <p ref={intro} tabIndex={-1} className="ct-import-sum">
+        {t('sheetImport.columns.intro', { count: open.length })}
+      </p>
+      <p className="ct-dim">{t('sheetImport.columns.hint')}</p>
+      {lacking.length > 0 && (
+        <Notice tone={isTried ? 'danger' : 'warn'} isAlert={isTried}>
+          {t('sheetImport.columns.missing', { names: lacking.map(labelOf).join(', ') })}
+        </Notice>
+      )}
+      <DataTable
+        caption={t('sheetImport.columns.intro', { count: open.length })}
+        rows={open}
+        rowKey={({ name }) => name}
+        columns={[
+          {
+            key: 'heading',
+            title: t('sheetImport.columns.heading'),
+            cell: ({ heading }) => <bdi>{heading}</bdi>,
+            isLead: true,
+          },
+          {
+            key: 'values',
+            title: t('sheetImport.columns.values'),
+            cell: ({ values }) => <bdi className="ct-import-value">{values.join(' · ')}</bdi>,
+          },
+          {
+            key: 'choice',
+            title: t('sheetImport.columns.choice'),
+            cell: (column) => (
+              <Choice
+                column={column}
+                value={choices[column.name] ?? ''}
+                options={options.filter(
+                  ({ value }) => value === choices[column.name] || !isTaken(value, matching, choices),
+                )}
+                isWrong={isWrong(column)}
+                onChange={(value) => setChoices((before) => ({ ...before, [column.name]: value }))}
+              />
+            ),
+          },
+        ]}
+      />
+      <div className="ct-import-foot">
+        <Button onClick={onAgain}>{t('sheetImport.again')}</Button>
+        <Button look="primary" onClick={go}>
+          {t('sheetImport.columns.go')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Whether a column of ours has its column in the sheet already: two would contradict each other. */
+const isTaken = (value: string, { known }: ColumnMatching, choices: ColumnChoices): boolean =>
+  known.includes(value) || Object.values(choices).includes(value)
+
+interface ChoiceProps {
+  column: OpenColumn
+  value: string
+  options: readonly ColumnOption[]
+  isWrong: boolean
+  onChange: (value: string) => void
+}
+
+function Choice({ column, value, options, isWrong, onChange }: ChoiceProps) {
+  const t = useText()
+  const groups = [...new Set(options.map(({ group }) => group))]
+  return (
+    <>
+      <select
+        className="ct-mini ct-import-choice"
+        name={column.name}
+        aria-label={t('sheetImport.columns.label', { heading: column.heading })}
+        aria-invalid={isWrong || undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {value === OPEN && <option value={OPEN}>{t('sheetImport.columns.open')}</option>}
+        <option value="">{t('sheetImport.columns.leave')}</option>
+        {groups.map((group) => (
+          <optgroup key={group} label={group}>
+            {options
+              .filter((option) => option.group === group)
+              .map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      {isWrong && (
+        <span className="ct-field-error" role="alert">
+          {t('sheetImport.columns.need')}
+        </span>
+      )}
+    </>
+  )
+}
