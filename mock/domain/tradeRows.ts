@@ -1,5 +1,6 @@
 import type { Counter } from '@/contract/bid-counter/schemas.ts'
-import type { BidInput, BidLaneView, BidSketch, LossFeedback, PastBid } from '@/contract/bid/schemas.ts'
+import type { LossFeedback } from '@/contract/bid-outcome/schemas.ts'
+import type { BidInput, BidLaneView, BidSketch, PastBid } from '@/contract/bid/schemas.ts'
 import type { BidStatus, DeclineReason } from '@/contract/bid/values.ts'
 import type { InvoiceItem, Title, TitleInput, TransportRow } from '@/contract/invoice/schemas.ts'
 import type { InvoiceRejection, InvoiceStatus, InvoiceType, RedReason, TaxGroup } from '@/contract/invoice/values.ts'

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { boxCount } from '@/contract/bid/calc.ts'
 import { offered } from '@/contract/bid/share.ts'
-import type { LossFeedback } from '@/contract/bid/schemas.ts'
+import type { LossFeedback } from '@/contract/bid-outcome/schemas.ts'
 import type { GapBand } from '@/contract/bid/values.ts'
 import type { TenderLane } from '@/contract/tender/draft.ts'
 import type { AwardReason } from '@/contract/tender/values.ts'

@@ -3,6 +3,7 @@ import { teuOf } from '@/contract/tender/rules.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { companyCard, companyOf } from '../member/view.ts'
+import { stepOf } from '../order/nextSteps.ts'
 import { partOf } from '../tender/winners.ts'
 import { bodyForList } from '../tender/sketch.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
@@ -16,11 +17,11 @@ export function tenderOf(deps: Deps, bid: BidRow): TenderRow {
   return tender
 }
 
-function ofAward(tender: TenderRow, bid: BidRow) {
+function ofAward(deps: Deps, tender: TenderRow, bid: BidRow) {
   const part = partOf(tender, bid.id)
   return {
     ...(part?.status === 'WAITING' && { confirmBy: part.confirmBy }),
-    ...(part && { orderId: part.orderId }),
+    ...(part && { orderId: part.orderId, ...stepOf(deps, [part], 'SELLER') }),
     ...(bid.lossFeedback && { lossFeedback: bid.lossFeedback }),
   }
 }
@@ -52,7 +53,7 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
     ...(part && { awarded: { lanes: part.lanes, allIn: part.allIn } }),
     ...(bid.counter && { counter: bid.counter }),
     ...ownRank(deps, tender, bid),
-    ...ofAward(tender, bid),
+    ...ofAward(deps, tender, bid),
   }
 }
 
@@ -84,7 +85,7 @@ export function bidSummary(deps: Deps, bid: BidRow): BidSummary {
     updatedAt: bid.updatedAt,
     ...(bid.counter?.status === 'OPEN' && { counterUntil: bid.counter.until }),
     ...ownRank(deps, tender, bid),
-    ...ofAward(tender, bid),
+    ...ofAward(deps, tender, bid),
   }
 }
 

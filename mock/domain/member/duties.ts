@@ -1,12 +1,15 @@
+import { nextBidStep, type BidStep } from '@/contract/bid/nextStep.ts'
 import type { Duty } from '@/contract/member-center/schemas.ts'
+import { DUTY_OF_BID, DUTY_OF_TENDER } from '@/contract/member-center/stepDuty.ts'
 import { DUTY_ITEMS, DUTY_KINDS, type DutyKind } from '@/contract/member-center/values.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import { mayPublish, mayQuote } from '@/contract/tender/lifecycle.ts'
+import { nextTenderStep } from '@/contract/tender/nextStep.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { couponDuties } from '../coupon/duties.ts'
 import { billableOf } from '../invoice/shares.ts'
 import { orderDuties } from '../order/duties.ts'
-import { isAdmitted, maySee } from '../tender/admission.ts'
+import { isAdmitted } from '../tender/admission.ts'
 import { tenderTitle } from '../title/tenderTitle.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
 
@@ -23,7 +26,6 @@ const CERTIFICATION_DUTY: Partial<Record<CertificationStatus, DutyKind>> = {
 /** Every open duty of the caller's enterprise, the most pressing kind first, in each the one that is due first. */
 export function openDuties(deps: Deps, caller: Caller, profileIsThin: boolean): Duty[] {
   const found = new Map<DutyKind, Item[]>([
-    ['TO_CONFIRM', awardsToConfirm(deps, caller)],
     ['RED_TO_CONFIRM', reversalsToConfirm(deps, caller)],
     ...orderDuties(deps, caller),
     ...couponDuties(deps, caller),
@@ -46,48 +48,60 @@ function reversalsToConfirm(deps: Deps, { companyId }: Caller): Item[] {
     .map((row) => ({ id: row.id, no: row.no, title: row.title.name, ...(row.red?.until && { dueAt: row.red.until }) }))
 }
 
-function awardsToConfirm(deps: Deps, { companyId }: Caller): Item[] {
-  const own = deps.rows.bids.all((bid) => bid.companyId === companyId && bid.status === 'AWARDED')
-  return own.map((bid) => {
-    const [order] = deps.rows.orders.all((one) => one.bidId === bid.id && one.status === 'TO_CONFIRM')
-    const { confirmBy } = order ?? {}
-    return { ...bidItem(deps, bid), ...(confirmBy && { dueAt: confirmBy }), ...(order && { amount: order.payable }) }
-  })
+/** Puts things under the duties that their next steps are. */
+function grouped(found: readonly (readonly [DutyKind | undefined, Item])[]): [DutyKind, Item[]][] {
+  const kinds = new Set(found.flatMap(([kind]) => kind ?? []))
+  return [...kinds].map((kind) => [kind, found.flatMap(([one, item]) => (one === kind ? [item] : []))])
 }
 
 function tenderDuties(deps: Deps, caller: Caller): [DutyKind, Item[]][] {
-  if (!mayPublish(caller.userType)) return []
-  const own = deps.rows.tenders.all((tender) => tender.companyId === caller.companyId)
-  const drafts = own.filter((tender) => tender.status === 'DRAFT')
-  const item = (tender: TenderRow): Item => tenderItem(deps, tender)
-  return [
-    ['TO_AWARD', own.filter((tender) => tender.status === 'EVALUATING').map(item)],
-    ['RETURNED_TENDER', drafts.filter((tender) => tender.returnReason !== undefined).map(item)],
-    ['TENDER_DRAFT', drafts.filter((tender) => tender.returnReason === undefined).map(item)],
-  ]
+  const found = deps.rows.tenders
+    .all((tender) => tender.companyId === caller.companyId || tender.status === 'QUOTING')
+    .map((tender): [DutyKind | undefined, Item] => {
+      const mine = tender.companyId === caller.companyId
+      const step = nextTenderStep({
+        status: tender.status,
+        mine,
+        returnReason: tender.returnReason,
+        bidStatus: ownBids(deps, caller, tender.id)[0]?.status,
+        mayQuote: mayQuoteNow(deps, tender, caller),
+      })
+      const item = tenderItem(deps, tender)
+      const due = !mine && tender.body ? { dueAt: tender.body.deadline } : {}
+      return [mine && !mayPublish(caller.userType) ? undefined : step && DUTY_OF_TENDER[step], { ...item, ...due }]
+    })
+  return grouped(found)
 }
 
 function bidDuties(deps: Deps, caller: Caller): [DutyKind, Item[]][] {
-  const own = deps.rows.bids.all((bid) => bid.companyId === caller.companyId)
-  const answered = new Set(own.map((bid) => bid.tenderId))
-  const open = deps.rows.tenders.all((tender) => tender.status === 'QUOTING')
-  const isOpen = new Set(open.filter((tender) => maySee(deps, tender, caller)).map((tender) => tender.id))
-  const chances = open.filter(
-    (tender) =>
-      tender.companyId !== caller.companyId &&
-      tender.body !== undefined &&
-      isAdmitted(deps, tender, caller) &&
-      mayQuote(caller.userType, tender.body.mode) &&
-      !answered.has(tender.id),
-  )
-  const drafts = own.filter((bid) => bid.status === 'DRAFT' && isOpen.has(bid.tenderId))
-  return [
-    ['BID_DRAFT', drafts.map((bid) => ({ ...bidItem(deps, bid), id: bid.tenderId, ...dueOf(deps, bid) }))],
-    [
-      'TO_QUOTE',
-      chances.map((tender) => ({ ...tenderItem(deps, tender), ...(tender.body && { dueAt: tender.body.deadline }) })),
-    ],
-  ]
+  const found = deps.rows.bids.of('companyId', caller.companyId).map((bid): [DutyKind | undefined, Item] => {
+    const tender = deps.rows.tenders.get(bid.tenderId)
+    if (!tender || (bid.status === 'DRAFT' && !mayQuoteNow(deps, tender, caller)))
+      return [undefined, bidItem(deps, bid)]
+    const isCountered = bid.counter?.status === 'OPEN'
+    const step = nextBidStep({ status: bid.status, tenderStatus: tender.status, isCountered }, 'BIDDER')
+    return [step && DUTY_OF_BID[step], { ...bidItem(deps, bid), ...(step && bidPart(deps, bid, tender, step)) }]
+  })
+  return grouped(found)
+}
+
+/** What a duty tells of a bid: by when, for how much, and by which id its page is opened. */
+function bidPart(deps: Deps, bid: BidRow, tender: TenderRow, step: BidStep): Partial<Item> {
+  if (step === 'ANSWER_COUNTER') return bid.counter ? { dueAt: bid.counter.until } : {}
+  if (step === 'CONFIRM_AWARD') {
+    const [order] = deps.rows.orders.all((one) => one.bidId === bid.id && one.status === 'TO_CONFIRM')
+    return { ...(order?.confirmBy && { dueAt: order.confirmBy }), ...(order && { amount: order.payable }) }
+  }
+  // It is done in the form, which is opened by its tender.
+  return { id: tender.id, ...(tender.body && { dueAt: tender.body.deadline }) }
+}
+
+const ownBids = (deps: Deps, { companyId }: Caller, tenderId: string): BidRow[] =>
+  deps.rows.bids.of('tenderId', tenderId).filter((bid) => bid.companyId === companyId)
+
+function mayQuoteNow(deps: Deps, tender: TenderRow, caller: Caller): boolean {
+  const { body } = tender
+  return body !== undefined && mayQuote(caller.userType, body.mode) && isAdmitted(deps, tender, caller)
 }
 
 const tenderItem = (deps: Deps, tender: TenderRow): Item => ({
@@ -99,9 +113,4 @@ const tenderItem = (deps: Deps, tender: TenderRow): Item => ({
 function bidItem(deps: Deps, bid: BidRow): Item {
   const tender = deps.rows.tenders.get(bid.tenderId)
   return { id: bid.id, no: bid.no, title: tender ? tenderTitle(deps, tender) : '' }
-}
-
-function dueOf(deps: Deps, bid: BidRow): { dueAt?: string } {
-  const deadline = deps.rows.tenders.get(bid.tenderId)?.body?.deadline
-  return deadline === undefined ? {} : { dueAt: deadline }
 }

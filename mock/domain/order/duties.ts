@@ -1,10 +1,11 @@
 import type { Duty } from '@/contract/member-center/schemas.ts'
 import type { DutyKind } from '@/contract/member-center/values.ts'
+import { DUTY_OF_ORDER } from '@/contract/member-center/stepDuty.ts'
+import { nextOrderStep, type NextStep } from '@/contract/order/nextStep.ts'
 import { ACCEPT_DAYS, REVIEW_DAYS } from '@/contract/order/values.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { dueOf, reachedAt, sideOf } from './after.ts'
-import { hasRestToPay } from './view.ts'
 import { orderTitle } from '../title/orderTitle.ts'
 
 type Item = Duty['items'][number]
@@ -28,23 +29,32 @@ export function orderDuties(deps: Deps, { companyId }: Caller): [DutyKind, Item[
       .filter((one) => one.status === 'PROPOSED')
       .map((one) => ({ ...itemOf(order, one.until), amount: one.amount })),
   )
-  const delivered = bought.filter((order) => order.status === 'DELIVERED')
-  const toReview = mine.filter(
-    (order) =>
-      order.status === 'SETTLED' &&
-      reachedAt(order, 'SETTLED') + REVIEW_DAYS * DAY_MS > deps.now() &&
-      !(order.reviews ?? []).some((one) => one.by === sideOf(order, companyId)),
-  )
-  const until = (order: OrderRow, status: 'DELIVERED' | 'SETTLED', days: number) =>
-    itemOf(order, iso(reachedAt(order, status) + days * DAY_MS))
-  const toPay = bought.filter((order) => order.status === 'TO_PAY' || hasRestToPay(order))
-  return [
+  const isReviewed = (order: OrderRow) =>
+    reachedAt(order, 'SETTLED') + REVIEW_DAYS * DAY_MS <= deps.now() ||
+    (order.reviews ?? []).some((one) => one.by === sideOf(order, companyId))
+  const found = new Map<DutyKind, Item[]>([
     ['BOOKING_TO_ACCEPT', booked.map((order) => ({ ...itemOf(order, order.confirmBy ?? ''), amount: order.payable }))],
-    ['TO_PAY', toPay.map((order) => payItem(deps, order))],
     ['CHARGE_TO_ANSWER', charges],
-    ['TO_ACCEPT', delivered.map((order) => until(order, 'DELIVERED', ACCEPT_DAYS))],
-    ['TO_REVIEW', toReview.map((order) => until(order, 'SETTLED', REVIEW_DAYS))],
-  ]
+  ])
+  for (const order of mine) {
+    const step = nextOrderStep(order, sideOf(order, companyId))
+    const kind = step && DUTY_OF_ORDER[step]
+    if (!kind || (step === 'REVIEW' && isReviewed(order))) continue
+    found.set(kind, [...(found.get(kind) ?? []), stepItem(deps, order, step)])
+  }
+  return [...found]
+}
+
+function stepItem(deps: Deps, order: OrderRow, step: NextStep): Item {
+  const item = namedItem(deps, order)
+  const until = (status: 'DELIVERED' | 'SETTLED', days: number): Item => ({
+    ...item,
+    dueAt: iso(reachedAt(order, status) + days * DAY_MS),
+  })
+  if (step === 'PAY') return payItem(deps, order)
+  if (step === 'ACCEPT') return until('DELIVERED', ACCEPT_DAYS)
+  if (step === 'REVIEW') return until('SETTLED', REVIEW_DAYS)
+  return item
 }
 
 /** Only the first payment has a day; the rest after an addition has none. */

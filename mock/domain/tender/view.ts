@@ -1,11 +1,11 @@
 import type { CompanyCard } from '@/contract/member/schemas.ts'
-import { nextOrderStep, type NextStep } from '@/contract/order/nextStep.ts'
 import { teuOf } from '@/contract/tender/rules.ts'
 import type { Amendment, TenderDetail, TenderSummary } from '@/contract/tender/schemas.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { favoriteCount, favoriteOf } from '../favorite/kept.ts'
 import { companyCard, companyOf } from '../member/view.ts'
+import { stepOf } from '../order/nextSteps.ts'
 import { isActive, remainingLanes } from '@/contract/tender/sharing.ts'
 import { isAdmitted, maySee } from './admission.ts'
 import { partOf, winnersOf } from './winners.ts'
@@ -31,13 +31,6 @@ function ownBidOn(deps: Deps, tender: TenderRow, caller: Caller | undefined): Bi
   return own.find((bid) => bid.id === won?.bidId) ?? own.toSorted((a, b) => a.option - b.option)[0]
 }
 
-/** What the publisher has to do next with the order of a winner. */
-function stepOf(deps: Deps, { orderId }: { orderId: string }): { orderStep?: NextStep } {
-  const order = deps.rows.orders.get(orderId)
-  const orderStep = order && nextOrderStep(order, 'BUYER')
-  return orderStep ? { orderStep } : {}
-}
-
 function common(deps: Deps, tender: TenderRow, caller: Caller | undefined) {
   const body = bodyForList(tender)
   const mine = tender.companyId === caller?.companyId
@@ -61,7 +54,8 @@ function common(deps: Deps, tender: TenderRow, caller: Caller | undefined) {
       watching: caller !== undefined && favoriteOf(deps, caller.companyId, 'TENDER', tender.id) !== undefined,
       buyer,
       mine,
-      ...(mine && orders[0] && orders.length === 1 && { orderId: orders[0].orderId, ...stepOf(deps, orders[0]) }),
+      ...(mine && orders[0] && orders.length === 1 && { orderId: orders[0].orderId }),
+      ...stepOf(deps, mine ? orders : orders.filter(({ bidId }) => bidId === ownBid?.id), mine ? 'BUYER' : 'SELLER'),
     },
   }
 }
@@ -107,7 +101,10 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
     ...(tender.cancelReason && { cancelReason: tender.cancelReason, cancelNote: tender.cancelNote ?? '' }),
     ...(mine &&
       award && {
-        award: { ...award, winners: award.winners.map((winner) => ({ ...winner, ...stepOf(deps, winner) })) },
+        award: {
+          ...award,
+          winners: award.winners.map((winner) => ({ ...winner, ...stepOf(deps, [winner], 'BUYER') })),
+        },
       }),
     ...(award && { outcome: { at: award.awardedAt, bidCount: view.bidCount } }),
     ...(part && { orderId: part.orderId }),

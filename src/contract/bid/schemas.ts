@@ -4,6 +4,8 @@ import { fileIdSchema, fileRefSchema } from '../file/schemas.ts'
 import { counterSchema } from '../bid-counter/schemas.ts'
 import { companyCardSchema } from '../member/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
+import { TENDER_STATUSES } from '../tender/values.ts'
+import { awardedPartSchema, lossFeedbackSchema, ofOrder } from '../bid-outcome/schemas.ts'
 import * as v from './values.ts'
 
 /** An enterprise may put up to three alternatives side by side. */
@@ -73,13 +75,6 @@ export const bidInputSchema = z.object({
 })
 export const bidSketchSchema = z.looseObject({ tenderId: id, attachments: z.array(fileRefSchema).optional() })
 
-export const lossFeedbackSchema = z.object({
-  rank: z.int(),
-  of: z.int(),
-  gapBand: z.enum(v.GAP_BANDS),
-  reason: z.enum(v.LOSS_REASONS),
-})
-
 /** An earlier version of a bid, whole, as its bidder may read it again. */
 export const pastBidSchema = z.object({
   version: z.int(),
@@ -89,12 +84,6 @@ export const pastBidSchema = z.object({
   allIn: money,
   lanes: z.array(bidLaneViewSchema).optional(),
 })
-/** The part of its bid that an enterprise was awarded. */
-export const awardedPartSchema = z.object({
-  lanes: z.array(z.object({ laneNo: z.int(), boxes: z.array(boxesSchema) })),
-  allIn: money,
-})
-
 /** A bid as its bidder sees it. */
 export const bidDetailSchema = bidInputSchema.extend({
   id,
@@ -113,7 +102,7 @@ export const bidDetailSchema = bidInputSchema.extend({
   confirmBy: instant.optional(),
   lossFeedback: lossFeedbackSchema.optional(),
   declineReason: z.enum(v.DECLINE_REASONS).optional(),
-  orderId: id.optional(),
+  ...ofOrder,
   /** Earlier versions, newest first. */
   history: z.array(pastBidSchema),
   option: optionNo,
@@ -131,7 +120,7 @@ export const bidSummarySchema = z.object({
   tenderId: id,
   tenderNo: z.string(),
   tenderTitle: z.string(),
-  tenderStatus: z.string(),
+  tenderStatus: z.enum(TENDER_STATUSES),
   quoting: z.string(),
   mode: z.string(),
   pol: z.string(),
@@ -147,7 +136,7 @@ export const bidSummarySchema = z.object({
   updatedAt: instant,
   confirmBy: instant.optional(),
   lossFeedback: lossFeedbackSchema.optional(),
-  orderId: id.optional(),
+  ...ofOrder,
   option: optionNo,
   optionName: z.string().optional(),
   round: z.int(),
@@ -237,7 +226,6 @@ export type ReconfirmBid = z.infer<typeof reconfirmBidSchema>
 export type BidSketch = z.infer<typeof bidSketchSchema>
 export type BidDetail = z.infer<typeof bidDetailSchema>
 export type BidSummary = z.infer<typeof bidSummarySchema>
-export type LossFeedback = z.infer<typeof lossFeedbackSchema>
 export type ReceivedBid = z.infer<typeof receivedBidSchema>
 export type ReceivedBids = z.infer<typeof receivedBidsSchema>
 export type BidQuery = z.infer<typeof bidQuerySchema>

@@ -68,7 +68,7 @@ export const tenderSummarySchema = z.object({
   experience: z.object({ quoted: z.int(), won: z.int() }).optional(),
   /** Publisher only: the order, if there is exactly one. */
   orderId: id.optional(),
-  /** Publisher only: what is to be done with that order next. */
+  /** What the caller has to do next with an order that came of it; a payment before anything else. */
   orderStep: z.enum(ORDER_STEPS).optional(),
 })
 
@@ -112,6 +112,8 @@ export const tenderDetailSchema = tenderDraftSchema.extend({
   /** For everybody, once awarded. */
   outcome: z.object({ at: instant, bidCount: z.int() }).optional(),
   orderId: id.optional(),
+  /** What the caller has to do next with an order that came of it; a payment before anything else. */
+  orderStep: z.enum(ORDER_STEPS).optional(),
   /** Oldest first. */
   amendments: z.array(amendmentSchema),
   pastRounds: z.array(pastRoundSchema),

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { bidMayBecome } from '@/contract/bid/lifecycle.ts'
 import type { ReceivedBid } from '@/contract/bid/schemas.ts'
 import { priceOfShare } from '@/contract/bid/share.ts'
 import { roundMoney } from '@/contract/money.ts'
@@ -24,7 +25,7 @@ export interface Plan {
 
 /** Bids that can win a part: those that stand, and winners of other parts. */
 export function mayWin({ status }: ReceivedBid): boolean {
-  return status === 'SUBMITTED' || status === 'SHORTLISTED' || status === 'CONFIRMED'
+  return bidMayBecome(status, 'AWARDED', 'publisher')
 }
 
 /** What is to be awarded now. */

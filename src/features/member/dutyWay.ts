@@ -11,6 +11,10 @@ const ALL: Record<DutyKind, () => string> = {
   FIX_CERTIFICATION: certify,
   RENEW_CERTIFICATION: certify,
   TO_CONFIRM: () => hrefTo('myBids', { tab: 'won' }),
+  COUNTER_TO_ANSWER: () => hrefTo('myBids', { tab: 'submitted' }),
+  BID_TO_RECONFIRM: () => hrefTo('myBids', { tab: 'submitted' }),
+  DISPUTE_TO_RESOLVE: () => hrefTo('payment', { tab: 'executing' }),
+  TO_START: () => hrefTo('payment', { tab: 'paid' }),
   BOOKING_TO_ACCEPT: () => hrefTo('myMarket', { part: 'received' }),
   TO_PAY: () => hrefTo('payment', { tab: 'toPay' }),
   CHARGE_TO_ANSWER: () => hrefTo('payment', { tab: 'executing' }),
@@ -31,6 +35,10 @@ const ALL: Record<DutyKind, () => string> = {
 /** Where one of them is done. */
 const ONE: Partial<Record<DutyKind, (id: string) => string>> = {
   TO_CONFIRM: (bidId) => hrefTo('myBids', { bidId }),
+  COUNTER_TO_ANSWER: (bidId) => hrefTo('myBids', { bidId }),
+  BID_TO_RECONFIRM: (tenderId) => hrefTo('quote', { tenderId }),
+  DISPUTE_TO_RESOLVE: (orderId) => hrefTo('payment', { orderId }),
+  TO_START: (orderId) => hrefTo('payment', { orderId }),
   TO_PAY: (orderId) => hrefTo('payment', { orderId }),
   CHARGE_TO_ANSWER: (orderId) => hrefTo('payment', { orderId }),
   TO_ACCEPT: (orderId) => hrefTo('payment', { orderId }),

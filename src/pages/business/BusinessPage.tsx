@@ -16,8 +16,12 @@ import '@/features/zone/components/zone.css'
 /** The steps of the main job, where each is done, and which duties of the reader belong to it. */
 const FLOW = [
   { step: 'publish', to: () => hrefTo('tenderIssue'), duties: ['TENDER_DRAFT', 'RETURNED_TENDER'] },
-  { step: 'quote', to: () => hrefTo('tenderSearch', { quotable: 'true' }), duties: ['TO_QUOTE', 'BID_DRAFT'] },
-  { step: 'compare', to: () => hrefTo('myTenderBids'), duties: ['TO_AWARD', 'TO_CONFIRM'] },
+  {
+    step: 'quote',
+    to: () => hrefTo('tenderSearch', { quotable: 'true' }),
+    duties: ['TO_QUOTE', 'BID_DRAFT', 'BID_TO_RECONFIRM'],
+  },
+  { step: 'compare', to: () => hrefTo('myTenderBids'), duties: ['TO_AWARD', 'TO_CONFIRM', 'COUNTER_TO_ANSWER'] },
   { step: 'pay', to: () => hrefTo('payment'), duties: ['TO_PAY', 'CHARGE_TO_ANSWER'] },
   { step: 'invoice', to: () => hrefTo('invoice'), duties: ['TO_INVOICE', 'RED_TO_CONFIRM'] },
 ] as const satisfies readonly { step: string; to: () => string; duties: readonly DutyKind[] }[]

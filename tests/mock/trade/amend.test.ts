@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { messageEndpoints } from '@/contract/message/endpoints.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
@@ -75,6 +76,17 @@ describe('an amendment', () => {
     expect((await bidNow(market, 'forwarder', tender.id))?.status).toBe('NEED_RECONFIRM')
     const heard = await market.call(messageEndpoints.page, {}, { token: await market.signIn('forwarder') })
     expect(heard.data.records.map((message) => message.type)).toContain('BID_RECONFIRM')
+  })
+
+  it('is a duty of the bidder until the quote is reconfirmed', async () => {
+    const toReconfirm = async () => {
+      const { data } = await market.call(memberEndpoints.memCenter, {}, { token: await market.signIn('forwarder') })
+      return data.duties.find(({ kind }) => kind === 'BID_TO_RECONFIRM')?.items.map(({ id }) => id) ?? []
+    }
+    const { data } = await amend(moreBoxes())
+    expect(await toReconfirm()).toContain(tender.id)
+    await reconfirm(data.version)
+    expect(await toReconfirm()).not.toContain(tender.id)
   })
 
   it('is reconfirmed at the same unit prices for the new boxes', async () => {

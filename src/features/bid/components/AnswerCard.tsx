@@ -23,6 +23,7 @@ import { DeclineDialog } from './DeclineDialog.tsx'
 export type Awarded = Pick<BidDetail, 'id' | 'version' | 'status'> & {
   confirmBy?: string | undefined
   orderId?: string | undefined
+  orderStep?: BidDetail['orderStep']
   allIn?: BidDetail['allIn'] | BidSummary['allIn']
   awarded?: BidDetail['awarded']
 }
@@ -43,9 +44,9 @@ export function AnswerCard({ bid, onChange, onEnd }: AnswerProps) {
       <Card isMarked>
         <div className="ct-answer">
           <h2 className="ct-receipt-title">{t('bid.answer.confirmed')}</h2>
-          <p>{t('bid.answer.confirmed.text')}</p>
+          <p>{t(bid.orderStep === 'START' ? 'bid.answer.confirmed.paid' : 'bid.answer.confirmed.text')}</p>
           {bid.orderId && (
-            <LinkButton look="primary" to={hrefTo('payment', { orderId: bid.orderId })}>
+            <LinkButton look={bid.orderStep ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: bid.orderId })}>
               {t('bid.answer.order')}
             </LinkButton>
           )}

@@ -1,4 +1,4 @@
-import type { LossFeedback } from '@/contract/bid/schemas.ts'
+import type { LossFeedback } from '@/contract/bid-outcome/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { Card } from '@/ui/Card.tsx'

@@ -1,5 +1,6 @@
 import { useList } from '@/api/useList.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { nextTenderStep } from '@/contract/tender/nextStep.ts'
 import type { TenderSummary } from '@/contract/tender/schemas.ts'
 import { TENDER_STATUSES } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -109,27 +110,29 @@ function FirstLane({ row: { lanes } }: { row: TenderSummary }) {
   )
 }
 
+/** What is to be done next, as the main button; while somebody else has to act, the bids or the order to look at. */
 function NextStep({ row }: { row: TenderSummary }) {
   const t = useText()
-  if (row.status === 'DRAFT')
+  const step = nextTenderStep(row)
+  const look = step ? 'primary' : 'plain'
+  if (step === 'FINISH' || step === 'FIX')
     return (
-      <LinkButton size="s" look="primary" to={hrefTo('tenderIssue', { id: row.id })}>
+      <LinkButton size="s" look={look} to={hrefTo('tenderIssue', { id: row.id })}>
         {t('comparison.list.edit')}
       </LinkButton>
     )
-  if ((row.status === 'CONTRACTED' || row.status === 'DONE') && row.orderId)
+  const isDeal = row.status === 'CONTRACTED' || row.status === 'DONE'
+  if (row.orderId && (isDeal || step === 'PAY' || step === 'ORDER'))
     return (
-      <LinkButton size="s" look={row.orderStep ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: row.orderId })}>
-        {t(row.orderStep === 'PAY' ? 'comparison.record.pay' : 'comparison.record.see')}
+      <LinkButton size="s" look={look} to={hrefTo('payment', { orderId: row.orderId })}>
+        {t(step === 'PAY' ? 'comparison.record.pay' : 'comparison.record.see')}
       </LinkButton>
     )
   return (
-    <LinkButton
-      size="s"
-      look={row.status === 'EVALUATING' ? 'primary' : 'plain'}
-      to={hrefTo('myTenderBids', { tenderId: row.id })}
-    >
-      {t('comparison.list.open')}
+    <LinkButton size="s" look={look} to={hrefTo('myTenderBids', { tenderId: row.id })}>
+      {t(
+        step === 'PAY' ? 'comparison.record.pay' : step === 'AWARD' ? 'comparison.list.award' : 'comparison.list.open',
+      )}
     </LinkButton>
   )
 }

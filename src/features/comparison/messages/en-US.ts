@@ -9,6 +9,7 @@ export const comparisonEnUS = {
   'comparison.list.empty': 'No tender yet',
   'comparison.list.empty.text': 'Publish one; the first bid usually comes within a minute.',
   'comparison.list.filteredEmpty': 'No tender in this state',
+  'comparison.list.award': 'Compare and award',
   'comparison.list.open': 'Bids and award',
   'comparison.list.edit': 'Go on editing',
   'comparison.title': 'Bids received',

@@ -7,6 +7,7 @@ export const comparisonZhCN = {
   'comparison.list.empty': '还没有招标',
   'comparison.list.empty.text': '发布一条招标，通常一分钟内就有报价。',
   'comparison.list.filteredEmpty': '这个状态下没有招标',
+  'comparison.list.award': '比价定标',
   'comparison.list.open': '报价与定标',
   'comparison.list.edit': '继续编辑',
   'comparison.title': '收到的报价',

@@ -1,32 +1,41 @@
+import { nextTenderStep } from '@/contract/tender/nextStep.ts'
 import type { TenderSummary } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
+import { STEP_TEXT, stepWay } from '../stepWay.ts'
 
 interface QuoteButtonProps {
-  tender: Pick<TenderSummary, 'id' | 'status' | 'mine' | 'myBidStatus'>
+  tender: Pick<TenderSummary, 'id' | 'status' | 'mine' | 'myBidStatus' | 'orderId' | 'orderStep'>
   /** Whether the member may quote on it; the page asks the access helper. */
   mayQuote: boolean
 }
 
-/** The one thing to do with a row: quote, look at the own bid, or just look. */
+/** The one thing to do with a row: the reader's next step, a look at the own bid or the received ones, or just a look. */
 export function QuoteButton({ tender, mayQuote }: QuoteButtonProps) {
   const t = useText()
-  const has = tender.myBidStatus !== undefined && tender.myBidStatus !== 'DRAFT'
-  if (has || (tender.status === 'QUOTING' && mayQuote))
+  const { id, mine, myBidStatus: bidStatus } = tender
+  const step = nextTenderStep({ ...tender, bidStatus, mayQuote })
+  if (step)
     return (
-      <LinkButton size="s" look={has ? 'plain' : 'primary'} to={hrefTo('quote', { tenderId: tender.id })}>
-        {t(has ? 'tender.action.quoted' : 'tender.action.quote')}
+      <LinkButton size="s" look="primary" to={stepWay(step, tender)}>
+        {t(STEP_TEXT[step])}
       </LinkButton>
     )
-  if (tender.mine)
+  if (bidStatus !== undefined && bidStatus !== 'DRAFT')
     return (
-      <LinkButton size="s" to={hrefTo('myTenderBids', { tenderId: tender.id })}>
+      <LinkButton size="s" to={hrefTo('quote', { tenderId: id })}>
+        {t('tender.action.quoted')}
+      </LinkButton>
+    )
+  if (mine)
+    return (
+      <LinkButton size="s" to={hrefTo('myTenderBids', { tenderId: id })}>
         {t('tender.action.compare')}
       </LinkButton>
     )
   return (
-    <LinkButton size="s" look="quiet" to={hrefTo('tenderDetail', { id: tender.id })}>
+    <LinkButton size="s" look="quiet" to={hrefTo('tenderDetail', { id })}>
       {t('tender.action.view')}
     </LinkButton>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { tenderMayBecome } from '@/contract/tender/lifecycle.ts'
+import { nextTenderStep } from '@/contract/tender/nextStep.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import type { TextOf } from '@/i18n/useText.ts'
@@ -9,6 +10,7 @@ import { useCertificationWay } from '@/session/CertificationWay.tsx'
 import type { Access } from '@/session/access.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
+import { STEP_TEXT, stepWay } from '../stepWay.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 interface ActionsProps {
@@ -34,16 +36,17 @@ export function TenderActions({ tender, quoting, favorite, onChange, onOpenQuote
 function OwnActions({ tender, onChange }: Pick<ActionsProps, 'tender' | 'onChange'>) {
   const t = useText()
   const [isAsking, setAsking] = useState(false)
+  const step = nextTenderStep(tender)
   return (
     <>
-      {tender.publishAt && (
-        <LinkButton look="primary" to={hrefTo('myTenderBids', { tenderId: tender.id })}>
-          {t('tender.action.compare')}
+      {step && (
+        <LinkButton look="primary" to={stepWay(step, tender)}>
+          {t(STEP_TEXT[step])}
         </LinkButton>
       )}
-      {tender.status === 'DRAFT' && (
-        <LinkButton look="primary" to={hrefTo('tenderIssue', { id: tender.id })}>
-          {t('tender.action.edit')}
+      {tender.publishAt && step !== 'AWARD' && (
+        <LinkButton look={step ? 'plain' : 'primary'} to={hrefTo('myTenderBids', { tenderId: tender.id })}>
+          {t('tender.action.compare')}
         </LinkButton>
       )}
       {tender.status === 'QUOTING' && (
@@ -54,7 +57,7 @@ function OwnActions({ tender, onChange }: Pick<ActionsProps, 'tender' | 'onChang
           </LinkButton>
         </>
       )}
-      {tender.orderId && (
+      {tender.orderId && step !== 'PAY' && step !== 'ORDER' && (
         <LinkButton to={hrefTo('payment', { orderId: tender.orderId })}>{t('tender.action.order')}</LinkButton>
       )}
       <LinkButton to={hrefTo('tenderIssue', { copy: tender.id })}>{t('tender.action.copy')}</LinkButton>
@@ -73,20 +76,26 @@ function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: Omi
   const way = useCertificationWay()
   const isGuest = !quoting.allowed && quoting.reason === 'login'
   const hasBid = tender.myBid !== undefined && tender.myBid.status !== 'DRAFT'
+  const mayQuote = isGuest || (quoting.allowed && tender.admitted)
+  const step = nextTenderStep({ ...tender, bidStatus: tender.myBid?.status, mayQuote })
   return (
     <>
-      {hasBid ? (
+      {step && step !== 'QUOTE' ? (
+        <LinkButton look="accent" to={stepWay(step, tender)}>
+          {t(STEP_TEXT[step])}
+        </LinkButton>
+      ) : hasBid ? (
         <Button look="primary" onClick={onOpenQuote}>
           {t('tender.action.quoted')}
         </Button>
       ) : (
         <ActionButton
           look="accent"
-          disabledReason={isGuest ? null : whyNot(tender, quoting, t, way.reason)}
+          disabledReason={step ? null : whyNot(tender, quoting, t, way.reason)}
           remedy={tender.status === 'QUOTING' && quoting.reason === 'certification' && way.link}
           onClick={isGuest ? onLogin : onOpenQuote}
         >
-          {t(isGuest ? 'tender.quote.login' : 'tender.action.quote')}
+          {t(isGuest && step ? 'tender.quote.login' : 'tender.action.quote')}
         </ActionButton>
       )}
       {favorite}
@@ -96,7 +105,7 @@ function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: Omi
 
 function whyNot(tender: TenderDetail, quoting: Access, t: TextOf, uncertified: string): string | null {
   if (tender.status !== 'QUOTING') return t('tender.quote.closed')
-  if (quoting.allowed) return null
+  if (quoting.allowed) return t('tender.quote.notAdmitted')
   if (quoting.reason === 'certification') return uncertified
   return quoting.reason === 'notOwner' ? t('tender.quote.own') : t('common.access.userType')
 }
