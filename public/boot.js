@@ -25,9 +25,12 @@
   root.dataset.shell = path === '' || path === '/home' ? 'home' : 'page'
   // Pages whose heading is prerendered show it.
   root.dataset.page = path
-  // Whoever has a token is no visitor: the prerendered header does not offer to log in.
+  // Whoever has a token that lives is no visitor: the prerendered header does not offer to log in. Both tokens live as long, and
+  // an access token that the server has ended is renewed by the other one.
+  var until = Number(stored('cangtong_member_until') || Infinity)
   try {
     if (
+      !(until < Date.now()) &&
       Object.keys(localStorage).some(function (key) {
         return /^CANGTONG__\w+__TOKEN__$/.test(key)
       })

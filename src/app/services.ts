@@ -17,6 +17,7 @@ import type { TextOf } from '@/i18n/useText.ts'
 import { createReferenceStore } from '@/reference/store.ts'
 import type { ReferenceStore } from '@/reference/store.ts'
 import { createSession } from '@/session/createSession.ts'
+import { withMemberUntil } from '@/session/memberUntil.ts'
 import type { Locks } from '@/session/refresh.ts'
 import type { Session } from '@/session/session.ts'
 import { createTokenStore } from '@/session/tokens.ts'
@@ -95,7 +96,7 @@ export function createServices(options: ServiceOptions = {}): Services {
   const navigation = createNavigation()
   const t = textOutside(messages)
   const storage = openSessionStorage(env.mode, env.isProduction, dropOldestDraft)
-  const tokens = createTokenStore(storage, openBacking())
+  const tokens = withMemberUntil(createTokenStore(storage, openBacking()), openBacking())
 
   const client = createClient(
     {

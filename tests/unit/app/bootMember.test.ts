@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
+import { STORAGE_EXPIRY_SECONDS } from '@/config/constants.ts'
+import { MEMBER_UNTIL_KEY, withMemberUntil } from '@/session/memberUntil.ts'
+import { createTokenStore } from '@/session/tokens.ts'
+import { openBacking } from '@/storage/backing.ts'
+import { createExpiringStorage } from '@/storage/expiringStorage.ts'
 import { storageKey, storagePrefix } from '@/storage/keys.ts'
 
 const source = readFileSync('public/boot.js', 'utf8')
@@ -10,6 +15,7 @@ function boot(): void {
   new Function(source)()
 }
 afterEach(() => {
+  localStorage.clear()
   delete document.documentElement.dataset['member']
 })
 
@@ -18,6 +24,34 @@ test('the first frame of whoever has a stored token does not offer to log in', (
   boot()
   expect(document.documentElement.dataset['member']).toBe('')
   expect(readFileSync('src/layout/header.css', 'utf8')).toContain('[data-member] .ct-pre .ct-account-guest')
+})
+
+const DAY_MS = 24 * 3600_000
+
+/** The tokens of the product over this browser's storage, at a moment. */
+const tokensAt = (now: number) => {
+  const prefix = storagePrefix('production')
+  const backing = openBacking()
+  const storage = createExpiringStorage({ backing, prefix, lifetimeSeconds: STORAGE_EXPIRY_SECONDS, now: () => now })
+  return withMemberUntil(createTokenStore(storage, backing), backing, () => now)
+}
+
+test.each([
+  ['yesterday', 1, ''],
+  ['31 days ago', 31, undefined],
+] as const)('a pair that was stored %s decides the first frame by whether it still lives', (_, days, member) => {
+  tokensAt(Date.now() - days * DAY_MS).writePair({ access: 'a', refresh: 'r' })
+  boot()
+  expect(document.documentElement.dataset['member']).toBe(member)
+})
+
+test('the note has the name that the first frame looks for', () => expect(source).toContain(`'${MEMBER_UNTIL_KEY}'`))
+
+test('nothing of a pair is left once it is cleared', () => {
+  const tokens = tokensAt(Date.now())
+  tokens.writePair({ access: 'a', refresh: 'r' })
+  tokens.clear()
+  expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('the first frame of a visitor offers it', () => {
