@@ -108,7 +108,11 @@ function refusal(deps: Deps, error: unknown): Envelope<unknown> {
   const { values, data, fields } = error.details
   const message = say(error.key, deps.language, values)
   if (fields) {
-    const said = fields.map(({ field, key, values: inner }) => ({ field, message: say(key, deps.language, inner) }))
+    const said = fields.map(({ field, key, values: inner, nearest }) => ({
+      field,
+      message: say(key, deps.language, inner),
+      ...(nearest !== undefined && { nearest }),
+    }))
     return { code: error.code, message, data: { ...data, fields: said } }
   }
   return data ? { code: error.code, message, data } : { code: error.code, message }

@@ -6,6 +6,8 @@ export interface RefusedField {
   field: string
   key: MessageKey
   values?: MessageValues
+  /** The allowed value next to the one that was sent. */
+  nearest?: string
 }
 
 interface Details {

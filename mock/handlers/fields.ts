@@ -13,9 +13,17 @@ export function refusedFields(issues: readonly Issue[]): RefusedField[] {
     if (seen.has(field)) continue
     seen.add(field)
     const [key, values] = wordsFor(issue)
-    fields.push(values ? { field, key, values } : { field, key })
+    const nearest = nearestOf(issue)
+    fields.push({ field, key, ...(values && { values }), ...(nearest !== undefined && { nearest }) })
   }
   return fields
+}
+
+/** The end of a range that a number lies beyond. */
+function nearestOf(issue: Issue): string | undefined {
+  if (issue.code === 'too_small' && issue.origin === 'number') return String(issue.minimum)
+  if (issue.code === 'too_big' && issue.origin === 'number') return String(issue.maximum)
+  return undefined
 }
 
 /** A union says only that nothing fitted; its closest branch says why. */

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DEFAULT_PAGE_SIZE } from '@/config/constants.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import type { Page } from '@/contract/page.ts'
-import { hasCode } from './errors.ts'
+import { isNumber, nameIn, pageIn, refusedIn, sizeIn } from './oldAddress.ts'
 import { useQuery } from './useQuery.ts'
 import type { QueryOptions } from './useQuery.ts'
 
@@ -49,17 +48,20 @@ export interface List<Row, Name extends string> {
   isFirstLoad: boolean
   error: Error | undefined
   refresh: () => void
-  /** Names in the address whose values the server refused: they were taken out, and the usual ones stand for them. */
+  /** Names in the address whose values are none: they were taken out, and the usual ones stand for them. */
   dropped: readonly string[]
+  /** Values in the address that lay beyond what is allowed, as `name=nearest` with what stands for them now. */
+  moved: readonly string[]
+}
+
+interface Notes {
+  /** What they are about. */
+  of: string
+  dropped: readonly string[]
+  moved: readonly string[]
 }
 
 const NO_ROWS: readonly never[] = []
-const MAX_SIZE = 500
-
-function wholeNumber(text: string | null, otherwise: number, max: number): number {
-  const value = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : otherwise
-  return Math.min(Math.max(1, value), max)
-}
 
 /**
  * Asks for the page, filters and order that the address bar names and writes every change back there, so that a list can be
@@ -72,10 +74,11 @@ export function useList<In, Row, Name extends string>(
   const { filters: names, toQuery, fixed, defaultSort, saidAtField = [], prefix = '', ...rest } = options
   const [params, setParams] = useSearchParams()
   const at = (name: string) => prefix + name
-  const current = wholeNumber(params.get(at('current')), 1, 100_000)
-  const size = wholeNumber(params.get(at('size')), DEFAULT_PAGE_SIZE, MAX_SIZE)
+  const current = pageIn(params.get(at('current')))
+  const size = sizeIn(params.get(at('size')))
   const sort = params.get(at('sort')) ?? defaultSort
-  const filterText = JSON.stringify(names.map((name) => [name, params.get(at(name))]))
+  const nameOf = (name: Name) => at(nameIn(params, name, names, prefix))
+  const filterText = JSON.stringify(names.map((name) => [name, params.get(nameOf(name))]))
   const filters = useMemo(() => readFilters<Name>(filterText), [filterText])
 
   const input = { ...fixed, ...(toQuery ? toQuery(filters) : filters), ...(sort && { sort }), current, size }
@@ -83,10 +86,19 @@ export function useList<In, Row, Name extends string>(
   const query = useQuery(endpoint, input as In, { ...rest, keepPrevious: true })
 
   const write = useCallback(
-    (patch: Record<string, string | undefined>, replace = false) =>
+    (
+      patch: Record<string, string | undefined>,
+      replace = false,
+      renamed: readonly (readonly [string, string])[] = [],
+    ) =>
       setParams(
         (before) => {
           const next = new URLSearchParams(before)
+          for (const [name, old] of renamed) {
+            const value = next.get(old)
+            next.delete(old)
+            if (value) next.set(prefix + name, value)
+          }
           for (const [name, value] of Object.entries(patch)) {
             if (value === undefined || value === '') next.delete(prefix + name)
             else next.set(prefix + name, value)
@@ -101,17 +113,26 @@ export function useList<In, Row, Name extends string>(
   const pages = data ? Math.max(1, data.pages) : 1
   const isBeyond = data !== undefined && data.current === current && current > pages
   const mended = [...names.filter((name) => !saidAtField.includes(name)), 'sort']
-  const refused = refusedNames(query.error, mended).filter((name) => params.has(at(name)))
-  const refusedText = refused.join(' ')
-  const [dropped, setDropped] = useState('')
-  if (refusedText !== '' && refusedText !== dropped) setDropped(refusedText)
+  const refused = refusedIn(query.error, mended).filter(({ name }) => params.has(at(name)))
+  const said = params.get(at('size'))
+  // The page that one arrived at is told; one that emptied under one's hands is not.
+  const [arrivedAt] = useState(current)
+  const mending: Record<string, string | undefined> = {
+    ...Object.fromEntries(refused.map(({ name, nearest }) => [name, nearest])),
+    ...(said !== null && said !== String(size) && { size: isNumber(said) ? String(size) : undefined }),
+    ...(isBeyond && { current: String(pages) }),
+  }
+  const old = names.flatMap((name) => (nameOf(name) === at(name) ? [] : [[name, nameOf(name)] as const]))
+  const patchText = JSON.stringify([mending, old, Object.keys(mending).filter((name) => mending[name] === undefined)])
+  const [notes, setNotes] = useState<Notes>({ of: '', dropped: [], moved: [] })
+  if (Object.keys(mending).length > 0 && notes.of !== patchText)
+    setNotes(notesWith(notes, patchText, mending, current === arrivedAt))
   useEffect(() => {
-    if (refusedText === '') return
-    write(Object.fromEntries(refusedText.split(' ').map((name) => [name, undefined])), true)
-  }, [refusedText, write])
-  useEffect(() => {
-    if (isBeyond) write({ current: String(pages) }, true)
-  }, [isBeyond, pages, write])
+    // The text was made from the two just above.
+    const [some, renamed, gone] = JSON.parse(patchText) as [Record<string, string>, [Name, string][], string[]]
+    if (Object.keys(some).length + renamed.length + gone.length === 0) return
+    write({ ...some, ...Object.fromEntries(gone.map((name) => [name, undefined])) }, true, renamed)
+  }, [patchText, write])
 
   return {
     records: data?.records ?? NO_ROWS,
@@ -135,14 +156,26 @@ export function useList<In, Row, Name extends string>(
     isFirstLoad: query.isFirstLoad,
     error: query.error,
     refresh: query.refresh,
-    dropped: useMemo(() => dropped.split(' ').filter(Boolean), [dropped]),
+    dropped: notes.dropped,
+    moved: notes.moved,
   }
 }
 
-/** An address that is out of date or odd: the server says which of its parts it cannot take. */
-function refusedNames(error: Error | undefined, names: readonly string[]): string[] {
-  if (!hasCode(error, BUSINESS_CODES.fieldErrors)) return []
-  return names.filter((name) => error.fieldErrors.some(({ field }) => field === name))
+/** What is told stays told: one part of an address may be mended after the other. */
+function notesWith(before: Notes, of: string, patch: Record<string, string | undefined>, tellsPage: boolean): Notes {
+  const told = Object.entries(patch).filter(([name]) => name !== 'current' || tellsPage)
+  const isTold = (text: string) => told.some(([name]) => text === name || text.startsWith(`${name}=`))
+  return {
+    of,
+    dropped: [
+      ...before.dropped.filter((one) => !isTold(one)),
+      ...told.flatMap(([name, to]) => (to === undefined ? [name] : [])),
+    ],
+    moved: [
+      ...before.moved.filter((one) => !isTold(one)),
+      ...told.flatMap(([name, to]) => (to === undefined ? [] : [`${name}=${to}`])),
+    ],
+  }
 }
 
 function readFilters<Name extends string>(text: string): Filters<Name> {

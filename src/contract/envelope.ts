@@ -33,4 +33,6 @@ export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES]
 export interface FieldError {
   field: string
   message: string
+  /** The allowed value next to the one that was sent, where there is one: the end of a range. */
+  nearest?: string
 }

@@ -6,3 +6,6 @@ export interface Page<T> {
   size: number
   pages: number
 }
+
+/** How many rows a page may have. */
+export const PAGE_SIZES = [10, 20, 50, 100, 200] as const

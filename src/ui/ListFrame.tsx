@@ -20,6 +20,8 @@ export interface ListFacts {
   setPage: (current: number, size?: number) => void
   /** Names in the address that could not be used. */
   dropped?: readonly string[]
+  /** Values of the address that were moved to the nearest allowed one. */
+  moved?: readonly string[]
 }
 
 /** Props of `ListFrame`: the list, its rows drawn, and the empty state that says what to do next. */
@@ -29,11 +31,20 @@ export interface ListFrameProps {
   children: ReactNode
 }
 
+/** What of the address could not be used, and what stands for it. */
+function AddressNotes({ dropped = [], moved = [] }: Pick<ListFacts, 'dropped' | 'moved'>) {
+  const t = useText()
+  return (
+    <>
+      {dropped.length > 0 && <Notice>{t('ui.list.dropped', { names: dropped.join(', ') })}</Notice>}
+      {moved.length > 0 && <Notice>{t('ui.list.moved', { values: moved.join(', ') })}</Notice>}
+    </>
+  )
+}
+
 /** Skeleton on the first load, error with retry, empty state, or the rows with their pages. */
 export function ListFrame({ list, empty, children }: ListFrameProps) {
-  const t = useText()
-  const { dropped = [] } = list
-  const note = dropped.length > 0 && <Notice>{t('ui.list.dropped', { names: dropped.join(', ') })}</Notice>
+  const note = <AddressNotes {...list} />
   if (list.isFirstLoad) return <SkeletonBlock height={640} />
   if (list.error && list.records.length === 0) return <ErrorState error={list.error} onRetry={list.refresh} />
   if (list.records.length === 0)

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@/contract/page.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from './Button.tsx'
 import './table.css'
@@ -11,8 +12,6 @@ export interface PaginationProps {
   onChange: (current: number, size?: number) => void
 }
 
-const SIZES = [10, 20, 50, 100, 200] as const
-
 /** Total, page and rows a page. Says nothing when there is nothing. */
 export function Pagination({ current, pages, total, size, onChange }: PaginationProps) {
   const t = useText()
@@ -23,7 +22,7 @@ export function Pagination({ current, pages, total, size, onChange }: Pagination
       <label className="ct-pagination-size">
         <span>{t('ui.page.size')}</span>
         <select className="ct-mini" value={size} onChange={(event) => onChange(1, Number(event.target.value))}>
-          {SIZES.map((option) => (
+          {PAGE_SIZES.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>

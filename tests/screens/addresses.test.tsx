@@ -25,6 +25,24 @@ describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
     await waitFor(() => expect(document.querySelectorAll('main a[href*="?id="]').length).toBeGreaterThan(0))
   })
 
+  test.each([
+    ['/business/searchTender?size=37&current=9999', /size=50, current=\d+/, /^\?size=50(&current=\d+)?$/],
+    ['/business/foreignTrade/2?minRating=9', /minRating=5/, /^\?minRating=5$/],
+  ])('%s is shown with the nearest that is allowed, says so, and is mended', async (address, values, left) => {
+    app = await openApp(address)
+    await waitFor(() => expect(screen.getByText(/the nearest is shown/).textContent).toMatch(values), {
+      timeout: 10_000,
+    })
+    await waitFor(() => expect(window.location.search).toMatch(left))
+    expect(screen.queryByText(/usual values are shown/)).toBeNull()
+  })
+
+  test('is understood by the name that a filter had before', async () => {
+    app = await openApp('/business/searchTender?q=glass')
+    await waitFor(() => expect(window.location.search).toBe('?keyword=glass'))
+    await waitFor(() => expect(asked('/tender/page')?.at(-1)).toMatchObject({ keyword: 'glass' }))
+  })
+
   test('shows a refusal in the words of the server', async () => {
     const reply = ({ path }: { path: string }) =>
       path.endsWith('/tender/page') ? { code: 4003, message: 'Only for verified enterprises', data: null } : undefined

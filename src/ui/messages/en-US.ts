@@ -19,6 +19,7 @@ export const uiEnUS = {
   'ui.error.title': 'This could not be loaded',
   'ui.error.text': 'The network or the service did not answer. Please try again.',
   'ui.error.refused': 'This cannot be shown',
+  'ui.list.moved': 'Out of range in this address, so the nearest is shown: {values}',
   'ui.list.dropped': 'Not usable in this address, so the usual values are shown: {names}',
   'ui.error.retry': 'Try again',
   'ui.dialog.close': 'Close',

@@ -17,6 +17,7 @@ export const uiZhCN = {
   'ui.error.title': '没能加载出来',
   'ui.error.text': '网络或服务暂时不可用，请再试一次。',
   'ui.error.refused': '无法显示',
+  'ui.list.moved': '地址中有超出范围的值，已改为最接近的：{values}',
   'ui.list.dropped': '地址中的 {names} 无法使用，已改用默认值',
   'ui.error.retry': '重试',
   'ui.dialog.close': '关闭',
