@@ -51,7 +51,6 @@ export async function write(page: Page, { cargo, title, isLoose = false }: Shipm
   await page.getByRole('button', { name: NEXT }).click()
   await page.getByRole('button', { name: NEXT }).click()
   await page.getByRole('button', { name: /^(24 小时后|In 24 hours)/ }).click()
-  await page.getByLabel(/^(报价有效期至|Prices hold until|Validity)/).fill(dayFromNow(40))
   await page.getByRole('button', { name: NEXT }).click()
   await expect(publishButton(page)).toBeVisible()
 }

@@ -1,9 +1,20 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { usualValidity } from '@/contract/tender/defaults.ts'
 import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
 import type { TenderDraft } from '@/contract/tender/draft.ts'
 import { toLocalInput } from '@/ui/localTime.ts'
-import { choosePort, errorAt, fill, fillShirts, firstStep, openIssue, press, valueOf } from './support/issueApp.tsx'
+import {
+  choosePort,
+  dayAfter,
+  errorAt,
+  fill,
+  fillShirts,
+  firstStep,
+  openIssue,
+  press,
+  valueOf,
+} from './support/issueApp.tsx'
 
 // A walk through the whole product in a simulated browser, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
@@ -31,6 +42,7 @@ describe('publishing a tender', () => {
     const inChinese = await app.market.call(tenderEndpoints.detail, { id }, { token, language: 'zh-CN' })
     expect(inChinese.data.title).toBe('上海→洛杉矶 2\u00D740HQ')
     expect(data.quoting).toBe('SEALED')
+    expect(data.validityWantedTo).toBe(usualValidity(data))
     expect(data.lanes[0]?.boxes).toEqual([{ isoCode: '45G1', qty: 2 }])
     expect(data.requiredCharges).toEqual(expect.arrayContaining(['OFR', 'AMS', 'ISF']))
     await app.leave()
@@ -162,6 +174,7 @@ describe('what came before', () => {
       ...(data.draft as TenderDraft),
       title: 'Elsewhere',
       requiredCharges: ['OFR'],
+      validityWantedTo: dayAfter(app.market, 40),
       lanes: (data.draft as TenderDraft).lanes.map((lane) => ({ ...lane, laneNo: 1 })),
     }
     const body = { id, version: data.version, draft, requestNo: 'elsewhere-2' }

@@ -1,7 +1,26 @@
 import { isUsualHere } from '../reference/charges.ts'
 import type { ChargeType } from '../reference/schemas.ts'
 import type { ChargeBasis } from '../bid/values.ts'
+import type { TenderDraftSketch } from './rules.ts'
 import type { TransportMode } from './values.ts'
+
+const DAY_MS = 86_400_000
+/** The market counts whole days in its own zone, which is eight hours ahead all year. */
+const MARKET_AHEAD_MS = 8 * 3_600_000
+/** Days that offered prices usually hold after the deadline: time to compare, confirm and book. Assumed: decision 0004. */
+export const USUAL_VALIDITY_DAYS = 30
+
+/**
+ * The day until which a new tender asks quotes to hold: {@link USUAL_VALIDITY_DAYS} days after the deadline, and never
+ * before the last sailing, which `checkTender` would refuse. Undefined as long as there is no deadline.
+ */
+export function usualValidity({ deadline, lanes = [] }: TenderDraftSketch): string | undefined {
+  const until = Date.parse(deadline ?? '') + USUAL_VALIDITY_DAYS * DAY_MS + MARKET_AHEAD_MS
+  // A day has a year of four digits; what lies beyond is left to the person.
+  if (!(until < Date.UTC(10_000, 0, 1))) return undefined
+  const days = [new Date(until).toISOString().slice(0, 10), ...lanes.map(({ etdTo }) => etdTo ?? '')]
+  return days.toSorted().at(-1)
+}
 
 /** The charge that carries the main price of a mode. Assumed: decision 0004. */
 export const MAIN_CHARGE: Record<TransportMode, string> = {

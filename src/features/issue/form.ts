@@ -17,6 +17,8 @@ export interface IssueForm {
   autoTitle: boolean
   /** True while the charges follow mode and lane. */
   autoCharges: boolean
+  /** True once the person has emptied the day until which quotes hold; a day that was never set follows the deadline. */
+  isValidityBlank?: boolean | undefined
   /** Words to the bidders on why a published tender changes. */
   note?: string | undefined
 }
@@ -160,6 +162,7 @@ export function fromStored(stored: Record<string, unknown>): IssueForm {
     },
     typed: isRecord(state['typed']) ? (state['typed'] as Record<string, string>) : {},
     autoTitle: state['autoTitle'] === true,
+    isValidityBlank: state['isValidityBlank'] === true,
     autoCharges: state['autoCharges'] === true || !Array.isArray(sketch['requiredCharges']),
   }
 }

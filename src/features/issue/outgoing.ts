@@ -12,6 +12,8 @@ const kept = (text: string | undefined) => text?.trim() || undefined
 export interface Proposals {
   title: string
   charges: readonly string[]
+  /** Day until which quotes are to hold; none while there is no deadline. */
+  validity?: string | undefined
 }
 
 function cargoOut(cargo: CargoSketch): CargoSketch {
@@ -62,6 +64,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
     ...draft,
     // A proposed title is not sent: the server composes it for each reader in the reader's language.
     title: form.autoTitle ? '' : draft.title?.trim(),
+    validityWantedTo: draft.validityWantedTo ?? (form.isValidityBlank ? undefined : proposals.validity),
     requiredCharges: form.autoCharges ? [...proposals.charges] : (draft.requiredCharges ?? []),
     incoterm: kept(draft.incoterm),
     namedPlace: kept(draft.namedPlace),

@@ -1,5 +1,5 @@
 import type { ChargeType, Port } from '@/contract/reference/schemas.ts'
-import { suggestedCharges } from '@/contract/tender/defaults.ts'
+import { suggestedCharges, usualValidity } from '@/contract/tender/defaults.ts'
 import { countsBoxes } from '@/contract/tender/values.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 import type { IssueForm, LaneSketch } from './form.ts'
@@ -37,11 +37,15 @@ function proposedTitle({ draft }: IssueForm, context: ProposeContext): string {
   return [way, load, by, more].filter(Boolean).join(' ').slice(0, 100)
 }
 
-/** Gives title and charges as they would be if the person left them alone. */
+/** Gives title, charges and validity as they would be if the person left them alone. */
 export function propose(form: IssueForm, context: ProposeContext): Proposals {
   const { mode = 'FCL', lanes } = form.draft
   const pod = lanes?.[0]?.pod
   const suggested = suggestedCharges(mode, pod ? context.portOf(pod) : undefined, context.charges)
   const known = new Set(context.charges.map((charge) => charge.code))
-  return { title: proposedTitle(form, context), charges: [...new Set(suggested)].filter((code) => known.has(code)) }
+  return {
+    title: proposedTitle(form, context),
+    charges: [...new Set(suggested)].filter((code) => known.has(code)),
+    validity: usualValidity(form.draft),
+  }
 }

@@ -137,7 +137,7 @@ export function useIssueForm(
   }
 }
 
-/** Problems in the order of the steps. A proposed title is never one: it is whole as soon as the route is. */
+/** Problems in the order of the steps. What is proposed is never missing: the title comes with the route, the validity with the deadline. */
 function judge(
   out: TenderDraftSketch,
   form: IssueForm,
@@ -148,5 +148,6 @@ function judge(
   const isPort = (unlocode: string) => !freight || freight.ports.some((port) => port.unlocode === unlocode)
   return checkIssue(out, { typed: form.typed, now: new Date(now), isPort, published })
     .filter(({ field }) => field !== 'title' || !form.autoTitle)
+    .filter(({ field }) => field !== 'validityWantedTo' || out.validityWantedTo !== undefined || form.isValidityBlank)
     .toSorted((a, b) => STEPS.indexOf(stepOf(a.field)) - STEPS.indexOf(stepOf(b.field)))
 }

@@ -130,7 +130,6 @@ export async function fillShirts(market: Market, patch: Record<string, string> =
   await screen.findByText('Charges to be quoted', { selector: 'h2' })
   await press('Next')
   await press('In 3 days')
-  put('validityWantedTo', dayAfter(market, 30))
   await press('Next')
   await screen.findByRole('button', { name: /ublish/ })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkTender, type TenderDraftSketch } from '@/contract/tender/rules.ts'
+import { usualValidity } from '@/contract/tender/defaults.ts'
 import { TENDER_EDGES, mayPublish, mayQuote, tenderMayBecome } from '@/contract/tender/lifecycle.ts'
 import { TENDER_STATUSES, TRANSPORT_MODES } from '@/contract/tender/values.ts'
 import { LANE } from './bids.ts'
@@ -115,5 +116,31 @@ describe('the life of a tender', () => {
     expect(TRANSPORT_MODES.filter((mode) => mayQuote(3, mode))).toEqual(['LCL', 'TRUCK'])
     expect(TRANSPORT_MODES.filter((mode) => mayQuote(2, mode))).toEqual([...TRANSPORT_MODES])
     expect(TRANSPORT_MODES.filter((mode) => mayQuote(1, mode))).toEqual([])
+  })
+})
+
+describe('the day until which quotes usually hold', () => {
+  const withDates = (deadline: string | undefined, ...etdTo: string[]) =>
+    usualValidity({ deadline, lanes: etdTo.map((day) => ({ ...LANE, etdTo: day })) })
+
+  test.each([
+    ['30 days after the deadline', '2026-11-22T08:00:00Z', ['2026-12-10'], '2026-12-22'],
+    ['in whole days of the market, not of UTC', '2026-11-22T17:00:00Z', [], '2026-12-23'],
+    [
+      'the last sailing of all lanes where that is later',
+      '2026-11-22T08:00:00Z',
+      ['2027-01-15', '2027-03-01'],
+      '2027-03-01',
+    ],
+    ['nothing without a deadline', undefined, ['2026-12-10'], undefined],
+    ['nothing for a deadline that is none', 'soon', [], undefined],
+    ['nothing beyond the calendar', '9999-12-20T00:00:00Z', [], undefined],
+  ])('is %s', (_case, deadline, etds, day) => expect(withDates(deadline, ...etds)).toBe(day))
+
+  test('is never refused', () => {
+    for (const etdTo of ['2026-12-10', '2027-02-01']) {
+      const draft = { ...GOOD, lanes: [{ ...LANE, etdTo }] }
+      expect(codes({ ...draft, validityWantedTo: usualValidity(draft) })).toEqual([])
+    }
   })
 })

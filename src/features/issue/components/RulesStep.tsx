@@ -4,9 +4,10 @@ import { useDict } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { DeadlineField } from './DeadlineField.tsx'
-import { Group, GroupError, NumberAt, TextAt } from './fields.tsx'
+import { Group, GroupError, NumberAt } from './fields.tsx'
 import { InvitedPicker } from './InvitedPicker.tsx'
 import { Radios } from './Radios.tsx'
+import { ValidityField } from './ValidityField.tsx'
 
 const QUOTING_NOTE = {
   SEALED: 'issue.quoting.SEALED',
@@ -52,9 +53,7 @@ export function RulesStep() {
       </Section>
       <Section title={t('issue.section.time')}>
         <DeadlineField />
-        <Group>
-          <TextAt at="validityWantedTo" type="date" isRequired hint={t('issue.validity.hint')} />
-        </Group>
+        <ValidityField />
       </Section>
       <AwardSection />
     </>

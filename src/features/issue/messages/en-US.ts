@@ -154,6 +154,9 @@ export const issueEnUS = {
   'issue.deadline.24h': 'In 24 hours',
   'issue.deadline.3d': 'In 3 days',
   'issue.validity.hint': 'Must reach the last sailing',
+  'issue.validity.auto': '{days} days after the deadline or the last sailing, whichever is later; change it if needed',
+  'issue.validity.wait': 'Filled in once the deadline is set',
+  'issue.validity.back': 'Follow the deadline',
   'issue.load.heavy':
     '{kg} kg a container on average, above the usual payload of {max} kg: by weight it takes at least {count} containers, or an overweight charge may fall due.',
   'issue.load.big': '{cbm} CBM is more than the {planned} CBM usually loaded into these containers.',
