@@ -122,6 +122,7 @@ test('a double click publishes, awards and pays once', async ({ page }) => {
     .first()
     .click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^定标理由/).selectOption('PRICE')
   await dialog.getByLabel(/说明/).fill('双击')
   const awarded = countSent(page, 'tender/award')
   await dialog.getByRole('button', { name: '确认定标' }).dblclick()

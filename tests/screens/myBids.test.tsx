@@ -115,7 +115,7 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Decline award' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline award' }))
-    expect(await within(dialog).findByText('Choose a reason for declining')).toBeTruthy()
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('Choose a reason for declining')
     expect((await stored('forwarder'))?.status).toBe('AWARDED')
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /^Reason/ }), 'NO_SPACE')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline award' }))

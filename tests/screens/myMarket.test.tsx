@@ -86,7 +86,7 @@ describe('the seller’s side of the market', { timeout: 60_000 }, () => {
     await userEvent.click((await row(refused)).getByRole('button', { name: 'Refuse' }))
     await answerDialog('Refuse')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText('Choose a reason')).toBeTruthy()
+    expect(dialog.getByRole('alert').textContent).toBe('Choose a reason for refusing')
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Reason/ }), 'NO_SPACE')
     await answerDialog('Refuse')
     await waitFor(async () => expect((await bookingNow(state, refused.id))?.refusal?.reason).toBe('NO_SPACE'), WAIT)

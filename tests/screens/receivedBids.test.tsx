@@ -81,6 +81,14 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
     const reason = await dialog()
     expect(within(reason).getByText('Award to 2 enterprises')).toBeTruthy()
     await click('Award', reason)
+    // Nothing was chosen yet: the field says so, and nobody is awarded.
+    const choice = within(reason).getByRole<HTMLSelectElement>('combobox', { name: 'Reason' })
+    expect(choice.value).toBe('')
+    expect(within(reason).getByRole('alert').textContent).toBe('Choose the reason for the award')
+    expect(document.activeElement).toBe(choice)
+    expect((await tenderNow(market, tender.id)).award).toBeUndefined()
+    await userEvent.selectOptions(choice, 'PRICE')
+    await click('Award', reason)
     await screen.findByText(/^Waiting for/)
     const fresh = await tenderNow(market, tender.id)
     expect(fresh.award?.winners.map((winner) => winner.lanes)).toEqual([
@@ -99,7 +107,9 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
     const lane2 = within(planner).getAllByRole('combobox', { name: 'To' })[1] as HTMLElement
     await userEvent.selectOptions(lane2, 'Split by boxes')
     await click('Next: the reason', planner)
-    await click('Award', await dialog())
+    const reason = await dialog()
+    await userEvent.selectOptions(within(reason).getByRole('combobox', { name: 'Reason' }), 'PRICE')
+    await click('Award', reason)
     await screen.findByText(/^Waiting for/)
     await answerAward(market, 'forwarder2', tender.id, false)
     await screen.findByText(/please decide on what is open again/, {}, { timeout: 10_000 })

@@ -11,9 +11,9 @@ import { checkText } from '@/contract/validation.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
-import { useDict } from '@/reference/useReferences.ts'
+import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 
@@ -29,8 +29,7 @@ const NOTE_MAX = 300
 export function DeclineDialog({ bid, onClose, onChange }: DeclineProps) {
   const t = useText()
   const problemText = useProblemText()
-  const { labelOf } = useDict('decline_reason')
-  const [reason, setReason] = useState<DeclineReason | ''>('')
+  const reason = useReason<DeclineReason>()
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
   const decline = useAction(bidEndpoints.decline, {
@@ -49,7 +48,8 @@ export function DeclineDialog({ bid, onClose, onChange }: DeclineProps) {
   const wrong = checkText(note, NOTE_MAX)
   const send = () => {
     setTried(true)
-    if (reason !== '' && !wrong) void decline.run({ id: bid.id, version: bid.version, reason, note: note.trim() })
+    const code = reason.take()
+    if (code && !wrong) void decline.run({ id: bid.id, version: bid.version, reason: code, note: note.trim() })
   }
   return (
     <ConfirmDialog
@@ -64,20 +64,13 @@ export function DeclineDialog({ bid, onClose, onChange }: DeclineProps) {
       <Stack>
         <p>{t('bid.answer.decline.text')}</p>
         <Failure text={failureText(t, decline.error)} />
-        <SelectField
+        <ReasonField
+          reason={reason}
+          codes={DECLINE_REASONS}
+          dict="decline_reason"
           label={t('bid.answer.reason')}
-          isRequired
-          value={reason}
-          error={isTried && reason === '' ? t('bid.answer.reason.missing') : undefined}
-          onChange={(event) => setReason(event.target.value as DeclineReason | '')}
-        >
-          <option value="">{t('bid.answer.reason.choose')}</option>
-          {DECLINE_REASONS.map((code) => (
-            <option key={code} value={code}>
-              {labelOf(code)}
-            </option>
-          ))}
-        </SelectField>
+          ask={t('bid.answer.reason.ask')}
+        />
         <TextField
           label={t('bid.answer.note')}
           value={note}

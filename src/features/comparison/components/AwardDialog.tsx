@@ -8,9 +8,9 @@ import { AWARD_REASONS } from '@/contract/tender/values.ts'
 import type { AwardReason } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
-import { useDict } from '@/reference/useReferences.ts'
+import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
@@ -23,18 +23,15 @@ interface AwardProps {
   /** Enterprises that get nothing. */
   losers: number
   weights: Weights
-  /** The reason proposed. */
-  reason: AwardReason
   onClose: () => void
   /** The tender as it stands now; also after a 4009. */
   onChange: (tender: TenderDetail) => void
 }
 
 /** Who gets what for how much, why, and what the others will be told. */
-export function AwardDialog({ tender, plan, losers, weights, reason: proposed, onClose, onChange }: AwardProps) {
+export function AwardDialog({ tender, plan, losers, weights, onClose, onChange }: AwardProps) {
   const t = useText()
-  const { labelOf } = useDict('award_reason')
-  const [reason, setReason] = useState<AwardReason>(proposed)
+  const reason = useReason<AwardReason>()
   const [note, setNote] = useState('')
   const award = useAction(tenderEndpoints.award, {
     intent: `tender.award:${tender.id}`,
@@ -54,6 +51,10 @@ export function AwardDialog({ tender, plan, losers, weights, reason: proposed, o
   const isShort = plan.parts.some(({ bid }) => bid.validTo < firstEtd)
   const shares = plan.parts.map(({ bid, lanes }) => ({ bidId: bid.id, lanes }))
   const refused = award.fieldErrors.filter(({ field }) => field !== 'note')
+  const send = () => {
+    const code = reason.take()
+    if (code) void award.run({ tenderId: tender.id, version: tender.version, shares, reason: code, note, weights })
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -61,7 +62,7 @@ export function AwardDialog({ tender, plan, losers, weights, reason: proposed, o
       title={t('comparison.award.title', { count: plan.parts.length })}
       confirmText={t('comparison.award.confirm')}
       onCancel={onClose}
-      onConfirm={() => void award.run({ tenderId: tender.id, version: tender.version, shares, reason, note, weights })}
+      onConfirm={send}
     >
       <Stack>
         <PartsTable tender={tender} parts={plan.parts} total={plan.total} />
@@ -69,17 +70,13 @@ export function AwardDialog({ tender, plan, losers, weights, reason: proposed, o
           <Notice tone="warn">{t('comparison.award.left', { lanes: plan.leftLanes.join(', ') })}</Notice>
         )}
         {isShort && <Notice tone="warn">{t('comparison.award.validity')}</Notice>}
-        <SelectField
+        <ReasonField
+          reason={reason}
+          codes={AWARD_REASONS}
+          dict="award_reason"
           label={t('comparison.award.reason')}
-          value={reason}
-          onChange={(event) => setReason(event.target.value as AwardReason)}
-        >
-          {AWARD_REASONS.map((code) => (
-            <option key={code} value={code}>
-              {labelOf(code)}
-            </option>
-          ))}
-        </SelectField>
+          ask={t('comparison.award.reason.ask')}
+        />
         <TextField
           label={t('comparison.award.note')}
           maxLength={300}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { CompareColumn } from '@/contract/bid/compare.ts'
 import type { ReceivedBid, ReceivedBids } from '@/contract/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
-import type { AwardReason } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { mayWin, planWhole } from '../plan.ts'
@@ -33,7 +32,7 @@ interface ReceivedProps {
 
 /** Which question is open over the comparison. */
 type Asking =
-  | { what: 'award'; plan: Plan; reason: AwardReason }
+  | { what: 'award'; plan: Plan }
   | { what: 'counter'; bid: ReceivedBid }
   | { what: 'plan' | 'round' | 'nobody' }
 
@@ -50,13 +49,7 @@ export function ReceivedBidsView({ tender, received, mark, onTender, onReceived 
       tender={tender}
       column={column}
       isScored={sum === 100}
-      onAward={() =>
-        setAsking({
-          what: 'award',
-          plan: planWhole(tender, column.bid),
-          reason: Number(column.delta) === 0 ? 'PRICE' : 'SERVICE',
-        })
-      }
+      onAward={() => setAsking({ what: 'award', plan: planWhole(tender, column.bid) })}
       onCounter={() => setAsking({ what: 'counter', bid: column.bid })}
       onReceived={onReceived}
     />
@@ -93,7 +86,6 @@ export function ReceivedBidsView({ tender, received, mark, onTender, onReceived 
           plan={asking.plan}
           losers={losersOf(bids, asking.plan)}
           weights={settings.weights}
-          reason={asking.reason}
           onClose={close}
           onChange={onTender}
         />
@@ -103,7 +95,7 @@ export function ReceivedBidsView({ tender, received, mark, onTender, onReceived 
           tender={tender}
           bids={bids}
           onClose={close}
-          onPlan={(plan) => setAsking({ what: 'award', plan, reason: 'PRICE' })}
+          onPlan={(plan) => setAsking({ what: 'award', plan })}
         />
       )}
       {asking?.what === 'counter' && (

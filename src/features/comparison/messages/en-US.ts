@@ -101,6 +101,7 @@ export const comparisonEnUS = {
   'comparison.action.noAward': 'No award',
   'comparison.action.undo': 'Take the award back',
   'comparison.award.reason': 'Reason',
+  'comparison.award.reason.ask': 'Choose the reason for the award',
   'comparison.award.note': 'Note (seen by the winner and you)',
   'comparison.award.validity': 'Note: this quote ends before the first sailing; it may have to be re-quoted.',
   'comparison.award.losers':

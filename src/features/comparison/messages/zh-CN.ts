@@ -96,6 +96,7 @@ export const comparisonZhCN = {
   'comparison.action.noAward': '流标',
   'comparison.action.undo': '撤回定标',
   'comparison.award.reason': '定标理由',
+  'comparison.award.reason.ask': '请选择定标理由',
   'comparison.award.note': '说明（中标方和贵司可见）',
   'comparison.award.validity': '注意：该报价有效期早于首个开航日，可能需要重新报价。',
   'comparison.award.losers': '其他 {count} 家会看到自己的名次、与中标价的差距区间和理由，看不到中标价。',

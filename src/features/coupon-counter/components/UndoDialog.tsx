@@ -8,10 +8,9 @@ import { UNDO_REASONS, type UndoReason } from '@/contract/coupon/values.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useDict } from '@/reference/useReferences.ts'
+import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { toast } from '@/ui/toast.ts'
@@ -27,9 +26,8 @@ interface UndoProps {
 export function UndoDialog({ row, onClose, onChange }: UndoProps) {
   const t = useText()
   const words = useProblemText()
-  const { labelOf } = useDict('undo_reason')
   const box = useRef<HTMLDivElement>(null)
-  const [reason, setReason] = useState<UndoReason>('WRONG_COUPON')
+  const reason = useReason<UndoReason>()
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
   const undo = useAction(couponEndpoints.undo, {
@@ -42,12 +40,14 @@ export function UndoDialog({ row, onClose, onChange }: UndoProps) {
       if (hasCode(error, BUSINESS_CODES.stateChanged)) onChange()
     },
   })
-  const isShort = reason === 'OTHER' && note.trim().length < 2
+  const isShort = reason.value === 'OTHER' && note.trim().length < 2
   const refused = undo.fieldErrors.find((one) => one.field === 'note')?.message
   const send = () => {
     setTried(true)
+    const code = reason.take()
+    if (!code) return
     if (isShort) box.current?.querySelector('textarea')?.focus()
-    else void undo.run({ id: row.id, reason, note: note.trim() })
+    else void undo.run({ id: row.id, reason: code, note: note.trim() })
   }
   return (
     <ConfirmDialog
@@ -63,22 +63,18 @@ export function UndoDialog({ row, onClose, onChange }: UndoProps) {
         <Stack>
           <p>{t('counter.undo.text', { name: row.name, holder: row.holderMasked })}</p>
           <Failure text={failureText(t, undo.error)} />
-          <SelectField
+          <ReasonField
+            reason={reason}
+            codes={UNDO_REASONS}
+            dict="undo_reason"
             label={t('counter.undo.reason')}
-            value={reason}
-            onChange={(event) => setReason(UNDO_REASONS.find((one) => one === event.target.value) ?? reason)}
-          >
-            {UNDO_REASONS.map((code) => (
-              <option key={code} value={code}>
-                {labelOf(code)}
-              </option>
-            ))}
-          </SelectField>
+            ask={t('counter.undo.reason.ask')}
+          />
           <TextAreaField
             label={t('counter.undo.note')}
             rows={2}
             maxLength={200}
-            isRequired={reason === 'OTHER'}
+            isRequired={reason.value === 'OTHER'}
             value={note}
             error={isTried && isShort ? words({ field: 'note', code: 'required' }) : refused}
             onChange={(event) => {

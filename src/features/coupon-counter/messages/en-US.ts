@@ -100,6 +100,7 @@ export const couponCounterEnUS = {
   'counter.undo.title': 'Undo verification {no}',
   'counter.undo.text': '{holder} can use “{name}” again and is notified; if it has ended meanwhile it becomes expired.',
   'counter.undo.reason': 'Reason',
+  'counter.undo.reason.ask': 'Choose the reason for undoing',
   'counter.undo.note': 'Note',
   'counter.undo.done': 'Undone: {no}',
   'counter.history': 'Verifications',

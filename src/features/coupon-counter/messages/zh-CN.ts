@@ -88,6 +88,7 @@ export const couponCounterZhCN = {
   'counter.undo.title': '撤销核销 {no}',
   'counter.undo.text': '撤销后 {holder} 可再次使用“{name}”，并会收到通知；券若已到期则变为已过期。',
   'counter.undo.reason': '撤销原因',
+  'counter.undo.reason.ask': '请选择撤销原因',
   'counter.undo.note': '说明',
   'counter.undo.done': '已撤销 {no}',
   'counter.history': '核销记录',

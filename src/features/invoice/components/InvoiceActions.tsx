@@ -8,11 +8,11 @@ import { invoiceMayBecome } from '@/contract/invoice/lifecycle.ts'
 import type { InvoiceDetail } from '@/contract/invoice/schemas.ts'
 import { RED_REASONS } from '@/contract/invoice/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useDict } from '@/reference/useReferences.ts'
+import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 
@@ -109,14 +109,17 @@ interface RedProps {
 /** Asks for the reversal with its reason. */
 function RedDialog({ invoice, onClose, onDone, onError }: RedProps) {
   const t = useText()
-  const { labelOf } = useDict('red_reason')
-  const [reason, setReason] = useState<(typeof RED_REASONS)[number]>('WRONG_INVOICE')
+  const reason = useReason<(typeof RED_REASONS)[number]>()
   const [note, setNote] = useState('')
   const apply = useAction(invoiceEndpoints.applyRed, {
     intent: `invoice.applyRed:${invoice.id}`,
     onSuccess: onDone,
     onError,
   })
+  const send = () => {
+    const code = reason.take()
+    if (code) void apply.run({ id: invoice.id, version: invoice.version, reason: code, note })
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -124,22 +127,18 @@ function RedDialog({ invoice, onClose, onDone, onError }: RedProps) {
       title={t('invoice.red.apply')}
       confirmText={t('invoice.red.apply')}
       onCancel={onClose}
-      onConfirm={() => void apply.run({ id: invoice.id, version: invoice.version, reason, note })}
+      onConfirm={send}
     >
       <Stack>
         <p>{t('invoice.red.apply.text')}</p>
         <Failure text={failureText(t, apply.error)} />
-        <SelectField
+        <ReasonField
+          reason={reason}
+          codes={RED_REASONS}
+          dict="red_reason"
           label={t('invoice.red.reason')}
-          value={reason}
-          onChange={(event) => setReason(RED_REASONS.find((one) => one === event.target.value) ?? reason)}
-        >
-          {RED_REASONS.map((code) => (
-            <option key={code} value={code}>
-              {labelOf(code)}
-            </option>
-          ))}
-        </SelectField>
+          ask={t('invoice.red.reason.ask')}
+        />
         <TextField
           label={t('invoice.red.note')}
           maxLength={200}

@@ -64,6 +64,7 @@ export const invoiceEnUS: Record<keyof typeof invoiceZhCN, string> = {
   'invoice.red.apply.text': 'The seller opens a red-letter confirmation; you have 72 hours to agree, else it lapses.',
   'invoice.red.applied': 'Reversal requested',
   'invoice.red.reason': 'Reason',
+  'invoice.red.reason.ask': 'Choose the reason for the reversal',
   'invoice.red.note': 'Note',
   'invoice.red.open': 'Confirm',
   'invoice.red.wait': 'Agree to the red-letter confirmation by',

@@ -62,6 +62,7 @@ export const invoiceZhCN = {
   'invoice.red.apply.text': '销售方发起红字确认单后，您需在 72 小时内确认，逾期失效。',
   'invoice.red.applied': '红冲申请已提交',
   'invoice.red.reason': '红冲原因',
+  'invoice.red.reason.ask': '请选择红冲原因',
   'invoice.red.note': '补充说明',
   'invoice.red.open': '去确认',
   'invoice.red.wait': '请在此时间前确认红字确认单：',

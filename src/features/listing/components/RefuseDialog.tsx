@@ -7,10 +7,10 @@ import type { Booking } from '@/contract/booking/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { BOOKING_REFUSALS } from '@/contract/listing/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useDict } from '@/reference/useReferences.ts'
+import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 
@@ -23,10 +23,8 @@ interface RefuseProps {
 /** Refuses a booking with a reason, which the buyer reads. */
 export function RefuseDialog({ row, onClose, onChange }: RefuseProps) {
   const t = useText()
-  const { labelOf } = useDict('booking_refusal')
-  const [reason, setReason] = useState('')
+  const reason = useReason<(typeof BOOKING_REFUSALS)[number]>()
   const [note, setNote] = useState('')
-  const [isTried, setTried] = useState(false)
   const refuse = useAction(bookingEndpoints.refuse, {
     intent: `booking.refuse:${row.id}`,
     onSuccess: () => {
@@ -41,9 +39,8 @@ export function RefuseDialog({ row, onClose, onChange }: RefuseProps) {
     },
   })
   const send = () => {
-    setTried(true)
-    const chosen = BOOKING_REFUSALS.find((one) => one === reason)
-    if (chosen) void refuse.run({ id: row.id, version: row.version, reason: chosen, note: note.trim() })
+    const code = reason.take()
+    if (code) void refuse.run({ id: row.id, version: row.version, reason: code, note: note.trim() })
   }
   return (
     <ConfirmDialog
@@ -58,20 +55,13 @@ export function RefuseDialog({ row, onClose, onChange }: RefuseProps) {
       <Stack>
         <p>{t('listing.booking.refuse.text')}</p>
         <Failure text={failureText(t, refuse.error)} />
-        <SelectField
+        <ReasonField
+          reason={reason}
+          codes={BOOKING_REFUSALS}
+          dict="booking_refusal"
           label={t('listing.booking.refuse.reason')}
-          isRequired
-          value={reason}
-          error={isTried && reason === '' ? t('listing.booking.refuse.missing') : undefined}
-          onChange={(event) => setReason(event.target.value)}
-        >
-          <option value="">{t('listing.choose')}</option>
-          {BOOKING_REFUSALS.map((code) => (
-            <option key={code} value={code}>
-              {labelOf(code)}
-            </option>
-          ))}
-        </SelectField>
+          ask={t('listing.booking.refuse.ask')}
+        />
         <TextField
           label={t('listing.booking.refuse.note')}
           maxLength={300}

@@ -2,7 +2,6 @@ import type { listingZhCN } from './zh-CN.ts'
 
 /** Texts of the seller’s listings and of bookings on both sides, English. */
 export const listingEnUS = {
-  'listing.choose': 'Choose',
   'listing.part.listings': 'My listings',
   'listing.part.received': 'Bookings received',
   'listing.part.made': 'Bookings made',
@@ -149,7 +148,7 @@ export const listingEnUS = {
   'listing.booking.refuse.title': 'Refuse this booking?',
   'listing.booking.refuse.text': 'The buyer sees the reason, and what was held is free again.',
   'listing.booking.refuse.reason': 'Reason',
-  'listing.booking.refuse.missing': 'Choose a reason',
+  'listing.booking.refuse.ask': 'Choose a reason for refusing',
   'listing.booking.refuse.note': 'Note',
   'listing.booking.refuse.done': 'Booking refused',
   'listing.booking.cancel': 'Cancel booking',

@@ -1,6 +1,5 @@
 /** Texts of the seller’s listings and of bookings on both sides. */
 export const listingZhCN = {
-  'listing.choose': '请选择',
   'listing.part.listings': '我的货盘',
   'listing.part.received': '收到的订购',
   'listing.part.made': '我的订购',
@@ -144,7 +143,7 @@ export const listingZhCN = {
   'listing.booking.refuse.title': '拒绝这笔订购？',
   'listing.booking.refuse.text': '买家会看到原因，占用的数量随即释放。',
   'listing.booking.refuse.reason': '原因',
-  'listing.booking.refuse.missing': '请选择原因',
+  'listing.booking.refuse.ask': '请选择拒绝原因',
   'listing.booking.refuse.note': '补充说明',
   'listing.booking.refuse.done': '已拒绝',
   'listing.booking.cancel': '取消订购',

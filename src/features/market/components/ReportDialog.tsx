@@ -6,11 +6,11 @@ import type { ListingDetail } from '@/contract/listing/schemas.ts'
 import { REPORT_REASONS } from '@/contract/listing/values.ts'
 import type { ReportReason } from '@/contract/listing/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useDict } from '@/reference/useReferences.ts'
+import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 
@@ -18,8 +18,7 @@ import { toast } from '@/ui/toast.ts'
 export function ReportDialog({ listing: { id }, onClose }: { listing: ListingDetail; onClose: () => void }) {
   const t = useText()
   const form = useId()
-  const { labelOf } = useDict('report_reason')
-  const [reason, setReason] = useState<ReportReason>('STALE_PRICE')
+  const reason = useReason<ReportReason>()
   const [note, setNote] = useState('')
   const report = useAction(listingEndpoints.report, {
     intent: `listing.report:${id}`,
@@ -48,23 +47,20 @@ export function ReportDialog({ listing: { id }, onClose }: { listing: ListingDet
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void report.run({ id, reason, note: note.trim() })
+          const code = reason.take()
+          if (code) void report.run({ id, reason: code, note: note.trim() })
         }}
       >
         <Stack>
           <p>{t('market.report.lead')}</p>
           <Failure text={failureText(t, report.error)} />
-          <SelectField
+          <ReasonField
+            reason={reason}
+            codes={REPORT_REASONS}
+            dict="report_reason"
             label={t('market.report.reason')}
-            value={reason}
-            onChange={(event) => setReason(event.target.value as ReportReason)}
-          >
-            {REPORT_REASONS.map((code) => (
-              <option key={code} value={code}>
-                {labelOf(code)}
-              </option>
-            ))}
-          </SelectField>
+            ask={t('market.report.reason.ask')}
+          />
           <TextField
             label={t('market.report.note')}
             maxLength={300}

@@ -116,6 +116,7 @@ export const marketEnUS = {
   'market.report.title': 'Report this listing',
   'market.report.lead': 'We look into it. The seller is not told who reported.',
   'market.report.reason': 'Reason',
+  'market.report.reason.ask': 'Choose what is wrong',
   'market.report.note': 'Details',
   'market.report.send': 'Send report',
   'market.report.done': 'Report sent',

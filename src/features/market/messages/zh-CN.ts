@@ -112,6 +112,7 @@ export const marketZhCN = {
   'market.report.title': '举报此货盘',
   'market.report.lead': '平台会核查，不会向卖家透露举报人。',
   'market.report.reason': '原因',
+  'market.report.reason.ask': '请选择举报原因',
   'market.report.note': '说明',
   'market.report.send': '提交举报',
   'market.report.done': '举报已提交',

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { orderEndpoints } from '@/contract/order/endpoints.ts'
 import { checkReason } from '@/contract/order/rules.ts'
+import type { Problem } from '@/contract/problem.ts'
 import { DISPUTE_REASONS } from '@/contract/order/values.ts'
 import type { DisputeReason } from '@/contract/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useDict } from '@/reference/useReferences.ts'
+import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useOrderAct, useRefusals } from '../useOrderAct.ts'
@@ -18,36 +18,34 @@ import type { OrderProps } from '../useOrderAct.ts'
 /** Why the buyer is not content. */
 export function DisputeDialog({ onClose, ...props }: OrderProps & { onClose: () => void }) {
   const t = useText()
-  const { labelOf } = useDict('dispute_reason')
-  const [reason, setReason] = useState<DisputeReason>('LATE')
+  const reason = useReason<DisputeReason>()
   const [text, setText] = useState('')
   const act = useOrderAct(orderEndpoints.dispute, props, {
     intent: 'dispute',
     text: t('order.dispute.opened'),
     onDone: onClose,
   })
-  const { form, errorOf, submit } = useRefusals(checkReason('text', text, 500), act)
+  const missing: Problem[] = reason.value ? [] : [{ field: 'reason', code: 'required' }]
+  const { form, errorOf, submit } = useRefusals([...missing, ...checkReason('text', text, 500)], act)
   return (
     <Dialog isOpen title={t('order.dispute.open')} onClose={onClose}>
       <form
         ref={form}
         noValidate
-        onSubmit={(event) => submit(event, () => void act.run({ id: props.order.id, reason, text }))}
+        onSubmit={(event) => {
+          const code = reason.take()
+          submit(event, () => code && void act.run({ id: props.order.id, reason: code, text }))
+        }}
       >
         <Stack>
           <p>{t('order.dispute.lead')}</p>
-          <SelectField
+          <ReasonField
+            reason={reason}
+            codes={DISPUTE_REASONS}
+            dict="dispute_reason"
             label={t('order.dispute.reason')}
-            name="reason"
-            value={reason}
-            onChange={(event) => setReason(event.target.value as DisputeReason)}
-          >
-            {DISPUTE_REASONS.map((code) => (
-              <option key={code} value={code}>
-                {labelOf(code)}
-              </option>
-            ))}
-          </SelectField>
+            ask={t('order.dispute.reason.ask')}
+          />
           <TextAreaField
             label={t('order.dispute.text')}
             isRequired

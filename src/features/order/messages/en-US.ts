@@ -27,6 +27,7 @@ export const orderEnUS = {
   'order.dispute.open': 'Open a dispute',
   'order.dispute.lead': 'The order stops until both sides choose the same end.',
   'order.dispute.reason': 'Reason',
+  'order.dispute.reason.ask': 'Choose the reason for the dispute',
   'order.dispute.text': 'What happened',
   'order.dispute.opened': 'The dispute is open',
   'order.dispute.ended': 'Ended: {end}',

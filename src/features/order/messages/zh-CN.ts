@@ -25,6 +25,7 @@ export const orderZhCN = {
   'order.dispute.open': '发起争议',
   'order.dispute.lead': '订单将暂停，直到双方选择同一解决方式。',
   'order.dispute.reason': '原因',
+  'order.dispute.reason.ask': '请选择争议原因',
   'order.dispute.text': '情况说明',
   'order.dispute.opened': '争议已发起',
   'order.dispute.ended': '已解决：{end}',

@@ -7,9 +7,9 @@ import { CANCEL_REASONS } from '@/contract/tender/values.ts'
 import type { CancelReason } from '@/contract/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
-import { useDict } from '@/reference/useReferences.ts'
+import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 
@@ -22,8 +22,7 @@ interface WithdrawProps {
 /** Asks why before a tender is withdrawn; every bidder is told. */
 export function WithdrawDialog({ tender, onClose, onDone }: WithdrawProps) {
   const t = useText()
-  const { labelOf } = useDict('cancel_reason')
-  const [reason, setReason] = useState<CancelReason>('PLAN_CHANGED')
+  const reason = useReason<CancelReason>()
   const [note, setNote] = useState('')
   const cancel = useAction(tenderEndpoints.cancel, {
     intent: `tender.cancel:${tender.id}`,
@@ -38,6 +37,10 @@ export function WithdrawDialog({ tender, onClose, onDone }: WithdrawProps) {
       onClose()
     },
   })
+  const send = () => {
+    const code = reason.take()
+    if (code) void cancel.run({ id: tender.id, version: tender.version, reason: code, note })
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -46,22 +49,18 @@ export function WithdrawDialog({ tender, onClose, onDone }: WithdrawProps) {
       title={t('tender.withdraw.title')}
       confirmText={t('tender.action.withdraw')}
       onCancel={onClose}
-      onConfirm={() => void cancel.run({ id: tender.id, version: tender.version, reason, note })}
+      onConfirm={send}
     >
       <Stack>
         <p>{t('tender.withdraw.text')}</p>
         <Failure text={failureText(t, cancel.error)} />
-        <SelectField
+        <ReasonField
+          reason={reason}
+          codes={CANCEL_REASONS}
+          dict="cancel_reason"
           label={t('tender.withdraw.reason')}
-          value={reason}
-          onChange={(event) => setReason(event.target.value as CancelReason)}
-        >
-          {CANCEL_REASONS.map((code) => (
-            <option key={code} value={code}>
-              {labelOf(code)}
-            </option>
-          ))}
-        </SelectField>
+          ask={t('tender.withdraw.reason.ask')}
+        />
         <TextField
           label={t('tender.withdraw.note')}
           maxLength={300}

@@ -176,6 +176,7 @@ export const tenderEnUS = {
   'tender.withdraw.title': 'Withdraw this tender?',
   'tender.withdraw.text': 'This cannot be undone; every bidder is told the reason.',
   'tender.withdraw.reason': 'Reason',
+  'tender.withdraw.reason.ask': 'Choose the reason for withdrawing',
   'tender.withdraw.note': 'Note',
   'tender.withdraw.done': 'Tender withdrawn',
   'tender.amendments': 'Amendments',

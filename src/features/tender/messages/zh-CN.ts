@@ -173,6 +173,7 @@ export const tenderZhCN = {
   'tender.withdraw.title': '撤回这条招标？',
   'tender.withdraw.text': '撤回后不能恢复，所有报价人都会看到原因。',
   'tender.withdraw.reason': '原因',
+  'tender.withdraw.reason.ask': '请选择撤回原因',
   'tender.withdraw.note': '说明',
   'tender.withdraw.done': '招标已撤回',
   'tender.amendments': '修改记录',

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { SelectField } from '@/ui/Field.tsx'
+import { useDict } from './useReferences.ts'
+
+/** A reason while it is being chosen. */
+export interface ReasonChoice<Code extends string> {
+  value: Code | undefined
+  choose: (code: Code | undefined) => void
+  /** How often somebody went on without a reason. */
+  misses: number
+  /** Gives the reason for sending; without one the field says so and gets the focus. */
+  take: () => Code | undefined
+}
+
+/** Keeps a reason that goes on record: nothing is chosen at first, so what is kept was meant. */
+export function useReason<Code extends string>(): ReasonChoice<Code> {
+  const [value, choose] = useState<Code>()
+  const [misses, setMisses] = useState(0)
+  return {
+    value,
+    choose,
+    misses,
+    take: () => {
+      if (value === undefined) setMisses(misses + 1)
+      return value
+    },
+  }
+}
+
+interface ReasonFieldProps<Code extends string> {
+  reason: ReasonChoice<Code>
+  codes: readonly Code[]
+  /** Dictionary of the codes' names. */
+  dict: string
+  label: string
+  /** Asks for a reason: in the empty choice, and at the field when it is missing. */
+  ask: string
+}
+
+/** A reason from a dictionary, which has to be chosen. */
+export function ReasonField<Code extends string>({ reason, codes, dict, label, ask }: ReasonFieldProps<Code>) {
+  const { labelOf } = useDict(dict)
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (reason.misses > 0) select.current?.focus()
+  }, [reason.misses])
+  return (
+    <SelectField
+      ref={select}
+      name="reason"
+      label={label}
+      isRequired
+      error={reason.misses > 0 && reason.value === undefined ? ask : undefined}
+      value={reason.value ?? ''}
+      onChange={(event) => reason.choose(codes.find((code) => code === event.target.value))}
+    >
+      <option value="">{ask}</option>
+      {codes.map((code) => (
+        <option key={code} value={code}>
+          {labelOf(code)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
