@@ -40,6 +40,19 @@ describe('invoices', { timeout: 30_000 }, () => {
     expect(page.total).toBe(1)
   })
 
+  test('stand in a row for each tax group of an order, which say their rate and that they are one order', async () => {
+    const { records } = await ask(invoiceEndpoints.billable)
+    const whole = records.find((row, at) => row.groups === 2 && records[at + 1]?.orderId === row.orderId)
+    await open('/user/invoice')
+    const rows = (await screen.findAllByText(whole?.orderNo ?? 'none')).map((one) => one.closest('tr')?.textContent ?? '')
+    expect(rows).toHaveLength(2)
+    for (const text of rows) expect(text).toContain('One order in 2 tax groups, each a row and an invoice of its own')
+    expect(rows.filter((text) => /International carriage, exemptNo VAT/.test(text))).toHaveLength(1)
+    expect(rows.filter((text) => /Taxed servicesVAT [69]%/.test(text))).toHaveLength(1)
+    const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
   test('say why a special one cannot be had for exempt carriage', async () => {
     await open('/user/invoice')
     const row = (await screen.findAllByText('International carriage, exempt'))[0]?.closest('tr')

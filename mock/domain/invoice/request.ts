@@ -8,7 +8,7 @@ import type {
   InvoiceRequest,
   InvoiceVersion,
 } from '@/contract/invoice/schemas.ts'
-import { TAX_PCT, type TaxCategory } from '@/contract/invoice/values.ts'
+import { TAX_PCT, taxCategoryOf } from '@/contract/invoice/values.ts'
 import type { Page } from '@/contract/page.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { refuseField, stateChanged } from '../errors.ts'
@@ -90,8 +90,7 @@ function refuseTitle(title: TitleRow, input: InvoiceRequest, shares: readonly Bi
 
 /** One line of the invoice: the tax is inside the price. */
 function itemOf(share: Billable): InvoiceItem {
-  const category: TaxCategory =
-    share.taxGroup === 'EXEMPT' ? 'INTL_FREIGHT_AGENCY' : share.isTruck ? 'ROAD_TRANSPORT' : 'LOGISTICS_AGENCY'
+  const category = taxCategoryOf(share)
   const taxPct = TAX_PCT[category]
   const gross = new Big(share.cny)
   const net = new Big(

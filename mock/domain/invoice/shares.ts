@@ -74,12 +74,15 @@ export function billableOf(deps: Deps, caller: Caller): Billable[] {
   )
   const orders = deps.rows.orders.all((order) => order.buyerId === caller.companyId && isPaid(order))
   return orders
-    .flatMap((order) => sharesOf(deps, order).map((share) => billable(deps, order, share)))
+    .flatMap((order) => {
+      const shares = sharesOf(deps, order)
+      return shares.map((share) => billable(deps, order, share, shares.length))
+    })
     .filter((row) => !held.has(row.key))
     .toSorted((a, b) => b.paidAt.localeCompare(a.paidAt) || a.key.localeCompare(b.key))
 }
 
-function billable(deps: Deps, order: OrderRow, share: Share): Billable {
+function billable(deps: Deps, order: OrderRow, share: Share, groups: number): Billable {
   return {
     key: `${order.id}|${share.taxGroup}`,
     orderId: order.id,
@@ -88,6 +91,7 @@ function billable(deps: Deps, order: OrderRow, share: Share): Billable {
     seller: companyCard(deps, companyOf(deps, order.sellerId)),
     paidAt: order.events.find((event) => event.status === 'PAID')?.at ?? order.updatedAt,
     isTruck: isTruckOrder(deps, order),
+    groups,
     ...share,
   }
 }

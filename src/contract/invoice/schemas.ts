@@ -34,6 +34,8 @@ export const billableSchema = z.object({
   title: z.string(),
   seller: partySchema,
   taxGroup: z.enum(v.TAX_GROUPS),
+  /** Tax groups the order is divided into; each is invoiced by itself, also where another one already was. */
+  groups: z.int().min(1).max(v.TAX_GROUPS.length),
   paidAt: instant,
   /** The share in the order's currency. */
   amount: money,

@@ -49,6 +49,12 @@ export const TAX_PCT: Readonly<Record<TaxCategory, number>> = {
   ROAD_TRANSPORT: 9,
 }
 
+/** The line that a tax group of an order becomes on an invoice. */
+export function taxCategoryOf({ taxGroup, isTruck }: { taxGroup: TaxGroup; isTruck: boolean }): TaxCategory {
+  if (taxGroup === 'EXEMPT') return 'INTL_FREIGHT_AGENCY'
+  return isTruck ? 'ROAD_TRANSPORT' : 'LOGISTICS_AGENCY'
+}
+
 /** Hours the buyer has to agree to a reversal (FIELD 2.9). */
 export const RED_HOURS = 72
 /** Most orders of one request. Assumed: decision 0004. */

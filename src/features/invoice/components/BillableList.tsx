@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useList } from '@/api/useList.ts'
 import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
 import type { Billable } from '@/contract/invoice/schemas.ts'
+import { TAX_GROUPS, TAX_PCT, taxCategoryOf } from '@/contract/invoice/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -22,7 +23,6 @@ import { TypedText } from '@/ui/TypedText.tsx'
 /** Paid orders that wait for an invoice; those that can share one are chosen together. */
 export function BillableList() {
   const t = useText()
-  const { labelOf } = useDict('tax_group')
   const list = useList(invoiceEndpoints.billable, { filters: ['keyword'], refreshOnFocus: true })
   const [chosen, setChosen] = useState<readonly Billable[]>([])
   const [isAsking, setAsking] = useState(false)
@@ -54,7 +54,7 @@ export function BillableList() {
             },
             { key: 'order', title: t('invoice.billable.order'), isLead: true, cell: (row) => <Order row={row} /> },
             { key: 'seller', title: t('invoice.seller'), cell: (row) => <Seller seller={row.seller} /> },
-            { key: 'group', title: t('invoice.taxGroup'), cell: (row) => labelOf(row.taxGroup) },
+            { key: 'group', title: t('invoice.taxGroup'), cell: (row) => <Group row={row} /> },
             {
               key: 'paidAt',
               title: t('invoice.billable.paidAt'),
@@ -110,12 +110,13 @@ interface ChooseProps {
 /** A row that cannot share the invoice stays closed and says why. */
 function Choose({ row, chosen, onToggle }: ChooseProps) {
   const t = useText()
+  const { labelOf } = useDict('tax_group')
   const fits = fitsWith(chosen, row)
   return (
     <input
       type="checkbox"
       className="ct-invoice-check"
-      aria-label={t('invoice.billable.chooseOne', { no: row.orderNo })}
+      aria-label={t('invoice.billable.chooseOne', { no: row.orderNo, group: labelOf(row.taxGroup) })}
       title={fits ? undefined : t('invoice.billable.unfit')}
       disabled={!fits}
       checked={chosen.some(({ key }) => key === row.key)}
@@ -125,12 +126,31 @@ function Choose({ row, chosen, onToggle }: ChooseProps) {
 }
 
 function Order({ row }: { row: Billable }) {
+  const t = useText()
   return (
     <span className="ct-invoice-two">
       <RouteLink to={hrefTo('payment', { orderId: row.orderId })}>
         <TypedText>{row.title}</TypedText>
       </RouteLink>
       <span className="ct-dim ct-code">{row.orderNo}</span>
+      {row.groups > 1 && <span className="ct-dim">{t('invoice.billable.groups', { count: row.groups })}</span>}
+    </span>
+  )
+}
+
+/** What the row's amount is invoiced as, and its rate: why an order may stand in more than one row. */
+function Group({ row }: { row: Billable }) {
+  const t = useText()
+  const { labelOf } = useDict('tax_group')
+  const percent = TAX_GROUPS.includes(row.taxGroup) ? TAX_PCT[taxCategoryOf(row)] : undefined
+  return (
+    <span className="ct-invoice-two">
+      {labelOf(row.taxGroup)}
+      {percent !== undefined && (
+        <span className="ct-dim">
+          {percent === 0 ? t('invoice.billable.exempt') : t('invoice.billable.rate', { percent })}
+        </span>
+      )}
     </span>
   )
 }
