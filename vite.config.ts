@@ -4,6 +4,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { mockHost, type MockMode } from './mock/hosts/vitePlugin.ts'
 import { compileMessages } from './scripts/compileMessages.ts'
+import { loadingSign, warmFiles } from './scripts/devServer.ts'
 import { prerender } from './scripts/prerender.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -46,7 +47,7 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     compileMessages(),
     react(),
     mockHost(mockMode(mode, isPreview)),
-    ...(command === 'build' ? [prerender()] : []),
+    ...(command === 'build' ? [prerender()] : [loadingSign()]),
   ],
   define: command === 'build' ? { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(Date.now().toString(36)) } : {},
   resolve: { alias: { '@mock': at('./mock'), '@tests': at('./tests'), '@': at('./src') } },
@@ -76,7 +77,7 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' } },
   },
-  server: { proxy },
+  server: { proxy, warmup: { clientFiles: warmFiles(mockMode(mode, isPreview) === 'worker') } },
   preview: { proxy },
   test: {
     setupFiles: ['./tests/setup/vitest.ts'],

@@ -44,7 +44,9 @@ describe('invoices', { timeout: 30_000 }, () => {
     const { records } = await ask(invoiceEndpoints.billable)
     const whole = records.find((row, at) => row.groups === 2 && records[at + 1]?.orderId === row.orderId)
     await open('/user/invoice')
-    const rows = (await screen.findAllByText(whole?.orderNo ?? 'none')).map((one) => one.closest('tr')?.textContent ?? '')
+    const rows = (await screen.findAllByText(whole?.orderNo ?? 'none')).map(
+      (one) => one.closest('tr')?.textContent ?? '',
+    )
     expect(rows).toHaveLength(2)
     for (const text of rows) expect(text).toContain('One order in 2 tax groups, each a row and an invoice of its own')
     expect(rows.filter((text) => /International carriage, exemptNo VAT/.test(text))).toHaveLength(1)

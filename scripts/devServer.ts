@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite'
+
+/** What the first page begins with: the entry, and what is fetched by a dynamic import, which the entry does not show to the server. */
+const FIRST_PAGE = [
+  './src/main.tsx',
+  './src/app/catalogues/{zh-CN,en-US}.ts',
+  './src/pages/home/HomePage.tsx',
+  './src/pages/home/blocks/messages/{zh-CN,en-US}.ts',
+]
+/** The back end in the browser: half of all files. */
+const WORKER = './mock/hosts/browser.ts'
+
+/** Files that the dev server works on, with all they import, before somebody opens the page. */
+export const warmFiles = (hasWorker: boolean): string[] => (hasWorker ? [...FIRST_PAGE, WORKER] : FIRST_PAGE)
+
+/** Stands in `#root` until the product is drawn there; boot.js has set language and theme by then. */
+const SIGN = `<div id="dev-loading" role="status">
+        <style>
+          #dev-loading { display: grid; place-content: center; justify-items: center; gap: 12px; min-height: 100vh;
+            font: 16px/1.5 system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif; color: #12212b; background: #f3f1ea; }
+          [data-theme="dark"] #dev-loading { color: #e9eef0; background: #0c161c; }
+          html[lang="zh-CN"] #dev-loading [lang="en-US"], html[lang="en-US"] #dev-loading [lang="zh-CN"] { display: none; }
+          #dev-loading i { width: 120px; height: 3px; border-radius: 2px; background: currentColor; animation: dev-loading 1.2s ease-in-out infinite; }
+          @keyframes dev-loading { 50% { transform: scaleX(0.3); } }
+          @media (prefers-reduced-motion: reduce) { #dev-loading i { animation: none; } }
+        </style>
+        <span lang="zh-CN">仓通正在启动…</span><span lang="en-US">Starting Cangtong…</span><i aria-hidden="true"></i>
+      </div>`
+
+/** Shows from the first byte that the dev server's page is coming: it has no prerendered first screen, and hundreds of files to fetch. */
+export function loadingSign(): Plugin {
+  return {
+    name: 'cangtong:loading-sign',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace('<div id="root">', () => `<div id="root">${SIGN}`),
+  }
+}

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { loadingSign, warmFiles } from '../../../scripts/devServer.ts'
+
+const page = readFileSync('index.html', 'utf8')
+const text = (file: string) => readFileSync(file, 'utf8')
+
+describe('the dev server', () => {
+  const sign = loadingSign()
+  const shown = (sign.transformIndexHtml as (html: string) => string)(page)
+
+  test('shows from the first byte that the page is coming, in both languages, where the product will be drawn', () => {
+    const root = /<div id="root">([\s\S]*)<p id="boot-failed"/.exec(shown)?.[1] ?? ''
+    expect(root).toMatch(/role="status"/)
+    expect(root).toMatch(/<span lang="zh-CN">[^<]+<\/span><span lang="en-US">[^<]+<\/span>/)
+    expect(root).toMatch(/<\/div>\s*<\/div>\s*$/)
+  })
+
+  test('does so alone: a build has its prerendered first screen, and no byte of the sign', () => {
+    expect(sign.apply).toBe('serve')
+    expect(page).toContain('<div id="root"></div>')
+  })
+
+  test('works ahead on all that the first page fetches by a dynamic import', () => {
+    const files = warmFiles(true).flatMap((file) =>
+      file.includes('{') ? ['zh-CN', 'en-US'].map((locale) => file.replace(/\{.*\}/, locale)) : [file],
+    )
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+    const home = /import\('@\/([^']+)'\)/.exec(text('src/app/firstScreen.ts'))?.[1]
+    const core = [...text('src/app/coreCatalogue.ts').matchAll(/import\('\.\/([^']+)'\)/g)].map(([, one]) => one ?? '')
+    expect(core).toHaveLength(2)
+    const wanted = [`./src/${home}`, ...core.map((one) => `./src/app/${one}`), './mock/hosts/browser.ts']
+    expect(files).toEqual(expect.arrayContaining(wanted))
+    expect(warmFiles(false)).not.toContain('./mock/hosts/browser.ts')
+  })
+})
