@@ -10,6 +10,7 @@ import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { SailingSlot } from '@/features/bid/SailingSlot.ts'
 import { OptionTabs } from '@/features/bid/components/OptionTabs.tsx'
 import { QuoteDesk } from '@/features/bid/components/QuoteDesk.tsx'
+import { quotingOverText } from '@/features/tender/quotingOver.ts'
 import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -128,12 +129,16 @@ function OnTender({ option, tender, onTender, onRefresh }: OnTenderProps) {
   const hasBid = held.data?.bid !== undefined
   if (tender.mine)
     return <Refused tender={tender} title={t('bid.refused.own')} text={t('bid.refused.own.text')} toBids />
+  const isClosed = tender.status !== 'QUOTING'
+  const over = quotingOverText(t, tender.status) ?? ''
+  // Before anything that could be mended: nobody is certified for a tender that takes no quotes.
+  if (isClosed && !quoting.allowed && !hasBid)
+    return <Refused tender={tender} title={t('bid.refused.closed')} text={over} />
   if (!quoting.allowed && quoting.reason === 'userType' && !hasBid)
     return <Refused tender={tender} title={t('bid.refused.userType')} text={t('bid.refused.userType.text')} />
   if (!quoting.allowed && quoting.reason === 'certification' && !hasBid)
     return <Refused tender={tender} title={t('bid.refused.certification')} text={way.reason} action={way.button} />
   const { data } = held
-  const isClosed = tender.status !== 'QUOTING'
   const isOpen = !isClosed && tender.admitted
   return (
     <>
@@ -156,9 +161,11 @@ function OnTender({ option, tender, onTender, onRefresh }: OnTenderProps) {
               closed={
                 <EmptyState
                   title={t(isClosed ? 'bid.refused.closed' : 'bid.refused.notAdmitted')}
-                  text={t(
-                    isClosed ? 'bid.refused.closed.text' : tender.round > 1 ? 'bid.round.out' : 'bid.round.uninvited',
-                  )}
+                  text={
+                    isClosed
+                      ? `${over} ${t('bid.refused.closed.text')}`
+                      : t(tender.round > 1 ? 'bid.round.out' : 'bid.round.uninvited')
+                  }
                   action={<LinkButton to={hrefTo('tenderSearch')}>{t('route.tenderSearch')}</LinkButton>}
                 />
               }

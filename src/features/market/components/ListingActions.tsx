@@ -34,18 +34,18 @@ export function ListingActions({ listing, booking, onChange, onLogin }: ActionsP
   const close = () => setOpen(undefined)
   const whyNot = () => {
     if (listing.mine) return t('market.order.own')
-    if (!isOpen) return t('market.order.over')
     if (booking.allowed || isGuest) return null
     return booking.reason === 'certification' ? way.reason : t('common.access.userType')
   }
   return (
     <>
       {sent && <Sent booking={sent} />}
-      {isBookable(listing.kind) && (
+      {isBookable(listing.kind) && !isOpen && !listing.mine && <strong>{t('market.order.over')}</strong>}
+      {isBookable(listing.kind) && isOpen && (
         <ActionButton
           look="accent"
           disabledReason={whyNot()}
-          remedy={isOpen && booking.reason === 'certification' && way.link}
+          remedy={booking.reason === 'certification' && way.link}
           onClick={isGuest ? onLogin : () => setOpen('order')}
         >
           {t(isGuest ? 'market.action.login' : 'market.action.order')}

@@ -10,6 +10,7 @@ import { useCertificationWay } from '@/session/CertificationWay.tsx'
 import type { Access } from '@/session/access.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
+import { quotingOverText } from '../quotingOver.ts'
 import { STEP_TEXT, stepWay } from '../stepWay.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
@@ -88,14 +89,16 @@ function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: Omi
         <Button look="primary" onClick={onOpenQuote}>
           {t('tender.action.quoted')}
         </Button>
+      ) : tender.status !== 'QUOTING' ? (
+        <QuotingOver tender={tender} />
       ) : (
         <ActionButton
           look="accent"
-          disabledReason={step ? null : whyNot(tender, quoting, t, way.reason)}
-          remedy={tender.status === 'QUOTING' && quoting.reason === 'certification' && way.link}
+          disabledReason={step ? null : whyNot(quoting, t, way.reason)}
+          remedy={quoting.reason === 'certification' && way.link}
           onClick={isGuest ? onLogin : onOpenQuote}
         >
-          {t(isGuest && step ? 'tender.quote.login' : 'tender.action.quote')}
+          {t(isGuest ? 'tender.quote.login' : 'tender.action.quote')}
         </ActionButton>
       )}
       {favorite}
@@ -103,8 +106,24 @@ function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: Omi
   )
 }
 
-function whyNot(tender: TenderDetail, quoting: Access, t: TextOf, uncertified: string): string | null {
-  if (tender.status !== 'QUOTING') return t('tender.quote.closed')
+/** Nobody is asked to quote, or to log in for it, where quoting is over: what is the case, and where quotes are wanted. */
+function QuotingOver({ tender: { status, lanes } }: { tender: TenderDetail }) {
+  const t = useText()
+  const [first] = lanes
+  return (
+    <>
+      <div>
+        <strong>{t('tender.quote.closed')}</strong>
+        <p className="ct-dim">{quotingOverText(t, status)}</p>
+      </div>
+      <LinkButton to={hrefTo('tenderSearch', { pol: first?.pol, pod: first?.pod })}>
+        {t('tender.over.others')}
+      </LinkButton>
+    </>
+  )
+}
+
+function whyNot(quoting: Access, t: TextOf, uncertified: string): string | null {
   if (quoting.allowed) return t('tender.quote.notAdmitted')
   if (quoting.reason === 'certification') return uncertified
   return quoting.reason === 'notOwner' ? t('tender.quote.own') : t('common.access.userType')
