@@ -70,6 +70,8 @@ export interface BidRow extends Row {
   outOfRound?: number
   lossFeedback?: LossFeedback
   declineReason?: DeclineReason
+  /** The award was not confirmed by then and lapsed. */
+  lapsedAt?: string
 }
 
 export interface OrderRow extends Row {

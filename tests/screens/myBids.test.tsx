@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
@@ -107,6 +107,29 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
     const order = await within(await row()).findByRole('link', { name: 'Open the order' })
     expect(order.getAttribute('href')).toContain((await stored('forwarder'))?.orderId)
     expect((await stored('forwarder'))?.status).toBe('CONFIRMED')
+  })
+
+  test('say that an award lapsed, when and by which limit, to each side in its own words', async () => {
+    await award()
+    const { confirmBy, orderId = '' } = (await stored('forwarder')) ?? {}
+    await letPass(market, 25 * 3600_000)
+    expect((await stored('forwarder'))?.lapsedAt).toBe(confirmBy)
+    await open('forwarder', '/business/myBid?tab=lost')
+    expect(within(await row()).getByText('Your award lapsed unconfirmed')).toBeTruthy()
+    expect(screen.queryByText('You declined the award')).toBeNull()
+    const read = async (account: string, address: string, words: RegExp) => {
+      app?.session.stop()
+      cleanup()
+      await open(account, address)
+      const said = await screen.findByText(words, {}, { timeout: 15_000 })
+      expect(said.querySelector('time')?.getAttribute('datetime') ?? said.textContent).toContain(
+        confirmBy?.slice(0, 10),
+      )
+    }
+    await read('forwarder', `/business/quote?tenderId=${tender.id}`, /You did not confirm within 24 hours/)
+    await read('trader', `/business/myTenderBid?tenderId=${tender.id}`, /^Not confirmed within 24 hours, by/)
+    await read('forwarder', `/business/payment?orderId=${orderId}`, /^You did not confirm in time/)
+    await read('trader', `/business/payment?orderId=${orderId}`, /^The seller did not confirm in time/)
   })
 
   test('let the winner decline only with a reason', async () => {

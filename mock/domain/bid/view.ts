@@ -50,6 +50,7 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
     ...(bid.submittedAt && { submittedAt: bid.submittedAt }),
     ...(bid.receiptNo && { receiptNo: bid.receiptNo }),
     ...(bid.declineReason && { declineReason: bid.declineReason }),
+    ...lapseOf(bid),
     ...(part && { awarded: { lanes: part.lanes, allIn: part.allIn } }),
     ...(bid.counter && { counter: bid.counter }),
     ...ownRank(deps, tender, bid),
@@ -83,6 +84,7 @@ export function bidSummary(deps: Deps, bid: BidRow): BidSummary {
     ...(bid.body && { validTo: bid.body.validTo }),
     ...(bid.submittedAt && { submittedAt: bid.submittedAt }),
     updatedAt: bid.updatedAt,
+    ...lapseOf(bid),
     ...(bid.counter?.status === 'OPEN' && { counterUntil: bid.counter.until }),
     ...ownRank(deps, tender, bid),
     ...ofAward(deps, tender, bid),
@@ -109,10 +111,14 @@ export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
     attachments: body.attachments,
     submittedAt,
     receiptNo,
+    ...lapseOf(bid),
     rounds: roundsOf(bid, tenderOf(deps, bid).round),
     ...(bid.counter && { counter: bid.counter }),
   }
 }
+
+/** When the award of a bid lapsed, as long as nothing came of the bid since. */
+const lapseOf = ({ status, lapsedAt }: BidRow) => (status === 'DECLINED' && lapsedAt ? { lapsedAt } : {})
 
 /** The price at the end of each round before the present one. */
 function roundsOf({ version, round, allIn, history }: BidRow, present: number): ReceivedBid['rounds'] {

@@ -35,7 +35,9 @@ export function reopen(
   for (const bid of deps.rows.bids.all((entry) => entry.tenderId === tender.id)) {
     if (fallen.has(bid.id)) {
       const status = bidStatusOf(award.winners, bid.id, fall === 'UNDONE' ? 'SHORTLISTED' : 'DECLINED')
-      deps.rows.bids.put({ ...bid, ...part, status, updatedAt: now })
+      // How an earlier award of the same bid fell says nothing about this one.
+      const { declineReason: _declined, lapsedAt: _lapsed, ...kept } = bid
+      deps.rows.bids.put({ ...kept, ...part, status, updatedAt: now })
     }
     if (bid.status === 'LOST' && bid.outOfRound === undefined) {
       const standing: BidRow = { ...bid, status: 'SUBMITTED', updatedAt: now }
@@ -121,5 +123,5 @@ export function awardLapses(deps: Deps, orderId: string): void {
   closeOrder(deps, orderId, 'TIMED_OUT')
   tellWinners(deps, tender, [part], 'silent')
   tellPublisher(deps, tender, 'AWARD_LAPSED', { variant: 'publisher' })
-  reopen(deps, tender, [part], 'LAPSED')
+  reopen(deps, tender, [part], 'LAPSED', { lapsedAt: part.confirmBy })
 }

@@ -102,6 +102,8 @@ export const bidDetailSchema = bidInputSchema.extend({
   confirmBy: instant.optional(),
   lossFeedback: lossFeedbackSchema.optional(),
   declineReason: z.enum(v.DECLINE_REASONS).optional(),
+  /** Until when the award had to be confirmed, where nobody did: it lapsed, and the bidder did not decline it. */
+  lapsedAt: instant.optional(),
   ...ofOrder,
   /** Earlier versions, newest first. */
   history: z.array(pastBidSchema),
@@ -140,6 +142,8 @@ export const bidSummarySchema = z.object({
   option: optionNo,
   optionName: z.string().optional(),
   round: z.int(),
+  /** Until when the award had to be confirmed, where nobody did: it lapsed, and the bidder did not decline it. */
+  lapsedAt: instant.optional(),
   /** An open counter-offer waits for an answer until then. */
   counterUntil: instant.optional(),
 })
@@ -163,6 +167,8 @@ export const receivedBidSchema = z.object({
   option: optionNo,
   optionName: z.string().optional(),
   round: z.int(),
+  /** Until when the award had to be confirmed, where nobody did: it lapsed, and the bidder did not decline it. */
+  lapsedAt: instant.optional(),
   /** All-in at the end of each earlier round. */
   rounds: z.array(z.object({ round: z.int(), allIn: money })),
   counter: counterSchema.optional(),

@@ -124,6 +124,9 @@ describe('a split award', () => {
       'EVALUATING',
       ['LAPSED', 'CONFIRMED'],
     ])
+    // Nobody declined: the bid says until when it could have been confirmed.
+    const lapsed = await bidNow(market, 'forwarder', tender.id)
+    expect([lapsed?.lapsedAt, lapsed?.declineReason]).toEqual([open.award?.winners[0]?.confirmBy, undefined])
     expect((await ordersOf('forwarder')).records[0]?.status).toBe('TIMED_OUT')
   })
 

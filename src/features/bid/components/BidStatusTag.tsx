@@ -18,7 +18,11 @@ const TONES: Record<BidStatus, Tone> = {
 }
 
 /** How a bid stands, said from its bidder's side ("you have quoted", "confirm your award"). FIELD part 1 "My bids". */
-export function BidStatusTag({ status }: { status: BidStatus }) {
+export function BidStatusTag({
+  bid: { status, lapsedAt },
+}: {
+  bid: { status: BidStatus; lapsedAt?: string | undefined }
+}) {
   const t = useText()
-  return <StatusTag tone={TONES[status]}>{t(`bid.mine.${status}`)}</StatusTag>
+  return <StatusTag tone={TONES[status]}>{t(lapsedAt ? 'bid.mine.lapsed' : `bid.mine.${status}`)}</StatusTag>
 }

@@ -1,6 +1,8 @@
 import type { BidDetail } from '@/contract/bid/schemas.ts'
+import { CONFIRM_HOURS } from '@/contract/tender/lifecycle.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { DateText } from '@/ui/DateText.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { AnswerCard } from './AnswerCard.tsx'
 import { BidFacts } from './BidFacts.tsx'
@@ -27,6 +29,11 @@ export function BidView({ bid, asked, onChange, onRefresh }: ViewProps) {
       {bid.declineReason && (
         <Notice tone="warn">
           {t('bid.answer.declined')} <DictText dict="decline_reason" code={bid.declineReason} />
+        </Notice>
+      )}
+      {bid.lapsedAt && (
+        <Notice tone="warn">
+          {t('bid.answer.lapsed', { hours: CONFIRM_HOURS })} <DateText value={bid.lapsedAt} />
         </Notice>
       )}
       <ReceiptCard bid={bid} asked={asked} />

@@ -90,7 +90,7 @@ export function MyBidsList({ list, stats, onChange }: ListProps) {
           rowKey={(row) => row.id}
           columns={[
             { key: 'tender', title: t('bid.list.tender'), isLead: true, cell: (row) => <Tender row={row} /> },
-            { key: 'status', title: t('bid.list.status'), cell: (row) => <BidStatusTag status={row.status} /> },
+            { key: 'status', title: t('bid.list.status'), cell: (row) => <BidStatusTag bid={row} /> },
             { key: 'lane', title: t('bid.list.lane'), cell: (row) => <LaneText pol={row.pol} pod={row.pod} /> },
             {
               key: 'allIn',

@@ -23,7 +23,7 @@ export function ReceiptCard({ bid, asked }: { bid: BidDetail; asked: Asked }) {
           <h2 className="ct-receipt-title" tabIndex={-1} data-spot="receipt">
             {t('bid.receipt.title')}
           </h2>
-          <BidStatusTag status={bid.status} />
+          <BidStatusTag bid={bid} />
         </div>
         <DefinitionGrid
           items={[

@@ -25,6 +25,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
 import { letterOf } from '../names.ts'
 import { AwardLetter } from './AwardLetter.tsx'
+import { Lapsed } from './Lapsed.tsx'
 import { PartLanes } from './PartLanes.tsx'
 
 interface RecordProps {
@@ -153,6 +154,7 @@ function Winners({ tender, award, nameOf, onLetter }: WinnersProps) {
                   {t('comparison.record.confirmBy')} <DateText value={row.confirmBy} />
                 </span>
               )}
+              {row.status === 'LAPSED' && <Lapsed at={row.confirmBy} />}
             </span>
           ),
         },

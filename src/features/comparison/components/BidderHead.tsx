@@ -7,6 +7,7 @@ import { useDict } from '@/reference/useReferences.ts'
 import { Chip } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { bidName } from '../names.ts'
+import { Lapsed } from './Lapsed.tsx'
 
 interface HeadProps {
   column: CompareColumn
@@ -27,8 +28,11 @@ export function BidderHead({ column: { bid }, mark, actions }: HeadProps) {
       {mark}
       <span className="ct-bidder-no">{t('comparison.matrix.receipt', { no: bid.receiptNo })}</span>
       {bid.status !== 'SUBMITTED' && (
-        <Chip tone={bid.status === 'AWARDED' || bid.status === 'CONFIRMED' ? 'ok' : 'sea'}>{labelOf(bid.status)}</Chip>
+        <Chip tone={bid.status === 'AWARDED' || bid.status === 'CONFIRMED' ? 'ok' : 'sea'}>
+          {bid.lapsedAt ? t('comparison.lapsed') : labelOf(bid.status)}
+        </Chip>
       )}
+      {bid.lapsedAt && <Lapsed at={bid.lapsedAt} />}
       {bid.rounds.map((past) => (
         <span key={past.round} className="ct-bidder-no">
           {t('comparison.round.past', { round: past.round, amount: money(past.allIn) })}

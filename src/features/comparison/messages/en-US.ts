@@ -102,6 +102,8 @@ export const comparisonEnUS = {
   'comparison.action.undo': 'Take the award back',
   'comparison.award.reason': 'Reason',
   'comparison.award.reason.ask': 'Choose the reason for the award',
+  'comparison.lapsed': 'Lapsed',
+  'comparison.lapsed.text': 'Not confirmed within {hours} hours, by',
   'comparison.award.note': 'Note (seen by the winner and you)',
   'comparison.award.validity': 'Note: this quote ends before the first sailing; it may have to be re-quoted.',
   'comparison.award.losers':

@@ -97,6 +97,8 @@ export const comparisonZhCN = {
   'comparison.action.undo': '撤回定标',
   'comparison.award.reason': '定标理由',
   'comparison.award.reason.ask': '请选择定标理由',
+  'comparison.lapsed': '逾期未确认',
+  'comparison.lapsed.text': '未在 {hours} 小时内确认，定标失效；截止时间：',
   'comparison.award.note': '说明（中标方和贵司可见）',
   'comparison.award.validity': '注意：该报价有效期早于首个开航日，可能需要重新报价。',
   'comparison.award.losers': '其他 {count} 家会看到自己的名次、与中标价的差距区间和理由，看不到中标价。',

@@ -14,6 +14,7 @@ import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { isPayable } from '../usePayOrder.ts'
+import { ClosedNotice } from './ClosedNotice.tsx'
 
 interface DueProps {
   order: OrderDetail
@@ -60,9 +61,7 @@ export function DueCard({ order, currency, onCurrency, onRelock, isRelocking, on
         {order.status === 'TO_CONFIRM' && isBuyer && <Notice tone="warn">{t('payment.due.confirm')}</Notice>}
         {nextOrderStep(order, order.side) === 'CONFIRM' && <ToConfirm source={order.source} />}
         {order.status === 'TO_PAY' && !isBuyer && <Notice>{t('payment.due.seller')}</Notice>}
-        {(order.status === 'CANCELLED' || order.status === 'TIMED_OUT') && (
-          <Notice tone="danger">{t('payment.closed')}</Notice>
-        )}
+        {(order.status === 'CANCELLED' || order.status === 'TIMED_OUT') && <ClosedNotice order={order} />}
       </Stack>
     </Card>
   )

@@ -128,6 +128,11 @@ export const paymentEnUS = {
   'payment.paid.invoice': 'Ask for an invoice',
   'payment.paid.no': 'Payment number',
   'payment.closed': 'The order is closed; nothing is to be paid.',
+  'payment.lapsed.confirm.SELLER': 'You did not confirm in time, so the order has lapsed. It was to be confirmed by',
+  'payment.lapsed.confirm.BUYER':
+    'The seller did not confirm in time, so the order has lapsed. It was to be confirmed by',
+  'payment.lapsed.pay.BUYER': 'You did not pay in time, so the order has lapsed. It was to be paid by',
+  'payment.lapsed.pay.SELLER': 'The buyer did not pay in time, so the order has lapsed. It was to be paid by',
   'payment.standing': 'A payment of this order was open already; here it is.',
   'payment.replaced': 'This payment was replaced in another window; go on with the present one.',
   'payment.requote.title': 'The rate lock has run out',
