@@ -31,7 +31,8 @@ export interface RobotDelays {
 
 /** A marketplace that several companies try together: its controls need a key, its accounts have passwords of their own. */
 export interface Pilot {
-  operatorKey: string
+  /** Whether a key that came with a call is the operator's. */
+  isOperator: (key: string) => boolean
   /** Tells the operator something that is said once. */
   tell: (line: string) => void
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createBackend, type Backend } from '../backend.ts'
 import type { Pilot } from '../domain/deps.ts'
 import { sqliteStore } from '../store/sqlite.ts'
+import { checkOf } from './operatorKey.ts'
 
 /** How often due work runs while nobody asks, milliseconds. */
 const TICK_MS = 1000
@@ -62,5 +63,5 @@ function pilotOf(given: string | undefined): Pilot {
   const tell = (line: string) => console.info(`pilot: ${line}`)
   const operatorKey = given ?? randomUUID()
   if (given === undefined) tell(`operator key (enter it on /test): ${operatorKey}`)
-  return { operatorKey, tell }
+  return { isOperator: checkOf(operatorKey), tell }
 }

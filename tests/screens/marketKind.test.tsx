@@ -65,7 +65,7 @@ describe('in a demonstration', () => {
 describe('in a pilot', () => {
   const openPilot = async (address: string) => {
     setOperatorKey('')
-    const pilot = { operatorKey: KEY, tell: () => undefined }
+    const pilot = { isOperator: (key: string) => key === KEY, tell: () => undefined }
     return openApp(address, { backend: await createBackend({ store: memoryStore(), host: 'test', pilot }) })
   }
 

@@ -12,7 +12,7 @@ const WRONG_KEYS = 10
 /** In a pilot the controls are the operator's alone: 4003 without the key, and a wait for who guesses. */
 export function refuseStranger(deps: Deps): void {
   const { pilot, operatorKey, address } = deps
-  if (!pilot || operatorKey === pilot.operatorKey) return
+  if (!pilot || pilot.isOperator(operatorKey)) return
   const name = `operator|${address}`
   if (countRecent(deps, name, WINDOW_MS) >= WRONG_KEYS) throw tooOften(secondsUntilFewer(deps, name, WINDOW_MS))
   if (operatorKey !== '') countUp(deps, name, WINDOW_MS)

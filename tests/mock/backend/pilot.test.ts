@@ -1,3 +1,4 @@
+import { checkOf } from '@mock/hosts/operatorKey.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
@@ -28,7 +29,7 @@ describe('a pilot', () => {
       of.backend,
       of.time,
     )
-  const pilot = { operatorKey: KEY, tell: (line: string) => void told.push(line) }
+  const pilot = { isOperator: checkOf(KEY), tell: (line: string) => void told.push(line) }
   beforeEach(async () => {
     told = []
     store = memoryStore()
@@ -108,5 +109,13 @@ describe('a pilot', () => {
     const said = async (of: Market) => (await of.call(referenceEndpoints.dictPage, { size: 1 })).headers.get('x-market')
     expect(await said(market)).toBe('pilot')
     expect(await said(await openMarket())).toBe('demo')
+  })
+})
+
+describe('the key of the operator', () => {
+  it('is that key alone, however long the guess', () => {
+    const isKey = checkOf(KEY)
+    expect(isKey(KEY)).toBe(true)
+    expect([``, KEY.slice(0, -1), `${KEY}x`, KEY.toUpperCase(), 'x'.repeat(10_000)].filter(isKey)).toEqual([])
   })
 })
