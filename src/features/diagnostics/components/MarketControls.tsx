@@ -69,7 +69,10 @@ export function MarketControls() {
   const { needsKey } = useControls()
   if (!state) return needsKey ? <OperatorKey /> : null
   return (
-    <Section title={t('diagnostics.mock')} note={t('diagnostics.mock.note')}>
+    <Section
+      title={t(needsKey ? 'diagnostics.pilot' : 'diagnostics.mock')}
+      note={t(needsKey ? 'diagnostics.pilot.note' : 'diagnostics.mock.note')}
+    >
       <DefinitionGrid
         items={[
           { label: t('diagnostics.mock.host'), value: t(`diagnostics.mock.host.${state.host}`) },

@@ -37,7 +37,7 @@ export function OperatorKey() {
     else if (!isBusy) void open()
   }
   return (
-    <Section title={t('diagnostics.mock')}>
+    <Section title={t('diagnostics.pilot')}>
       <form className="ct-mockrow" noValidate onSubmit={handleSubmit}>
         <TextField
           label={t('diagnostics.mock.key')}

@@ -97,6 +97,8 @@ export const diagnosticsEnUS = {
   'diagnostics.report.note': 'Holds no password and no token; copy it as a whole.',
   'diagnostics.report.what': 'the report',
   'diagnostics.mock': 'Mock market controls',
+  'diagnostics.pilot': 'Pilot controls',
+  'diagnostics.pilot.note': 'For the organizer of the pilot only.',
   'diagnostics.mock.key': 'Operator key',
   'diagnostics.mock.key.hint':
     'Held by the organizer of the pilot; the server shows it when it starts. Enter it again after a reload.',

@@ -93,6 +93,8 @@ export const diagnosticsZhCN = {
   'diagnostics.report.note': '以下内容不含密码和登录凭证，可整段复制。',
   'diagnostics.report.what': '客服报告',
   'diagnostics.mock': '模拟市场控制台',
+  'diagnostics.pilot': '试用控制台',
+  'diagnostics.pilot.note': '仅供试用组织者使用。',
   'diagnostics.mock.key': '管理口令',
   'diagnostics.mock.key.hint': '由试用组织者掌握，服务器启动时显示；本页刷新后需重新输入。',
   'diagnostics.mock.key.open': '打开控制台',
