@@ -16,6 +16,14 @@ import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { letPass, openAs } from './bidding.ts'
 
 const DAY = 24 * 3600_000
+/** How the first bidder carries lane 1; of lane 2 it says nothing. */
+const SAILS = {
+  carrierScac: 'COSU',
+  service: 'AAC',
+  sailings: [
+    { vessel: 'COSCO SHIPPING ROSE', voyage: '045E', etd: '2026-12-10T02:00:00Z', eta: '2026-12-24T20:00:00Z' },
+  ],
+}
 let market: Market
 let tender: TenderDetail
 let app: OpenApp | undefined
@@ -26,7 +34,7 @@ beforeEach(async () => {
   market = opened.market
   tender = opened.tender
   const [one, two] = [laneOf(1), laneOf(2)]
-  await quoteLanes(market, 'forwarder', tender, [quoteLane(one, '1800'), quoteLane(two, '1700')])
+  await quoteLanes(market, 'forwarder', tender, [{ ...quoteLane(one, '1800'), ...SAILS }, quoteLane(two, '1700')])
   await quoteLanes(market, 'forwarder2', tender, [
     quoteLane(one, '1900'),
     quoteLane(two, '1600', [{ isoCode: '45G1', qty: 4 }]),
@@ -98,6 +106,25 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
       ],
       [{ laneNo: 2, boxes: [{ isoCode: '45G1', qty: 4 }] }],
     ])
+    await userEvent.click(screen.getAllByRole('button', { name: 'Letter' })[0] as HTMLElement)
+    const letter = await dialog()
+    const facts = (name: string) =>
+      within(letter)
+        .getAllByText(name)
+        .map((term) => term.nextElementSibling?.textContent?.replaceAll('\u00A0', ' '))
+    // What the bid states of each lane, and what it does not state.
+    expect(facts('Carrier')).toEqual([expect.stringMatching(/^COSCO.* · AAC$/), 'Not stated'])
+    expect(facts('Sailings')).toEqual([
+      'COSCO SHIPPING ROSE 045E, departs 2026-12-10 10:00 GMT+8, arrives 2026-12-24 12:00 GMT-8',
+      'Not stated',
+    ])
+    expect(facts('Transit')).toEqual(['15 days · direct', '15 days · direct'])
+    const free = 'Detention at origin 7 days; at destination demurrage 5, detention 5 days'
+    expect(facts('Free time')).toEqual(Array(2).fill(`${free}; per container and day after: Not stated`))
+    const bid = await bidNow(market, 'forwarder', tender.id)
+    expect(facts('Prices valid')).toEqual([`${bid?.validFrom} to ${bid?.validTo}`])
+    expect(facts('Payment terms')[0]).toBeTruthy()
+    expect(facts('Note of the bidder')).toEqual([bid?.note || 'Not stated'])
   })
 
   test('after a winner declined say so, and only what is open is awarded again', async () => {

@@ -209,6 +209,22 @@ export const comparisonEnUS = {
   'comparison.letter.text':
     'Your quote on the tender “{title}” ({no}) was awarded; reason: {reason}. Please confirm by {until}. Awarded to you:',
   'comparison.letter.note': 'Note: {note}',
+  'comparison.letter.none': 'Not stated',
+  'comparison.letter.PRE': 'prepaid',
+  'comparison.letter.COL': 'collect',
+  'comparison.letter.direct': 'direct',
+  'comparison.letter.sailings': 'Sailings',
+  'comparison.letter.sailing': '{name}, departs {etd}, arrives {eta}',
+  'comparison.letter.freeTime': 'Free time',
+  'comparison.letter.free':
+    'Detention at origin {origin} days; at destination demurrage {dem}, detention {det} days; per container and day after: {after}',
+  'comparison.letter.freeTogether':
+    'Detention at origin {origin} days; combined at destination {together} days; per container and day after: {after}',
+  'comparison.letter.validity': 'Prices valid',
+  'comparison.letter.validFromTo': '{from} to {to}',
+  'comparison.letter.payment': 'Payment terms',
+  'comparison.letter.incoterm': 'Incoterm',
+  'comparison.letter.bidNote': 'Note of the bidder',
   'comparison.amend': 'Amend',
   'comparison.list.lanes': '{count} lanes',
   'comparison.sheet.written': '{name} (as quoted)',
