@@ -28,7 +28,7 @@ test.each(STATES)(
     const market = await quietMarket()
     const { records } = (await market.call(tenderEndpoints.page, { status, size: 1 })).data
     app = await openApp(`/business/foreignTradeDetial?id=${records[0]?.id ?? 'none'}`, { backend: market.backend })
-  expect(await screen.findByText('Quoting has closed', {}, WAIT)).toBeTruthy()
+    expect(await screen.findByText('Quoting has closed', {}, WAIT)).toBeTruthy()
     expect(screen.getAllByText(words).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: /Log in to quote|^Quote$/ })).toBeNull()
     expect(screen.getByRole('link', { name: 'Other tenders on this lane' }).getAttribute('href')).toContain('pol=')
