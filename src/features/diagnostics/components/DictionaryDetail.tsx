@@ -6,6 +6,7 @@ import { Section } from '@/ui/Card.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { SelectField } from '@/ui/Field.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
+import { Stack } from '@/ui/Split.tsx'
 
 const MOST = { current: 1, size: 500 }
 const QUIET = { silent: true, noToken: true, noRedirect: true } as const
@@ -18,44 +19,46 @@ export function DictionaryDetail() {
   const detail = useQuery(referenceEndpoints.dictDetail, { id }, { ...QUIET, ready: id !== '' })
   return (
     <Section title={t('diagnostics.dict.title')} note={t('diagnostics.dict.note')}>
-      <QueryBlock query={dicts} height={72}>
-        {({ records }) => (
-          <SelectField label={t('diagnostics.dict.which')} value={id} onChange={(event) => setId(event.target.value)}>
-            <option value="">{t('diagnostics.dict.choose')}</option>
-            {records.map((dict) => (
-              <option key={dict.id} value={dict.id}>
-                {`${dict.dictCode} · ${dict.dictName}`}
-              </option>
-            ))}
-          </SelectField>
-        )}
-      </QueryBlock>
-      {id !== '' && (
-        <QueryBlock query={detail} height={240}>
-          {({ dictCode, items }) => (
-            <DataTable
-              caption={dictCode}
-              rows={items}
-              rowKey={(item) => item.id}
-              columns={[
-                {
-                  key: 'code',
-                  title: t('diagnostics.dict.code'),
-                  isLead: true,
-                  cell: ({ itemCode }) => <span className="ct-code">{itemCode}</span>,
-                },
-                { key: 'zh', title: t('diagnostics.dict.zh'), cell: ({ itemName }) => itemName },
-                { key: 'en', title: t('diagnostics.dict.en'), cell: ({ itemNameEn }) => itemNameEn },
-                {
-                  key: 'state',
-                  title: t('diagnostics.dict.state'),
-                  cell: ({ status }) => t(status === 1 ? 'diagnostics.dict.used' : 'diagnostics.dict.retired'),
-                },
-              ]}
-            />
+      <Stack>
+        <QueryBlock query={dicts} height={72}>
+          {({ records }) => (
+            <SelectField label={t('diagnostics.dict.which')} value={id} onChange={(event) => setId(event.target.value)}>
+              <option value="">{t('diagnostics.dict.choose')}</option>
+              {records.map((dict) => (
+                <option key={dict.id} value={dict.id}>
+                  {`${dict.dictCode} · ${dict.dictName}`}
+                </option>
+              ))}
+            </SelectField>
           )}
         </QueryBlock>
-      )}
+        {id !== '' && (
+          <QueryBlock query={detail} height={240}>
+            {({ dictCode, items }) => (
+              <DataTable
+                caption={dictCode}
+                rows={items}
+                rowKey={(item) => item.id}
+                columns={[
+                  {
+                    key: 'code',
+                    title: t('diagnostics.dict.code'),
+                    isLead: true,
+                    cell: ({ itemCode }) => <span className="ct-code">{itemCode}</span>,
+                  },
+                  { key: 'zh', title: t('diagnostics.dict.zh'), cell: ({ itemName }) => itemName },
+                  { key: 'en', title: t('diagnostics.dict.en'), cell: ({ itemNameEn }) => itemNameEn },
+                  {
+                    key: 'state',
+                    title: t('diagnostics.dict.state'),
+                    cell: ({ status }) => t(status === 1 ? 'diagnostics.dict.used' : 'diagnostics.dict.retired'),
+                  },
+                ]}
+              />
+            )}
+          </QueryBlock>
+        )}
+      </Stack>
     </Section>
   )
 }
