@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currency, day, decimal, id, instant, money, pageQuery, requestNo, text, unlocode } from '../zod.ts'
 import { fileIdSchema, fileRefSchema } from '../file/schemas.ts'
+import { freeTimeSchema, sailingPickSchema } from '../bid-carriage/schemas.ts'
 import { counterSchema } from '../bid-counter/schemas.ts'
 import { companyCardSchema } from '../member/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
@@ -28,17 +29,6 @@ export const chargeInputSchema = z.object({
 })
 /** The same line with its amount, rounded half up to the currency's minor unit. */
 export const chargeLineSchema = chargeInputSchema.extend({ amount: decimal })
-
-export const sailingPickSchema = z.object({ vessel: text(60), voyage: text(20), etd: instant, eta: instant })
-export const freeTimeSchema = z.object({
-  originDetDays: z.int().min(0).max(60),
-  destDemDays: z.int().min(0).max(60),
-  destDetDays: z.int().min(0).max(60),
-  /** When demurrage and detention are granted together; then the two above are not used. */
-  combinedDays: z.int().min(0).max(60).optional(),
-  /** Price of a box-day after the free time. */
-  dayRate: money.optional(),
-})
 
 export const bidLaneSchema = z.object({
   laneNo: z.int().min(1).max(50),
@@ -220,8 +210,6 @@ export const declineBidSchema = bidVerbSchema.extend({ reason: z.enum(v.DECLINE_
 export const reconfirmBidSchema = bidVerbSchema.extend({ tenderVersion: z.int() })
 export const shortlistSchema = bidVerbSchema.extend({ shortlisted: z.boolean() })
 export type ChargeInput = z.infer<typeof chargeInputSchema>
-export type SailingPick = z.infer<typeof sailingPickSchema>
-export type FreeTime = z.infer<typeof freeTimeSchema>
 export type ChargeLine = z.infer<typeof chargeLineSchema>
 export type BidLane = z.infer<typeof bidLaneSchema>
 export type BidLaneView = z.infer<typeof bidLaneViewSchema>

@@ -1,4 +1,4 @@
-import type { FreeTime } from '../bid/schemas.ts'
+import type { FreeTime } from '../bid-carriage/schemas.ts'
 import type { Problem } from '../problem.ts'
 import { checkDecimal, checkLocode, checkText } from '../validation.ts'
 import type { ListingDraft } from './draft.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currency, day, decimal, instant, text, unlocode } from '../zod.ts'
-import { chargeInputSchema, freeTimeSchema, sailingPickSchema } from '../bid/schemas.ts'
+import { freeTimeSchema, sailingPickSchema } from '../bid-carriage/schemas.ts'
+import { chargeInputSchema } from '../bid/schemas.ts'
 import { fileIdSchema, fileRefSchema } from '../file/schemas.ts'
 import { SERVICE_TYPES } from '../member/values.ts'
 import { TRANSPORT_MODES } from '../tender/values.ts'

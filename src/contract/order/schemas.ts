@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currency, decimal, id, instant, money, pageQuery, text } from '../zod.ts'
-import { chargeLineSchema, sailingPickSchema } from '../bid/schemas.ts'
+import { sailingPickSchema } from '../bid-carriage/schemas.ts'
+import { chargeLineSchema } from '../bid/schemas.ts'
 import { COUPON_KINDS } from '../coupon/values.ts'
 import { stockSchema } from '../listing/draft.ts'
 import { BOOKING_REFUSALS, LISTING_KINDS } from '../listing/values.ts'

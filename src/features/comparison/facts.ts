@@ -1,5 +1,6 @@
 import type { CompareColumn } from '@/contract/bid/compare.ts'
-import type { ReceivedBid, SailingPick } from '@/contract/bid/schemas.ts'
+import type { SailingPick } from '@/contract/bid-carriage/schemas.ts'
+import type { ReceivedBid } from '@/contract/bid/schemas.ts'
 import type { Currency, RateTable } from '@/contract/money.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
-import type { SailingPick } from '@/contract/bid/schemas.ts'
+import type { SailingPick } from '@/contract/bid-carriage/schemas.ts'
 import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
 import type { Sailing } from '@/contract/shipping-date/schemas.ts'
 import { useText } from '@/i18n/useText.ts'

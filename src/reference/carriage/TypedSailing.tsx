@@ -1,4 +1,4 @@
-import type { SailingPick } from '@/contract/bid/schemas.ts'
+import type { SailingPick } from '@/contract/bid-carriage/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '../useReferences.ts'
 import { Button } from '@/ui/Button.tsx'

@@ -1,4 +1,5 @@
-import type { BidLane, ReceivedBid, SailingPick } from '@/contract/bid/schemas.ts'
+import type { SailingPick } from '@/contract/bid-carriage/schemas.ts'
+import type { BidLane, ReceivedBid } from '@/contract/bid/schemas.ts'
 import { partLines } from '@/contract/bid/share.ts'
 import type { AwardWinner } from '@/contract/tender-award/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FreeTime } from '@/contract/bid/schemas.ts'
+import type { FreeTime } from '@/contract/bid-carriage/schemas.ts'
 import { FreeTimeFields } from '@/reference/carriage/FreeTimeFields.tsx'
 import type { FreeTimeForm } from '@/reference/carriage/FreeTimeFields.tsx'
 import { useForm } from '../FormContext.ts'
