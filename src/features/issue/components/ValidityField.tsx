@@ -17,7 +17,7 @@ export function ValidityField() {
       ? 'issue.validity.auto'
       : 'issue.validity.wait'
   return (
-    <div className="ct-issue-validity">
+    <div className="ct-issue-deadline">
       <TextField
         name="validityWantedTo"
         type="date"
@@ -30,9 +30,11 @@ export function ValidityField() {
         onChange={({ target }) => write(target.value || undefined, target.value === '')}
       />
       {!isProposed && !amending && proposals.validity !== undefined && (
-        <Button size="s" look="quiet" onClick={() => write(undefined, false)}>
-          {t('issue.validity.back')}
-        </Button>
+        <div className="ct-issue-picks">
+          <Button size="s" look="quiet" onClick={() => write(undefined, false)}>
+            {t('issue.validity.back')}
+          </Button>
+        </div>
       )}
     </div>
   )
