@@ -65,6 +65,11 @@ describe('a bid', () => {
       [freight, { ...freight, isoCode: '45G1' }, thc()],
       ['charges.1.code chargeTwice'],
     ],
+    [
+      'a line for a type and one for all types',
+      [{ ...freight, isoCode: '45G1' }, freight, thc()],
+      ['charges.1.code chargeTwice'],
+    ],
     ['a type that is not asked for', [freight, thc({ isoCode: '22G1' })], ['charges.1.isoCode boxNotOffered']],
     ['more than the freight as a share of it', [freight, thc(), caf('101')], ['charges.2.unitPrice percentOver']],
     ['a share of a value that is not stated', [freight, thc(), insurance], ['charges.2.basis valueMissing']],
@@ -73,6 +78,16 @@ describe('a bid', () => {
   )
   test('takes the same quantity written otherwise, and a share of exactly the freight', () =>
     expect(withLines({ ...freight, qty: '2.0' }, thc(), caf('100'))).toEqual([]))
+  test('takes one line for each type', () => {
+    const boxes = ['22G1', '45G1'].map((isoCode) => ({ isoCode, qty: 1 }))
+    const each = (one: ChargeInput) => boxes.map(({ isoCode }) => ({ ...one, isoCode, qty: '1' }))
+    const charges = [...each(freight), ...each(thc())]
+    expect(check({ lanes: [{ ...lane, charges }] }, { ...tender, lanes: [{ ...LANE, boxes }] })).toEqual([])
+  })
+  test('asks for no price of what is not quoted, and of what is charged at cost', () => {
+    expect(withLines(freight, thc(), { ...caf(''), state: 'EXCLUDED' })).toEqual([])
+    expect(withLines(freight, thc(), { ...caf(''), basis: 'AT_COST' })).toEqual([])
+  })
   test('takes a share above the freight with its reason', () =>
     expect(withLines(freight, thc(), { ...caf('120'), note: 'war risk' })).toEqual([]))
   test('takes a share of the value where the tender states one', () => {

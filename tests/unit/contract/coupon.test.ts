@@ -157,6 +157,23 @@ describe('why a coupon cannot be used', () => {
     expect(reasonsAgainst(one, ORDER, NOW).map((reason) => reason.code)).toEqual([code])
   })
 
+  it('fits an order of which one lane is one of its lanes, from port to port', () => {
+    const lanes = [
+      { pol: 'CNSHA', pod: 'USLAX' },
+      { pol: 'CNSHA', pod: 'DEHAM' },
+    ]
+    const told = (of: OrderFacts['lanes']) =>
+      reasonsAgainst(coupon(scope({ lanes })), { ...ORDER, lanes: of }, NOW).map(({ code }) => code)
+    expect(told([{ pol: 'CNSHA', pod: 'USLAX' }])).toEqual([])
+    expect(told([{ pol: 'CNSHA', pod: 'USNYC' }, ...lanes.slice(1)])).toEqual([])
+    expect(told([{ pol: 'CNSHA', pod: 'USNYC' }])).toEqual(['WRONG_LANE'])
+    expect(reasonsAgainst(coupon(scope({ pods: ['USLAX'] })), ORDER, NOW)).toEqual([])
+  })
+
+  it.each(['EXPIRED', 'DEACTIVATED'] as const)('has ended where it is %s, whatever its days say', (status) => {
+    expect(reasonsAgainst(coupon({}, { status }), ORDER, NOW)).toEqual([{ code: 'EXPIRED' }])
+  })
+
   it('tells what is short to the threshold, in the currency of the coupon', () => {
     expect(reasonsAgainst(coupon({ threshold: '3200.01' }), ORDER, NOW)).toEqual([
       { code: 'BELOW_THRESHOLD', short: '0.01' },
@@ -201,6 +218,17 @@ describe('a choice of coupons', () => {
       { id: 'twin', reasons: [{ code: 'LIMIT' }] },
     ])
     expect(choose([alone, ...stacking], ORDER, NOW).uses).toHaveLength(1)
+  })
+
+  it('leaves something to pay whatever they come to together', () => {
+    const two = ['2000', '2000'].map((value) => coupon({ stackable: true, value }))
+    expect(choose(two, ORDER, NOW).uses.map(({ amount }) => amount)).toEqual(['2000.00', '1199.99'])
+  })
+
+  it('of equal ones takes the one that ends first, then the first by its id', () => {
+    const late = coupon({}, { id: 'a', validTo: '2026-12-02T00:00:00.000Z' })
+    const [second, first] = [coupon({}, { id: 'c' }), coupon({}, { id: 'b' })]
+    expect(bestChoice([late, second, first], ORDER, NOW).uses.map(({ id }) => id)).toEqual(['b'])
   })
 
   it('proposes what saves most of everything that goes together', () => {
