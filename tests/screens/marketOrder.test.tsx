@@ -57,6 +57,6 @@ test('what has no lane is told by its place', LONG, async () => {
   const empties = await seen(market, sent.data.id, buyer)
   const booking = (await book({ ...state, listing: empties }, 2)).data
   app = await openAs('trader', `/business/payment?orderId=${booking.id}`, market)
-  expect((await screen.findAllByText('苏州', {}, WAIT)).length).toBe(1)
+  expect((await screen.findAllByText('Suzhou', {}, WAIT)).length).toBe(1)
   expect(screen.getByText('Empty container')).toBeTruthy()
 })
