@@ -19,7 +19,7 @@ test('a trader publishes SHA-LAX 2x40HQ sealed, two forwarders quote, the best i
   await expect(trader.page.getByText('已收到 0 家报价')).toBeVisible()
 
   await one.page.goto('/business/searchTender?pol=CNSHA&pod=USLAX&sort=newest')
-  await expect(one.page.getByRole('link', { name: /上海→洛杉矶 2×40HQ/ }).first()).toBeVisible()
+  await expect(one.page.getByRole('link', { name: /Shanghai-Los Angeles 2×40HQ/ }).first()).toBeVisible()
   await quote(one.page, tenderId, { OFR: '1888', DOC: '451', OTHC: '1033' })
   const first = await quote(two.page, tenderId, { OFR: '1999', DOC: '448' })
   const revised = await quote(two.page, tenderId, { OFR: '1777', DOC: '448' })
