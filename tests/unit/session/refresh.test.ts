@@ -187,6 +187,41 @@ describe('one tab', () => {
     expect(tokens.read().access).toBeUndefined()
   })
 
+  test.each([
+    ['refuses the older one', Object.assign(new Error('no'), { code: 4098 }), 'adopted-late'],
+    ['does not answer', new Error('network'), 'discarded'],
+  ])('keeps the pair that another tab was given while the server %s', async (_, error, outcome) => {
+    const tab = start(async () => {
+      await sleep(100)
+      tab.tokens.writePair({ access: 'a1', refresh: 'r1' })
+      throw error
+    })
+    vi.setSystemTime(Date.now() + HOUR)
+    expect(await settle(tab.refresher.refresh())).toBe(outcome)
+    expect(tab.tokens.read()).toMatchObject({ access: 'a1', refresh: 'r1' })
+    expect(tab.ended).not.toHaveBeenCalled()
+  })
+
+  test('keeps the pair of a login that came right after it had written its own', async () => {
+    const { refresher, tokens } = start(pair)
+    vi.setSystemTime(Date.now() + HOUR)
+    const outcome = refresher.refresh()
+    await vi.advanceTimersByTimeAsync(80)
+    expect(tokens.read().access).toBe('a1')
+    tokens.writePair({ access: 'B', refresh: 'rB' })
+    tokens.bumpEpoch()
+    expect(await settle(outcome)).toBe('undone')
+    expect(tokens.read()).toMatchObject({ access: 'B', refresh: 'rB' })
+  })
+
+  test('asks once for all who wait, also without locks', async () => {
+    const ask = vi.fn<RefreshPorts['ask']>(pair)
+    const { refresher } = start(ask)
+    vi.setSystemTime(Date.now() + HOUR)
+    await settle(Promise.all([refresher.refresh(), refresher.refresh()]))
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
   test('goes on without locks when the browser forbids them, and gives up waiting for a stuck one', async () => {
     for (const [name, expected] of [
       ['SecurityError', 'ok'],
