@@ -55,7 +55,8 @@ function listenTo(server: FaultyServer, delayMs = 0): Renewals {
   return heard
 }
 
-async function renewTogether(browser: Browser, ground: Ground, rounds: number): Promise<void> {
+/** Eight tabs of one login, each on a page that asks nothing by itself. */
+async function openEight(browser: Browser, ground: Ground) {
   const context = await shiftable(browser, ground)
   const first = await context.newPage()
   await signIn(first, 'forwarder')
@@ -65,6 +66,11 @@ async function renewTogether(browser: Browser, ground: Ground, rounds: number): 
     await tab.goto(STILL)
     await expect(tab.locator('#root .ct-account')).toHaveCount(1)
   }
+  return { context, first, tabs }
+}
+
+async function renewTogether(browser: Browser, ground: Ground, rounds: number): Promise<void> {
+  const { context, first, tabs } = await openEight(browser, ground)
   const heard = listenTo(ground.server)
   for (let round = 1; round <= rounds; round += 1) {
     await shift(first, 61 * MINUTE)
@@ -87,15 +93,7 @@ async function renewTogether(browser: Browser, ground: Ground, rounds: number): 
 }
 
 test('eight tabs look for messages like one', async ({ browser, ground }) => {
-  const context = await shiftable(browser, ground)
-  const first = await context.newPage()
-  await signIn(first, 'forwarder')
-  const tabs = [first]
-  while (tabs.length < 8) tabs.push(await context.newPage())
-  for (const tab of tabs) {
-    await tab.goto(STILL)
-    await expect(tab.locator('#root .ct-account')).toHaveCount(1)
-  }
+  const { context, first } = await openEight(browser, ground)
   const heard = listenTo(ground.server)
   // Two looks of one tab; sixteen if each looked for itself.
   await first.waitForTimeout(17_000)
