@@ -28,7 +28,8 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
     } catch (error) {
       if (!(error instanceof BusinessError) || error.current === undefined) throw error
       if (await ports.isReadable(`${path}#current`, error.current)) throw error
-      throw new BusinessError(error.code, error.message)
+      // What else came with it, e.g. why a coupon cannot be used, stays.
+      throw new BusinessError(error.code, error.message, { ...(error.data as object), current: undefined })
     }
   }
 

@@ -1,11 +1,11 @@
 import { SUCCESS_CODE } from '@/config/constants.ts'
-import { BusinessError, TransportError } from './errors.ts'
+import { BusinessError, partOf, TransportError } from './errors.ts'
 
 const MAX_MESSAGE = 200
 
 /** Gives the text of a body's `message`, at most 200 characters, or empty. RELIABILITY E2, E4. */
 export function messageOf(body: unknown): string {
-  const message: unknown = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  const message = partOf(body, 'message')
   return typeof message === 'string' ? message.trim().slice(0, MAX_MESSAGE) : ''
 }
 

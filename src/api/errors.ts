@@ -15,7 +15,7 @@ export class BusinessError extends Error {
     super(message)
     this.code = code
     this.data = data
-    this.current = typeof data === 'object' && data !== null && 'current' in data ? data.current : undefined
+    this.current = partOf(data, 'current')
     this.fieldErrors = code === BUSINESS_CODES.fieldErrors ? readFieldErrors(data) : []
   }
 }
@@ -36,8 +36,12 @@ export class TransportError extends Error {
   }
 }
 
+/** A part of what came over the wire, whatever that is. */
+export const partOf = (data: unknown, name: string): unknown =>
+  (data as Readonly<Record<string, unknown>> | null | undefined)?.[name]
+
 function readFieldErrors(data: unknown): FieldError[] {
-  const fields: unknown = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : undefined
+  const fields = partOf(data, 'fields')
   if (!Array.isArray(fields)) return []
   return fields.filter(
     (f: unknown): f is FieldError =>

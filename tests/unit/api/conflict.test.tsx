@@ -50,8 +50,8 @@ describe('a refusal because the state has changed', () => {
   })
 
   test('brings nothing where no screen could read it', async () => {
-    const { error, current } = await refuse({ current: { of: 'another kind' } }, () => false)
-    expect(error).toMatchObject({ code: 4009, message: 'Changed' })
+    const { error, current } = await refuse({ reasons: ['USED'], current: { of: 'another kind' } }, () => false)
+    expect(error).toMatchObject({ code: 4009, message: 'Changed', data: { reasons: ['USED'] } })
     expect(current).toBeUndefined()
   })
 })
