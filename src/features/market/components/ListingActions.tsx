@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Booking } from '@/contract/booking/schemas.ts'
 import type { ListingDetail } from '@/contract/listing/schemas.ts'
 import { isBookable } from '@/contract/listing/values.ts'
@@ -9,9 +9,12 @@ import type { Access } from '@/session/access.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { latePart } from '@/ui/LatePart.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
+
+// Few report anything.
+const ReportDialog = latePart(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 interface ActionsProps {
   listing: ListingDetail
@@ -71,7 +74,11 @@ export function ListingActions({ listing, booking, onChange, onLogin }: ActionsP
           }}
         />
       )}
-      {open === 'report' && <ReportDialog listing={listing} onClose={close} />}
+      {open === 'report' && (
+        <Suspense>
+          <ReportDialog listing={listing} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }
