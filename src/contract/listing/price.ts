@@ -67,9 +67,18 @@ export function changedPrices(charges: readonly ChargeInput[], pct: number): Cha
   })
 }
 
+/** What a price of space usually answers beside its main charge: terminals and seals are of boxes, loose cargo pays stations. */
+const SIDE_CHARGES: Record<TransportMode, readonly string[]> = {
+  FCL: ['OTHC', 'DOC', 'SEAL', 'DTHC'],
+  LCL: ['CFSO', 'DOC', 'CFSD'],
+  AIR: ['FSC', 'SSC', 'DOC'],
+  RAIL: ['DOC', 'TRKO'],
+  TRUCK: [],
+}
+
 /** Charges that a price of this kind usually answers; which of them are in it says how whole it is. */
 export function usualCharges(kind: ListingKind, mode: TransportMode): string[] {
-  if (kind === 'RATE' || kind === 'SPACE') return [MAIN_CHARGE[mode], 'OTHC', 'DOC', 'SEAL', 'DTHC']
+  if (kind === 'RATE' || kind === 'SPACE') return [MAIN_CHARGE[mode], ...SIDE_CHARGES[mode]]
   if (kind === 'TRUCK') return ['TRKO', 'WTG']
   return []
 }

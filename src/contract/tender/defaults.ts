@@ -35,7 +35,7 @@ export const MAIN_CHARGE: Record<TransportMode, string> = {
 const USUAL: Record<TransportMode, readonly string[]> = {
   FCL: ['OTHC', 'DOC', 'DTHC'],
   LCL: ['CFSO', 'DOC'],
-  AIR: ['CUSE', 'DOC'],
+  AIR: ['FSC', 'SSC', 'CUSE', 'DOC'],
   RAIL: ['DOC', 'TRKO'],
   TRUCK: ['WTG'],
 }

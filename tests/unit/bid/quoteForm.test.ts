@@ -178,7 +178,8 @@ describe('charges that a quote does not mention', () => {
     expect(unsaid('NLRTM', ['OFR'])).toEqual(['ETS', 'ENS'])
     expect(unsaid('NLRTM', ['OFR', 'ETS', 'ENS'])).toEqual([])
     expect(unsaid('USLAX', ['OFR'])).toEqual(['AMS', 'ISF', 'DDC'])
-    expect(unsaid('SGSIN', ['OFR'])).toEqual([])
+    expect(unsaid('SGSIN', ['OFR'])).toEqual(['CIC'])
+    expect(unsaid('AUSYD', ['OFR'])).toEqual([])
   })
 
   test('are nobody’s business by air or on a lane that is not quoted', () => {

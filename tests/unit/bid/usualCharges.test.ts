@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { isUsualHere } from '@/contract/reference/charges.ts'
+import { usualCharges } from '@/contract/listing/price.ts'
 import { suggestedCharges } from '@/contract/tender/defaults.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
 import { oddLine } from '@/features/bid/oddLine.ts'
@@ -51,6 +52,7 @@ describe('the currency of a new line', () => {
     ['ISF', 'USD'],
     ['ORC', 'USD'],
     ['ETS', 'EUR'],
+    ['CIC', 'USD'],
     ['OTHC', 'CNY'],
     ['OFR', 'USD'],
   ])('of %s starts in %s, in a quote and in a listing', (code, currency) => {
@@ -58,6 +60,31 @@ describe('the currency of a new line', () => {
     const charge = charges.find((one) => one.code === code)
     if (!charge) throw new Error(code)
     expect(lineOf(charge, 'FCL').currency).toBe(currency)
+  })
+})
+
+describe('a charge is of one side and one way of transport', () => {
+  test.each([
+    ['FSC', 'AIR', 'FREIGHT', 'PER_KG', '航空燃油附加费', 'Air fuel surcharge'],
+    ['SSC', 'AIR', 'FREIGHT', 'PER_KG', '航空安全附加费', 'Air security surcharge'],
+    ['CFSD', 'LCL', 'DESTINATION', 'PER_WM', '目的港CFS费', 'Destination CFS charge'],
+    ['CIC', 'LCL', 'DESTINATION', 'PER_WM', '集装箱不平衡附加费', 'Container imbalance charge'],
+    ['CIC', 'FCL', 'DESTINATION', 'PER_CONTAINER', '集装箱不平衡附加费', 'Container imbalance charge'],
+  ] as const)('%s by %s', (code, mode, group, basis, nameZh, nameEn) => {
+    expect(offered('SGSIN', mode)).toContain(code)
+    expect(charges.find((charge) => charge.code === code)).toMatchObject({ group, nameZh, nameEn })
+    const line = blankRow(code, askedLane(boxes), mode, charges)
+    expect(line).toMatchObject({ group, basis, paymentTerm: group === 'DESTINATION' ? 'COL' : 'PRE' })
+  })
+
+  test('air security and fuel are not asked of a box, a destination station not of what is not loose', () => {
+    for (const code of ['FSC', 'SSC', 'CFSD']) expect(offered('SGSIN')).not.toContain(code)
+    expect(suggestedCharges('AIR', undefined, charges)).toEqual(['AIRF', 'FSC', 'SSC', 'CUSE', 'DOC'])
+  })
+
+  test('what a listing of space usually answers is usual by its way of transport', () => {
+    for (const mode of ['FCL', 'LCL', 'AIR', 'RAIL'] as const)
+      expect([mode, offered('SGSIN', mode)]).toEqual([mode, expect.arrayContaining(usualCharges('SPACE', mode))])
   })
 })
 
