@@ -12,7 +12,7 @@ import { useCommaQuestion } from '@/ui/NumberField.tsx'
 import { GoodsSlot } from '../GoodsSlot.ts'
 import type { CargoFill } from '../GoodsSlot.ts'
 import { useIssue } from '../IssueContext.ts'
-import { DecimalAt, CheckAt, Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
+import { CheckAt, Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
 import { HsField } from './HsField.tsx'
 import { Radios } from './Radios.tsx'
 import { SpecialCargo } from './SpecialCargo.tsx'
@@ -57,8 +57,8 @@ export function CargoStep() {
             options={packageTypes.map((type) => ({ value: type.code, label: nameOf(type) }))}
           />
           <NumberAt at="cargo.pieces" isRequired inputMode="numeric" />
-          <DecimalAt at="cargo.grossKg" isRequired />
-          <DecimalAt at="cargo.cbm" isRequired />
+          <NumberAt at="cargo.grossKg" isRequired isDecimal />
+          <NumberAt at="cargo.cbm" isRequired isDecimal />
           <ValueFields />
         </Group>
         <div className="ct-issue-checks">

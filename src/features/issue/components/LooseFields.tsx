@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { useIssue } from '../IssueContext.ts'
-import { DecimalAt, Group, NumberAt } from './fields.tsx'
+import { Group, NumberAt } from './fields.tsx'
 
 /** Loose cargo of one lane; with one lane it is mostly the whole cargo. */
 export function LooseFields({ index, isOnly }: { index: number; isOnly: boolean }) {
@@ -12,8 +12,8 @@ export function LooseFields({ index, isOnly }: { index: number; isOnly: boolean 
     <>
       <Group>
         <NumberAt at={`lanes.${index}.loose.pieces`} isRequired inputMode="numeric" />
-        <DecimalAt at={`lanes.${index}.loose.grossKg`} isRequired />
-        <DecimalAt at={`lanes.${index}.loose.cbm`} isRequired />
+        <NumberAt at={`lanes.${index}.loose.grossKg`} isRequired isDecimal />
+        <NumberAt at={`lanes.${index}.loose.cbm`} isRequired isDecimal />
       </Group>
       {isOnly && (pieces !== undefined || grossKg || cbm) && (
         <Button size="s" look="quiet" onClick={() => set(`lanes.${index}.loose`, { pieces, grossKg, cbm })}>

@@ -50,32 +50,17 @@ export function TextAt({ at, hint, isRequired, ...rest }: AtProps & ComponentPro
   )
 }
 
-/** A decimal number, which the wire carries as text. */
-export function DecimalAt({ at, hint, isRequired }: AtProps) {
-  const { label, error, text, set } = useAt(at)
-  return (
-    <NumberField
-      name={at}
-      label={label}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-      value={text}
-      onValue={(typed) => set(typed === '' ? undefined : typed)}
-    />
-  )
+interface NumberAtProps extends AtProps, Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> {
+  /** The wire carries it as the text that was typed, as all weights and volumes. */
+  isDecimal?: boolean
 }
 
-/** A number typed as text, so that nothing typed is lost; the draft gets it once it is a number. */
-export function NumberAt({
-  at,
-  hint,
-  isRequired,
-  ...rest
-}: AtProps & Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'>) {
-  const { label, error, text } = useAt(at)
+/** A number typed as text, so that nothing typed is lost; the draft gets it once it is a number, or as it is typed. */
+export function NumberAt({ at, hint, isRequired, isDecimal = false, ...rest }: NumberAtProps) {
+  const { label, error, text, set } = useAt(at)
   const { form, update } = useIssue()
   const write = (typed: string) => {
+    if (isDecimal) return set(typed === '' ? undefined : typed)
     const number = typed === '' || Number.isNaN(Number(typed)) ? undefined : Number(typed)
     update((before) => {
       const { [at]: _old, ...others } = before.typed
