@@ -8,6 +8,8 @@ export interface Random {
   /** `count` different ones. */
   some: <T>(list: readonly T[], count: number) => T[]
   chance: (share: number) => boolean
+  /** A row of its own for a part: however many it draws, what comes after the part stays the same. */
+  fork: () => Random
 }
 
 /** Mulberry32 over a hash of the seed text. */
@@ -32,5 +34,5 @@ export function createRandom(seed: string): Random {
     while (out.length < count && rest.length > 0) out.push(...rest.splice(int(0, rest.length - 1), 1))
     return out
   }
-  return { next, int, pick, some, chance: (share) => next() < share }
+  return { next, int, pick, some, chance: (share) => next() < share, fork: () => createRandom(String(next())) }
 }

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { defaultQty } from '@/contract/bid/calc.ts'
 import type { BidInput, BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
+import { isUsualHere, usualCurrency } from '@/contract/reference/charges.ts'
 import { basisIn, MAIN_CHARGE } from '@/contract/tender/defaults.ts'
 import type { TenderDraft, TenderLane } from '@/contract/tender/draft.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
@@ -26,7 +27,7 @@ const LEVELS: Record<string, { usd20: number; days: number }> = {
 /** Invented usual prices of side charges, in the currency they are usually invoiced in. */
 const USUAL_PRICE: Record<string, number> = {
   OTHC: 1050,
-  ORC: 980,
+  ORC: 140,
   DOC: 450,
   SEAL: 50,
   EIR: 60,
@@ -37,11 +38,14 @@ const USUAL_PRICE: Record<string, number> = {
   CUSE: 350,
   TRKO: 1900,
   CFSO: 60,
-  AMS: 220,
-  ISF: 180,
-  ENS: 200,
-  ACI: 210,
-  AFR: 190,
+  CFSD: 38,
+  FSC: 8,
+  SSC: 1.2,
+  AMS: 30,
+  ISF: 35,
+  ENS: 35,
+  ACI: 30,
+  AFR: 30,
   BAF: 160,
   LSS: 45,
   EBS: 60,
@@ -63,9 +67,11 @@ const USUAL_PRICE: Record<string, number> = {
   DEM: 110,
   DET: 95,
   STO: 60,
-  WTG: 80,
+  WTG: 100,
   INS: 0.12,
 }
+/** Those that loose cargo pays by the revenue ton instead of by the box. */
+const USUAL_LOOSE_PRICE: Record<string, number> = { EBS: 4, CIC: 5 }
 
 /** Where a bid comes from: reference lists, chance, the market moment (ms). */
 export interface Inventing {
@@ -162,14 +168,16 @@ function inventCharge(
   const type = env.reference.chargeByCode.get(code)
   if (!type) return []
   const basis = basisIn(body.mode, type)
-  const currency = type.group === 'ORIGIN' ? ('CNY' as const) : ('USD' as const)
   const base = {
     code,
     group: type.group,
     basis,
-    currency,
+    currency: usualCurrency(type, body.mode),
     paymentTerm: type.group === 'DESTINATION' ? ('COL' as const) : ('PRE' as const),
   }
+  // A tender asks the same of all its lanes: a filing that belongs to another country is said not to apply.
+  const pod = env.reference.portByCode.get(lane.pod ?? '')
+  if (!isUsualHere(type, body.mode, { pod })) return [{ ...base, qty: '1', unitPrice: '0', state: 'NOT_APPLICABLE' }]
   const roll = env.chance()
   const main = code === MAIN_CHARGE[body.mode]
   if (!main && roll < 0.12) return [{ ...base, qty: '1', unitPrice: '0', state: 'INCLUDED' }]
@@ -182,9 +190,10 @@ function inventCharge(
       unitPrice: mainPrice(env, body.mode, box.isoCode, usd20),
       state: 'QUOTED' as const,
     }))
+  const usual = (basis === 'PER_WM' ? USUAL_LOOSE_PRICE[code] : undefined) ?? USUAL_PRICE[code] ?? 100
   const price = main
     ? loosePrice(body.mode, usd20, env.chance)
-    : money((USUAL_PRICE[code] ?? 100) * (0.9 + env.chance() * 0.25), (USUAL_PRICE[code] ?? 100) < 10 ? 2 : 0)
+    : money(usual * (0.9 + env.chance() * 0.25), usual < 10 ? 2 : 0)
   return [{ ...base, qty: defaultQty(basis, lane), unitPrice: price, state: 'QUOTED' }]
 }
 
@@ -198,5 +207,6 @@ function mainPrice(env: Inventing, mode: TransportMode, isoCode: string, usd20: 
 }
 
 function loosePrice(mode: TransportMode, usd20: number, chance: () => number): string {
-  return mode === 'AIR' ? money(2.6 + chance() * 2.4, 2) : money(18 + usd20 / 60 + chance() * 12, 1)
+  // Air freight is quoted in yuan.
+  return mode === 'AIR' ? money(18 + chance() * 17, 1) : money(18 + usd20 / 60 + chance() * 12, 1)
 }

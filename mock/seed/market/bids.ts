@@ -46,12 +46,13 @@ export function pickBidders(
 /** One submitted bid. Some are incomplete, some name no sailing, some were revised. */
 export function writeBid(
   deps: Deps,
-  random: Random,
+  market: Random,
   tender: TenderRow,
   bidder: CompanyRow,
   at: number,
   numbers: Numbers,
 ): BidRow {
+  const random = market.fork()
   const body = bodyOf(tender)
   const wanted = { id: tender.id, version: tender.version, body }
   const invented = inventBid({ reference: deps.reference, chance: random.next, now: at }, wanted)

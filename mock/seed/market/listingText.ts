@@ -29,9 +29,7 @@ export function writeListing(
   const mode = modeOf(random, kind, company)
   const [pol, pod] = [random.pick(POLS), random.pick(PODS)]
   const stock = stockOf(random, kind, mode)
-  const offer = priceOf(deps, random, { kind, mode, pol, pod, stock, now })
-  // One chance is let go: what follows is drawn from the same row of numbers, and the whole market would be another.
-  random.next()
+  const offer = priceOf(deps, random.fork(), { kind, mode, pol, pod, stock, now })
   const isCarriers = kind === 'EMPTY_BOX' || (mode === 'FCL' && hasLane(kind) && kind !== 'CARGO')
   const carrierScac = isCarriers ? offer.carrierScac : undefined
   return {

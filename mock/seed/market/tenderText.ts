@@ -138,11 +138,8 @@ function totalsOf(deps: Deps, random: Random, lanes: TenderLane[], good: Good, m
   return { pieces, grossKg: String(Math.round(kg)), cbm: used.toFixed(2) }
 }
 
-function requiredOf(deps: Deps, mode: TransportMode, lane: TenderLane | undefined): string[] {
-  const port = deps.reference.portByCode.get(lane?.pod ?? '')
-  // By coast, not by country: invented prices are drawn charge by charge, and a charge more or less changes the whole market.
-  const target = port && { lane: port.lane }
-  return suggestedCharges(mode, target, deps.reference.freight.charges).filter((code) => code !== 'ACI')
+function requiredOf({ reference }: Deps, mode: TransportMode, lane: TenderLane | undefined): string[] {
+  return suggestedCharges(mode, reference.portByCode.get(lane?.pod ?? ''), reference.freight.charges)
 }
 
 function incotermOf(random: Random, mode: TransportMode): string {
