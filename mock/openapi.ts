@@ -54,6 +54,7 @@ import { ticketEndpoints } from '@/contract/ticket/endpoints.ts'
 import { ticketWire } from '@/contract/ticket/wire.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { Wire } from '@/contract/zod.ts'
+import { jsonSchemaOf } from './jsonSchema.ts'
 import { API_PREFIX_PATH } from './answer.ts'
 import { DICTIONARIES } from './seed/dicts.ts'
 
@@ -200,6 +201,6 @@ function parameters(schema: Schema): Schema[] {
 }
 
 function toJson(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
+  const { $schema: _dialect, ...rest } = jsonSchemaOf(schema, io) as Schema
   return rest
 }

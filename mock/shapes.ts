@@ -1,18 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Shape } from '@/contract/shape.ts'
+import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 import { CONTRACT } from './openapi.ts'
 
-interface Schema {
-  type?: string
-  const?: unknown
-  enum?: unknown[]
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  items?: Schema
-  properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: Schema | boolean
-}
 interface Part {
   /** Undefined where any value will do. */
   shape: Shape | undefined
@@ -22,7 +12,7 @@ interface Part {
 const LEAVES: Record<string, Shape> = { string: 's', integer: 'n', number: 'n', boolean: 'b' }
 const leafOf = (value: unknown): Shape | undefined => LEAVES[typeof value]
 
-function partOf(schema: Schema): Part {
+function partOf(schema: JsonSchema): Part {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) {
     const others = choices.filter(({ type }) => type !== 'null')
@@ -34,7 +24,7 @@ function partOf(schema: Schema): Part {
   return { shape: shapeOf(schema), isNullable: false }
 }
 
-function shapeOf(schema: Schema): Shape | undefined {
+function shapeOf(schema: JsonSchema): Shape | undefined {
   // Any text or number may stand for a value of an enumeration: new values come with new servers.
   if (schema.const !== undefined) return leafOf(schema.const)
   if (schema.enum) return leafOf(schema.enum[0])
@@ -78,5 +68,5 @@ export function buildShapes(): Record<string, Shape> {
 }
 
 function shapeOfSchema(schema: z.ZodType): Shape | undefined {
-  return partOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Schema).shape
+  return partOf(jsonSchemaOf(schema, 'output')).shape
 }

@@ -1,23 +1,5 @@
-import { z } from 'zod'
-
-interface Shape {
-  type?: string
-  const?: unknown
-  enum?: unknown[]
-  anyOf?: Shape[]
-  oneOf?: Shape[]
-  allOf?: Shape[]
-  pattern?: string
-  format?: string
-  minimum?: number
-  exclusiveMinimum?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  items?: Shape
-  properties?: Record<string, Shape>
-  required?: string[]
-}
+import type { z } from 'zod'
+import { jsonSchemaOf, type JsonSchema } from '../jsonSchema.ts'
 
 /** An id that no server has. */
 export const NOBODY = 'conformance-no-such-thing'
@@ -51,26 +33,26 @@ export function sampleOf(schema: z.ZodType): Record<string, unknown> | undefined
 export function wrongFor(schema: z.ZodType, isQuery: boolean): Record<string, unknown> | undefined {
   const shape = shapeOf(schema)
   const parts = shape.properties ? [shape] : (shape.anyOf ?? shape.oneOf ?? [])
-  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Shape>
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, JsonSchema>
   const wrong = Object.fromEntries(
     Object.entries(properties).map(([name, inner]) => [name, isQuery ? wrongText(inner) : wrongValue(inner)]),
   )
   return schema.safeParse(wrong).success ? undefined : wrong
 }
 
-const shapes = new WeakMap<z.ZodType, Shape>()
-function shapeOf(schema: z.ZodType): Shape {
-  const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape)
+const shapes = new WeakMap<z.ZodType, JsonSchema>()
+function shapeOf(schema: z.ZodType): JsonSchema {
+  const shape = shapes.get(schema) ?? jsonSchemaOf(schema, 'input')
   shapes.set(schema, shape)
   return shape
 }
 
 /** In a query everything is text: too long, or of no kind. */
-const wrongText = ({ maxLength, enum: choices, type }: Shape): string =>
+const wrongText = ({ maxLength, enum: choices, type }: JsonSchema): string =>
   maxLength !== undefined && maxLength < 1000 && type === 'string' && !choices ? 'x'.repeat(maxLength + 1) : 'no such'
-const wrongValue = ({ type }: Shape): unknown => (type === 'object' ? 5 : { wrong: true })
+const wrongValue = ({ type }: JsonSchema): unknown => (type === 'object' ? 5 : { wrong: true })
 
-function valueOf(shape: Shape): unknown {
+function valueOf(shape: JsonSchema): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
   const inner = shape.anyOf?.[0] ?? shape.oneOf?.[0] ?? shape.allOf?.[0]
@@ -95,10 +77,10 @@ function valueOf(shape: Shape): unknown {
 }
 
 /** Ids are those of nothing; the rest is as the schema says. */
-const named = (name: string, shape: Shape): unknown =>
+const named = (name: string, shape: JsonSchema): unknown =>
   /^id$|Id$/.test(name) && shape.type === 'string' && !shape.pattern ? NOBODY : valueOf(shape)
 
-function textFor({ format, pattern, minLength = 0, maxLength = 1000 }: Shape): string {
+function textFor({ format, pattern, minLength = 0, maxLength = 1000 }: JsonSchema): string {
   if (format === 'date-time') return new Date(Date.now() + 10 * 86_400_000).toISOString()
   if (format === 'date') return new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
   if (format === 'email') return 'conformance@example.com'

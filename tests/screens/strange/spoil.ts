@@ -1,34 +1,23 @@
-import { z } from 'zod'
+import { jsonSchemaOf, type JsonSchema } from '@mock/jsonSchema.ts'
 import { CONTRACT } from '@mock/openapi.ts'
 
-interface Schema {
-  type?: string
-  const?: unknown
-  enum?: unknown[]
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  items?: Schema
-  properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: Schema | boolean
-}
 type Thing = Record<string, unknown>
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Output schema of every call, by its path. */
-const outputs = new Map<string, Schema>()
+const outputs = new Map<string, JsonSchema>()
 for (const { calls, wire } of Object.values(CONTRACT))
   for (const [name, { path }] of Object.entries(calls)) {
     const output = wire[name]?.output
-    if (output) outputs.set(path, z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Schema)
+    if (output) outputs.set(path, jsonSchemaOf(output, 'output'))
   }
 
 /** The kind of thing that a value is, of those that a schema allows. */
-function chosen(schema: Schema, value: unknown): Schema {
+function chosen(schema: JsonSchema, value: unknown): JsonSchema {
   const choices = schema.anyOf ?? schema.oneOf
   if (!choices) return schema
-  const fits = (choice: Schema): boolean => {
+  const fits = (choice: JsonSchema): boolean => {
     if (choice.type === 'null') return value === null
     if (choice.const !== undefined || choice.enum) return (choice.enum ?? [choice.const]).includes(value)
     if (choice.type === 'array') return Array.isArray(value)
@@ -41,10 +30,10 @@ function chosen(schema: Schema, value: unknown): Schema {
   return chosen(choices.find(fits) ?? {}, value)
 }
 
-type Change = (schema: Schema, value: unknown, path: string) => unknown
+type Change = (schema: JsonSchema, value: unknown, path: string) => unknown
 
 /** Gives the value with every part of it changed, innermost first; a change that gives nothing takes the part away. */
-function changed(schema: Schema, value: unknown, change: Change, path = ''): unknown {
+function changed(schema: JsonSchema, value: unknown, change: Change, path = ''): unknown {
   const kind = chosen(schema, value)
   const choices = schema.anyOf ?? schema.oneOf ?? []
   const inner = (): unknown => {
@@ -74,7 +63,7 @@ export function enumerationsIn(call: string, value: unknown): string[] {
   })
   return [...found]
 }
-const isEnumeration = ({ enum: values, const: only }: Schema, part: unknown): part is string | number =>
+const isEnumeration = ({ enum: values, const: only }: JsonSchema, part: unknown): part is string | number =>
   (values !== undefined || only !== undefined) && (typeof part === 'string' || typeof part === 'number')
 
 /** Ways in which an answer is not what a screen expects; `place` narrows unknown values to one enumeration. */
