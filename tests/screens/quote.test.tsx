@@ -66,6 +66,19 @@ describe('quoting', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeTruthy()
   })
 
+  test('shows the fixed basis of the main freight as words and offers the others only what is accepted', async () => {
+    await open()
+    const freight = (await price('OFR')).closest('tr')
+    if (!freight) throw new Error('No row')
+    expect(within(freight).queryByRole('combobox', { name: /basis$/ })).toBeNull()
+    expect(within(freight).getByText('Per container')).toBeTruthy()
+    const basis = screen.getByRole<HTMLSelectElement>('combobox', { name: /^DOC .*basis$/ })
+    const values = [...basis.options].map(({ value }) => value)
+    // The tender says nothing of the value of the cargo.
+    expect(values).toContain('PER_BL')
+    expect(values).not.toContain('PERCENT_OF_VALUE')
+  })
+
   test('adds dollars and yuan to the all-in that a person works out by hand', async () => {
     await open()
     await fill()

@@ -7,6 +7,7 @@ import type { TransportMode } from '../tender/values.ts'
 import { checkDecimal } from '../validation.ts'
 import { defaultQty, type Demand } from './calc.ts'
 import type { BidLane, ChargeInput } from './schemas.ts'
+import { CHARGE_BASES, type ChargeBasis } from './values.ts'
 
 type Line = Sketch<ChargeInput>
 
@@ -18,6 +19,15 @@ export interface ChargeFrame {
   /** Value of the cargo, if the tender names one. */
   value: Money | undefined
   charges: readonly ChargeType[]
+}
+
+/** The bases that a line of a charge may have, in the order of the form: the rest {@link checkCharges} would refuse. */
+export function basesOf(code: string, { demand, mode, value, charges }: ChargeFrame): readonly ChargeBasis[] {
+  const type = charges.find((charge) => charge.code === code)
+  if (type && code === MAIN_CHARGE[mode]) return [basisIn(mode, type)]
+  return CHARGE_BASES.filter(
+    (basis) => (basis !== 'PERCENT_OF_VALUE' || value !== undefined) && new Big(defaultQty(basis, demand)).gt(0),
+  )
 }
 
 /**

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { defaultQty } from '@/contract/bid/calc.ts'
+import { basesOf, checkCharges } from '@/contract/bid/chargeRules.ts'
 import { checkBid } from '@/contract/bid/rules.ts'
 import type { ChargeInput } from '@/contract/bid/schemas.ts'
+import { CHARGE_BASES, type ChargeBasis } from '@/contract/bid/values.ts'
+import type { Problem } from '@/contract/problem.ts'
+import { collector } from '@/contract/tender/rules.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 import { bidOf, LANE, line } from './bids.ts'
 
@@ -44,6 +49,29 @@ describe('a bid', () => {
     expect(check({ validFrom: '2026-12-20', validTo: '2026-12-15' })).toEqual(['validTo endBeforeStart']))
   test('must not quote a lane twice', () =>
     expect(check({ lanes: [lane, lane] })).toEqual(['lanes.1.laneNo laneTwice']))
+
+  test.each([undefined, { amount: '90000', currency: 'USD' as const }])(
+    'may have the bases that the form offers, and no other; value %o',
+    (value) => {
+      const loose = { ...LANE, boxes: [], loose: { pieces: 1, grossKg: '100', cbm: '2' } }
+      for (const [mode, demand] of [
+        ['FCL', LANE],
+        ['LCL', loose],
+      ] as const)
+        for (const { code, group } of CHARGES) {
+          const frame = { demand, mode, value, charges: CHARGES }
+          const isTaken = (basis: ChargeBasis) => {
+            const found: Problem[] = []
+            const one = line({ code, group, basis, qty: defaultQty(basis, demand), unitPrice: '5' })
+            delete one.isoCode
+            checkCharges({ charges: [one] }, '', frame, collector(found))
+            return found.length === 0
+          }
+          expect([mode, code, basesOf(code, frame)]).toEqual([mode, code, CHARGE_BASES.filter(isTaken)])
+        }
+      expect(basesOf('OFR', { demand: LANE, mode: 'FCL', value, charges: CHARGES })).toEqual(['PER_CONTAINER'])
+    },
+  )
 
   const freight = line({ unitPrice: '1800' })
   test.each<[string, ChargeInput[], string[]]>([

@@ -78,6 +78,7 @@ export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
                     place={place}
                     at={`${at}.charges.${lane.charges.indexOf(row)}`}
                     lane={asked}
+                    tender={tender}
                     line={sum.lines.get(row.key)}
                     odd={oddLine(row, asked, tender, freight)}
                     isRequired={isMust(row)}

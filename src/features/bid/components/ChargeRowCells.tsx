@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { defaultQty } from '@/contract/bid/calc.ts'
 import type { ChargeLine } from '@/contract/bid/schemas.ts'
-import { CHARGE_BASES, CHARGE_STATES } from '@/contract/bid/values.ts'
-import type { ChargeBasis, ChargeState } from '@/contract/bid/values.ts'
+import { CHARGE_STATES } from '@/contract/bid/values.ts'
+import type { ChargeState } from '@/contract/bid/values.ts'
 import { CURRENCIES } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { TenderLane } from '@/contract/tender/draft.ts'
+import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CloseIcon } from '@/ui/icons.tsx'
@@ -14,6 +15,7 @@ import { isPerBox, isPercent } from '../offer.ts'
 import type { OddLine } from '../oddLine.ts'
 import type { ChargeRow } from '../quoteForm.ts'
 import type { ErrorOf } from '../useQuoteForm.ts'
+import { BasisCell } from './BasisCell.tsx'
 import { GridInput } from './GridInput.tsx'
 
 interface RowProps {
@@ -23,6 +25,7 @@ interface RowProps {
   /** Path of the line in the body. */
   at: string
   lane: TenderLane
+  tender: Pick<TenderDetail, 'mode' | 'cargo'>
   line: ChargeLine | undefined
   /** What is unusual about charge and price. */
   odd: OddLine
@@ -37,7 +40,7 @@ interface RowProps {
 
 /** One line of the charge grid. */
 export function ChargeRowCells(props: RowProps) {
-  const { row, place, at, lane, line, odd, isRequired, isRemovable, errorOf, onChange, onRemove, cost } = props
+  const { row, place, at, lane, tender, line, odd, isRequired, isRemovable, errorOf, onChange, onRemove, cost } = props
   const t = useText()
   const states = useDict('charge_state')
   const bases = useDict('charge_basis')
@@ -72,25 +75,16 @@ export function ChargeRowCells(props: RowProps) {
         </select>
       </td>
       <td className="ct-grid-basis" data-label={t('bid.grid.basis')}>
-        <select
-          {...cell}
-          data-col="basis"
-          className="ct-grid-input"
+        <BasisCell
+          row={row}
+          place={place}
           name={`${at}.basis`}
-          aria-label={t('bid.grid.basis.of', { charge })}
-          value={row.basis}
-          onChange={(event) => {
-            const basis = event.target.value as ChargeBasis
-            const isoCode = isPerBox(basis) ? row.isoCode : ''
-            onChange({ basis, isoCode, qty: defaultQty(basis, lane, isoCode || undefined) })
-          }}
-        >
-          {CHARGE_BASES.map((basis) => (
-            <option key={basis} value={basis}>
-              {bases.labelOf(basis)}
-            </option>
-          ))}
-        </select>
+          charge={charge}
+          lane={lane}
+          tender={tender}
+          error={errorOf(`${at}.basis`)}
+          onChange={onChange}
+        />
         {isPerBox(row.basis) && lane.boxes.length > 0 && (
           <select
             className="ct-grid-input ct-grid-box"
