@@ -1,4 +1,5 @@
 // The longest tender there is: writing a quote on its fifty lanes, and comparing what came in. Times in milliseconds.
+import { sampleLane, sampleTender } from '../sampleTender.mjs'
 import { openPage, scrollFrames, slowestInput } from './probe.mjs'
 
 const LANES = 50
@@ -26,35 +27,16 @@ async function memberOf(browser, server, state) {
   }
 }
 
-const draftAt = (now, dayFromNow = (days) => new Date(now + days * DAY_MS).toISOString().slice(0, 10)) => ({
-  title: `${LANES} lanes`,
-  type: 'SPOT',
-  mode: 'FCL',
-  visibility: 'PUBLIC',
-  quoting: 'OPEN',
-  deadline: new Date(now + DAY_MS).toISOString(),
-  validityWantedTo: dayFromNow(40),
-  compareCurrency: 'USD',
-  incoterm: 'CIF',
-  paymentTerm: 'PREPAID',
-  awardRule: 'LOWEST',
-  weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
-  requiredCharges: ['OFR', 'DOC', 'OTHC', 'SEAL'],
-  lanes: Array.from({ length: LANES }, (_, at) => ({
-    laneNo: at + 1,
-    pol: 'CNSHA',
-    pod: PORTS[at % PORTS.length],
-    receiptType: 'CY',
-    deliveryType: 'CY',
-    boxes: [{ isoCode: '45G1', qty: 2 }],
-    cargoReadyDate: dayFromNow(4),
-    etdFrom: dayFromNow(7),
-    etdTo: dayFromNow(14),
-    directOnly: false,
-  })),
-  cargo: { nameZh: '板式家具', packageType: 'CT', pieces: 900, grossKg: '21000', cbm: '120', stackable: true },
-  attachments: [],
-})
+const draftAt = (now) =>
+  sampleTender(now, {
+    title: `${LANES} lanes`,
+    quoting: 'OPEN',
+    deadline: new Date(now + DAY_MS).toISOString(),
+    requiredCharges: ['OFR', 'DOC', 'OTHC', 'SEAL'],
+    lanes: Array.from({ length: LANES }, (_, at) =>
+      sampleLane(now, { laneNo: at + 1, pod: PORTS[at % PORTS.length], ready: 4, sailing: [7, 14] }),
+    ),
+  })
 
 /** Publishes the tender and waits until the clerk has opened it. */
 async function publish(trader) {

@@ -1,41 +1,9 @@
+import { dayAfter, sampleTender } from '../sampleTender.mjs'
 import { upload } from './members.mjs'
 
 const HOUR = 3_600_000
-const day = (ms) => new Date(ms).toISOString().slice(0, 10)
 
-function tenderOf(title, now) {
-  return {
-    title,
-    type: 'SPOT',
-    mode: 'FCL',
-    visibility: 'PUBLIC',
-    quoting: 'SEALED',
-    deadline: new Date(now + 3 * HOUR).toISOString(),
-    validityWantedTo: day(now + 40 * 24 * HOUR),
-    compareCurrency: 'USD',
-    incoterm: 'CIF',
-    paymentTerm: 'PREPAID',
-    awardRule: 'LOWEST',
-    weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
-    requiredCharges: ['OFR', 'DOC'],
-    lanes: [
-      {
-        laneNo: 1,
-        pol: 'CNSHA',
-        pod: 'USLAX',
-        receiptType: 'CY',
-        deliveryType: 'CY',
-        boxes: [{ isoCode: '45G1', qty: 2 }],
-        cargoReadyDate: day(now + 7 * 24 * HOUR),
-        etdFrom: day(now + 10 * 24 * HOUR),
-        etdTo: day(now + 24 * 24 * HOUR),
-        directOnly: false,
-      },
-    ],
-    cargo: { nameZh: '板式家具', packageType: 'CT', pieces: 900, grossKg: '21000', cbm: '120', stackable: true },
-    attachments: [],
-  }
-}
+const tenderOf = (title, now) => sampleTender(now, { title, deadline: new Date(now + 3 * HOUR).toISOString() })
 
 function bidOf(tender, freight, now) {
   const common = { paymentTerm: 'PRE', state: 'QUOTED' }
@@ -52,8 +20,8 @@ function bidOf(tender, freight, now) {
   return {
     tenderId: tender.id,
     tenderVersion: tender.version,
-    validFrom: day(now),
-    validTo: day(now + 40 * 24 * HOUR),
+    validFrom: dayAfter(now, 0),
+    validTo: dayAfter(now, 40),
     note: '',
     lanes: [
       {
