@@ -177,7 +177,11 @@ function doneLongAgo(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadli
   const order = award(deps, random, tender, bids, confirmedAt - 4 * HOUR_MS, numbers)
   confirm(tender, bids, order, confirmedAt)
   tender.status = 'DONE'
-  const path = random.pick(DONE_PATHS)
+  // A publisher has one of each end before it has another of the same, so that a demo account can show them all.
+  const missing = DONE_PATHS.filter(
+    (one) => deps.rows.orders.count(({ buyerId, status }) => buyerId === order.buyerId && status === one.at(-1)) === 0,
+  )
+  const path = random.pick(missing.length > 0 ? missing : DONE_PATHS)
   walkOrder(deps, order, path, confirmedAt, Math.floor((now - confirmedAt) / (path.length + 1)), numbers)
   dressOrder(deps, order, now)
   deps.rows.orders.put(order)

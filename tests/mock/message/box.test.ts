@@ -15,13 +15,14 @@ describe('a box of messages', () => {
     const market = await openMarket()
     const token = await market.signIn('trader')
     const { count, latest } = (await market.call(messageEndpoints.unread, {}, { token })).data
-    expect(count).toBe(3)
+    expect(count).toBeGreaterThan(1)
+    expect(await inbox(market, 'trader', { unread: true })).toHaveLength(count)
     expect(latest).toHaveLength(6)
     const [first] = latest
     const one = await market.call(messageEndpoints.read, { ids: [first?.id ?? ''] }, { token })
-    expect(one.data.count).toBe(2)
+    expect(one.data.count).toBe(count - 1)
     expect((await inbox(market, 'trader', { unread: true })).map(({ id }) => id)).not.toContain(first?.id)
-    expect(await inbox(market, 'trader', { unread: true })).toHaveLength(2)
+    expect(await inbox(market, 'trader', { unread: true })).toHaveLength(count - 1)
     expect((await market.call(messageEndpoints.readAll, {}, { token })).data.count).toBe(0)
     for (const { group } of await inbox(market, 'trader', { group: 'ORDER' })) expect(group).toBe('ORDER')
   })

@@ -91,11 +91,12 @@ describe('a robot', () => {
     const store = memoryStore()
     const market = await openMarket({ store })
     const rows = openRows(store)
-    const [found] = rows.orders.all((one) => one.status === 'DISPUTED' && one.buyerId === 'c01')
-    if (!found) throw new Error('nothing disputed')
-    expect(Number(found.sellerId.slice(1))).toBeGreaterThan(12)
+    const [found] = rows.orders.all(
+      (one) => one.status === 'EXECUTING' && one.buyerId === 'c01' && Number(one.sellerId.slice(1)) > 12,
+    )
+    if (!found) throw new Error('nothing to dispute')
     const dispute = { reason: 'LATE', text: 'Six days late', openedAt: found.updatedAt } as const
-    await store.atomically(() => rows.orders.put({ ...found, dispute }))
+    await store.atomically(() => rows.orders.put({ ...found, status: 'DISPUTED', dispute }))
     const token = await market.signIn('trader')
     const input = { id: found.id, to: 'EXECUTING', text: 'Go on', requestNo: 'resolve-1' } as const
     expect((await market.call(order.resolve, input, { token })).data.status).toBe('DISPUTED')
