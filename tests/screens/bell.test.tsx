@@ -43,26 +43,30 @@ describe('the bell', { timeout: 30_000 }, () => {
 
   test('counts what is unread, leads to the thing and marks it as read', async () => {
     app = await openAs('trader', '/business/myTenderBid', market)
-    const button = await bell('3 unread messages')
+    const token = await market.signIn('trader')
+    const { count, latest } = (await market.call(messageEndpoints.unread, {}, { token })).data
+    const button = await bell(`${count} unread messages`)
     expect(button.getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(button)
     expect(button.getAttribute('aria-expanded')).toBe('true')
     const items = within(button.parentElement ?? document.body).getAllByRole('listitem')
     expect(items).toHaveLength(6)
-    expect(items.filter((item) => within(item).queryByText('Unread'))).toHaveLength(3)
+    expect(items.filter((item) => within(item).queryByText('Unread'))).toHaveLength(
+      latest.filter(({ readAt }) => readAt === undefined).length,
+    )
     const [first] = items
     const link = within(first ?? document.body).getByRole('link')
     const href = link.getAttribute('href') ?? ''
     await userEvent.click(link)
     expect(window.location.pathname + window.location.search).toBe(href)
-    expect(await screen.findByRole('button', { name: '2 unread messages' })).toBeTruthy()
-    expect(await unread()).toBe(2)
+    expect(await screen.findByRole('button', { name: `${count - 1} unread messages` })).toBeTruthy()
+    expect(await unread()).toBe(count - 1)
     expect(screen.queryByText('Mark all as read')).toBeNull()
   })
 
   test('closes on Escape and gives the focus back', async () => {
     app = await openAs('trader', '/business/myTenderBid', market)
-    const button = await bell('3 unread messages')
+    const button = await bell(`${await unread()} unread messages`)
     await userEvent.click(button)
     await userEvent.tab()
     expect(document.activeElement?.textContent).toBe('Mark all as read')
@@ -73,7 +77,7 @@ describe('the bell', { timeout: 30_000 }, () => {
 
   test('marks everything as read at once', async () => {
     app = await openAs('trader', '/business/myTenderBid', market)
-    await userEvent.click(await bell('3 unread messages'))
+    await userEvent.click(await bell(`${await unread()} unread messages`))
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
     expect(await screen.findByRole('button', { name: 'Messages, none unread' })).toBeTruthy()
     expect(await unread()).toBe(0)

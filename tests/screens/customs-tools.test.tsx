@@ -128,7 +128,7 @@ describe('trade terms', { timeout: 60_000 }, () => {
     ).toEqual([...Array<string>(5).fill('Seller'), 'Buyer', 'Nobody', ...Array<string>(4).fill('Buyer')])
     const search = screen.getByRole('searchbox', { name: 'Code, Chinese or English name' })
     await userEvent.type(search, '燃油')
-    await screen.findByText('0 terms, 3 charge codes', {}, WAIT)
+    await screen.findByText('0 terms, 4 charge codes', {}, WAIT)
     await userEvent.clear(search)
     await userEvent.type(search, 'zzz')
     await screen.findByText('Nothing found for “zzz”', {}, WAIT)

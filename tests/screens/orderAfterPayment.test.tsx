@@ -27,6 +27,16 @@ async function orderOf(account: string, status: OrderStatus, side: 'BUYER' | 'SE
   const id = data.records.find((one) => one.source === 'TENDER')?.id ?? ''
   return (await market.call(orderEndpoints.detail, { id }, { token })).data
 }
+/** An order under way of the buyer with a charge that waits for its answer. */
+async function orderWithCharge(): Promise<OrderDetail> {
+  const token = await market.signIn('trader')
+  const page = { status: 'EXECUTING', side: 'BUYER', size: 100 } as const
+  for (const { id } of (await market.call(orderEndpoints.page, page, { token })).data.records) {
+    const { data } = await market.call(orderEndpoints.detail, { id }, { token })
+    if (data.source === 'TENDER' && data.adjustments[0]?.status === 'PROPOSED') return data
+  }
+  throw new Error('no charge waits')
+}
 const open = async (account: string, { id }: OrderDetail) => {
   app = await openAs(account, `/business/payment?orderId=${id}`, market)
 }
@@ -45,9 +55,8 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
   })
 
   test('asks for a reason to reject a charge, and shows the rest to pay once one is approved', async () => {
-    const order = await orderOf('trader', 'EXECUTING')
+    const order = await orderWithCharge()
     const [charge] = order.adjustments
-    expect(charge?.status).toBe('PROPOSED')
     await open('trader', order)
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
     const note = screen.getByRole('textbox', { name: 'Note' })
@@ -55,7 +64,8 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
     expect(document.activeElement).toBe(note)
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     expect(await screen.findByText(/An agreed addition of .* is to be paid/)).toBeTruthy()
-    const fresh = await orderOf('trader', 'EXECUTING')
+    const token = await market.signIn('trader')
+    const fresh = (await market.call(orderEndpoints.detail, { id: order.id }, { token })).data
     expect(fresh.due.amount).toBe(charge?.amount.amount)
     expect(screen.getByRole('radio', { name: /Bank transfer/ })).toBeTruthy()
   })

@@ -3,7 +3,6 @@ import { checkCouponCode } from '@/contract/coupon/code.ts'
 import { couponBatchEndpoints } from '@/contract/coupon-batch/endpoints.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { told } from '../support/box.ts'
-import { evaluating, toPay } from '../support/awarded.ts'
 import { batchOf, claim, collected, couponNow, issue, issued } from '../support/coupon.ts'
 import { newRequestNo, START } from '../support/market.ts'
 
@@ -148,11 +147,8 @@ describe('collecting coupons', () => {
 
 describe('the orders a coupon fits', () => {
   it('are counted, and the first of them is named, in the centre and to the holder', async () => {
-    const traded = await evaluating()
-    await toPay(traded)
-    const { market, one: issuer, trader: holder } = traded
-    const batch = await issue(market, issuer, batchOf())
-    const state = { market, issuer, holder, batch, members: [] }
+    const state = await issued()
+    const { market, holder, batch } = state
     const rows = async () =>
       (await market.call(couponEndpoints.center, { keyword: batch.draft.name ?? '', size: 100 }, { token: holder }))
         .data.records

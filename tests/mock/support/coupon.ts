@@ -69,6 +69,12 @@ export async function issued(part: Partial<BatchDraft> = {}, more = 0): Promise<
     const rows = openRows(store)
     const [company, member] = [rows.companies.get('c01'), rows.members.get('m01')]
     if (!company || !member) throw new Error('The seed has changed')
+    // An order over the threshold waits to be paid to the issuer, so that its coupons have something to be used on.
+    const [owed] = rows.orders.all(
+      ({ status, payable }) => status === 'TO_PAY' && payable.currency === 'USD' && Number(payable.amount) > 1000,
+    )
+    if (!owed) throw new Error('The seed has changed')
+    rows.orders.put({ ...owed, buyerId: 'c01', sellerId: 'c02' })
     members.forEach((token, index) => {
       const id = `extra${index}`
       rows.companies.put({ ...company, id })

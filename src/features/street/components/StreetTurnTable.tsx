@@ -27,7 +27,8 @@ export function StreetTurnTable({ rows, caption, of, isStale = false }: TablePro
     <DataTable
       caption={caption}
       rows={rows}
-      rowKey={(row) => `${row.id} ${row.isoCode} ${row.from}`}
+      // Lanes of one tender may want the same type on the same days.
+      rowKey={(row) => `${row.id} ${rows.indexOf(row)}`}
       isStale={isStale}
       columns={[
         {
