@@ -119,8 +119,10 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
       'Not stated',
     ])
     expect(facts('Transit')).toEqual(['15 days · direct', '15 days · direct'])
-    const free = 'Detention at origin 7 days; at destination demurrage 5, detention 5 days'
-    expect(facts('Free time')).toEqual(Array(2).fill(`${free}; per container and day after: Not stated`))
+    const free = 'Detention at origin 7 days; at destination demurrage 5 days, detention 5 days'
+    expect(facts('Free time')).toEqual(Array(2).fill(`${free}Day rate thereafter not stated`))
+    expect(within(letter).getByRole('heading', { name: /^Lane 1 · \S.* CN[A-Z]{3} → \S.* [A-Z]{5} · / })).toBeTruthy()
+    expect(within(letter).getAllByText(/^\d+ × USD 1,\d{3} · /).length).toBeGreaterThan(0)
     const bid = await bidNow(market, 'forwarder', tender.id)
     expect(facts('Prices valid')).toEqual([`${bid?.validFrom} to ${bid?.validTo}`])
     expect(facts('Payment terms')[0]).toBeTruthy()

@@ -1,4 +1,5 @@
 import type { ReceivedBid } from '@/contract/bid/schemas.ts'
+import type { Currency } from '@/contract/money.ts'
 import type { AwardRecord, AwardWinner } from '@/contract/tender-award/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -11,6 +12,7 @@ import { Dialog } from '@/ui/Dialog.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { LetterLane } from './LetterLane.tsx'
 import { LetterTerms } from './LetterTerms.tsx'
+import { RatesLine } from './RatesLine.tsx'
 
 interface LetterProps {
   tender: TenderDetail
@@ -20,6 +22,10 @@ interface LetterProps {
   bid: ReceivedBid | undefined
   onClose: () => void
 }
+
+/** Whether a price of the bid is in another currency than the total. */
+const isConverted = ({ lanes }: ReceivedBid, currency: Currency): boolean =>
+  lanes.some(({ charges }) => charges.some((line) => line.state === 'QUOTED' && line.currency !== currency))
 
 /** The award as a letter to one winner: what it won, line by line, at which prices, carried how and on which terms. Printing prints the letter alone. */
 export function AwardLetter({ tender, award, winner, bid, onClose }: LetterProps) {
@@ -55,8 +61,11 @@ export function AwardLetter({ tender, award, winner, bid, onClose }: LetterProps
           <LetterLane key={part.laneNo} tender={tender} bid={bid} part={part} />
         ))}
         <p className="ct-letter-sum">
-          {t('comparison.parts.total')}: <Money value={winner.allIn} size="l" />
+          {t('comparison.parts.total')} <Money value={winner.allIn} size="l" />
         </p>
+        {bid && isConverted(bid, winner.allIn.currency) && (
+          <RatesLine tender={tender} bids={[bid]} shownIn={winner.allIn.currency} />
+        )}
         <LetterTerms tender={tender} bid={bid} />
         {award.note && <p>{t('comparison.letter.note', { note: award.note })}</p>}
         <p className="ct-letter-sign">

@@ -19,16 +19,21 @@ interface LaneProps {
 /** What was won of one lane: its prices, and how the bid carries it. */
 export function LetterLane({ tender, bid, part }: LaneProps) {
   const t = useText()
-  const { chargeName, boxCode } = useFreight()
+  const { money, list } = useFormats()
+  const { chargeName, boxCode, portName } = useFreight()
   const bases = useDict('charge_basis')
   const lane = tender.lanes.find((one) => one.laneNo === part.laneNo)
   const quoted = bid?.lanes.find((one) => one.laneNo === part.laneNo)
   const lines = lane && quoted ? partLines(quoted, lane, part.boxes, tender) : []
+  const port = (code: string) => `${portName(code)} ${code}`
+  const chargesOf = (state: 'INCLUDED' | 'EXCLUDED') =>
+    list([...new Set(lines.filter((line) => line.state === state).map(({ code }) => `${code} ${chargeName(code)}`))])
+  const [included, excluded] = [chargesOf('INCLUDED'), chargesOf('EXCLUDED')]
   return (
     <section>
       <h3 className="ct-h3">
-        {t('comparison.control.laneNo', { no: part.laneNo })} · {lane?.pol}
-        {lane?.pod && ` → ${lane.pod}`} · <BoxesText boxes={part.boxes} loose={lane?.loose} />
+        {t('comparison.control.laneNo', { no: part.laneNo })} · {lane && port(lane.pol)}
+        {lane?.pod && ` → ${port(lane.pod)}`} · <BoxesText boxes={part.boxes} loose={lane?.loose} />
       </h3>
       {lines.length > 0 && (
         <table className="ct-letter-lines">
@@ -40,7 +45,8 @@ export function LetterLane({ tender, bid, part }: LaneProps) {
                 <tr key={`${line.code} ${line.isoCode ?? ''} ${line.group}`}>
                   <th scope="row">{[line.code, chargeName(line.code), boxCode(line.isoCode)].join(' ')}</th>
                   <td>
-                    {line.qty} × {line.currency} {line.unitPrice} · {bases.labelOf(line.basis)} ·{' '}
+                    {line.qty} × {money({ amount: line.unitPrice, currency: line.currency })} ·{' '}
+                    {bases.labelOf(line.basis)} ·{' '}
                     {t(line.paymentTerm === 'PRE' ? 'comparison.letter.PRE' : 'comparison.letter.COL')}
                   </td>
                   <td className="ct-end">
@@ -51,6 +57,8 @@ export function LetterLane({ tender, bid, part }: LaneProps) {
           </tbody>
         </table>
       )}
+      {included && <p>{t('comparison.letter.included', { charges: included })}</p>}
+      {excluded && <p>{t('comparison.letter.excluded', { charges: excluded })}</p>}
       <Carriage quoted={quoted} pol={lane?.pol} pod={lane?.pod} />
     </section>
   )
@@ -65,14 +73,15 @@ interface CarriageProps {
 /** Carrier, sailing, transit and free time as the bid states them. */
 function Carriage({ quoted, pol, pod }: CarriageProps) {
   const t = useText()
-  const { carrierName } = useFreight()
+  const { list } = useFormats()
+  const { carrierName, portName } = useFreight()
   const none = t('comparison.letter.none')
   const carrier = quoted?.carrierScac && [carrierName(quoted.carrierScac), quoted.service].filter(Boolean).join(' · ')
   const way =
     quoted &&
     (quoted.direct
       ? t('comparison.letter.direct')
-      : t('comparison.matrix.via', { ports: quoted.via.join(', ') || none }))
+      : t('comparison.matrix.via', { ports: list(quoted.via.map(portName)) || none }))
   return (
     <DefinitionGrid
       items={[
@@ -118,8 +127,18 @@ function FreeTime({ free }: { free: BidLane['freeTime'] }) {
   const t = useText()
   const { money } = useFormats()
   const { originDetDays: origin, destDemDays: dem, destDetDays: det, combinedDays, dayRate } = free
-  const after = dayRate ? money(dayRate) : t('comparison.letter.none')
-  return combinedDays === undefined
-    ? t('comparison.letter.free', { origin, dem, det, after })
-    : t('comparison.letter.freeTogether', { origin, together: combinedDays, after })
+  return (
+    <>
+      <div>
+        {combinedDays === undefined
+          ? t('comparison.letter.free', { origin, dem, det })
+          : t('comparison.letter.freeTogether', { origin, together: combinedDays })}
+      </div>
+      <div>
+        {t(dayRate ? 'comparison.letter.after' : 'comparison.letter.afterNone', {
+          rate: dayRate ? money(dayRate) : '',
+        })}
+      </div>
+    </>
+  )
 }

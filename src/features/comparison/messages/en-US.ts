@@ -217,9 +217,13 @@ export const comparisonEnUS = {
   'comparison.letter.sailing': '{name}, departs {etd}, arrives {eta}',
   'comparison.letter.freeTime': 'Free time',
   'comparison.letter.free':
-    'Detention at origin {origin} days; at destination demurrage {dem}, detention {det} days; per container and day after: {after}',
+    'Detention at origin {origin, plural, one {# day} other {# days}}; at destination demurrage {dem, plural, one {# day} other {# days}}, detention {det, plural, one {# day} other {# days}}',
   'comparison.letter.freeTogether':
-    'Detention at origin {origin} days; combined at destination {together} days; per container and day after: {after}',
+    'Detention at origin {origin, plural, one {# day} other {# days}}; demurrage and detention at destination {together, plural, one {# day} other {# days}} combined',
+  'comparison.letter.after': 'Thereafter {rate} per container and day',
+  'comparison.letter.afterNone': 'Day rate thereafter not stated',
+  'comparison.letter.included': 'Included in these rates: {charges}',
+  'comparison.letter.excluded': 'Not included, charged separately: {charges}',
   'comparison.letter.validity': 'Prices valid',
   'comparison.letter.validFromTo': '{from} to {to}',
   'comparison.letter.payment': 'Payment terms',
