@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { keepFocus } from '@/ui/keepFocus.ts'
 import { removeShells } from './ShellHandover.tsx'
 
 let firstPage: object | undefined
@@ -17,6 +18,7 @@ export function HeadingFocus() {
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
+    keepFocus()
   }, [])
   return null
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { CloseIcon } from './icons.tsx'
+import { keepFocus } from './keepFocus.ts'
 import './dialog.css'
 
 /** Props of `Dialog`. `side`: a sheet in the middle, or a drawer at the start or end edge. */
@@ -53,6 +54,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, side = 'cente
     return () => {
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
+      keepFocus()
     }
   }, [isOpen])
   useCloseRequests(box, isOpen, onClose)

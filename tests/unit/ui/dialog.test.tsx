@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -27,4 +27,40 @@ test('a dialog is named by its title, closes, and gives the focus back', async (
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
+})
+
+/** A list whose row goes once its dialog has done what it asks; the server answers later. */
+function Row({ answer }: { answer: Promise<void> }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isThere, setThere] = useState(true)
+  const withdraw = () => {
+    setOpen(false)
+    void answer.then(() => setThere(false))
+  }
+  return (
+    <main>
+      <h1 tabIndex={-1}>My bids</h1>
+      {isThere && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+      )}
+      <Dialog isOpen={isOpen} onClose={withdraw} title="Withdraw?">
+        <p>It cannot be undone.</p>
+      </Dialog>
+    </main>
+  )
+}
+
+test('where its opener goes with the answer, the heading of the page has the focus', async () => {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  render(await inLanguage('en-US', <Row answer={promise} />))
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+  resolve()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My bids' })))
 })
