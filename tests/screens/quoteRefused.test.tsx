@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { TransportError } from '@/api/errors.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import type { Backend } from '@mock/backend.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { bidOn, publish } from '@tests/mock/support/trade.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
@@ -67,6 +69,29 @@ describe('who may quote', { timeout: 30_000 }, () => {
     expect(await screen.findByText('Tender not found')).toBeTruthy()
   })
 })
+
+test(
+  'a quote that did not go out says so beside its button, below everything that was typed',
+  { timeout: 30_000 },
+  async () => {
+    const backend: Backend = {
+      ...market.backend,
+      handle: (request) =>
+        request.url.endsWith('/bid/submit')
+          ? Promise.reject(new TransportError('timeout'))
+          : market.backend.handle(request),
+    }
+    await open('forwarder', tender.id, { backend })
+    fireEvent.change(await price('OFR'), { target: { value: '1800' } })
+    fireEvent.change(await price('DOC'), { target: { value: '450' } })
+    fireEvent.change(screen.getByRole('textbox', { name: /^Transit/ }), { target: { value: '16' } })
+    const submit = screen.getByRole('button', { name: 'Submit quote' })
+    await userEvent.click(submit)
+    const told = await screen.findByText(/took too long|timed out|did not answer/i)
+    expect(submit.closest('.ct-footbar')?.contains(told)).toBe(true)
+    expect((await price('OFR')).value).toBe('1800')
+  },
+)
 
 describe('a tender that changes under the form', { timeout: 30_000 }, () => {
   test('has to be read again before the quote goes out, and nothing typed is lost', async () => {

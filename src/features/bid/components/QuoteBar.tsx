@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { errorText } from '@/api/errorText.ts'
 import type { BidDetail } from '@/contract/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Failure } from '@/ui/Failure.tsx'
 import type { QuoteSum } from '../quoteMath.ts'
 import type { Quote } from '../useQuote.ts'
 import { BulkNotice } from './BulkNotice.tsx'
@@ -32,6 +34,8 @@ export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
   return (
     <div className="ct-footbar ct-quote-bar">
       <BulkNotice quote={quote} />
+      {/* In the bar: whoever sends from here does not see the top of a long form. */}
+      {quote.sendError && !quote.elsewhere && <Failure text={errorText(t, quote.sendError)} />}
       <div className="ct-quote-barsum">
         <span className="ct-dim">{t('bid.sum.allIn')}</span>
         <Total sum={sum} size="l" />

@@ -1,5 +1,4 @@
 import { Suspense, useRef, useState } from 'react'
-import { errorText } from '@/api/errorText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -97,11 +96,6 @@ export function QuoteEditor(props: EditorProps) {
             onTakeSent={quote.takeSent}
           />
         </Suspense>
-      )}
-      {quote.sendError && !quote.elsewhere && !isClosed && (
-        <Notice tone="danger" isAlert>
-          {errorText(t, quote.sendError)}
-        </Notice>
       )}
       <fieldset className="ct-quote-form" disabled={isClosed}>
         <legend className="ct-hidden">{t('bid.form.title')}</legend>

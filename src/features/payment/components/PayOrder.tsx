@@ -52,9 +52,10 @@ export function PayOrder({ order, onOrder, onRefresh, children }: PayProps) {
       }
     >
       <PaymentState order={order} />
-      <Failure text={failureText(t, actions.error)} />
       {order.side === 'BUYER' && order.status === 'TO_PAY' && <CouponPicker order={order} onOrder={onOrder} />}
       {order.side === 'BUYER' && <NextStep order={order} currency={currency} actions={actions} onRefresh={onRefresh} />}
+      {/* Under the button that was pressed, not above the coupons. */}
+      <Failure text={failureText(t, actions.error)} />
       {children}
       <OrderFacts order={order} />
     </Split>
