@@ -128,6 +128,9 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
     }
     await read('forwarder', `/business/quote?tenderId=${tender.id}`, /You did not confirm within 24 hours/)
     await read('trader', `/business/myTenderBid?tenderId=${tender.id}`, /^Not confirmed within 24 hours, by/)
+    // Neither dearer nor cheaper than the lowest, and without a score: it is out.
+    expect(screen.getByText('Not compared')).toBeTruthy()
+    expect(screen.getByRole('row', { name: /^Score –/ })).toBeTruthy()
     await read('forwarder', `/business/payment?orderId=${orderId}`, /^You did not confirm in time/)
     await read('trader', `/business/payment?orderId=${orderId}`, /^The seller did not confirm in time/)
   })

@@ -1,4 +1,3 @@
-import { isStanding } from '@/contract/bid/lifecycle.ts'
 import { boxCount } from '@/contract/bid/calc.ts'
 import type { CompareColumn, CompareRow, Comparison } from '@/contract/bid/compare.ts'
 import { isPartial } from '@/contract/bid/share.ts'
@@ -81,7 +80,7 @@ function priceRows({ daysUsed }: CompareSettings, { t }: SheetWords): LabelledPa
       (column) => {
         const notWhole = notWholeText(t, column)
         if (notWhole !== undefined) return ['', notWhole]
-        const isBest = Number(column.delta) === 0 && isStanding(column.bid.status)
+        const isBest = Number(column.delta) === 0
         return [Number(column.delta), isBest ? t('comparison.matrix.best') : '']
       },
     ],
@@ -90,7 +89,7 @@ function priceRows({ daysUsed }: CompareSettings, { t }: SheetWords): LabelledPa
 
 function factsIn({ t, freight, formats, space }: SheetWords): Record<Fact, (column: CompareColumn) => Pair> {
   return {
-    score: (column) => [column.score.total],
+    score: (column) => [notWholeText(t, column) === undefined ? column.score.total : ''],
     transit: (column) => [column.transitDays ?? ''],
     direct: (column) => [directText(t, column)],
     carrier: (column) => [carriersOf(column).map(freight.carrierName).join(', ')],

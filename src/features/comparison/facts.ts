@@ -1,3 +1,4 @@
+import { isStanding } from '@/contract/bid/lifecycle.ts'
 import type { CompareColumn } from '@/contract/bid/compare.ts'
 import type { SailingPick } from '@/contract/bid-carriage/schemas.ts'
 import type { ReceivedBid } from '@/contract/bid/schemas.ts'
@@ -46,6 +47,7 @@ export function ratingText({ bidder }: ReceivedBid): string {
 
 /** Why a price cannot be held against the lowest; nothing where it can. */
 export function notWholeText(t: TextOf, column: CompareColumn): string | undefined {
+  if (!isStanding(column.bid.status)) return t('comparison.matrix.out')
   if (column.unquotedLanes.length > 0)
     return t('comparison.matrix.unquoted', { lanes: column.unquotedLanes.join(', ') })
   if (column.partialLanes.length > 0) return t('comparison.matrix.partial', { lanes: column.partialLanes.join(', ') })

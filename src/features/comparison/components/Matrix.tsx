@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { CompareColumn, CompareRow, Comparison } from '@/contract/bid/compare.ts'
-import { isStanding } from '@/contract/bid/lifecycle.ts'
 import { ALL_IN_GROUPS } from '@/contract/bid/values.ts'
 import type { ChargeGroup } from '@/contract/bid/values.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -83,7 +82,7 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
           <td key={column.bid.id}>
             {notWholeText(t, column) !== undefined ? (
               <span className="ct-warn">{notWholeText(t, column)}</span>
-            ) : Number(column.delta) === 0 && isStanding(column.bid.status) ? (
+            ) : Number(column.delta) === 0 ? (
               <strong className="ct-ok">{t('comparison.matrix.best')}</strong>
             ) : (
               <Money value={{ amount: column.delta, currency }} />

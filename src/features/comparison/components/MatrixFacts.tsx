@@ -4,7 +4,7 @@ import type { CompareColumn } from '@/contract/bid/compare.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { DateText } from '@/ui/DateText.tsx'
-import { carriersOf, directText, FACT_TEXT, FACTS, firstSailing, ratingText } from '../facts.ts'
+import { carriersOf, directText, FACT_TEXT, FACTS, firstSailing, notWholeText, ratingText } from '../facts.ts'
 import type { Fact } from '../facts.ts'
 
 /** What is not a price: score, transit, sailing, free time, validity, record. */
@@ -42,7 +42,10 @@ export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) 
 }
 
 function Score({ column }: { column: CompareColumn }) {
+  const t = useText()
   const { score } = column
+  // Only what can be held against the others has a score: a nought would read as the worst of all.
+  if (notWholeText(t, column) !== undefined) return '–'
   return (
     <span className="ct-score">
       <strong>{score.total}</strong>

@@ -107,7 +107,7 @@ export const comparisonEnUS = {
   'comparison.award.note': 'Note (seen by the winner and you)',
   'comparison.award.validity': 'Note: this quote ends before the first sailing; it may have to be re-quoted.',
   'comparison.award.losers':
-    'The other {count} will see their rank, the band of the gap and the reason, not the price.',
+    '{count, plural, one {The other bidder} other {The other # bidders}} will see their rank, how far they were from the awarded price as a band, and the reason, not the price.',
   'comparison.award.undo': 'You can take it back within 10 minutes while the winner has not confirmed.',
   'comparison.award.confirm': 'Award',
   'comparison.award.done': 'Awarded; waiting for the winner',
@@ -151,6 +151,7 @@ export const comparisonEnUS = {
   'comparison.record.see': 'See the order',
   'comparison.control.view.perBox': 'Per container',
   'comparison.matrix.perBox': 'Per container',
+  'comparison.matrix.out': 'Not compared',
   'comparison.matrix.partial': 'Part of the boxes: lanes {lanes}',
   'comparison.explain.turn': 'Kept {days} days or more, {name} has the lowest landed cost',
   'comparison.lanes.title': 'Lane by lane',

@@ -144,6 +144,7 @@ export const comparisonZhCN = {
   'comparison.record.see': '查看订单',
   'comparison.control.view.perBox': '每箱',
   'comparison.matrix.perBox': '每箱均价',
+  'comparison.matrix.out': '不参与比价',
   'comparison.matrix.partial': '部分箱量：航线 {lanes}',
   'comparison.explain.turn': '用箱满 {days} 天起，{name} 的总成本最低',
   'comparison.lanes.title': '逐条航线比价',
