@@ -86,7 +86,7 @@ describe('a part of the boxes', { timeout: 60_000 }, () => {
     await screen.findByRole('button', { name: 'Revise quote' })
     // 10 x 1000 + 3 x 900 + 63.48 on lane 1, 4 x 1000 + 63.48 on lane 2.
     expect(shown()).toBe('16,826.96')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Offer fewer boxes' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Offer fewer containers' }))
     type(screen.getByRole('textbox', { name: '40HQ offered' }), '3')
     type(screen.getByRole('textbox', { name: '20GP offered' }), '0')
     // The line of the type that is not offered has no quantity left and is taken out by hand.
@@ -108,7 +108,7 @@ describe('a part of the boxes', { timeout: 60_000 }, () => {
   ])('%s is refused at its field', async (_, typed, words) => {
     await sendOne('1000')
     await open()
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Offer fewer boxes' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Offer fewer containers' }))
     type(screen.getByRole('textbox', { name: '40HQ offered' }), typed)
     await send('Revise quote')
     const field = screen.getByRole('textbox', { name: '40HQ offered' })
@@ -145,7 +145,7 @@ describe('the last quote', { timeout: 60_000 }, () => {
     await sendOne('1777')
     await open()
     await userEvent.click(await screen.findByText('My prices on the lane'))
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Box type' }), '40HQ')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Container type' }), '40HQ')
     await userEvent.click(screen.getByText(/^Figures/))
     expect(screen.getByText(tender.no, { selector: 'td .ct-code' }).closest('tr')?.textContent).toContain('USD1,777')
   })

@@ -62,7 +62,7 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
         .getByText('Lowest')
         .closest('td')?.textContent,
     ).toContain('18,063.48')
-    expect(second?.textContent).toContain('4 of 10 boxes')
+    expect(second?.textContent).toContain('4 of 10 containers')
     expect(
       within(second as HTMLElement)
         .getByText('Lowest')
@@ -75,7 +75,7 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
     await click('Split the award')
     const planner = await dialog()
     const lane2 = within(planner).getAllByRole('combobox', { name: 'To' })[1] as HTMLElement
-    await userEvent.selectOptions(lane2, 'Split by boxes')
+    await userEvent.selectOptions(lane2, 'Split by containers')
     const [rest, part] = within(planner).getAllByRole('textbox') as HTMLInputElement[]
     // The one that offers a part gets all it offers, the rest goes to the other.
     expect([part?.value, rest?.value]).toEqual(['4', '6'])
@@ -134,7 +134,7 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
     await click('Split the award')
     const planner = await dialog()
     const lane2 = within(planner).getAllByRole('combobox', { name: 'To' })[1] as HTMLElement
-    await userEvent.selectOptions(lane2, 'Split by boxes')
+    await userEvent.selectOptions(lane2, 'Split by containers')
     await click('Next: the reason', planner)
     const reason = await dialog()
     await userEvent.selectOptions(within(reason).getByRole('combobox', { name: 'Reason' }), 'PRICE')

@@ -37,15 +37,15 @@ export const helpEnUS = {
   'help.reset': 'Clear filters',
   'help.rule.title': 'Who pays if',
   'help.rule.terms': 'In the terms',
-  'help.rule.rollover.title': 'The box is rolled over',
+  'help.rule.rollover.title': 'The container is rolled over',
   'help.rule.rollover.text':
     'Rolled over for reasons of the seller or the carrier, extra storage, detention and rebooking are the seller’s. If cut-offs were missed because papers or cargo came late from the buyer, they are the buyer’s.',
   'help.rule.cancel.title': 'The shipment is cancelled',
   'help.rule.cancel.text':
     'Cancelling a tender before the award costs nothing. After the payment the side that cancels bears costs that have really arisen and are proven; the rest is refunded as both sides agree.',
-  'help.rule.inspection.title': 'Customs inspects the box',
+  'help.rule.inspection.title': 'Customs inspects the container',
   'help.rule.inspection.text':
-    'Inspection, moving the box and the storage that follows are the cargo owner’s (the buyer’s), at cost and proven; caused by a wrong declaration of the seller, they are the seller’s.',
+    'Inspection, moving the container and the storage that follows are the cargo owner’s (the buyer’s), at cost and proven; caused by a wrong declaration of the seller, they are the seller’s.',
   'help.flow.title': 'What happens next',
   'help.flow.note': 'Solid lines lead on, dashed ones back.',
   'help.flow.which': 'Flow',

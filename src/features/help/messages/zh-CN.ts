@@ -61,7 +61,7 @@ export const helpZhCN = {
   'help.flow.name.invoice': '发票',
   'help.flow.name.certification': '企业认证',
   'help.actor.name.publisher': '招标人',
-  'help.actor.name.bidder': '报价人',
+  'help.actor.name.bidder': '报价方',
   'help.actor.name.winner': '中标人',
   'help.actor.name.clerk': '平台审核',
   'help.actor.name.clock': '到期自动',

@@ -4,7 +4,7 @@ import type { hubZhCN } from './zh-CN.ts'
 export const hubEnUS: Record<keyof typeof hubZhCN, string> = {
   'hub.lead': 'What is here and what each page is for.',
   'hub.purpose.tenderIssue': 'Cargo, route and terms; quotes come once it is out',
-  'hub.purpose.tenderSearch': 'By lane, box and deadline',
+  'hub.purpose.tenderSearch': 'By lane, container and deadline',
   'hub.purpose.tenderHall': 'Open tenders by lane and deadline, award statistics',
   'hub.purpose.market': 'Rates, space, trucks, empties, cargo and services',
   'hub.purpose.myTenderBids': 'Your tenders and the bids received, compared and awarded',

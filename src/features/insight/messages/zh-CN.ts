@@ -14,7 +14,7 @@ export const insightZhCN = {
   'insight.thin.partners': '查看收藏的企业',
   'insight.relax.open': '放宽哪项要求能带来更多报价',
   'insight.relax.closed': '重新发布时放宽哪项要求能带来更多报价',
-  'insight.relax.none': '没有哪一项要求单独挡住了企业。可以延长截止时间，或把招标链接发给合作企业。',
+  'insight.relax.none': '现有要求未明显限制报价企业。可以延长截止时间，或把招标链接发给合作企业。',
   'insight.relax.nobody': '近期没有企业报过该航线。可以把招标链接发给合作企业。',
   'insight.relax.more': '多 {count} 家',
   'insight.relax.basis': '每项为仅放宽这一项时新增的符合企业数，按其近期报价推算。',

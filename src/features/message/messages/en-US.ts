@@ -23,7 +23,7 @@ export const messageEnUS = {
   'message.empty.filtered': 'No message matches',
   'message.empty.reset': 'Show all messages',
   'message.settings.lead':
-    'Messages of a kind that is switched off no longer reach your box. Those already there stay.',
+    'Messages of a kind that is switched off no longer reach you. Those already there stay.',
   'message.settings.always': 'About deadlines, money or your rights; cannot be switched off',
   'message.settings.save': 'Save settings',
   'message.settings.saved': 'Message settings saved',

@@ -47,12 +47,12 @@ export const scheduleEnUS = {
   'schedule.make.basis':
     'Cargo packed on {day} at {time} port time, then {days, plural, one {# day} other {# days}} by truck. SI and VGM count from packing, CY and customs from arrival at the terminal.',
   'schedule.make.now': 'Measured from now. Give a cargo-ready date for your own case.',
-  'schedule.make.wait': 'The box would arrive {hours} h before the terminal opens; plan the wait or a later run.',
+  'schedule.make.wait': 'The container would arrive {hours} h before the terminal opens; plan the wait or a later run.',
   'schedule.late': '{cutOff}: {hours} h too late',
   'schedule.left': '{cutOff}: {hours} h to spare',
   'schedule.roll': 'SI closes within 24 h: rollover risk',
   'schedule.roll.text':
-    'SI closes within 24 hours. Boxes with late instructions may be rolled to the next ship; confirm with your booking agent first.',
+    'SI closes within 24 hours. Containers with late instructions may be rolled to the next ship; confirm with your booking agent first.',
   'schedule.changed.field.etd': 'Departure changed',
   'schedule.changed.field.eta': 'Arrival changed',
   'schedule.changed.field.vesselName': 'Vessel changed',
@@ -104,7 +104,7 @@ export const scheduleEnUS = {
   'schedule.part.updated': 'Updated {time}',
   'schedule.part.lane': 'All sailings of this lane',
   'schedule.part.service': 'Service',
-  'schedule.part.boxes': 'Boxes taken',
+  'schedule.part.boxes': 'Containers taken',
   'schedule.part.legs': 'Ship by ship',
   'schedule.part.wait': '{hours} h wait at {port}',
   'schedule.box.kind.DRY': 'Dry',

@@ -152,7 +152,7 @@ export const tenderEnUS = {
   'tender.detail.transit': 'Longest transit',
   'tender.detail.direct': 'Direct only',
   'tender.detail.freeDays': 'Free days wanted',
-  'tender.detail.weekly': 'Boxes a week',
+  'tender.detail.weekly': 'Containers a week',
   'tender.detail.pickup': 'Pick-up',
   'tender.detail.drop': 'Drop',
   'tender.detail.emptyReturn': 'Empty return',

@@ -71,7 +71,7 @@ export const problemEnUS = {
   'common.problem.containerKind': 'The fourth letter is U, J or Z',
   'common.problem.containerCheck': 'The check digit should be {digit}; please compare',
   'common.problem.containerTwice': 'This container is entered already',
-  'common.problem.boxTwice': 'This box type is entered already',
+  'common.problem.boxTwice': 'This container type is entered already',
   'common.problem.containersMany': 'The order has {max} containers',
   'common.problem.stockHeld': 'Bookings hold {min}; it cannot be less',
   'common.problem.milestoneTwice': 'This milestone is reported already',

@@ -18,7 +18,7 @@ export const carriageEnUS = {
   'carriage.free.isCombined': 'Demurrage and detention combined at destination',
   'carriage.free.rateCurrency': 'Day-rate currency',
   'carriage.free.wanted': 'The buyer asks for {days} free days at destination',
-  'carriage.free.rate': 'Day rate after (per box)',
+  'carriage.free.rate': 'Day rate after (per container)',
   'carriage.sailing.unnamed': 'Vessel to be named',
   'carriage.sailing.direct': 'Direct',
   'carriage.sailing.via': 'Via {ports}',

@@ -15,7 +15,7 @@ export const carriageZhCN = {
   'carriage.free.combined': '目的港合并免费期（天）',
   'carriage.free.isCombined': '目的港免堆与免箱合并计算',
   'carriage.free.rateCurrency': '费率币种',
-  'carriage.free.wanted': '货主希望目的港免费期 {days} 天',
+  'carriage.free.wanted': '招标方希望目的港免费期 {days} 天',
   'carriage.free.rate': '超期费率（每箱每天）',
   'carriage.sailing.unnamed': '船名待定',
   'carriage.sailing.direct': '直达',

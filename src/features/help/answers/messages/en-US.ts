@@ -85,7 +85,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
     'A usual charge is neither quoted nor marked included, excluded or not applicable. Such a quote is shown, but gets no “lowest” mark and no points.',
   'help.q.options': 'Can I offer alternatives?',
   'help.a.options': 'Up to 3 for a tender, each with versions of its own; together they count as one bidder.',
-  'help.q.partial': 'May I offer only some of the boxes?',
+  'help.q.partial': 'May I offer only some of the containers?',
   'help.a.partial':
     'Yes, state how many; nothing stated means all. A partial quote is marked and gets no “lowest” mark.',
   'help.q.reconfirm': 'My quote has “To be reconfirmed”.',
@@ -105,7 +105,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
     'Confirm, or decline with a reason, within 24 hours; silence counts as declining. With the confirmation the order exists and both sides see each other’s contact data.',
   'help.q.split': 'Can I split an award?',
   'help.a.split':
-    'By lane and by boxes. Each winner has an order and 24 hours of its own. A lane that is named is shared out whole; lanes not named stay without an award.',
+    'By lane and by container. Each winner has an order and 24 hours of its own. A lane that is named is shared out whole; lanes not named stay without an award.',
   'help.q.lost': 'I lost. By how much?',
   'help.a.lost':
     'You are told the band (within 2%, 5%, 10% or more), your rank and the reason, and never anybody’s prices.',

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { filesBelow, ROOT } from './sourceGraph.ts'
+
+/** One thing has one word on every page: what is said instead of these, and where they are right. */
+const AVOID: readonly { word: RegExp; say: string; except?: RegExp }[] = [
+  { word: /你/, say: '您' },
+  { word: /报价人/, say: '报价方' },
+  { word: /货主/, say: '招标方, who need not own the cargo', except: /^(help|legal|terms|clause|market\.price)\b/ },
+  { word: /\bbox(es)?\b/i, say: 'container', except: /^(sheet\.(heading|word)\.|counter\.desk)/ },
+  { word: /\bNot told\b/, say: 'Not disclosed' },
+]
+
+async function load(file: string): Promise<[string, string][]> {
+  const module = (await import(/* @vite-ignore */ pathToFileURL(join(ROOT, file)).href)) as Record<
+    string,
+    Record<string, string>
+  >
+  return Object.values(module).flatMap((texts) => Object.entries(texts))
+}
+
+const avoided = (id: string, text: string): string | undefined =>
+  // Names of arguments are not read by anybody.
+  AVOID.find(({ word, except }) => word.test(text.replaceAll(/\{\w+/g, '{')) && !except?.test(id))?.say
+
+test('no text says what the product has another word for', async () => {
+  const found: string[] = []
+  for (const file of filesBelow(['src'], /\/messages\/(zh-CN|en-US)\.ts$/))
+    for (const [id, text] of await load(file)) {
+      const say = avoided(id, text)
+      if (say) found.push(`${id}: ${text} (say ${say})`)
+    }
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['bid.mine.SUBMITTED', '你已报价', '您'],
+  ['bid.free.rate', 'Day rate after (per box)', 'container'],
+  ['bid.offer.count', '{box} offered', undefined],
+  ['help.a.inspected', '由货主（买方）承担', undefined],
+])('planted in %s, %s is seen as it is', (id, text, say) => {
+  expect(avoided(id, text)).toBe(say)
+})
