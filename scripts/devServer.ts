@@ -16,6 +16,7 @@ export const warmFiles = (hasWorker: boolean): string[] => (hasWorker ? [...FIRS
 /** Stands in `#root` until the product is drawn there; boot.js has set language and theme by then. */
 const SIGN = `<div id="dev-loading" role="status">
         <style>
+          body:has(#dev-loading) { margin: 0; }
           #dev-loading { display: grid; place-content: center; justify-items: center; gap: 12px; min-height: 100vh;
             font: 16px/1.5 system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif; color: #12212b; background: #f3f1ea; }
           [data-theme="dark"] #dev-loading { color: #e9eef0; background: #0c161c; }

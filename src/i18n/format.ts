@@ -33,8 +33,6 @@ export interface Formats {
   countdown: (ms: number) => string
   /** `3 hours ago`, `in 2 days`, seen from `nowMs` (milliseconds since 1970, server clock). */
   relative: (iso: string, nowMs: number) => string
-  /** Names one after the other, with the comma of the language. */
-  list: (names: readonly (string | number)[]) => string
   /** Bytes as kB or MB, one digit. */
   fileSize: (bytes: number) => string
 }
@@ -148,7 +146,6 @@ export function createFormats(locale: Locale): Formats {
       const [unit, size] = STEPS.find(([, step]) => Math.abs(ms) >= step) ?? ['second' as const, 1000]
       return relativeFormat.format(Math.trunc(ms / size), unit)
     },
-    list: (names) => names.join(locale === 'zh-CN' ? '、' : ', '),
     fileSize: (bytes) =>
       bytes < 1_000_000
         ? `${number(bytes / 1000, { maximumFractionDigits: 1 })}${NBSP}kB`

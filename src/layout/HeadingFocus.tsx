@@ -15,9 +15,7 @@ export function HeadingFocus() {
   useEffect(() => {
     firstPage ??= me.current
     if (firstPage === me.current) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     keepFocus()
   }, [])
   return null

@@ -2,13 +2,15 @@
 const SETTLE_MS = 3000
 
 /**
- * Call it where the focus was given to something that may go soon: the button that opened a dialog goes with what the dialog
- * did, the heading of a page that is coming with the page. Then the page's heading has the focus, so that it is never nowhere.
+ * Gives the focus to the page's heading while it stands nowhere, now and in the moments to come: the button that opened a dialog
+ * goes with what the dialog did, the heading of a page that is coming with the page.
  */
 export function keepFocus(): void {
   const look = () => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })

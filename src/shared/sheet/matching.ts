@@ -64,7 +64,7 @@ function firstValues(table: Table, from: number, place: number): string[] {
   const found = new Set<string>()
   for (const cells of table.slice(from + 1)) {
     const text = isSumRow(cells) ? '' : cellText(cells[place])
-    if (text !== '') found.add(text.slice(0, VALUE_LENGTH))
+    if (text !== '') found.add(text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text)
     if (found.size === VALUES) break
   }
   return [...found]

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import type { ColumnChoices, ColumnMatching, OpenColumn } from '@/shared/sheet/matching.ts'
 import { Button } from '../Button.tsx'
 import { DataTable } from '../DataTable.tsx'
+import { listText } from '../listText.ts'
 import { Notice } from '../Notice.tsx'
 
 /** A thing that a column may hold, under the name of its group. */
@@ -30,6 +32,7 @@ function firstChoices({ open }: ColumnMatching): Record<string, string> {
 /** The columns whose headings are not known: what stands in them, and what they hold. */
 export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
   const t = useText()
+  const { locale } = useLocale()
   const [choices, setChoices] = useState(() => firstChoices(matching))
   const [isTried, setTried] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -55,7 +58,7 @@ export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
       <p className="ct-dim">{t('sheetImport.columns.hint')}</p>
       {lacking.length > 0 && (
         <Notice tone={isTried ? 'danger' : 'warn'} isAlert={isTried}>
-          {t('sheetImport.columns.missing', { names: lacking.map(labelOf).join(', ') })}
+          {t('sheetImport.columns.missing', { names: listText(locale, lacking.map(labelOf)) })}
         </Notice>
       )}
       <DataTable

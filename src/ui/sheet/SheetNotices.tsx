@@ -1,6 +1,8 @@
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import type { ColumnMatching } from '@/shared/sheet/matching.ts'
 import { Button } from '../Button.tsx'
+import { listText } from '../listText.ts'
 import { Notice } from '../Notice.tsx'
 import type { ColumnOption } from './ColumnStep.tsx'
 
@@ -19,6 +21,7 @@ interface NoticesProps {
 /** What was left out of a sheet, and how its own headings were understood, with a way to say it otherwise. */
 export function SheetNotices({ matching, sums, options, isRemembered, onChange }: NoticesProps) {
   const t = useText()
+  const { locale } = useLocale()
   const { open, unused } = matching
   const pairs = open.flatMap(({ heading, choice }) => {
     const label = choice && options.find(({ value }) => value === choice)?.label
@@ -26,8 +29,10 @@ export function SheetNotices({ matching, sums, options, isRemembered, onChange }
   })
   return (
     <>
-      {sums.length > 0 && <Notice>{t('sheetImport.sums', { rows: sums.join(', ').slice(0, SHOWN) })}</Notice>}
-      {unused.length > 0 && <Notice>{t('sheetImport.unused', { names: unused.join(', ').slice(0, SHOWN) })}</Notice>}
+      {sums.length > 0 && <Notice>{t('sheetImport.sums', { rows: listText(locale, sums).slice(0, SHOWN) })}</Notice>}
+      {unused.length > 0 && (
+        <Notice>{t('sheetImport.unused', { names: listText(locale, unused).slice(0, SHOWN) })}</Notice>
+      )}
       {open.length > 0 && (
         <div className="ct-import-bar">
           <span className="ct-dim">

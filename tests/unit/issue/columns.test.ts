@@ -19,6 +19,17 @@ describe('a heading that is not known is asked about, and the rows wait for the 
     })
   })
 
+  test('a long value is cut where it shows that it goes on', async () => {
+    const { matching } = await read(
+      pasted([
+        [...HEAD, 'Contact'],
+        [...GOOD, 'x'.repeat(41)],
+        [...GOOD, 'y'.repeat(40)],
+      ]),
+    )
+    expect(matching?.open[0]?.values).toEqual([`${'x'.repeat(40)}…`, 'y'.repeat(40)])
+  })
+
   test('a container type that nobody knows is the person’s to decide; it fails no row', async () => {
     const rows = [
       [...HEAD, '53HC'],

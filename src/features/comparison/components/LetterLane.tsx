@@ -3,12 +3,15 @@ import type { BidLane, ReceivedBid } from '@/contract/bid/schemas.ts'
 import { partLines } from '@/contract/bid/share.ts'
 import type { AwardWinner } from '@/contract/tender-award/schemas.ts'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { listText } from '@/ui/listText.ts'
 import { Money } from '@/ui/Money.tsx'
+import { unitPriceText } from '@/ui/unitPriceText.ts'
 
 interface LaneProps {
   tender: TenderDetail
@@ -19,7 +22,8 @@ interface LaneProps {
 /** What was won of one lane: its prices, and how the bid carries it. */
 export function LetterLane({ tender, bid, part }: LaneProps) {
   const t = useText()
-  const { money, list } = useFormats()
+  const formats = useFormats()
+  const { locale } = useLocale()
   const { chargeName, boxCode, portName } = useFreight()
   const bases = useDict('charge_basis')
   const lane = tender.lanes.find((one) => one.laneNo === part.laneNo)
@@ -27,7 +31,9 @@ export function LetterLane({ tender, bid, part }: LaneProps) {
   const lines = lane && quoted ? partLines(quoted, lane, part.boxes, tender) : []
   const port = (code: string) => `${portName(code)} ${code}`
   const chargesOf = (state: 'INCLUDED' | 'EXCLUDED') =>
-    list([...new Set(lines.filter((line) => line.state === state).map(({ code }) => `${code} ${chargeName(code)}`))])
+    listText(locale, [
+      ...new Set(lines.filter((line) => line.state === state).map(({ code }) => `${code} ${chargeName(code)}`)),
+    ])
   const [included, excluded] = [chargesOf('INCLUDED'), chargesOf('EXCLUDED')]
   return (
     <section>
@@ -45,8 +51,7 @@ export function LetterLane({ tender, bid, part }: LaneProps) {
                 <tr key={`${line.code} ${line.isoCode ?? ''} ${line.group}`}>
                   <th scope="row">{[line.code, chargeName(line.code), boxCode(line.isoCode)].join(' ')}</th>
                   <td>
-                    {line.qty} × {money({ amount: line.unitPrice, currency: line.currency })} ·{' '}
-                    {bases.labelOf(line.basis)} ·{' '}
+                    {line.qty} × {unitPriceText(formats, line)} · {bases.labelOf(line.basis)} ·{' '}
                     {t(line.paymentTerm === 'PRE' ? 'comparison.letter.PRE' : 'comparison.letter.COL')}
                   </td>
                   <td className="ct-end">
@@ -73,7 +78,7 @@ interface CarriageProps {
 /** Carrier, sailing, transit and free time as the bid states them. */
 function Carriage({ quoted, pol, pod }: CarriageProps) {
   const t = useText()
-  const { list } = useFormats()
+  const { locale } = useLocale()
   const { carrierName, portName } = useFreight()
   const none = t('comparison.letter.none')
   const carrier = quoted?.carrierScac && [carrierName(quoted.carrierScac), quoted.service].filter(Boolean).join(' · ')
@@ -81,7 +86,7 @@ function Carriage({ quoted, pol, pod }: CarriageProps) {
     quoted &&
     (quoted.direct
       ? t('comparison.letter.direct')
-      : t('comparison.matrix.via', { ports: list(quoted.via.map(portName)) || none }))
+      : t('comparison.matrix.via', { ports: listText(locale, quoted.via.map(portName)) || none }))
   return (
     <DefinitionGrid
       items={[

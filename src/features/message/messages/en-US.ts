@@ -22,8 +22,7 @@ export const messageEnUS = {
     'You are told here when something happens to a tender, a quote, an order or a payment. Messages are kept for 90 days.',
   'message.empty.filtered': 'No message matches',
   'message.empty.reset': 'Show all messages',
-  'message.settings.lead':
-    'Messages of a kind that is switched off no longer reach you. Those already there stay.',
+  'message.settings.lead': 'Messages of a kind that is switched off no longer reach you. Those already there stay.',
   'message.settings.always': 'About deadlines, money or your rights; cannot be switched off',
   'message.settings.save': 'Save settings',
   'message.settings.saved': 'Message settings saved',

@@ -2,6 +2,7 @@ import { hasLane } from '@/contract/listing/values.ts'
 import type { OrderDetail, OrderLane } from '@/contract/order/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
@@ -17,6 +18,7 @@ import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { Timeline } from '@/ui/Timeline.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
+import { unitPriceText } from '@/ui/unitPriceText.ts'
 
 /** The order as agreed: parties, lanes, the frozen charge lines and how far it is. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -121,6 +123,7 @@ interface LaneProps {
 
 function LaneCharges({ lane, isOnly, place }: LaneProps) {
   const t = useText()
+  const formats = useFormats()
   const { chargeName, carrierName, boxCode } = useFreight()
   const title = isOnly ? t('payment.order.charges') : t('payment.order.lane', { no: lane.laneNo })
   const states = useDict('charge_state')
@@ -153,7 +156,7 @@ function LaneCharges({ lane, isOnly, place }: LaneProps) {
             key: 'unit',
             title: t('payment.order.unitPrice'),
             align: 'end',
-            cell: (row) => (row.state === 'QUOTED' ? `${row.currency} ${row.unitPrice}` : ''),
+            cell: (row) => (row.state === 'QUOTED' ? unitPriceText(formats, row) : ''),
           },
           {
             key: 'amount',
