@@ -54,6 +54,7 @@ function common(deps: Deps, tender: TenderRow, caller: Caller | undefined) {
       watching: caller !== undefined && favoriteOf(deps, caller.companyId, 'TENDER', tender.id) !== undefined,
       buyer,
       mine,
+      admitted: isAdmitted(deps, tender, caller),
       ...(mine && orders[0] && orders.length === 1 && { orderId: orders[0].orderId }),
       ...stepOf(deps, mine ? orders : orders.filter(({ bidId }) => bidId === ownBid?.id), mine ? 'BUYER' : 'SELLER'),
     },
@@ -110,7 +111,6 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
     ...(part && { orderId: part.orderId }),
     amendments: told(tender, mine),
     pastRounds: tender.pastRounds ?? [],
-    admitted: isAdmitted(deps, tender, caller),
     ...(mine && tender.status === 'EVALUATING' && { remaining: remainingLanes(body.lanes, winnersOf(tender)) }),
   }
 }

@@ -62,6 +62,8 @@ export const tenderSummarySchema = z.object({
   buyer: buyerSchema,
   /** The caller's own side: publisher, state of its bid, whether it is a favourite. */
   mine: z.boolean(),
+  /** True where the caller may quote now: invited, and from the second round on shortlisted in the one before. */
+  admitted: z.boolean(),
   watching: z.boolean(),
   myBidStatus: bidStatusSchema.optional(),
   /** In a search: how many other tenders of one of its lanes the caller quoted on, and how many of those it won. */

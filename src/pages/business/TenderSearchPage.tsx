@@ -52,7 +52,9 @@ export default function TenderSearchPage() {
     <>
       <QuoteButton
         tender={row}
-        mayQuote={!isSignedIn || may('bid.quote', { mode: row.mode, ownerCompanyId: row.buyer.id }).allowed}
+        mayQuote={
+          !isSignedIn || (row.admitted && may('bid.quote', { mode: row.mode, ownerCompanyId: row.buyer.id }).allowed)
+        }
       />
       {!row.mine && <FavoriteButton type="TENDER" id={row.id} name={row.title} isOn={row.watching} />}
     </>
