@@ -97,9 +97,8 @@ export function decide(deps: Deps, bid: BidRow, status: 'ACCEPTED' | 'DECLINED' 
 }
 
 function tellAnswer(deps: Deps, tender: TenderRow, bid: BidRow, variant: string): void {
-  const company = deps.rows.companies.get(bid.companyId)
   const amount = `${bid.allIn?.currency ?? ''} ${bid.allIn?.amount ?? ''}`
-  tellPublisher(deps, tender, 'BID_ANSWERED', { variant, name: company?.nameZh ?? '', amount })
+  tellPublisher(deps, tender, 'BID_ANSWERED', { variant, name: bid.companyId, amount })
 }
 
 function dropJobs(deps: Deps, bidId: string): void {

@@ -16,6 +16,7 @@ import { tellOfCoupon } from './news.ts'
 import type { CouponRow, GiftRow } from './row.ts'
 import { toldCoupon } from './told.ts'
 import { changedCoupon, couponView, ownCoupon, termsOf } from './view.ts'
+import { companyName } from '../title/companyName.ts'
 
 const HOUR_MS = 3_600_000
 const PICK_UP_LENGTH = 6
@@ -41,7 +42,7 @@ function giftView(deps: Deps, gift: GiftRow, caller: Caller): Gift {
     id: gift.id,
     status: toldGift(deps, gift),
     direction: isSent ? 'SENT' : 'RECEIVED',
-    from: companyOf(deps, gift.fromId).nameZh,
+    from: companyName(deps.language, companyOf(deps, gift.fromId)),
     ...(to && { to }),
     message: gift.message,
     ...(isSent && gift.pickUpCode && { pickUpCode: gift.pickUpCode }),
@@ -102,10 +103,7 @@ export function giveCoupon(deps: Deps, input: Give, caller: Caller): Gift {
   deps.rows.gifts.put(gift)
   planJob(deps, 'giftEnds', gift.id, Date.parse(gift.expiresAt))
   const [receiver] = toMobile === undefined ? [] : deps.rows.members.of('mobile', toMobile)
-  if (receiver)
-    tellOfCoupon(deps, receiver.companyId, coupon, 'COUPON_RECEIVED', {
-      from: companyOf(deps, caller.companyId).nameZh,
-    })
+  if (receiver) tellOfCoupon(deps, receiver.companyId, coupon, 'COUPON_RECEIVED', { from: caller.companyId })
   return giftView(deps, gift, caller)
 }
 
@@ -178,7 +176,7 @@ export function acceptGift(deps: Deps, input: AcceptGift, caller: Caller): Coupo
   if (!owned) throw stateChanged(giftView(deps, gift, caller))
   deps.rows.gifts.put({ ...gift, status: 'ACCEPTED', toId: caller.companyId })
   dropJob(deps, 'giftEnds', gift.id)
-  tellOfCoupon(deps, gift.fromId, owned, 'COUPON_TAKEN', { to: companyOf(deps, caller.companyId).nameZh })
+  tellOfCoupon(deps, gift.fromId, owned, 'COUPON_TAKEN', { to: caller.companyId })
   return couponView(deps, owned, openOrders(deps, caller.companyId))
 }
 

@@ -14,6 +14,7 @@ import type { CouponRow } from './row.ts'
 import { toldCoupon } from './told.ts'
 import { orderTitle } from '../title/orderTitle.ts'
 import { namedTerms } from '../title/couponName.ts'
+import { companyName } from '../title/companyName.ts'
 
 /** Orders of a reader that coupons may fit; asked for once a call, for there may be many coupons. */
 export type Orders = readonly { order: OrderRow; facts: OrderFacts }[]
@@ -105,7 +106,7 @@ export function readCoupon(deps: Deps, { id }: { id: string }, caller: Caller): 
   const coupon = ownCoupon(deps, caller, id)
   const orders = openOrders(deps, caller.companyId)
   const terms = termsOf(deps, coupon.batchId)
-  const nameOf = (companyId: string) => companyOf(deps, companyId).nameZh
+  const nameOf = (companyId: string) => companyName(deps.language, companyOf(deps, companyId))
   return {
     ...couponView(deps, coupon, orders),
     history: coupon.history.map(({ companyId, ...step }) => ({
