@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { localeStore } from '@/i18n/locale.ts'
 import { publish } from '@tests/mock/support/trade.ts'
@@ -52,4 +52,15 @@ test('a typed title stays as it was typed, marked with its language where that i
   act(() => localeStore.setLocale('zh-CN', false))
   await waitFor(() => expect(title.querySelector('[lang]')).toBeNull(), WAIT)
   expect(title.textContent).toContain('上海到洛杉矶 两个高柜')
+}, 60_000)
+
+test('the search marks a typed title with its language', async () => {
+  const market = await quietMarket()
+  await publish(market, await market.signIn('trader'), { title: '上海到洛杉矶 两个高柜' })
+  app = await openApp('/test', { backend: market.backend })
+  await screen.findByRole('button', { name: /^Search (Ctrl|⌘) K$/ }, WAIT)
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  fireEvent.change(await screen.findByRole('combobox', { name: /^Search/ }, WAIT), { target: { value: '两个高柜' } })
+  const found = await screen.findByRole('option', { name: /^上海到洛杉矶 两个高柜/ }, WAIT)
+  expect(within(found).getByText('上海到洛杉矶 两个高柜').getAttribute('lang')).toBe('zh-CN')
 }, 60_000)

@@ -14,6 +14,7 @@ import type { LaneSketch } from './form.ts'
 import { useIssue } from './IssueContext.ts'
 import { fieldLabel } from './labels.ts'
 import type { FieldPath } from './labels.ts'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 const DASH = '\u2013'
 
@@ -150,7 +151,15 @@ function useTermItems(): DefinitionItem[] {
       ),
       4,
     ),
-    item('remarks', out.remarks && <span className="ct-issue-prose">{out.remarks}</span>, 4),
+    item(
+      'remarks',
+      out.remarks && (
+        <span className="ct-issue-prose">
+          <TypedText>{out.remarks}</TypedText>
+        </span>
+      ),
+      4,
+    ),
     item('attachments', files.map(({ name }) => name).join(', '), 4),
   ]
 }

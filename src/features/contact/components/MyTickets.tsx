@@ -13,6 +13,7 @@ import { StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 import './contact.css'
 
 const TONES: Record<TicketStatus, Tone> = { OPEN: 'warn', ANSWERED: 'ok', CLOSED: 'neutral' }
@@ -45,13 +46,17 @@ function TicketCard({ ticket, onChanged }: { ticket: Ticket; onChanged: () => vo
             <DateText value={at} />
           </span>
         </div>
-        <p className="ct-ticket-text">{text}</p>
+        <p className="ct-ticket-text">
+          <TypedText>{text}</TypedText>
+        </p>
         {answer ? (
           <div className="ct-ticket-answer">
             <p className="ct-section-note">
               {t('contact.mine.answer')} <DateText value={answer.at} />
             </p>
-            <p>{answer.text}</p>
+            <p>
+              <TypedText>{answer.text}</TypedText>
+            </p>
           </div>
         ) : (
           <p className="ct-section-note">{t('contact.mine.waiting')}</p>

@@ -10,6 +10,7 @@ import { DefinitionGrid, type DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { DictText } from '@/reference/DictText.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface FoundProps {
   seen: LookUp
@@ -60,7 +61,18 @@ function Facts({ seen: { code, coupon, order, gives } }: { seen: LookUp }) {
     { label: t('counter.validFrom'), value: <DateText value={coupon.validFrom} precision="date" /> },
     { label: t('counter.validTo'), value: <DateText value={coupon.validTo} /> },
     { label: t('counter.batch'), value: <span className="ct-code">{coupon.batchNo}</span> },
-    ...(order ? [{ label: t('counter.orderNo'), value: `${order.no} · ${order.title}` }] : []),
+    ...(order
+      ? [
+          {
+            label: t('counter.orderNo'),
+            value: (
+              <>
+                {order.no} · <TypedText>{order.title}</TypedText>
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(order ? [{ label: t('counter.payable'), value: <Money value={order.payable} /> }] : []),
   ]
   return <DefinitionGrid items={items} />

@@ -22,6 +22,7 @@ import { BatchState } from './BatchState.tsx'
 import { BatchVerbs } from './BatchVerbs.tsx'
 import { DaysChart } from './DaysChart.tsx'
 import { Simulator } from './Simulator.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 import './coupon-issue.css'
 
 const POLL_MS = 5_000
@@ -34,7 +35,7 @@ export function BatchPage({ id, onGone }: { id: string; onGone: () => void }) {
   return (
     <>
       <PageHeader
-        title={data?.draft.name || t('batch.detail.title')}
+        title={data?.draft.name ? <TypedText>{data.draft.name}</TypedText> : t('batch.detail.title')}
         lead={data && <span className="ct-code">{data.no}</span>}
         actions={<LinkButton to={hrefTo('couponManagement')}>{t('batch.back')}</LinkButton>}
       />

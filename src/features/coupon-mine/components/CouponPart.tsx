@@ -29,6 +29,7 @@ import { STATUS_TONES } from './CouponCard.tsx'
 import { CouponActions } from './CouponActions.tsx'
 import { CouponHistory } from './CouponHistory.tsx'
 import { CouponState } from './CouponState.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 import './mine.css'
 
 interface PartProps {
@@ -67,7 +68,7 @@ export function CouponPart({ id, gifts, onChange }: PartProps) {
   return (
     <>
       <PageHeader
-        title={coupon.terms.name}
+        title={<TypedText>{coupon.terms.name}</TypedText>}
         tags={
           <StatusTag tone={STATUS_TONES[coupon.status]}>
             <DictText dict="coupon_status" code={coupon.status} />
@@ -137,7 +138,7 @@ function Orders({ coupon: { orders, fits, openOrders, status } }: { coupon: Coup
           {orders.map((order) => (
             <li key={order.id}>
               <RouteLink to={hrefTo('payment', { orderId: order.id })}>
-                {order.no} {order.title}
+                {order.no} <TypedText>{order.title}</TypedText>
               </RouteLink>
               <span>
                 {t('couponMine.orders.saves')} <Money value={order.saves} />

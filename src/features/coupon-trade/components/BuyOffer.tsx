@@ -23,6 +23,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import type { Learned } from '../useOffers.ts'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface BuyProps {
   offer: Offer
@@ -115,7 +116,15 @@ function Costs({ offer, balance }: { offer: Offer; balance: number | undefined }
   return (
     <DefinitionGrid
       items={[
-        { label: t('couponTrade.buy.what'), value: `${offer.terms.name} · ${gives(offer.terms)}`, span: 2 },
+        {
+          label: t('couponTrade.buy.what'),
+          value: (
+            <>
+              <TypedText>{offer.terms.name}</TypedText> · {gives(offer.terms)}
+            </>
+          ),
+          span: 2,
+        },
         { label: t('couponTrade.buy.holds'), value: least(offer.terms), span: 2 },
         { label: t('couponTrade.until'), value: <DateText value={offer.validTo} precision="date" isEnd />, span: 2 },
         { label: t('couponTrade.buy.costs'), value: t('couponTrade.points', { count: offer.points }) },

@@ -7,6 +7,7 @@ import { FAVORITE_NOTE_MAX } from '@/contract/favorite/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** The note of a favourite, to be changed in its place. */
 export function NoteCell({ row, onSaved }: { row: Favorite; onSaved: () => void }) {
@@ -37,7 +38,7 @@ export function NoteCell({ row, onSaved }: { row: Favorite; onSaved: () => void 
         aria-label={shown.note ? t('favorite.note.edit', { note: shown.note }) : undefined}
         onClick={() => setTyped(shown.note)}
       >
-        {shown.note || t('favorite.note.add')}
+        <TypedText>{shown.note || t('favorite.note.add')}</TypedText>
       </button>
     )
   return (

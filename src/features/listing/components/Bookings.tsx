@@ -108,7 +108,11 @@ function Title({ row }: { row: Booking }) {
       <span className="ct-code ct-dim">
         {row.no} · {row.listingNo}
       </span>
-      {row.note && <span className="ct-listing-note">{row.note}</span>}
+      {row.note && (
+        <span className="ct-listing-note">
+          <TypedText>{row.note}</TypedText>
+        </span>
+      )}
     </span>
   )
 }
@@ -140,7 +144,12 @@ function Until({ row, onEnd }: { row: Booking; onEnd: () => void }) {
       {row.refusal && (
         <span className="ct-listing-note">
           <DictText dict="booking_refusal" code={row.refusal.reason} />
-          {row.refusal.note && ` · ${row.refusal.note}`}
+          {row.refusal.note && (
+            <>
+              {' '}
+              · <TypedText>{row.refusal.note}</TypedText>
+            </>
+          )}
         </span>
       )}
     </span>

@@ -4,6 +4,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { placeOf } from '../places.ts'
+import { MixedText } from '@/ui/MixedText.tsx'
 import './message.css'
 
 interface ItemProps {
@@ -24,16 +25,18 @@ export function MessageItem({ message, onOpen }: ItemProps) {
       <span className="ct-message-head">
         {href === undefined ? (
           <button type="button" className="ct-message-title" onClick={() => onOpen(message)}>
-            {message.title}
+            <MixedText>{message.title}</MixedText>
           </button>
         ) : (
           <RouteLink to={href} className="ct-message-title" onClick={() => onOpen(message)}>
-            {message.title}
+            <MixedText>{message.title}</MixedText>
           </RouteLink>
         )}
         {isNew && <span className="ct-message-mark">{t('message.unread')}</span>}
       </span>
-      <span className="ct-message-body">{message.body}</span>
+      <span className="ct-message-body">
+        <MixedText>{message.body}</MixedText>
+      </span>
       <time className="ct-dim" dateTime={message.at} title={dateTime(message.at)}>
         {relative(message.at, now)}
       </time>

@@ -14,6 +14,7 @@ import { Stack } from '@/ui/Split.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 const END = { EXECUTING: 'order.dispute.end.EXECUTING', SETTLED: 'order.dispute.end.SETTLED' } as const
 
@@ -30,12 +31,16 @@ export function DisputePart(props: OrderProps) {
           <strong>
             <DictText dict="dispute_reason" code={dispute.reason} />
           </strong>
-          <p>{dispute.text}</p>
+          <p>
+            <TypedText>{dispute.text}</TypedText>
+          </p>
         </Notice>
         {resolution && (
           <Notice tone="ok">
             <strong>{t('order.dispute.ended', { end: t(END[resolution.to]) })}</strong>
-            <p>{resolution.text}</p>
+            <p>
+              <TypedText>{resolution.text}</TypedText>
+            </p>
           </Notice>
         )}
         {!resolution && proposal && (
@@ -43,7 +48,9 @@ export function DisputePart(props: OrderProps) {
             <strong>
               {t(proposal.by === side ? 'order.dispute.mine' : 'order.dispute.theirs', { end: t(END[proposal.to]) })}
             </strong>
-            <p>{proposal.text}</p>
+            <p>
+              <TypedText>{proposal.text}</TypedText>
+            </p>
           </Notice>
         )}
         {status === 'DISPUTED' && <ResolveForm {...props} />}

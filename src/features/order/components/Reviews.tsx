@@ -16,6 +16,7 @@ import { Stack } from '@/ui/Split.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useOrderAct, useRefusals } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 const STARS = [1, 2, 3, 4, 5] as const
 const NAME = {
@@ -65,7 +66,11 @@ function ReviewCard({ review, isMine }: { review: Review; isMine: boolean }) {
             ),
           }))}
         />
-        {review.text && <p>{review.text}</p>}
+        {review.text && (
+          <p>
+            <TypedText>{review.text}</TypedText>
+          </p>
+        )}
         <p className="ct-dim">
           <DateText value={review.at} />
         </p>

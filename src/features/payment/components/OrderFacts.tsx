@@ -104,7 +104,12 @@ function useMarketFacts({ booking, listingId }: OrderDetail): DefinitionItem[] {
             value: (
               <>
                 <DictText dict="booking_refusal" code={refusal.reason} />
-                {refusal.note && ` · ${refusal.note}`}
+                {refusal.note && (
+                  <>
+                    {' '}
+                    · <TypedText>{refusal.note}</TypedText>
+                  </>
+                )}
               </>
             ),
             span: 2 as const,

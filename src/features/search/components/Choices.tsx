@@ -5,6 +5,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import type { Entry, EntryGroup } from '../entries.ts'
 import type { Found } from '../useFound.ts'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** Id of the list, which the input names. */
 export const LIST_ID = 'ct-search-list'
@@ -50,7 +51,7 @@ function Option({ entry, isActive, onOpen, onPoint }: OptionProps) {
       onAuxClick={(event) => event.button === 1 && onOpen(entry, true)}
       onKeyDown={() => undefined}
     >
-      <span className="ct-search-name">{entry.title}</span>
+      <span className="ct-search-name">{entry.kept ? <TypedText>{entry.title}</TypedText> : entry.title}</span>
       {entry.sub !== '' && ' '}
       {entry.sub !== '' && <span className="ct-search-sub">{entry.sub}</span>}
     </div>

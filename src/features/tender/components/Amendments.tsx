@@ -3,6 +3,7 @@ import { useText } from '@/i18n/useText.ts'
 import { ChangeList } from '@/reference/changes/ChangeList.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 /** What the publisher changed since the tender opened, the latest first; nothing where nothing was. */
 export function Amendments({ tender }: { tender: TenderDetail }) {
@@ -18,7 +19,11 @@ export function Amendments({ tender }: { tender: TenderDetail }) {
               <DateText value={amendment.at} />
             </span>
           </h3>
-          {amendment.note && <p className="ct-tender-amendnote">{amendment.note}</p>}
+          {amendment.note && (
+            <p className="ct-tender-amendnote">
+              <TypedText>{amendment.note}</TypedText>
+            </p>
+          )}
           <ChangeList changes={amendment.changes} />
         </section>
       ))}

@@ -7,6 +7,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { addressOf, useSavedSearches } from '../useSavedSearches.ts'
 import type { TenderSearch } from '../useTenderSearch.ts'
 import { RemoveSearchDialog, SaveSearchDialog } from './SavedSearchDialogs.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 import './tender.css'
 
 interface SavedProps {
@@ -42,7 +43,7 @@ export function SavedSearches({ search, isSignedIn }: SavedProps) {
                   to={addressOf(saved)}
                   aria-current={saved === current ? 'page' : undefined}
                 >
-                  {saved.name}
+                  <TypedText>{saved.name}</TypedText>
                   {saved.fresh > 0 && (
                     <span className="ct-saved-new">{t('tender.saved.new', { count: saved.fresh })}</span>
                   )}

@@ -1,6 +1,5 @@
 import type { CompanyProfile } from '@/contract/company/schemas.ts'
 import { REVIEW_POINTS } from '@/contract/order/values.ts'
-import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
@@ -63,7 +62,11 @@ export function ProfileFacts({ profile }: { profile: CompanyProfile }) {
   ]
   return (
     <Section title={t('zone.profile.facts')}>
-      {profile.intro && <p className="ct-zone-intro">{profile.intro}</p>}
+      {profile.intro && (
+        <p className="ct-zone-intro">
+          <TypedText>{profile.intro}</TypedText>
+        </p>
+      )}
       <DefinitionGrid items={items} />
     </Section>
   )
@@ -86,7 +89,6 @@ function Services({ profile }: { profile: CompanyProfile }) {
 export function ProfileReviews({ profile: { points, reviews, reviewCount } }: { profile: CompanyProfile }) {
   const t = useText()
   const { number } = useFormats()
-  const { locale } = useLocale()
   return (
     <Section title={t('zone.reviews.title')} note={t('zone.reviews.note', { count: reviewCount })}>
       {points && (
@@ -118,7 +120,11 @@ export function ProfileReviews({ profile: { points, reviews, reviewCount } }: { 
                 <DateText value={review.at} precision="date" />
                 {review.pol && <LaneText pol={review.pol} pod={review.pod} />}
               </span>
-              {review.text && <p lang={locale === 'en-US' ? 'zh-CN' : undefined}>{review.text}</p>}
+              {review.text && (
+                <p>
+                  <TypedText>{review.text}</TypedText>
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { StatusTag } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { useIssuerName } from '../../useIssuerName.ts'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface TicketProps {
   gift: Gift
@@ -35,7 +36,11 @@ export function GiftTicket({ gift, actions, level = 'h2', onEnd }: TicketProps) 
       facts={
         <>
           {direction === 'RECEIVED' && <span>{t('couponGift.from', { from })}</span>}
-          {message && <q>{message}</q>}
+          {message && (
+            <q>
+              <TypedText>{message}</TypedText>
+            </q>
+          )}
           {isOpen && (
             <span>
               {t('couponGift.waits')} <Countdown until={expiresAt} onEnd={onEnd} />
