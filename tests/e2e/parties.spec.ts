@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { seeLetterPrinted } from './letter.ts'
 import { publish } from './publish.ts'
 import { quote } from './quote.ts'
 import { askForInvoice, awardFirst, payByTransfer } from './settle.ts'
@@ -35,6 +36,7 @@ test('a trader publishes SHA-LAX 2x40HQ sealed, two forwarders quote, the best i
   await expect(trader.page.getByText('CNY 451.00')).toBeVisible()
   await awardFirst(trader.page)
   await expect(trader.page.getByText(/^等待 .+ 确认$/)).toBeVisible()
+  await seeLetterPrinted(trader.page)
 
   await one.page.goto('/business/myBid?tab=lost')
   await expect(one.page.getByRole('row', { name: new RegExp('2×40HQ') }).first()).toContainText('2 of 2')

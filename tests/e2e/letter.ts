@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+
+/** On the page of an award: the letter is printed from its first line on, however many lanes it has, and can be closed. */
+export async function seeLetterPrinted(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(通知书|Letter)$/ }).click()
+  const letter = page.getByRole('dialog')
+  await expect(letter.locator('section').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const { top, cut } = await letter.evaluate((dialog) => {
+    const lane = dialog.querySelector('section')
+    if (lane) lane.after(...Array.from({ length: 11 }, () => lane.cloneNode(true)))
+    const body = dialog.querySelector('.ct-dialog-body')
+    return { top: dialog.getBoundingClientRect().top, cut: (body?.scrollHeight ?? 0) - (body?.clientHeight ?? 0) }
+  })
+  expect([top, cut]).toEqual([0, 0])
+  await page.emulateMedia({ media: null })
+  await page.keyboard.press('Escape')
+  await expect(letter).toHaveCount(0)
+}
