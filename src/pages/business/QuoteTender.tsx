@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TenderDetail } from '@/contract/tender/schemas.ts'
-import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
 import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
 import { TermsFacts } from '@/features/tender/components/TermsFacts.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -9,15 +8,21 @@ import { hrefTo } from '@/routes/href.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { latePart } from '@/ui/LatePart.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import './quoteTender.css'
+
+// Closed at first.
+const CargoFacts = latePart(async () => (await import('@/features/tender/components/CargoFacts.tsx')).CargoFacts)
 
 /** What is asked, beside the form and always in view. */
 export function QuoteTender({ tender, onDeadline }: { tender: TenderDetail; onDeadline: () => void }) {
   const t = useText()
   // Beside the form there is room for the terms; above it they would push the form away.
   const [isWide] = useState(() => window.matchMedia?.('(min-width: 1080px)').matches ?? true)
+  const [wasOpened, setOpened] = useState(false)
   return (
     <div className="ct-quote-side">
       <Card isMarked>
@@ -55,9 +60,13 @@ export function QuoteTender({ tender, onDeadline }: { tender: TenderDetail; onDe
         <summary>{t('tender.detail.terms')}</summary>
         <TermsFacts tender={tender} />
       </details>
-      <details className="ct-quote-facts">
+      <details className="ct-quote-facts" onToggle={() => setOpened(true)}>
         <summary>{t('tender.detail.cargo')}</summary>
-        <CargoFacts cargo={tender.cargo} />
+        {wasOpened && (
+          <Suspense fallback={<SkeletonBlock height={160} />}>
+            <CargoFacts cargo={tender.cargo} />
+          </Suspense>
+        )}
       </details>
     </div>
   )

@@ -17,9 +17,8 @@ import { formOf, reconcile } from '../reconcile.ts'
 import type { QuoteForm } from '../quoteForm.ts'
 import { refitBid } from '../refit.ts'
 import { heldWith, storedForm } from '../useQuote.ts'
-import { LazyBidView } from './lazyParts.ts'
+import { LazyBidView, LazyRoundNotice } from './lazyParts.ts'
 import { QuoteEditor } from './QuoteEditor.tsx'
-import { RoundNotice } from './RoundNotice.tsx'
 import './bid.css'
 
 interface DeskProps {
@@ -66,8 +65,8 @@ export function QuoteDesk({ tender, option, held, onTender, onHeld, onRefresh, c
     if (!held.bid) return closed
     return (
       <>
-        <RoundNotice tender={tender} bid={held.bid} />
         <Suspense fallback={<SkeletonBlock height={480} />}>
+          <LazyRoundNotice tender={tender} bid={held.bid} />
           <LazyBidView
             bid={held.bid}
             asked={tender}

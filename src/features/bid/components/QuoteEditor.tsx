@@ -15,6 +15,7 @@ import {
   LazyCounterCard,
   LazyLaneOverview,
   LazyReconfirmCard,
+  LazyRoundNotice,
   LazySentElsewhere,
   LazyStarts,
   LazyWithdrawBid,
@@ -23,7 +24,6 @@ import { LaneEditor } from './LaneEditor.tsx'
 import { LaneSteps } from './LaneSteps.tsx'
 import { QuoteBar } from './QuoteBar.tsx'
 import { ReceiptCard } from './ReceiptCard.tsx'
-import { RoundNotice } from './RoundNotice.tsx'
 import { SumCard } from './SumCard.tsx'
 import { TermsFields } from './TermsFields.tsx'
 
@@ -50,7 +50,11 @@ export function QuoteEditor(props: EditorProps) {
   const lanesProblem = errorOf('lanes')
   return (
     <div className="ct-quote" ref={root}>
-      <RoundNotice tender={tender} bid={bid} />
+      {(tender.round > 1 || !tender.admitted) && (
+        <Suspense fallback={<SkeletonBlock height={56} />}>
+          <LazyRoundNotice tender={tender} bid={bid} />
+        </Suspense>
+      )}
       {bid?.counter && (
         <Suspense fallback={<SkeletonBlock height={200} />}>
           <LazyCounterCard bid={bid} onChange={(fresh) => onHeld(heldWith(held, fresh))} onEnd={onRefresh} />

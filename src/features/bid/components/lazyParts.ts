@@ -16,6 +16,8 @@ export const LazyLaneHistory = latePart(() => import('./LaneHistory.tsx').then((
 export const LazyLaneOverview = latePart(() => import('./LaneOverview.tsx').then((m) => m.LaneOverview))
 /** `ReconfirmCard`, after an amendment. */
 export const LazyReconfirmCard = latePart(() => import('./ReconfirmCard.tsx').then((m) => m.ReconfirmCard))
+/** `RoundNotice`, from the second round on and for who is not admitted. */
+export const LazyRoundNotice = latePart(() => import('./RoundNotice.tsx').then((m) => m.RoundNotice))
 /** `SentElsewhere`, when another tab was faster. */
 export const LazySentElsewhere = latePart(() => import('./SentElsewhere.tsx').then((m) => m.SentElsewhere))
 /** `Starts`, for a quote that was never sent. */

@@ -11,9 +11,9 @@ import { Button, LinkButton } from '@/ui/Button.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { latePart } from '@/ui/LatePart.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { OrderDialog } from './OrderDialog.tsx'
 
-// Few report anything.
+// Each is fetched when it is opened.
+const OrderDialog = latePart(async () => (await import('./OrderDialog.tsx')).OrderDialog)
 const ReportDialog = latePart(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 interface ActionsProps {
@@ -63,16 +63,18 @@ export function ListingActions({ listing, booking, onChange, onLogin }: ActionsP
         </Button>
       )}
       {open === 'order' && (
-        <OrderDialog
-          listing={listing}
-          onClose={close}
-          onConflict={onChange}
-          onSent={(order) => {
-            close()
-            setSent(order)
-            onChange()
-          }}
-        />
+        <Suspense>
+          <OrderDialog
+            listing={listing}
+            onClose={close}
+            onConflict={onChange}
+            onSent={(order) => {
+              close()
+              setSent(order)
+              onChange()
+            }}
+          />
+        </Suspense>
       )}
       {open === 'report' && (
         <Suspense>
