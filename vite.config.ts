@@ -31,7 +31,7 @@ function mockMode(mode: string, isPreview: boolean): MockMode {
 const FIRST_PAGE = new RegExp(
   [
     String.raw`node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs/[\w-]+|ahooks|lodash|tslib)/`,
-    String.raw`/src/(i18n/(?!antdLocale|problem)|routes/(?!params)|session/(?!access|useAccess|Certif|ForMember)|drafts/(flush|localDrafts|trouble)|storage/(?!cipher)|config|reference/(?!DictText|ReasonField|RegionSelect|statusTones|changes/|carriage/|coupon/|notices/))(?!.*messages/)`,
+    String.raw`/src/(i18n/(?!antdLocale|problem)|routes/(?!params|address)|session/(?!access|useAccess|Certif|ForMember)|drafts/(flush|localDrafts|trouble)|storage/(?!cipher)|config|reference/(?!DictText|ReasonField|RegionSelect|statusTones|changes/|carriage/|coupon/|notices/))(?!.*messages/)`,
     String.raw`/src/ui/(Button|Card|Contained|ErrorBoundary|chunkErrors|stylesheet|reloadPage|Countdown|Dialog|dialog|EmptyState|ErrorState|Field|TypedText|fileAddress|PortCombobox|portSearch|RouteLink|LatePart|QueryBlock|Skeleton|WhenVisible|icons|clock|keepFocus|preload|toast|progress)\b`,
     String.raw`/src/contract/(endpoint|envelope|known|shape|reference/endpoints|tender/endpoints)\.ts`,
     String.raw`/src/api/(useQuery|marketKind|readable|queryCache|ApiContext|errors|errorText|serverClock)`,

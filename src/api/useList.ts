@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DEFAULT_PAGE_SIZE } from '@/config/constants.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import type { Page } from '@/contract/page.ts'
+import { oddIn, patched, useCorrection, type Correction, type Rules } from '@/routes/addressValues.ts'
 import { isNumber, nameIn, pageIn, refusedIn, sizeIn } from './oldAddress.ts'
 import { useQuery } from './useQuery.ts'
 import type { QueryOptions } from './useQuery.ts'
@@ -14,6 +15,8 @@ export type Filters<Name extends string> = Partial<Record<Name, string>>
 export interface ListOptions<In, Name extends string> extends Omit<QueryOptions, 'keepPrevious'> {
   /** Names of the query parameters that are filters; others in the address are left alone. */
   filters: readonly Name[]
+  /** What filters may be, where it is known here; of all others the server says what it cannot take. */
+  rules?: Rules<Name>
   /** Turns filter texts into the call's own parameters. Default: sent as they are. */
   toQuery?: (filters: Filters<Name>) => Partial<In>
   /** Always sent and never in the address. */
@@ -48,20 +51,14 @@ export interface List<Row, Name extends string> {
   isFirstLoad: boolean
   error: Error | undefined
   refresh: () => void
-  /** Names in the address whose values are none: they were taken out, and the usual ones stand for them. */
-  dropped: readonly string[]
-  /** Values in the address that lay beyond what is allowed, as `name=nearest` with what stands for them now. */
-  moved: readonly string[]
-}
-
-interface Notes {
-  /** What they are about. */
-  of: string
-  dropped: readonly string[]
-  moved: readonly string[]
 }
 
 const NO_ROWS: readonly never[] = []
+/** A number that is none is taken out, one beyond its range is moved. */
+const NUMBERS: Rules = {
+  current: (text) => (isNumber(text) ? String(pageIn(text)) : undefined),
+  size: (text) => (isNumber(text) ? String(sizeIn(text)) : undefined),
+}
 
 /**
  * Asks for the page, filters and order that the address bar names and writes every change back there, so that a list can be
@@ -71,68 +68,41 @@ export function useList<In, Row, Name extends string>(
   endpoint: Endpoint<In, Page<Row>>,
   options: ListOptions<In, Name>,
 ): List<Row, Name> {
-  const { filters: names, toQuery, fixed, defaultSort, saidAtField = [], prefix = '', ...rest } = options
+  const { filters: names, rules = {}, toQuery, fixed, defaultSort, saidAtField = [], prefix = '', ...rest } = options
   const [params, setParams] = useSearchParams()
   const at = (name: string) => prefix + name
   const current = pageIn(params.get(at('current')))
   const size = sizeIn(params.get(at('size')))
   const sort = params.get(at('sort')) ?? defaultSort
-  const nameOf = (name: Name) => at(nameIn(params, name, names, prefix))
-  const filterText = JSON.stringify(names.map((name) => [name, params.get(nameOf(name))]))
-  const filters = useMemo(() => readFilters<Name>(filterText), [filterText])
+  const filterText = JSON.stringify(filtersIn(params, names, rules, prefix))
+  // Made from the filters just above.
+  const filters = useMemo(() => JSON.parse(filterText) as Filters<Name>, [filterText])
 
   const input = { ...fixed, ...(toQuery ? toQuery(filters) : filters), ...(sort && { sort }), current, size }
   // Filters were turned into the call's parameters by toQuery, or have its names.
   const query = useQuery(endpoint, input as In, { ...rest, keepPrevious: true })
 
-  const write = useCallback(
-    (
-      patch: Record<string, string | undefined>,
-      replace = false,
-      renamed: readonly (readonly [string, string])[] = [],
-    ) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          for (const [name, old] of renamed) {
-            const value = next.get(old)
-            next.delete(old)
-            if (value) next.set(prefix + name, value)
-          }
-          for (const [name, value] of Object.entries(patch)) {
-            if (value === undefined || value === '') next.delete(prefix + name)
-            else next.set(prefix + name, value)
-          }
-          return next
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setParams, prefix],
-  )
+  const write = (patch: Readonly<Record<string, string | undefined>>) =>
+    setParams((before) => patched(before, patch, prefix), { preventScrollReset: true })
   const { data } = query
   const pages = data ? Math.max(1, data.pages) : 1
   const isBeyond = data !== undefined && data.current === current && current > pages
   const mended = [...names.filter((name) => !saidAtField.includes(name)), 'sort']
   const refused = refusedIn(query.error, mended).filter(({ name }) => params.has(at(name)))
-  const said = params.get(at('size'))
-  // The page that one arrived at is told; one that emptied under one's hands is not.
-  const [arrivedAt] = useState(current)
-  const mending: Record<string, string | undefined> = {
-    ...Object.fromEntries(refused.map(({ name, nearest }) => [name, nearest])),
-    ...(said !== null && said !== String(size) && { size: isNumber(said) ? String(size) : undefined }),
+  const { current: page, ...odd } = {
+    ...oddIn(params, { ...rules, ...NUMBERS }, prefix),
+    ...Object.fromEntries(refused.map(({ name, nearest = null }) => [name, nearest])),
     ...(isBeyond && { current: String(pages) }),
   }
-  const old = names.flatMap((name) => (nameOf(name) === at(name) ? [] : [[name, nameOf(name)] as const]))
-  const patchText = JSON.stringify([mending, old, Object.keys(mending).filter((name) => mending[name] === undefined)])
-  const [notes, setNotes] = useState<Notes>({ of: '', dropped: [], moved: [] })
-  if (Object.keys(mending).length > 0 && notes.of !== patchText)
-    setNotes(notesWith(notes, patchText, mending, current === arrivedAt))
-  useEffect(() => {
-    // The text was made from the two just above.
-    const [some, renamed, gone] = JSON.parse(patchText) as [Record<string, string>, [Name, string][], string[]]
-    if (Object.keys(some).length + renamed.length + gone.length === 0) return
-    write({ ...some, ...Object.fromEntries(gone.map((name) => [name, undefined])) }, true, renamed)
-  }, [patchText, write])
+  // The page that one arrived at is told; one that emptied under one's hands is not.
+  const [arrivedAt] = useState(current)
+  const moved: Correction = page === undefined ? {} : { current: page }
+  const renamed = names.flatMap((name) => {
+    const former = nameIn(params, name, names, prefix)
+    return former === name ? [] : [[name, params.get(at(former))] as const, [former, null] as const]
+  })
+  const isTold = current === arrivedAt
+  useCorrection(isTold ? { ...odd, ...moved } : odd, { ...Object.fromEntries(renamed), ...(!isTold && moved) }, prefix)
 
   return {
     records: data?.records ?? NO_ROWS,
@@ -156,31 +126,14 @@ export function useList<In, Row, Name extends string>(
     isFirstLoad: query.isFirstLoad,
     error: query.error,
     refresh: query.refresh,
-    dropped: notes.dropped,
-    moved: notes.moved,
   }
 }
 
-/** What is told stays told: one part of an address may be mended after the other. */
-function notesWith(before: Notes, of: string, patch: Record<string, string | undefined>, tellsPage: boolean): Notes {
-  const told = Object.entries(patch).filter(([name]) => name !== 'current' || tellsPage)
-  const isTold = (text: string) => told.some(([name]) => text === name || text.startsWith(`${name}=`))
-  return {
-    of,
-    dropped: [
-      ...before.dropped.filter((one) => !isTold(one)),
-      ...told.flatMap(([name, to]) => (to === undefined ? [name] : [])),
-    ],
-    moved: [
-      ...before.moved.filter((one) => !isTold(one)),
-      ...told.flatMap(([name, to]) => (to === undefined ? [] : [`${name}=${to}`])),
-    ],
-  }
-}
-
-function readFilters<Name extends string>(text: string): Filters<Name> {
-  // The text was made from the list of names just above.
-  const pairs = JSON.parse(text) as [Name, string | null][]
-  const present = pairs.filter(([, value]) => value !== null && value !== '')
-  return Object.fromEntries(present) as Filters<Name>
+/** The filters of an address; what cannot be used counts as what stands for it. */
+function filtersIn(params: URLSearchParams, names: readonly string[], rules: Rules, prefix: string) {
+  const odd = oddIn(params, rules, prefix)
+  const texts = names.map((name) =>
+    name in odd ? odd[name] : params.get(prefix + nameIn(params, name, names, prefix)),
+  )
+  return Object.fromEntries(names.flatMap((name, at) => (texts[at] ? [[name, texts[at]]] : [])))
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { Contained } from './Contained.tsx'
-import { useText } from '@/i18n/useText.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
-import { Notice } from './Notice.tsx'
 import { Pagination } from './Pagination.tsx'
 import { SkeletonBlock } from './Skeleton.tsx'
 
@@ -18,10 +16,6 @@ export interface ListFacts {
   error: Error | undefined
   refresh: () => void
   setPage: (current: number, size?: number) => void
-  /** Names in the address that could not be used. */
-  dropped?: readonly string[]
-  /** Values of the address that were moved to the nearest allowed one. */
-  moved?: readonly string[]
 }
 
 /** Props of `ListFrame`: the list, its rows drawn, and the empty state that says what to do next. */
@@ -31,32 +25,13 @@ export interface ListFrameProps {
   children: ReactNode
 }
 
-/** What of the address could not be used, and what stands for it. */
-function AddressNotes({ dropped = [], moved = [] }: Pick<ListFacts, 'dropped' | 'moved'>) {
-  const t = useText()
-  return (
-    <>
-      {dropped.length > 0 && <Notice>{t('ui.list.dropped', { names: dropped.join(', ') })}</Notice>}
-      {moved.length > 0 && <Notice>{t('ui.list.moved', { values: moved.join(', ') })}</Notice>}
-    </>
-  )
-}
-
 /** Skeleton on the first load, error with retry, empty state, or the rows with their pages. */
 export function ListFrame({ list, empty, children }: ListFrameProps) {
-  const note = <AddressNotes {...list} />
   if (list.isFirstLoad) return <SkeletonBlock height={640} />
   if (list.error && list.records.length === 0) return <ErrorState error={list.error} onRetry={list.refresh} />
-  if (list.records.length === 0)
-    return (
-      <>
-        {note}
-        <EmptyState {...empty} />
-      </>
-    )
+  if (list.records.length === 0) return <EmptyState {...empty} />
   return (
     <>
-      {note}
       {list.error && <ErrorState error={list.error} onRetry={list.refresh} />}
       <Contained onRetry={list.refresh}>{children}</Contained>
       <Pagination

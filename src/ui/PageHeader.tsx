@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AddressNotice } from './AddressNotice.tsx'
 import './panel.css'
 
 /** Props of `PageHeader`: the page's name, a line under it, state tags after it, and what can be done at the end. */
@@ -9,18 +10,21 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The one h1 of a page; it takes the focus after a navigation (RELIABILITY R17). */
+/** The one h1 of a page, and under it what its address could not be used for; it takes the focus after a navigation (RELIABILITY R17). */
 export function PageHeader({ title, lead, tags, actions }: PageHeaderProps) {
   return (
-    <div className="ct-pagehead">
-      <div className="ct-pagehead-words">
-        <h1 tabIndex={-1} className="ct-pagehead-title">
-          {title}
-          {tags && <span className="ct-pagehead-tags">{tags}</span>}
-        </h1>
-        {lead && <p className="ct-pagehead-lead">{lead}</p>}
+    <>
+      <div className="ct-pagehead">
+        <div className="ct-pagehead-words">
+          <h1 tabIndex={-1} className="ct-pagehead-title">
+            {title}
+            {tags && <span className="ct-pagehead-tags">{tags}</span>}
+          </h1>
+          {lead && <p className="ct-pagehead-lead">{lead}</p>}
+        </div>
+        {actions && <div className="ct-pagehead-actions">{actions}</div>}
       </div>
-      {actions && <div className="ct-pagehead-actions">{actions}</div>}
-    </div>
+      <AddressNotice />
+    </>
   )
 }

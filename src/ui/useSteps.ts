@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { focusField } from './focusField.ts'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 /** The step of a form in the address, `first` while that names none of `steps`, and ways to go to another or to one field; the focus follows. */
 export function useSteps<Step extends string>(steps: readonly Step[], first: Step) {
-  const [params, setParams] = useSearchParams()
-  const step = steps.find((one) => one === params.get('step')) ?? first
+  const [, setParams] = useSearchParams()
+  const { step = first } = useAddressValues({ step: steps })
   const root = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // Asked for again and again, even for the same field: each asking is a new object.

@@ -11,6 +11,7 @@ afterEach(() => {
   app = undefined
   window.history.replaceState({}, '', '/')
 })
+const WAIT = { timeout: 15_000 }
 const asked = (path: string) => app?.requests.filter((request) => request.path.endsWith(path)).map(({ query }) => query)
 
 describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
@@ -35,6 +36,20 @@ describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
     })
     await waitFor(() => expect(window.location.search).toMatch(left))
     expect(screen.queryByText(/usual values are shown/)).toBeNull()
+  })
+
+  test.each([
+    ['/business/searchTender', 'keyword=a'],
+    ['/business/market', 'keyword=a'],
+    ['/business/newsList', 'q=a'],
+    ['/business/foreignTrade/2', 'keyword=a'],
+    ['/coupon/couponCollectionCenter', 'q=a'],
+    ['/coupon/couponMarket', 'keyword=a'],
+  ])('%s has no page 9999 of what was looked for: its last stands there', async (path, words) => {
+    app = await openApp(`${path}?current=9999&${words}`)
+    await waitFor(() => expect(screen.getByText(/the nearest is shown/).textContent).toMatch(/current=\d+$/), WAIT)
+    await waitFor(() => expect(Number(new URLSearchParams(window.location.search).get('current'))).toBeLessThan(9999))
+    expect(window.location.search).toContain(words)
   })
 
   test('is understood by the name that a filter had before', async () => {

@@ -5,6 +5,7 @@ import type { CenterBatch, CenterQuery } from '@/contract/coupon/schemas.ts'
 import { COUPON_KINDS } from '@/contract/coupon/values.ts'
 import { TRANSPORT_MODES } from '@/contract/tender/values.ts'
 import { namesReadBy } from '@/routes/params.ts'
+import { PORT_CODE } from '@/routes/addressForms.ts'
 
 const FILTERS = namesReadBy('couponCenter')(['kind', 'q', 'mode', 'pol', 'pod', 'usableByMe', 'fitsMine', 'endingSoon'])
 type CenterFilter = (typeof FILTERS)[number]
@@ -14,6 +15,7 @@ export type CenterSearch = List<CenterBatch, CenterFilter>
 
 const isSort = (text: string): text is NonNullable<CenterQuery['sort']> =>
   text === 'worth' || text === 'ending' || text === 'newest'
+const FLAG = ['true']
 const flag = (text: string | undefined): true | undefined => (text === 'true' ? true : undefined)
 
 /** What can be collected; what ends first comes first unless another order is wanted. */
@@ -21,6 +23,15 @@ export function useCenter(): CenterSearch {
   return useList<CenterQuery, CenterBatch, CenterFilter>(couponEndpoints.center, {
     filters: FILTERS,
     refreshOnFocus: true,
+    rules: {
+      kind: COUPON_KINDS,
+      mode: TRANSPORT_MODES,
+      pol: PORT_CODE,
+      pod: PORT_CODE,
+      usableByMe: FLAG,
+      fitsMine: FLAG,
+      endingSoon: FLAG,
+    },
     toQuery: ({ kind, q, mode, pol, pod, ...flags }) => ({
       kind: COUPON_KINDS.find((one) => one === kind),
       keyword: q?.slice(0, 60),

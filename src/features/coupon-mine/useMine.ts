@@ -20,6 +20,7 @@ const tabOf = (text: string | undefined): CouponTab | undefined => COUPON_TABS.f
 export function useMine(): Mine {
   const list = useList<MyCouponQuery, CouponView, 'tab' | 'q'>(couponEndpoints.minePage, {
     filters: ['tab', 'q'],
+    rules: { tab: COUPON_TABS },
     refreshOnFocus: true,
     toQuery: ({ tab, q }) => ({ tab: tabOf(tab) ?? (q ? undefined : 'usable'), keyword: q?.slice(0, 60) }),
   })

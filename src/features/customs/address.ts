@@ -14,6 +14,10 @@ const matching = (text: string | undefined, shape: RegExp): string | undefined =
 /** True for a heading or a ten-digit code, dots and blanks or not. */
 export const isCode = (text: string): boolean => /^(\d{4}|\d{10})$/.test(digits(text) ?? '')
 
+const anyCode = (text: string): string | undefined => (isCode(text) ? text : undefined)
+/** What the parts of the address may be; dots and blanks in a code are as good as none. */
+export const CUSTOMS_RULES = { code: anyCode, compare: anyCode, chapter: /^\d{2}$/ }
+
 /** Reads the address; what is not of its form counts as absent. */
 export function readParams(params: URLSearchParams): ParamsOf {
   const codeAt = (name: string) => matching(digits(params.get(name)), /^(\d{4}|\d{10})$/)

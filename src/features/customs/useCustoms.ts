@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ParamsOf } from './address.ts'
-import { readParams } from './address.ts'
+import { CUSTOMS_RULES, readParams } from './address.ts'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 /** What the address asks of the customs tools, and a way to ask for something else. */
 export function useCustoms(): ParamsOf & { go: (patch: Partial<ParamsOf>) => void } {
   const [params, setParams] = useSearchParams()
+  useAddressValues(CUSTOMS_RULES)
   const now = readParams(params)
   const go = (patch: Partial<ParamsOf>) => {
     const next = new URLSearchParams()

@@ -35,6 +35,7 @@ export interface Collection {
 export function useCollection(): Collection {
   const list = useList<FavoriteQuery, Favorite, FavoriteFilter>(favoriteEndpoints.page, {
     filters: ['type', 'keyword'],
+    rules: { type: FAVORITE_KINDS },
     toQuery: ({ type, keyword }) => ({ type: kindOf(type), ...(keyword && { keyword: keyword.slice(0, 60) }) }),
     refreshOnFocus: true,
   })

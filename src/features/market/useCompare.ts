@@ -7,11 +7,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { listingEndpoints } from '@/contract/listing/endpoints.ts'
 import type { ListingDetail, ListingSummary } from '@/contract/listing/schemas.ts'
 import { MAX_COMPARED } from '@/contract/listing/values.ts'
-import type { ListingKind } from '@/contract/listing/values.ts'
-import { hrefTo } from '@/routes/href.ts'
-
-const IDS = 'compare'
-const OPEN = 'comparing'
+import { IDS, idsOf, OPEN } from './compareAddress.ts'
 
 /** One of those that are compared. `gone`: it was never there, or its seller is changing it. */
 export interface Compared {
@@ -40,16 +36,6 @@ export interface Compare {
   show: (isOpen: boolean) => void
   /** Where the focus goes when one comes back from the comparison. */
   tray: RefObject<HTMLElement | null>
-}
-
-/** The ids that an address text names, each once and no more than can be compared. */
-export function idsOf(text: string | null): string[] {
-  return [...new Set((text ?? '').split(',').filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, MAX_COMPARED)
-}
-
-/** The address of the market that shows these listings of a kind side by side. */
-export function compareAddress(kind: ListingKind, ids: readonly string[]): string {
-  return `${hrefTo('market', { kind })}&${IDS}=${ids.join(',')}&${OPEN}=1`
 }
 
 function useOne(id: string | undefined) {

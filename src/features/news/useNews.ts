@@ -5,6 +5,7 @@ import type { NewsCountsQuery, NewsQuery, NewsSummary } from '@/contract/news/sc
 import type { QueryNames } from '@/routes/params.ts'
 import { NEWS_CATEGORIES } from '@/contract/news/values.ts'
 import type { NewsCategory } from '@/contract/news/values.ts'
+import { PORT_CODE } from '@/routes/addressForms.ts'
 
 /** What the list of news keeps in the address bar. */
 export type NewsFilter = Exclude<QueryNames<'newsList'>, 'sort'>
@@ -20,7 +21,7 @@ export function categoryOf(text: string | undefined): NewsCategory | undefined {
 export function askedOf({ q, port, lane }: Filters<NewsFilter>): NewsCountsQuery {
   return {
     ...(q && { keyword: q.slice(0, 60) }),
-    ...(port !== undefined && /^[A-Z]{2}[A-Z2-9]{3}$/.test(port) && { port }),
+    ...(port !== undefined && PORT_CODE.test(port) && { port }),
     ...(lane && { lane: lane.slice(0, 20) }),
   }
 }
@@ -29,6 +30,7 @@ export function askedOf({ q, port, lane }: Filters<NewsFilter>): NewsCountsQuery
 export function useNews(): NewsList {
   return useList<NewsQuery, NewsSummary, NewsFilter>(newsEndpoints.page, {
     filters: ['category', 'q', 'port', 'lane'],
+    rules: { category: NEWS_CATEGORIES, port: PORT_CODE },
     toQuery: (filters) => {
       const category = categoryOf(filters.category)
       return { ...askedOf(filters), ...(category && { category }) }

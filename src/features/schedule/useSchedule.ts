@@ -10,11 +10,16 @@ import { MAX_PAST_WEEKS, MAX_WINDOW_WEEKS, MIN_WINDOW_WEEKS, SAILING_SORTS } fro
 import { wallTimeOf } from '@/reference/carriage/zoneTime.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import type { QueryNames } from '@/routes/params.ts'
+import { dayIn, PORT_CODE, wholeWithin } from '@/routes/addressForms.ts'
+import type { Rules } from '@/routes/addressValues.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 /** Weeks shown when the address does not say how many. */
 const USUAL_WEEKS = 4
+const ISO_CODE = /^[A-Z0-9]{4}$/
+/** Most days that a truck takes. */
+export const MOST_TRUCK_DAYS = 14
 /** More than any window has. */
 const WHOLE = 500
 /** Names the schedules keep in the address bar; the first page sends the box by its ISO code. */
@@ -31,6 +36,18 @@ const SCHEDULE_FILTERS = [
   'truckDays',
 ] as const satisfies readonly QueryNames<'shippingDates'>[]
 type ScheduleFilter = (typeof SCHEDULE_FILTERS)[number]
+const RULES: Rules<ScheduleFilter> = {
+  pol: PORT_CODE,
+  pod: PORT_CODE,
+  from: dayIn,
+  weeks: wholeWithin(MIN_WINDOW_WEEKS, MAX_WINDOW_WEEKS),
+  transhipments: wholeWithin(0, 1),
+  carrier: /^[A-Z]{2,6}$/,
+  box: ISO_CODE,
+  isoCode: ISO_CODE,
+  ready: dayIn,
+  truckDays: wholeWithin(0, MOST_TRUCK_DAYS),
+}
 type Sort = (typeof SAILING_SORTS)[number]
 
 /** What is searched for, every part checked: an address may hold anything. */
@@ -63,9 +80,7 @@ export interface Schedule {
   zone: string
 }
 
-const PORT = /^[A-Z]{2}[A-Z2-9]{3}$/
-const isDay = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+const isDay = (text: string | undefined): text is string => text !== undefined && dayIn(text) === text
 
 function within(text: string | undefined, least: number, most: number): number | undefined {
   const value = text !== undefined && /^\d$|^1\d$/.test(text) ? Number(text) : NaN
@@ -78,15 +93,12 @@ function notBefore(day: string, today: string): string {
   return day < oldest ? oldest : day
 }
 
-/** Most days that a truck takes. */
-export const MOST_TRUCK_DAYS = 14
-
 function read(filters: Filters<ScheduleFilter>, today: string): Wanted {
   const { pol, pod, from, carrier } = filters
   const box = filters.box ?? filters.isoCode
   return {
-    pol: pol !== undefined && PORT.test(pol) ? pol : undefined,
-    pod: pod !== undefined && PORT.test(pod) ? pod : undefined,
+    pol: pol !== undefined && PORT_CODE.test(pol) ? pol : undefined,
+    pod: pod !== undefined && PORT_CODE.test(pod) ? pod : undefined,
     from: isDay(from) ? notBefore(from, today) : today,
     typedFrom: isDay(from) ? from : today,
     weeks: within(filters.weeks, MIN_WINDOW_WEEKS, MAX_WINDOW_WEEKS) ?? USUAL_WEEKS,
@@ -118,9 +130,10 @@ export function useSchedule(): Schedule {
   const [params] = useSearchParams()
   const list = useList(shippingDateEndpoints.page, {
     filters: SCHEDULE_FILTERS,
+    rules: RULES,
     saidAtField: ['pol', 'pod', 'from'],
     toQuery: (filters) => questionOf(readNow(filters)),
-    ready: PORT.test(params.get('pol') ?? '') && PORT.test(params.get('pod') ?? ''),
+    ready: PORT_CODE.test(params.get('pol') ?? '') && PORT_CODE.test(params.get('pod') ?? ''),
     silent: true,
   })
   const zone = portOf(list.filters.pol ?? '')?.timezone ?? 'Asia/Shanghai'

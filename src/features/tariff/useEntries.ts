@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useAddressValues, type Allowed } from '@/routes/addressValues.ts'
 
 /** What was typed into a calculator, by field; absent where nobody touched it. */
 export type Entries<Name extends string> = Partial<Record<Name, string | undefined>>
@@ -16,15 +17,20 @@ const MAX_LENGTH = 6000
 
 /**
  * Entries that begin with what stands in the address and go back there when a field is left, so that the address of a result can be
- * handed on. `tab` names the calculator.
+ * handed on. `tab` names the calculator, `rules` what is chosen in it: what cannot be used is said; typed figures say it at their field.
  */
-export function useEntries<Name extends string>(tab: string, names: readonly Name[]): EntriesState<Name> {
+export function useEntries<Name extends string>(
+  tab: string,
+  names: readonly Name[],
+  rules: Readonly<Record<string, Allowed>> = {},
+): EntriesState<Name> {
+  const usable = useAddressValues(rules)
   const [params, setParams] = useSearchParams()
   const [entries, setEntries] = useState<Entries<Name>>(() => {
     const found: Entries<Name> = {}
     for (const name of names) {
-      const text = params.get(name)
-      if (text !== null) found[name] = text.slice(0, MAX_LENGTH)
+      const text = name in rules ? usable[name] : params.get(name)
+      if (text !== null && text !== undefined) found[name] = text.slice(0, MAX_LENGTH)
     }
     return found
   })

@@ -16,6 +16,8 @@ import { Button, LinkButton } from '@/ui/Button.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
+import { COMPARE_RULES } from '@/features/market/compareAddress.ts'
 
 const SORTS = ['allIn', 'transit', 'newest', 'rating'] as const
 const SORT_TEXT = {
@@ -29,6 +31,7 @@ export default function MarketPage() {
   const t = useText()
   const { isSignedIn } = useSession()
   const search = useMarket()
+  useAddressValues(COMPARE_RULES)
   const compare = useCompare()
   const { pol, pod, mode } = search.filters
   const tender = (

@@ -10,13 +10,14 @@ import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 const STATS_POLL_MS = 15_000
 
 export default function MyBidsPage() {
   const t = useText()
-  const [params, setParams] = useSearchParams()
-  const bidId = readId(params.get('bidId'))
+  const [, setParams] = useSearchParams()
+  const { bidId } = useAddressValues({ bidId: readId })
   const list = useMyBids()
   const stats = useQuery(bidEndpoints.stats, {}, { silent: true, refreshOnFocus: true, pollMs: STATS_POLL_MS })
   const refresh = () => {

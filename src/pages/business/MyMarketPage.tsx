@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { mayList } from '@/contract/listing/lifecycle.ts'
 import { LISTING_KINDS } from '@/contract/listing/values.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
@@ -19,6 +19,7 @@ import { PageHeader } from '@/ui/PageHeader.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 export default function MyMarketPage() {
   const t = useText()
@@ -30,11 +31,9 @@ function Desk({ user }: { user: CurrentUser }) {
   const t = useText()
   const may = useAccess()
   const navigate = useNavigate()
-  const [params] = useSearchParams()
   const isSeller = may('listing.publish').reason !== 'userType'
   const kinds = LISTING_KINDS.filter((kind) => mayList(user.userType, kind))
-  const edit = readId(params.get('edit'))
-  const kind = kinds.find((one) => one === params.get('new'))
+  const { edit, new: kind } = useAddressValues({ edit: readId, new: kinds })
   if (isSeller && (edit || kind)) {
     const done = () => void navigate(hrefTo('myMarket'))
     return (
@@ -86,10 +85,9 @@ function PublishMenu({ kinds }: { kinds: readonly (typeof LISTING_KINDS)[number]
 function Parts({ isSeller, companyId }: { isSeller: boolean; companyId: string }) {
   const t = useText()
   const may = useAccess()
-  const [params] = useSearchParams()
   const isBuyer = may('listing.book').reason !== 'userType'
   const parts = [...(isSeller ? (['listings', 'received'] as const) : []), ...(isBuyer ? (['made'] as const) : [])]
-  const part = parts.find((one) => one === params.get('part')) ?? parts[0]
+  const { part = parts[0] } = useAddressValues({ part: parts })
   return (
     <>
       {parts.length > 1 && (

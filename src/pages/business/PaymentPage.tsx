@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { AfterPayment } from '@/features/order/components/AfterPayment.tsx'
 import { OrdersList } from '@/features/payment/components/OrdersList.tsx'
 import { OrderStatusTag } from '@/features/payment/components/OrderStatusTag.tsx'
@@ -13,11 +12,11 @@ import { ErrorState } from '@/ui/ErrorState.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 export default function PaymentPage() {
   const t = useText()
-  const [params] = useSearchParams()
-  const orderId = readId(params.get('orderId'))
+  const { orderId } = useAddressValues({ orderId: readId })
   if (orderId) return <OneOrder key={orderId} id={orderId} />
   return (
     <>

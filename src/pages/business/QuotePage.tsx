@@ -1,5 +1,5 @@
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { bidEndpoints } from '@/contract/bid/endpoints.ts'
@@ -11,7 +11,6 @@ import { SailingSlot } from '@/features/bid/SailingSlot.ts'
 import { OptionTabs } from '@/features/bid/components/OptionTabs.tsx'
 import { QuoteDesk } from '@/features/bid/components/QuoteDesk.tsx'
 import { quotingOverText } from '@/features/tender/quotingOver.ts'
-import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
@@ -20,20 +19,25 @@ import { useAccess } from '@/session/useAccess.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { latePart } from '@/ui/LatePart.tsx'
+import { MixedText } from '@/ui/MixedText.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { QuoteTender } from './QuoteTender.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 /** Milliseconds between looks at a tender that others may change and at the own rank. */
 const POLL_MS = 15_000
 
+/** The tender, and the alternative of the quote. */
+const RULES = { tenderId: readId, option: ['1', '2', '3'] }
+
 export default function QuotePage() {
   const t = useText()
-  const [params] = useSearchParams()
-  const id = readId(params.get('tenderId'))
-  const option = readOption(params.get('option'))
+  const { tenderId: id, option: named = 1 } = useAddressValues(RULES)
+  const option = Number(named)
   const query = useQuery(
     tenderEndpoints.detail,
     { id: id ?? '' },
@@ -60,9 +64,6 @@ export default function QuotePage() {
     />
   )
 }
-
-/** The alternative that the address names; the first for anything that is none. */
-const readOption = (text: string | null): number => (text === '2' || text === '3' ? Number(text) : 1)
 
 interface RefusedProps {
   /** What can be done about it. */
@@ -101,8 +102,15 @@ function Refused({ title, text, tender, action, toBids = false }: RefusedProps) 
   )
 }
 
+// Shown beside sailings that are looked for, which is after the form.
+const FavoriteButton = latePart(
+  async () => (await import('@/features/favorite/components/FavoriteButton.tsx')).FavoriteButton,
+)
+
 const sailingStar = ({ id, vesselName, voyage }: Sailing) => (
-  <FavoriteButton type="SAILING" id={id} name={`${vesselName} ${voyage}`} />
+  <Suspense>
+    <FavoriteButton type="SAILING" id={id} name={`${vesselName} ${voyage}`} />
+  </Suspense>
 )
 
 interface OnTenderProps {
@@ -143,7 +151,7 @@ function OnTender({ option, tender, onTender, onRefresh }: OnTenderProps) {
   return (
     <>
       <PageHeader
-        title={t('bid.form.on', { title: tender.title })}
+        title={<MixedText>{t('bid.form.on', { title: tender.title })}</MixedText>}
         lead={tender.no}
         actions={<LinkButton to={hrefTo('myBids')}>{t('route.myBids')}</LinkButton>}
       />

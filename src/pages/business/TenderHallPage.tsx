@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { HallAwarded } from '@/features/hall/components/HallAwarded.tsx'
 import { HallBoard } from '@/features/hall/components/HallBoard.tsx'
 import { HallStats } from '@/features/hall/components/HallStats.tsx'
@@ -7,15 +6,14 @@ import { HallTenders } from '@/features/hall/components/HallTenders.tsx'
 import { searchOf, useBoard } from '@/features/hall/useHall.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { readId } from '@/routes/params.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 /** The public board of open tenders; a lane stands in the address. */
 export default function TenderHallPage() {
   const t = useText()
-  const [params] = useSearchParams()
-  const lane = readId(params.get('lane')?.slice(0, 20))
+  const { lane } = useAddressValues({ lane: /^[\w-]{1,20}$/ })
   const board = useBoard(lane)
   return (
     <>

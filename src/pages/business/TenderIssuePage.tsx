@@ -14,6 +14,9 @@ import { GoodsPick } from '@/features/goods-pick/GoodsPick.tsx'
 import { GoodsSlot } from '@/features/issue/GoodsSlot.ts'
 import type { CargoFill } from '@/features/issue/GoodsSlot.ts'
 import { HsFavorite } from './HsFavorite.tsx'
+import { dayIn, PORT_CODE } from '@/routes/addressForms.ts'
+import { useAddressValues } from '@/routes/addressValues.ts'
+import { TRANSPORT_MODES } from '@/contract/tender/values.ts'
 
 /** Changes when another member signs in on this page: what one typed is never another's (RELIABILITY T5). */
 function useOwner(): number {
@@ -33,24 +36,25 @@ const goodsPick = (fill: (goods: CargoFill) => void) => (
   />
 )
 
+/** What to write on, and what a new tender begins with. */
+const RULES = {
+  id: readId,
+  copy: readId,
+  pol: PORT_CODE,
+  pod: PORT_CODE,
+  mode: TRANSPORT_MODES,
+  hs: /^\d{4,10}$/,
+  etdFrom: dayIn,
+  etdTo: dayIn,
+}
+
 export default function TenderIssuePage() {
   const t = useText()
   const owner = useOwner()
   const [isAmending, setAmending] = useState(false)
-  const [params, setParams] = useSearchParams()
-  const text = (name: string) => params.get(name) ?? undefined
-  const source: IssueSource = {
-    id: readId(params.get('id')),
-    copy: readId(params.get('copy')),
-    prefill: {
-      pol: text('pol'),
-      pod: text('pod'),
-      mode: text('mode'),
-      hs: text('hs'),
-      etdFrom: text('etdFrom'),
-      etdTo: text('etdTo'),
-    },
-  }
+  const [, setParams] = useSearchParams()
+  const { id: written, copy, ...prefill } = useAddressValues(RULES)
+  const source: IssueSource = { id: written, copy, prefill }
   const entity = entityOf(source)
   // A new draft that was saved gets an id in the address; it is still the same form.
   const [shown, setShown] = useState({ entity, savedAs: '', turn: 0 })

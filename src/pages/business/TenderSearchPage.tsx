@@ -18,6 +18,7 @@ import { saveText } from '@/shared/save.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 const VIEWS = ['table', 'cards', 'map'] as const
 const VIEW_TEXT = {
@@ -38,9 +39,9 @@ export default function TenderSearchPage() {
   const may = useAccess()
   const { isSignedIn } = useSession()
   const search = useTenderSearch()
-  const [params, setParams] = useSearchParams()
+  const [, setParams] = useSearchParams()
   const { filters } = search
-  const view = VIEWS.find((one) => one === params.get('view')) ?? 'table'
+  const { view = 'table' } = useAddressValues({ view: VIEWS })
   const setView = (wanted: string) =>
     setParams((before) => {
       const next = new URLSearchParams(before)

@@ -9,6 +9,7 @@ import { readId } from '@/routes/params.ts'
 import { ForMember } from '@/session/ForMember.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 export default function CouponManagementPage() {
   const t = useText()
@@ -20,7 +21,7 @@ function Desk({ user }: { user: CurrentUser }) {
   const t = useText()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const [edit, copy, id] = ['edit', 'copy', 'id'].map((name) => readId(params.get(name)))
+  const { edit, copy, id } = useAddressValues({ edit: readId, copy: readId, id: readId })
   const toList = () => void navigate(hrefTo('couponManagement'))
   const written = edit ?? copy
   if (written) {

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { OfferMarket, OwnOffers } from '@/features/coupon-trade/components/OfferLists.tsx'
 import { PointsList } from '@/features/coupon-trade/components/PointsList.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -7,17 +6,16 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 const PARTS = ['all', 'mine', 'points'] as const
-type Part = (typeof PARTS)[number]
 const TEXTS = { all: 'couponTrade.tab.all', mine: 'couponTrade.tab.mine', points: 'couponTrade.tab.points' } as const
 const VIEWS = { all: OfferMarket, mine: OwnOffers, points: PointsList } as const
 
 export default function CouponMarketPage() {
   const t = useText()
   const { isSignedIn } = useSession()
-  const [params] = useSearchParams()
-  const wanted: Part = PARTS.find((part) => part === params.get('part')) ?? 'all'
+  const { part: wanted = 'all' } = useAddressValues({ part: PARTS })
   const part = isSignedIn ? wanted : 'all'
   const View = VIEWS[part]
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { CouponView } from '@/contract/coupon/schemas.ts'
@@ -15,12 +15,11 @@ import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 export default function MyCouponsPage() {
   const navigate = useNavigate()
-  const [params] = useSearchParams()
-  const id = readId(params.get('id'))
-  const giftId = readId(params.get('gift'))
+  const { id, gift: giftId } = useAddressValues({ id: readId, gift: readId })
   const see = (coupon: CouponView) => void navigate(hrefTo('myCoupons', { id: coupon.id }))
   if (giftId !== undefined) return <GiftPart key={giftId} id={giftId} onTaken={see} />
   return id === undefined ? <Everything onTaken={see} /> : <One key={id} id={id} onTaken={see} />

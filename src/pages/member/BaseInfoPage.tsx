@@ -14,6 +14,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 const TABS = ['company', 'security', 'notifications', 'preferences'] as const
 type Tab = (typeof TABS)[number]
@@ -22,8 +23,8 @@ export default function BaseInfoPage() {
   const t = useText()
   const [params] = useSearchParams()
   // WeChat comes back to this page with its code: the binding is under security.
-  const asked = params.has('state') ? 'security' : params.get('tab')
-  const tab = TABS.find((one) => one === asked) ?? 'company'
+  const { tab: asked = 'company' } = useAddressValues({ tab: TABS })
+  const tab = params.has('state') ? 'security' : asked
   return (
     <>
       <PageHeader title={t('route.baseInfo')} lead={t('member.base.lead')} />

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { BillableList } from '@/features/invoice/components/BillableList.tsx'
 import { InvoiceView } from '@/features/invoice/components/InvoiceView.tsx'
 import { RequestsList } from '@/features/invoice/components/RequestsList.tsx'
@@ -8,14 +7,14 @@ import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 const TABS = ['billable', 'requests', 'titles'] as const
 
 export default function InvoicePage() {
   const t = useText()
-  const [params] = useSearchParams()
-  const id = readId(params.get('id'))
-  const tab = id ? 'requests' : (TABS.find((one) => one === params.get('tab')) ?? 'billable')
+  const { id, tab: asked = 'billable' } = useAddressValues({ id: readId, tab: TABS })
+  const tab = id ? 'requests' : asked
   return (
     <>
       <PageHeader title={t('route.invoice')} lead={t('invoice.lead')} />

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
@@ -15,14 +14,15 @@ import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 /** Milliseconds between looks at the work list: others award, pay and review meanwhile. */
 const POLL_MS = 15_000
 
 export default function MemberCenterPage() {
   const t = useText()
-  const [params] = useSearchParams()
-  const isMessages = params.get('tab') === 'messages'
+  const { tab } = useAddressValues({ tab: ['messages'] })
+  const isMessages = tab === 'messages'
   return (
     <>
       <PageHeader title={t('route.memberCenter')} lead={t('member.center.lead')} />

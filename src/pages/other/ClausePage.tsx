@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { ClauseContents, Clauses } from '@/features/legal/components/Clauses.tsx'
 import { LastChange, VersionSelect } from '@/features/legal/components/Versions.tsx'
-import { startOf, versionOf, VERSIONS } from '@/features/legal/versions.ts'
+import { startOf, VERSIONS } from '@/features/legal/versions.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -10,12 +10,13 @@ import { DateText } from '@/ui/DateText.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 export default function ClausePage() {
   const t = useText()
   const { hash } = useLocation()
-  const [params, setParams] = useSearchParams()
-  const version = versionOf(params.get('v'))
+  const [, setParams] = useSearchParams()
+  const { v: version = VERSIONS[0] } = useAddressValues({ v: VERSIONS })
   useEffect(() => {
     // An address that names a clause was opened before the page was there.
     const id = hash.slice(1)

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import type { ComponentType } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LatePart, latePart } from '@/ui/LatePart.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 interface Tool {
   id: string
@@ -72,11 +72,11 @@ const TOOLS: readonly [Tool, ...Tool[]] = [
     ),
   },
 ]
+const IDS = TOOLS.map(({ id }) => id)
 
 export default function CustomsPage() {
   const t = useText()
-  const [params] = useSearchParams()
-  const wanted = params.get('tab')
+  const { tab: wanted } = useAddressValues({ tab: IDS })
   const tool = TOOLS.find(({ id }) => id === wanted) ?? TOOLS[0]
   return (
     <>

@@ -4,6 +4,8 @@ import { hrefTo } from '@/routes/href.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { isWechatAddress } from '../wechat/useWechatArrival.ts'
+import { useAddressValues } from '@/routes/addressValues.ts'
+import { AddressNotice } from '@/ui/AddressNotice.tsx'
 import './account.css'
 
 /** Ways to sign in, as they stand in the address. */
@@ -13,8 +15,8 @@ export type LoginWay = (typeof WAYS)[number]
 /** Gives the way that the address names; coming back from WeChat is one of them. */
 export function useLoginWay(): LoginWay {
   const [params] = useSearchParams()
-  if (isWechatAddress(params)) return 'wechat'
-  return WAYS.find((way) => way === params.get('way')) ?? 'password'
+  const { way = 'password' } = useAddressValues({ way: WAYS })
+  return isWechatAddress(params) ? 'wechat' : way
 }
 
 /** The tabs of the login page; each has an address and keeps `reject`. */
@@ -27,7 +29,12 @@ export function LoginTabs({ way }: { way: LoginWay }) {
     text: t(`account.login.way.${one}`),
     isCurrent: one === way,
   }))
-  return <TabLinks label={t('account.login.ways')} items={items} />
+  return (
+    <>
+      <AddressNotice />
+      <TabLinks label={t('account.login.ways')} items={items} />
+    </>
+  )
 }
 
 /** The ways on for who has no account or has forgotten the password. */

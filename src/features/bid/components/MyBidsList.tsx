@@ -31,6 +31,7 @@ type Filter = 'tab' | 'keyword'
 export function useMyBids(): List<BidSummary, Filter> {
   return useList<BidQuery, BidSummary, Filter>(bidEndpoints.minePage, {
     filters: ['tab', 'keyword'],
+    rules: { tab: TABS },
     toQuery: ({ tab, keyword }) => {
       const known = TABS.find((one) => one === tab)
       return { ...(known && { tab: known }), ...(keyword && { keyword: keyword.slice(0, 60) }) }

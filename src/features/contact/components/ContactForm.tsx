@@ -24,6 +24,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { UploadField } from '@/ui/UploadField.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 import './contact.css'
 
 const NO_WORDS = { topic: '', orderNo: '', name: '', company: '', mobile: '', email: '', text: '' }
@@ -51,17 +52,21 @@ export function ContactForm(props: ContactFormProps) {
   return <Form key={user?.id ?? 'guest'} {...props} draft={draft} />
 }
 
+/** Addresses name a topic in any case. */
+const TOPICS = (text: string) => (TICKET_TOPICS.some((one) => one === text.toUpperCase()) ? text : undefined)
+
 function useWords(user: CurrentUser | undefined, restored: Words | undefined): Words {
   const { locale } = useLocale()
   const [params] = useSearchParams()
   const company = user ? ((locale === 'en-US' ? user.companyNameEn : undefined) ?? user.companyNameZh) : ''
-  const asked = { topic: params.get('topic')?.toUpperCase() ?? '', orderNo: params.get('order')?.slice(0, 30) ?? '' }
+  const { topic } = useAddressValues({ topic: TOPICS })
+  const asked = { topic: topic?.toUpperCase() ?? '', orderNo: params.get('order')?.slice(0, 30) ?? '' }
   return {
     ...NO_WORDS,
     name: user?.contactName ?? '',
     company,
     ...restored,
-    ...(TICKET_TOPICS.some((one) => one === asked.topic) && { topic: asked.topic }),
+    ...(asked.topic !== '' && { topic: asked.topic }),
     ...(asked.orderNo !== '' && { orderNo: asked.orderNo }),
   }
 }

@@ -36,6 +36,7 @@ export function MyBatches() {
   const { labelOf } = useDict('batch_status')
   const list = useList<BatchQuery, BatchSummary, Filter>(couponBatchEndpoints.page, {
     filters: ['status', 'kind', 'keyword'],
+    rules: { status: BATCH_STATUSES, kind: COUPON_KINDS },
     toQuery,
     refreshOnFocus: true,
     pollMs: POLL_MS,

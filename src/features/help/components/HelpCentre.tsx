@@ -17,6 +17,7 @@ import { useBothTexts } from '../useBothTexts.ts'
 import { Flows } from './Flows.tsx'
 import { Questions } from './Questions.tsx'
 import { Rules } from './Rules.tsx'
+import { useAddressValues } from '@/routes/addressValues.ts'
 import './help.css'
 
 const loadGlossary = () => import('./Glossary.tsx').then((module) => module.loadGlossary())
@@ -29,8 +30,7 @@ export function HelpCentre() {
   const [params, setParams] = useSearchParams()
   const { 'zh-CN': zh, 'en-US': en } = useBothTexts()
   const q = params.get('q')?.slice(0, 60) ?? ''
-  const topic = TOPICS.find((one) => one === params.get('topic'))
-  const party = PARTIES.find((one) => one === params.get('party'))
+  const { topic, party } = useAddressValues({ topic: TOPICS, party: PARTIES })
 
   const found = find(
     q,

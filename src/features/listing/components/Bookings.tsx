@@ -29,6 +29,7 @@ export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
   const { labelOf } = useDict('order_status')
   const list = useList<BookingQuery, Booking, 'tab'>(bookingEndpoints.page, {
     filters: ['tab'],
+    rules: { tab: TABS },
     fixed: { side },
     toQuery: ({ tab }) => {
       const known = TABS.find((one) => one === tab)

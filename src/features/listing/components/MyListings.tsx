@@ -48,6 +48,7 @@ export function MyListings() {
   const { labelOf } = useDict('listing_status')
   const list = useList<MyListingQuery, ListingSummary, Filter>(listingEndpoints.minePage, {
     filters: ['status', 'keyword'],
+    rules: { status: LISTING_STATUSES },
     toQuery: ({ status, keyword }) => {
       const known = LISTING_STATUSES.find((one) => one === status)
       return { ...(known && { status: known }), ...(keyword && { keyword: keyword.slice(0, 60) }) }

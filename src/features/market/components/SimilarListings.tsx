@@ -4,7 +4,7 @@ import type { ListingDetail } from '@/contract/listing/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
-import { compareAddress } from '../useCompare.ts'
+import { compareAddress } from '../compareAddress.ts'
 import { ListingCards } from './ListingCards.tsx'
 
 const MOST = 3

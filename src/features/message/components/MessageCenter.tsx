@@ -20,6 +20,7 @@ export function MessageCenter() {
   const { open, readAll } = useReading()
   const list = useList<MessageQuery, Message, Filter>(messageEndpoints.page, {
     filters: ['group', 'unread'],
+    rules: { group: MESSAGE_GROUPS, unread: ['true'] },
     toQuery: ({ group, unread }) => {
       const known = MESSAGE_GROUPS.find((one) => one === group)
       return { ...(known && { group: known }), ...(unread === 'true' && { unread: true }) }

@@ -35,6 +35,7 @@ export function OrdersList() {
   const t = useText()
   const list = useList(orderEndpoints.page, {
     filters: ['tab'],
+    rules: { tab: TABS },
     toQuery: tabQuery,
     refreshOnFocus: true,
   })

@@ -11,10 +11,10 @@ import { useWhole } from '../useSchedule.ts'
 import type { Schedule } from '../useSchedule.ts'
 import { NearSailings } from './NearSailings.tsx'
 import { SailingTable } from './SailingTable.tsx'
-import { Toolbar, viewOf } from './Toolbar.tsx'
+import { Toolbar, VIEWS } from './Toolbar.tsx'
 import { TransitChart } from './TransitChart.tsx'
 import { WeekCalendar } from './WeekCalendar.tsx'
-import { useAddress } from '../useAddress.ts'
+import { useAddressValues } from '@/routes/addressValues.ts'
 
 interface ResultsProps {
   schedule: Schedule
@@ -25,7 +25,8 @@ interface ResultsProps {
 /** What a search found, in the chosen view; what to do next where it found nothing. */
 export function Results({ schedule, compared, actions }: ResultsProps) {
   const t = useText()
-  const view = viewOf(useAddress().get('view'))
+  const { view: named } = useAddressValues({ view: [...VIEWS, 'compare'] })
+  const view = VIEWS.find((one) => one === named) ?? 'list'
   const { list, isAsked, wanted, now } = schedule
   // Without the ports' zones no time could be shown as it is there.
   const { isComing } = useFreight()

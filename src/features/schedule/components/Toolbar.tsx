@@ -7,13 +7,9 @@ import { useAddress } from '../useAddress.ts'
 import type { Schedule } from '../useSchedule.ts'
 import { useTable } from '../useTable.ts'
 
-const VIEWS = ['list', 'calendar', 'chart'] as const
+/** Ways to show the sailings; the comparison is one beside them. */
+export const VIEWS = ['list', 'calendar', 'chart'] as const
 type View = (typeof VIEWS)[number]
-
-/** The view that an address names; the list unless it names another. */
-export function viewOf(text: string | undefined): View {
-  return VIEWS.find((view) => view === text) ?? 'list'
-}
 
 /** Views, order, what the lane costs, and the whole result as a file. */
 export function Toolbar({ schedule, view }: { schedule: Schedule; view: View }) {

@@ -1,13 +1,14 @@
 import type { RateTable } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CalculatorForm } from './CalculatorForm.tsx'
-import { LandedPart } from './LandedPart.tsx'
+import { LandedPart, RATE_KINDS } from './LandedPart.tsx'
 import { RebatePart } from './RebatePart.tsx'
 import { useEntries } from '../useEntries.ts'
 import type { EntriesState } from '../useEntries.ts'
 import { useDayRates } from '../useDayRates.ts'
 import { useEntry } from '../useEntry.ts'
 import type { FoundEntry } from '../useEntry.ts'
+import { CURRENCIES } from '@/contract/money.ts'
 import './tariff.css'
 
 const NAMES = [
@@ -31,6 +32,14 @@ const NAMES = [
   'credit',
 ] as const
 type Name = (typeof NAMES)[number]
+const RULES = {
+  term: ['CIF', 'FOB'],
+  kind: RATE_KINDS,
+  cur: CURRENCIES,
+  vat: /^\d{1,2}(\.\d{1,2})?$/,
+  who: ['TRADER', 'MAKER'],
+  rcur: CURRENCIES,
+}
 
 /** What both parts of the duty calculator work with. */
 export interface DutyPartProps {
@@ -42,7 +51,7 @@ export interface DutyPartProps {
 /** Duty, import taxes and landed cost, and the rebate of an export; everything typed stands in the address. */
 export function DutyTab() {
   const t = useText()
-  const state = useEntries('duty', NAMES)
+  const state = useEntries('duty', NAMES, RULES)
   const found = useEntry(state.entries.code)
   const rates = useDayRates()
   return (

@@ -19,8 +19,9 @@ const MAX_PCT = 1000
 const MAX_CONSUMPTION = 99
 const ZERO = new Big(0)
 
-const KINDS = ['MFN', 'GENERAL', 'PROVISIONAL', 'OWN'] as const
-type Kind = (typeof KINDS)[number]
+/** Kinds of duty rates, in the order in which they are offered. */
+export const RATE_KINDS = ['MFN', 'GENERAL', 'PROVISIONAL', 'OWN'] as const
+type Kind = (typeof RATE_KINDS)[number]
 
 /** The rate that the tariff has of a kind, where somebody checked it. */
 function rateOf(entry: HsEntry | undefined, kind: Kind): string | undefined {
@@ -33,7 +34,7 @@ function rateOf(entry: HsEntry | undefined, kind: Kind): string | undefined {
 export function LandedPart({ state: { entries, change }, found, rates }: DutyPartProps) {
   const t = useText()
   const isFob = entries.term === 'FOB'
-  const kind = KINDS.find((one) => one === entries.kind) ?? 'MFN'
+  const kind = RATE_KINDS.find((one) => one === entries.kind) ?? 'MFN'
   const currency = currencyOf(entries.cur, 'USD')
   const dutyText = entries.duty ?? rateOf(found.entry, kind)
   const vat = vatOf(entries.vat, found.entry)
@@ -139,7 +140,7 @@ export function LandedPart({ state: { entries, change }, found, rates }: DutyPar
                 value={kind}
                 onChange={(event) => change({ kind: event.target.value, duty: undefined })}
               >
-                {KINDS.map((one) => (
+                {RATE_KINDS.map((one) => (
                   <option key={one} value={one}>
                     {t(`tariff.kind.${one}`)}
                   </option>

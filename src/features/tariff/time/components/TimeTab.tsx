@@ -14,14 +14,24 @@ import { useEntries } from '../../useEntries.ts'
 import { ClockFields } from './ClockFields.tsx'
 import { DayLines } from './DayLines.tsx'
 import '../../components/tariff.css'
+import { dayIn } from '@/routes/addressForms.ts'
 
 const NAMES = ['side', 'scheme', 'd1', 'd2', 'd3', 'first', 'cur', 'boxes', 'f1', 's1', 'f2', 's2'] as const
+const RULES = {
+  side: ['IMPORT', 'EXPORT'],
+  scheme: ['ONE', 'TWO'],
+  d1: dayIn,
+  d2: dayIn,
+  d3: dayIn,
+  first: ['0', '1'],
+  cur: CURRENCIES,
+}
 const MAX_BOXES = 1000
 
 /** Demurrage and detention of a box, import or export, apart or as one time, day by day. */
 export function TimeTab() {
   const t = useText()
-  const { entries, change, keep } = useEntries('demurrage', NAMES)
+  const { entries, change, keep } = useEntries('demurrage', NAMES, RULES)
   const side = entries.side === 'EXPORT' ? 'EXPORT' : 'IMPORT'
   const isCombined = entries.scheme === 'ONE'
   const countFirst = entries.first !== '0'

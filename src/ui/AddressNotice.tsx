@@ -1,0 +1,17 @@
+import { useText } from '@/i18n/useText.ts'
+import { useToldCorrection } from '@/routes/addressValues.ts'
+import { Notice } from './Notice.tsx'
+
+/** What of the address could not be used, and what stands for it. */
+export function AddressNotice() {
+  const t = useText()
+  const parts = Object.entries(useToldCorrection() ?? {})
+  const dropped = parts.flatMap(([name, to]) => (to === null ? [name] : []))
+  const moved = parts.flatMap(([name, to]) => (to === null ? [] : [`${name}=${to}`]))
+  return (
+    <>
+      {dropped.length > 0 && <Notice>{t('ui.address.dropped', { names: dropped.join(', ') })}</Notice>}
+      {moved.length > 0 && <Notice>{t('ui.address.moved', { values: moved.join(', ') })}</Notice>}
+    </>
+  )
+}
