@@ -1,11 +1,10 @@
 import type { Stock } from '@/contract/listing/draft.ts'
-import type { Caller, Deps } from '@mock/domain/deps.ts'
+import type { Caller } from '@mock/domain/deps.ts'
 import type { ListingRow } from '@mock/domain/listing/row.ts'
-import { openRows } from '@mock/domain/rows.ts'
-import { REFERENCE } from '@mock/seed/reference.ts'
 import type { Store } from '@mock/store/port.ts'
 import { chargesOf, draftOf } from './listing.ts'
-import { countingChance, START } from './market.ts'
+import { depsOver } from './deps.ts'
+import { START } from './market.ts'
 
 /** The types of container that the walk's listing offers. */
 export const TYPES = ['22G1', '45G1'] as const
@@ -27,23 +26,8 @@ export interface Known {
 
 /** A market with nothing in it but a seller, two buyers and one listing. */
 export function openWalk(store: Store, seed: number) {
-  const time = { now: START }
-  const rows = openRows(store)
-  const deps: Deps = {
-    rows,
-    reference: REFERENCE,
-    now: () => time.now,
-    wall: () => time.now,
-    chance: countingChance(),
-    language: 'en-US',
-    agent: '',
-    address: '',
-    operatorKey: '',
-    delays: { clerkMs: 1000, bidderMs: 1000, qrPayMs: 1000 },
-    host: 'test',
-    storeKind: 'memory',
-    reseed: async () => undefined,
-  }
+  const { deps, time } = depsOver(store)
+  const { rows } = deps
   rows.market.put({
     id: 'market',
     seed: 'walk',
