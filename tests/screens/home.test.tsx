@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { clearCache } from '@/api/queryCache.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { authEndpoints } from '@/contract/auth/endpoints.ts'
 import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
 import type { WireRequest } from '@/api/transport.ts'
@@ -147,5 +148,26 @@ describe('the home page', { timeout: 60_000 }, () => {
     const [first] = await work.findAllByRole('listitem', {}, WAIT)
     expect(first?.querySelector('a')?.getAttribute('href')).toMatch(/^\/(?:business|user|coupon|subBaseInfo)/)
     expect(screen.queryByRole('navigation', { name: 'Who you are' })).toBeNull()
+  })
+
+  test('who comes back with a token sees none of the three ways in while it is asked whose it is', async () => {
+    await open()
+    const body = { grantType: 'password', userType: 'PC', account: 'trader', password: DEMO_PASSWORD } as const
+    const { data } = await market.call(authEndpoints.token, body)
+    await act(async () => void (await app.session.signIn(data)))
+    app.session.stop()
+    cleanup()
+    let answer: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const handle = async (request: Request) => {
+      if (request.url.includes(memberEndpoints.currentUser.path)) await asked
+      return market.backend.handle(request)
+    }
+    await open({ backend: { ...market.backend, handle } })
+    await screen.findByRole('heading', { level: 1 }, WAIT)
+    expect(app.session.get().status).toBe('starting')
+    expect(screen.queryByRole('navigation', { name: 'Who you are' })).toBeNull()
+    await act(async () => answer())
+    expect(await screen.findByRole('navigation', { name: 'To do' }, WAIT)).toBeTruthy()
   })
 })

@@ -15,14 +15,18 @@ const NO_PROPS = {}
 
 export default function HomePage() {
   const { ports } = useFreight()
-  const { isSignedIn } = useSession()
-  const work = (
-    <LatePart load={loadWork} texts="front member" props={NO_PROPS} placeholder={<SkeletonBlock height={150} />} />
+  const { isSignedIn, isStarting } = useSession()
+  // As high as the work of most members, and as what the first frame shows in its place (hero.css).
+  const waiting = (
+    <div className="ct-homewait">
+      <SkeletonBlock height={160} narrow={400} />
+    </div>
   )
+  const work = <LatePart load={loadWork} texts="front member" props={NO_PROPS} placeholder={waiting} />
   const below = <SkeletonBlock height={600} />
   return (
     <>
-      <HomeHero ports={ports} work={isSignedIn && work} />
+      <HomeHero ports={ports} work={isStarting ? waiting : isSignedIn && work} />
       <div className="ct-page ct-home">
         <ClosingSoon />
         <NewestTenders />

@@ -26,6 +26,11 @@ test('the first frame of whoever has a stored token does not offer to log in', (
   expect(readFileSync('src/layout/header.css', 'utf8')).toContain('[data-member] .ct-pre .ct-account-guest')
 })
 
+test('nor the ways in that a visitor has on the first page', () => {
+  const style = readFileSync('src/pages/home/hero.css', 'utf8')
+  expect(style).toMatch(/\[data-member\] \.ct-pre \.ct-audience \{\s+visibility: hidden/)
+})
+
 const DAY_MS = 24 * 3600_000
 
 /** The tokens of the product over this browser's storage, at a moment. */

@@ -25,7 +25,7 @@ export function HomeWork() {
           {t('home.work.all')}
         </LinkButton>
       </div>
-      <QueryBlock query={query} height={104}>
+      <QueryBlock query={query} height={104} narrow={342}>
         {({ duties }) =>
           duties.length > 0 ? (
             <ul className="ct-homework-list">
