@@ -1,7 +1,7 @@
 import type { BidLaneView, PastBid } from '@/contract/bid/schemas.ts'
 import { inCurrency } from '@/contract/bid/calc.ts'
 import type { LaneHistory, LaneHistoryQuery } from '@/contract/bid-record/schemas.ts'
-import { MAIN_CHARGE } from '@/contract/tender/defaults.ts'
+import { MAIN_CHARGE } from '@/contract/tender/mainCharge.ts'
 import type { TenderLane } from '@/contract/tender/draft.ts'
 import type { Caller, Deps } from '../deps.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'

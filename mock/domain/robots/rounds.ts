@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import type { BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
-import { MAIN_CHARGE } from '@/contract/tender/defaults.ts'
+import { MAIN_CHARGE } from '@/contract/tender/mainCharge.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
 import { decide } from '../bid/counter.ts'
 import { reconfirmBid } from '../bid/reconfirm.ts'

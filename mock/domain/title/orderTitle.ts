@@ -4,7 +4,7 @@ import type { OrderRow } from '../tradeRows.ts'
 import { composedListing } from './listingTitle.ts'
 import { lanesTitle } from './tenderTitle.ts'
 import type { OrderLane } from '@/contract/order/schemas.ts'
-import { MAIN_CHARGE } from '@/contract/tender/defaults.ts'
+import { MAIN_CHARGE } from '@/contract/tender/mainCharge.ts'
 import type { TransportMode } from '@/contract/tender/values.ts'
 
 /** The title of an order as this reader is told it. */

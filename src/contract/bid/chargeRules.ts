@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { Money } from '../money.ts'
 import type { ChargeType } from '../reference/schemas.ts'
-import { basisIn, MAIN_CHARGE } from '../tender/defaults.ts'
+import { basisIn, MAIN_CHARGE } from '../tender/mainCharge.ts'
 import type { collector, Sketch } from '../tender/rules.ts'
 import type { TransportMode } from '../tender/values.ts'
 import { checkDecimal } from '../validation.ts'

@@ -3,7 +3,7 @@ import { allInOf, priceLines } from '../bid/calc.ts'
 import type { ChargeInput, ChargeLine } from '../bid/schemas.ts'
 import { roundMoney, type Currency, type Money, type RateTable } from '../money.ts'
 import type { TransportMode } from '../tender/values.ts'
-import { MAIN_CHARGE } from '../tender/defaults.ts'
+import { MAIN_CHARGE } from '../tender/mainCharge.ts'
 import type { ListingDraft, Stock } from './draft.ts'
 import type { ListingKind, ListingUnit } from './values.ts'
 

@@ -1,6 +1,6 @@
 import { isAllInGroup } from '../bid/values.ts'
 import type { Problem, ProblemCode } from '../problem.ts'
-import { MAIN_CHARGE } from '../tender/defaults.ts'
+import { MAIN_CHARGE } from '../tender/mainCharge.ts'
 import {
   checkContainerNo,
   checkDecimal,

@@ -1,6 +1,6 @@
 import { isUsualHere } from '../reference/charges.ts'
 import type { ChargeType } from '../reference/schemas.ts'
-import type { ChargeBasis } from '../bid/values.ts'
+import { MAIN_CHARGE } from './mainCharge.ts'
 import type { TenderDraftSketch } from './rules.ts'
 import type { TransportMode } from './values.ts'
 
@@ -20,15 +20,6 @@ export function usualValidity({ deadline, lanes = [] }: TenderDraftSketch): stri
   if (!(until < Date.UTC(10_000, 0, 1))) return undefined
   const days = [new Date(until).toISOString().slice(0, 10), ...lanes.map(({ etdTo }) => etdTo ?? '')]
   return days.toSorted().at(-1)
-}
-
-/** The charge that carries the main price of a mode. Assumed: decision 0004. */
-export const MAIN_CHARGE: Record<TransportMode, string> = {
-  FCL: 'OFR',
-  LCL: 'OFR',
-  AIR: 'AIRF',
-  RAIL: 'RAIL',
-  TRUCK: 'TRKO',
 }
 
 /** What each mode usually has answered besides its main charge. */
@@ -57,11 +48,4 @@ export function suggestedCharges(
           .map((charge) => charge.code)
       : []
   return [MAIN_CHARGE[mode], ...USUAL[mode], ...ofLane]
-}
-
-/** The basis a charge has in a mode: loose cargo pays its freight by revenue ton. */
-export function basisIn(mode: TransportMode, charge: Pick<ChargeType, 'code' | 'basis'>): ChargeBasis {
-  if (mode === 'LCL' && charge.basis === 'PER_CONTAINER') return 'PER_WM'
-  if (mode === 'AIR' && charge.basis === 'PER_CONTAINER') return 'PER_KG'
-  return charge.basis
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isUsualHere, rangeMissed, usualCurrency } from '@/contract/reference/charges.ts'
-import { MAIN_CHARGE } from '@/contract/tender/defaults.ts'
+import { MAIN_CHARGE } from '@/contract/tender/mainCharge.ts'
 import { TRANSPORT_MODES, type TransportMode } from '@/contract/tender/values.ts'
 import { inventBid } from '@mock/domain/robots/pricing.ts'
 import { openRows, type Rows } from '@mock/domain/rows.ts'
