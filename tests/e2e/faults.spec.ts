@@ -130,7 +130,9 @@ test('a double click publishes, awards and pays once', async ({ page }) => {
   expect(awarded()).toBe(1)
 
   await page.goto('/business/payment')
-  await page.locator('main tbody a[href*="orderId="]').first().click()
+  // Orders whose payment is being checked stand in the same list.
+  const owed = page.locator('main tbody tr').filter({ hasText: '待付款' })
+  await owed.first().locator('a[href*="orderId="]').first().click()
   await page.getByRole('radio', { name: /对公转账/ }).check()
   const paid = countSent(page, 'payment/create')
   await page.getByRole('button', { name: /^去付款$/ }).dblclick()
