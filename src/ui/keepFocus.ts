@@ -1,16 +1,23 @@
 /** How long the answer to what was sent may take to change the page. */
 const SETTLE_MS = 3000
 
+/** Long enough for the part that lost the focus to give it to something of its own. */
+const GRACE_MS = 50
+
 /**
  * Gives the focus to the page's heading while it stands nowhere, now and in the moments to come: the button that opened a dialog
  * goes with what the dialog did, the heading of a page that is coming with the page.
  */
 export function keepFocus(): void {
+  let due: ReturnType<typeof setTimeout> | undefined
   const look = () => {
-    if (document.activeElement !== document.body) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    due ??= setTimeout(() => {
+      due = undefined
+      if (document.activeElement !== document.body) return
+      const heading = document.querySelector<HTMLElement>('main h1')
+      heading?.setAttribute('tabindex', '-1')
+      heading?.focus({ preventScroll: true })
+    }, GRACE_MS)
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })

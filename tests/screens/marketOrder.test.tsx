@@ -39,7 +39,9 @@ test('a refused one says why; the list tells orders of the market from those of 
   const answer = { id: booking.id, version: booking.version, requestNo: newRequestNo() }
   await market.call(bookingEndpoints.refuse, { ...answer, reason: 'NO_SPACE', note: '已满' }, { token: seller })
   app = await openAs('trader', `/business/payment?orderId=${booking.id}`, market)
-  expect(await screen.findByText(/No space.* · 已满/, {}, WAIT)).toBeTruthy()
+  const note = await screen.findByText('已满', {}, WAIT)
+  expect(note.lang).toBe('zh-CN')
+  expect(note.parentElement?.textContent).toMatch(/No space.* · 已满/)
   app.session.stop()
   app = await openAs('trader', '/business/payment?tab=all', market)
   const row = (await screen.findByText(new RegExp(`^Market · ${booking.no}$`), {}, WAIT)).closest('tr')
