@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { focusField } from './focusField.ts'
 import { useAddressValues } from '@/routes/addressValues.ts'
+import { focusField } from './focusField.ts'
 
 /** The step of a form in the address, `first` while that names none of `steps`, and ways to go to another or to one field; the focus follows. */
 export function useSteps<Step extends string>(steps: readonly Step[], first: Step) {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { useAddressValues } from '@/routes/addressValues.ts'
 import type { ParamsOf } from './address.ts'
 import { CUSTOMS_RULES, readParams } from './address.ts'
-import { useAddressValues } from '@/routes/addressValues.ts'
 
 /** What the address asks of the customs tools, and a way to ask for something else. */
 export function useCustoms(): ParamsOf & { go: (patch: Partial<ParamsOf>) => void } {

@@ -9,12 +9,12 @@ import { CodeChip } from '@/ui/Chip.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 import { useCompanyName, useInvited } from './components/InvitedPicker.tsx'
 import type { LaneSketch } from './form.ts'
 import { useIssue } from './IssueContext.ts'
 import { fieldLabel } from './labels.ts'
 import type { FieldPath } from './labels.ts'
-import { TypedText } from '@/ui/TypedText.tsx'
 
 const DASH = '\u2013'
 

@@ -12,6 +12,7 @@ import { OptionTabs } from '@/features/bid/components/OptionTabs.tsx'
 import { QuoteDesk } from '@/features/bid/components/QuoteDesk.tsx'
 import { quotingOverText } from '@/features/tender/quotingOver.ts'
 import { useText } from '@/i18n/useText.ts'
+import { useAddressValues } from '@/routes/addressValues.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { useCertificationWay } from '@/session/CertificationWay.tsx'
@@ -24,9 +25,8 @@ import { MixedText } from '@/ui/MixedText.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
-import { QuoteTender } from './QuoteTender.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
-import { useAddressValues } from '@/routes/addressValues.ts'
+import { QuoteTender } from './QuoteTender.tsx'
 
 /** Milliseconds between looks at a tender that others may change and at the own rank. */
 const POLL_MS = 15_000

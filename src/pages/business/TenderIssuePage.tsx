@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { TRANSPORT_MODES } from '@/contract/tender/values.ts'
 import { HsSlot } from '@/features/issue/HsSlot.ts'
 import { IssueEditor } from '@/features/issue/components/IssueEditor.tsx'
 import { entityOf } from '@/features/issue/opened.ts'
 import type { IssueSource } from '@/features/issue/opened.ts'
 import { useText } from '@/i18n/useText.ts'
+import { dayIn, PORT_CODE } from '@/routes/addressForms.ts'
+import { useAddressValues } from '@/routes/addressValues.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
@@ -14,9 +17,6 @@ import { GoodsPick } from '@/features/goods-pick/GoodsPick.tsx'
 import { GoodsSlot } from '@/features/issue/GoodsSlot.ts'
 import type { CargoFill } from '@/features/issue/GoodsSlot.ts'
 import { HsFavorite } from './HsFavorite.tsx'
-import { dayIn, PORT_CODE } from '@/routes/addressForms.ts'
-import { useAddressValues } from '@/routes/addressValues.ts'
-import { TRANSPORT_MODES } from '@/contract/tender/values.ts'
 
 /** Changes when another member signs in on this page: what one typed is never another's (RELIABILITY T5). */
 function useOwner(): number {

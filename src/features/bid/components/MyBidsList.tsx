@@ -16,11 +16,11 @@ import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 import { optionLetter } from '../options.ts'
 import { BidStatusTag } from './BidStatusTag.tsx'
 import { MyBidActions } from './MyBidActions.tsx'
 import './bid.css'
-import { TypedText } from '@/ui/TypedText.tsx'
 
 const TABS = ['draft', 'submitted', 'shortlisted', 'won', 'lost', 'withdrawn', 'expired'] as const
 const POLL_MS = 15_000

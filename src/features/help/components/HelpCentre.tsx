@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useText } from '@/i18n/useText.ts'
+import { useAddressValues } from '@/routes/addressValues.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
@@ -17,7 +18,6 @@ import { useBothTexts } from '../useBothTexts.ts'
 import { Flows } from './Flows.tsx'
 import { Questions } from './Questions.tsx'
 import { Rules } from './Rules.tsx'
-import { useAddressValues } from '@/routes/addressValues.ts'
 import './help.css'
 
 const loadGlossary = () => import('./Glossary.tsx').then((module) => module.loadGlossary())

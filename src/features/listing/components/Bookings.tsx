@@ -15,10 +15,10 @@ import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 import { BookingActions } from './BookingActions.tsx'
 import { QtyText } from './QtyText.tsx'
 import './listing.css'
-import { TypedText } from '@/ui/TypedText.tsx'
 
 const TABS = ['open', 'accepted', 'closed'] as const
 const POLL_MS = 15_000

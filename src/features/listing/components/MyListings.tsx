@@ -19,6 +19,7 @@ import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 import { mayPick, usePicked } from '../usePicked.ts'
 import type { Picked } from '../usePicked.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -26,7 +27,6 @@ import { ImportButton } from './ImportButton.tsx'
 import { ListingActions } from './ListingActions.tsx'
 import { QtyText } from './QtyText.tsx'
 import './listing.css'
-import { TypedText } from '@/ui/TypedText.tsx'
 
 const TONES: Record<ListingStatus, Tone> = {
   DRAFT: 'neutral',

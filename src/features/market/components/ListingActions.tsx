@@ -62,8 +62,8 @@ export function ListingActions({ listing, booking, onChange, onLogin }: ActionsP
           {t('market.action.report')}
         </Button>
       )}
-      {open === 'order' && (
-        <Suspense>
+      <Suspense>
+        {open === 'order' && (
           <OrderDialog
             listing={listing}
             onClose={close}
@@ -74,13 +74,9 @@ export function ListingActions({ listing, booking, onChange, onLogin }: ActionsP
               onChange()
             }}
           />
-        </Suspense>
-      )}
-      {open === 'report' && (
-        <Suspense>
-          <ReportDialog listing={listing} onClose={close} />
-        </Suspense>
-      )}
+        )}
+        {open === 'report' && <ReportDialog listing={listing} onClose={close} />}
+      </Suspense>
     </>
   )
 }

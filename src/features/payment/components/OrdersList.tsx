@@ -12,9 +12,9 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import './payment.css'
-import { TypedText } from '@/ui/TypedText.tsx'
 
 const TABS = ['toPay', 'paid', 'executing', 'finished', 'all'] as const
 const TAB_TEXT = {

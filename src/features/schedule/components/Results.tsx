@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ScheduledSailing } from '@/contract/shipping-date/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
+import { useAddressValues } from '@/routes/addressValues.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
@@ -14,7 +15,6 @@ import { SailingTable } from './SailingTable.tsx'
 import { Toolbar, VIEWS } from './Toolbar.tsx'
 import { TransitChart } from './TransitChart.tsx'
 import { WeekCalendar } from './WeekCalendar.tsx'
-import { useAddressValues } from '@/routes/addressValues.ts'
 
 interface ResultsProps {
   schedule: Schedule

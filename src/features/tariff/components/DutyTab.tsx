@@ -1,4 +1,4 @@
-import type { RateTable } from '@/contract/money.ts'
+import { CURRENCIES, type RateTable } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { LandedPart, RATE_KINDS } from './LandedPart.tsx'
@@ -8,7 +8,6 @@ import type { EntriesState } from '../useEntries.ts'
 import { useDayRates } from '../useDayRates.ts'
 import { useEntry } from '../useEntry.ts'
 import type { FoundEntry } from '../useEntry.ts'
-import { CURRENCIES } from '@/contract/money.ts'
 import './tariff.css'
 
 const NAMES = [

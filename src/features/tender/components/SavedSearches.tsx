@@ -4,10 +4,10 @@ import { useText } from '@/i18n/useText.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { Button } from '@/ui/Button.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 import { addressOf, useSavedSearches } from '../useSavedSearches.ts'
 import type { TenderSearch } from '../useTenderSearch.ts'
 import { RemoveSearchDialog, SaveSearchDialog } from './SavedSearchDialogs.tsx'
-import { TypedText } from '@/ui/TypedText.tsx'
 import './tender.css'
 
 interface SavedProps {

@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
+import { dayIn } from '@/routes/addressForms.ts'
 import { Section } from '@/ui/Card.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
@@ -14,7 +15,6 @@ import { useEntries } from '../../useEntries.ts'
 import { ClockFields } from './ClockFields.tsx'
 import { DayLines } from './DayLines.tsx'
 import '../../components/tariff.css'
-import { dayIn } from '@/routes/addressForms.ts'
 
 const NAMES = ['side', 'scheme', 'd1', 'd2', 'd3', 'first', 'cur', 'boxes', 'f1', 's1', 'f2', 's2'] as const
 const RULES = {
