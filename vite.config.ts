@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { mockHost, type MockMode } from './mock/hosts/vitePlugin.ts'
 import { compileMessages } from './scripts/compileMessages.ts'
 import { loadingSign, warmFiles } from './scripts/devServer.ts'
+import { leanPackages } from './scripts/leanPackages.ts'
 import { prerender } from './scripts/prerender.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -30,11 +31,11 @@ function mockMode(mode: string, isPreview: boolean): MockMode {
  */
 const FIRST_PAGE = new RegExp(
   [
-    String.raw`node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs/[\w-]+|ahooks|lodash|tslib)/`,
+    String.raw`node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs/[\w-]+|@tanstack)/`,
     String.raw`/src/(i18n/(?!antdLocale|problem)|routes/(?!params|address)|session/(?!access|useAccess|Certif|ForMember)|drafts/(flush|localDrafts|trouble)|storage/(?!cipher)|config|reference/(?!DictText|ReasonField|RegionSelect|statusTones|changes/|carriage/|coupon/|notices/))(?!.*messages/)`,
-    String.raw`/src/ui/(Button|Card|Contained|ErrorBoundary|chunkErrors|stylesheet|reloadPage|Countdown|Dialog|dialog|EmptyState|ErrorState|Field|TypedText|fileAddress|PortCombobox|portSearch|RouteLink|LatePart|QueryBlock|Skeleton|WhenVisible|icons|clock|keepFocus|preload|toast|progress)\b`,
-    String.raw`/src/contract/(endpoint|envelope|known|shape|reference/endpoints|tender/endpoints)\.ts`,
-    String.raw`/src/api/(useQuery|marketKind|readable|queryCache|ApiContext|errors|errorText|serverClock)`,
+    String.raw`/src/ui/(Button|Card|Contained|ErrorBoundary|chunkErrors|stylesheet|reloadPage|Countdown|Dialog|dialog|EmptyState|ErrorState|Field|TypedText|fileAddress|PortCombobox|portSearch|RouteLink|LazySection|QueryBlock|Skeleton|WhenVisible|icons|clock|keepFocus|preload|toast|progress)\b`,
+    String.raw`/src/contract/(endpoint|envelope|known|shape|reference/endpoints|trade/tender/endpoints)\.ts`,
+    String.raw`/src/api/(useQuery|answers|marketKind|useMarketKind|readable|ApiContext|errors|errorText|serverClock)`,
   ].join('|'),
 )
 
@@ -44,6 +45,7 @@ const SHARED = /\/src\/(ui|api|contract|reference|session|drafts|layout|shared|r
 export default defineConfig(({ mode, command, isPreview = false }) => ({
   base: '/',
   plugins: [
+    leanPackages(),
     compileMessages(),
     react(),
     mockHost(mockMode(mode, isPreview)),
@@ -75,6 +77,7 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
   },
   worker: {
     format: 'es',
+    plugins: () => [compileMessages({ asText: true })],
     rolldownOptions: { output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' } },
   },
   server: { proxy, warmup: { clientFiles: warmFiles(mockMode(mode, isPreview) === 'worker') } },

@@ -1,7 +1,7 @@
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { API_PREFIX_PATH, createAnswerer } from './answer.ts'
 import type { Caller, Chance, Deps, Pilot, RobotDelays } from './domain/deps.ts'
-import { findCaller } from './domain/auth/caller.ts'
+import { findCaller } from './domain/member/auth/caller.ts'
 import { serveFile } from './domain/file/serve.ts'
 import { closeDemoAccounts } from './domain/demo/pilot.ts'
 import { noSuchMethod, tooOften } from './domain/errors.ts'

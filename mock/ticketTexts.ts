@@ -1,4 +1,4 @@
-import type { TicketTopic } from '@/contract/ticket/values.ts'
+import type { TicketTopic } from '@/contract/front/ticket/values.ts'
 
 type Words = readonly [zh: string, en: string]
 

@@ -1,5 +1,5 @@
-import type { TransportMode } from '@/contract/tender/values.ts'
-import type { ListingKind } from '@/contract/listing/values.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import type { ListingKind } from '@/contract/market/listing/values.ts'
 import type { Language } from './messages.ts'
 
 type Pair = readonly [zh: string, en: string]

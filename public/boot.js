@@ -25,6 +25,9 @@
   root.dataset.shell = path === '' || path === '/home' ? 'home' : 'page'
   // Pages whose heading is prerendered show it.
   root.dataset.page = path
+  var query = new URLSearchParams(location.search)
+  // Of a page that shows one thing; without it the page is another one.
+  if (query.get('id') || query.get('tenderId')) root.dataset.one = ''
   // Whoever has a token that lives is no visitor: the prerendered header does not offer to log in. Both tokens live as long, and
   // an access token that the server has ended is renewed by the other one.
   var until = Number(stored('cangtong_member_until') || Infinity)
@@ -40,6 +43,52 @@
     // Without storage there is no member.
   }
   if (root.lang === 'en-US') document.title = me.dataset.titleEn || document.title
+
+  // A page that shows one thing has its title for its heading as soon as the answer has it. What a visitor is answered is kept for
+  // the app, which then asks nothing twice; whoever has a token is answered more, so that the app asks by itself.
+  function nameHeading() {
+    var headings = [].filter.call(document.querySelectorAll('.ct-pre [data-ask]'), function (one) {
+      return one.dataset.head === path
+    })
+    var first = headings[0]
+    var id = first && query.get(first.dataset.param)
+    var isMember = root.dataset.member !== undefined
+    if (!id || (isMember && first.dataset.counts)) return
+    var limit = new AbortController()
+    setTimeout(function () {
+      limit.abort()
+    }, 5000)
+    var early = {
+      address: first.dataset.ask + '?id=' + encodeURIComponent(id),
+      isMember: isMember,
+      language: root.lang,
+      at: Date.now(),
+    }
+    early.answer = fetch(early.address, { headers: { 'Accept-Language': root.lang }, signal: limit.signal }).then(
+      function (answer) {
+        return answer.text().then(function (text) {
+          return { status: answer.status, text: text, headers: answer.headers }
+        })
+      },
+    )
+    window.cangtongEarly = early
+    function putTitle(answer) {
+      var body = JSON.parse(answer.text)
+      var title = body.code === 200 && body.data && body.data.title
+      if (typeof title !== 'string') return
+      early.title = title
+      headings.forEach(function (heading) {
+        // A new element: what is drawn anew counts as drawn, a changed text does not.
+        var old = heading.querySelector('h1')
+        var named = old.cloneNode()
+        named.textContent = title
+        old.replaceWith(named)
+      })
+    }
+    // The page says by itself what does not come.
+    early.answer.then(putTitle).catch(function () {})
+  }
+  addEventListener('DOMContentLoaded', nameHeading)
 
   // In a build the entry is named here and starts after the first paint, so that painting never waits for script.
   var entry = me.dataset.entry

@@ -25,7 +25,7 @@ function weigh(file) {
 /** Script files of a module of the manifest and of everything it imports statically. */
 function filesOf(key, seen = new Set()) {
   const chunk = manifest[key]
-  if (!chunk) throw new Error(`budgets: ${key} is not in the manifest; mend scripts/budgets.json`)
+  if (!chunk) throw new Error(`budgets: ${key} is not in the manifest; fix scripts/budgets.json`)
   if (seen.has(chunk.file)) return seen
   if (chunk.file.endsWith('.js')) seen.add(chunk.file)
   for (const imported of chunk.imports ?? []) filesOf(imported, seen)

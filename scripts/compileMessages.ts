@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { runnerImport } from 'vite'
 import type { Plugin } from 'vite'
@@ -10,14 +11,15 @@ const SPECIAL = /[{<'#]/
 /**
  * At build time every message with arguments is parsed once and for all, and the parser stays out of the bundle (about 8 KB
  * of the first page). Plain texts stay plain. Development and tests parse as they go.
+ * A worker reads texts as they are written (`asText`): it gets the shared words in place, and no more of them than its own.
  */
-export function compileMessages(): Plugin {
+export function compileMessages({ asText = false } = {}): Plugin {
   return {
     name: 'cangtong:compile-messages',
     apply: 'build',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id !== PARSER) return null
+      if (asText || id !== PARSER) return null
       const found = await this.resolve(id, importer, { skipSelf: true })
       return found && { ...found, id: found.id.replace(/index\.js$/, 'no-parser.js') }
     },
@@ -26,9 +28,10 @@ export function compileMessages(): Plugin {
       const { module } = await runnerImport<Record<string, Record<string, string>>>(id, {
         configFile: false,
         logLevel: 'error',
+        resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
       })
       const lines = Object.entries(module).map(
-        ([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages))}`,
+        ([name, messages]) => `export const ${name} = ${JSON.stringify(asText ? messages : compiled(messages))}`,
       )
       return { code: lines.join('\n'), moduleType: 'js', map: null }
     },

@@ -31,6 +31,7 @@ process.exitCode = share >= ENOUGH ? 0 : 1
 async function work() {
   const copy = copyOfTree()
   try {
+    await passUnchanged(copy)
     for (let job = next(); job; job = next()) {
       const original = readFileSync(join(copy, job.file), 'utf8')
       writeFileSync(join(copy, job.file), job.mutant.code)
@@ -58,6 +59,12 @@ function copyOfTree() {
   for (const file of files) cpSync(file, join(copy, file), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   return copy
+}
+
+/** Tests that fail by themselves, or are not there (a new file that git does not know), would notice everything. */
+async function passUnchanged(copy) {
+  for (const tests of new Set(jobs.map((job) => job.tests)))
+    if (await fails(copy, tests)) throw new Error(`These tests fail without a change: ${tests.join(' ')}`)
 }
 
 /** Whether the tests of a changed copy fail, or do not end. */

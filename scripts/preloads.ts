@@ -13,7 +13,7 @@ export interface Product {
 }
 
 /** Files that every page asks for beside its own, by their modules. */
-const ALWAYS = ['/src/app/atlas.ts', '/src/api/http.ts']
+const ALWAYS = ['/src/app/pageRegistry.ts', '/src/api/http.ts']
 const ANTD = '/src/ui/AntdScope.tsx'
 
 /** The module that an import function names, read from the function as Vite has written it for Node. */
@@ -64,7 +64,8 @@ export function preloadsOf(bundle: Bundle, product: Product, locale: Locale) {
   for (const { path, id } of product.allPaths()) {
     const screen = product.screens[id]
     if (!screen) throw new Error(`preloads: ${id} has no screen`)
-    const modules = [moduleOf(screen.load), ...ALWAYS, ...(screen.kit === 'antd' ? [ANTD] : [])]
+    // The client and the map of pages come first: with them the page's questions leave while its own files are on their way.
+    const modules = [...ALWAYS, moduleOf(screen.load), ...(screen.kit === 'antd' ? [ANTD] : [])]
     const roots = [...modules.map(chunkOf), ...screen.messages.map(textsOf)]
     const files = filesOf(roots).filter((name) => name !== entry.fileName && !everywhere.includes(name))
     table.pages[path.toLowerCase()] = files.map(placeOf)

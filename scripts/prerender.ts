@@ -113,7 +113,10 @@ export function prerender(): Plugin {
           zh: namesOf(preloads.zh),
           en: namesOf(preloads.en),
         })
-        return page.replace('<div id="root">', () => `${module.shells}\n    <div id="root">`)
+        // The demo's marketplace lives in a worker that is not there yet.
+        const shells =
+          config.env['VITE_MOCK'] === 'worker' ? module.shells.replaceAll(/ data-ask="[^"]*"/g, '') : module.shells
+        return page.replace('<div id="root">', () => `${shells}\n    <div id="root">`)
       },
     },
     // After Vite's own, which has written index.html by then.

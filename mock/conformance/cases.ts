@@ -49,7 +49,7 @@ export const NEVER: ReadonlySet<string> = new Set([
   'member.getSmsCode',
 ])
 
-/** What a reading call is asked for where it needs something. */
+/** What a read call is asked for where it needs something. */
 export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'reference.dictItems': { dictId: first('reference.dictPage', 'records.*.dictId') },
   'reference.dictDetail': { id: first('reference.dictPage') },
@@ -94,7 +94,7 @@ export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'news.ofPorts': { ports: 'CNSHA' },
 }
 
-/** Which call takes back what a writing call made, with what of its answer. */
+/** Which call takes back what a write call made, with what of its answer. */
 export const UNDONE_BY: Readonly<Record<string, string>> = {
   'tender.saveSearch': 'tender.removeSearch',
   'tender.saveDraft': 'tender.removeDraft',

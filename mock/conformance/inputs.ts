@@ -12,7 +12,7 @@ export interface Known {
 const isFrom = (value: unknown): value is From => typeof value === 'object' && value !== null && 'at' in value
 
 /**
- * Gives what a reading call is asked for by this member: from what other calls answered, or a smallest input. A text says what
+ * Returns what a read call is asked for by this member: from what other calls answered, or a smallest input. A text says what
  * is missing; undefined says that the call writes.
  */
 export async function inputFor(ask: Ask, call: Call, member: Known): Promise<object | string | undefined> {

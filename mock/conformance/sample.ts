@@ -21,7 +21,7 @@ const TEXTS = [
 
 let intents = 0
 
-/** Gives a smallest input that a schema accepts, or undefined where none could be made. */
+/** Returns a smallest input that a schema accepts, or undefined where none could be made. */
 export function sampleOf(schema: z.ZodType): Record<string, unknown> | undefined {
   const made = valueOf(shapeOf(schema))
   if (typeof made !== 'object' || made === null || Array.isArray(made)) return undefined
@@ -29,7 +29,7 @@ export function sampleOf(schema: z.ZodType): Record<string, unknown> | undefined
   return schema.safeParse(made).success ? (made as Record<string, unknown>) : undefined
 }
 
-/** Gives an input that a schema refuses because of the values alone, or undefined where nothing can be wrong. */
+/** Returns an input that a schema refuses because of the values alone, or undefined where nothing can be wrong. */
 export function wrongFor(schema: z.ZodType, isQuery: boolean): Record<string, unknown> | undefined {
   const shape = shapeOf(schema)
   const parts = shape.properties ? [shape] : (shape.anyOf ?? shape.oneOf ?? [])

@@ -36,7 +36,7 @@ const CODES = new Set<number>(Object.values(BUSINESS_CODES))
 /** Milliseconds after which a server does not answer; the product gives up after as many. */
 const PATIENCE_MS = 10_000
 
-/** Gives the way to ask a server at a base address, e.g. `http://127.0.0.1:4173`. */
+/** Returns a function to ask a server at a base address, e.g. `http://127.0.0.1:4173`. */
 export function asker(base: string): Ask {
   return async ({ method, path }, input, { token, language = 'en-US' } = {}) => {
     const url = new URL(`${base.replace(/\/$/, '')}${API_PREFIX_PATH}${path}`)

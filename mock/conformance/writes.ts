@@ -9,7 +9,7 @@ import { CALLS, misfits, type Ask, type Call, type Heard } from './wire.ts'
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 /**
- * Tries a writing call with the smallest input its schema accepts: where it names a thing, with one that is not there, which
+ * Tries a write call with the smallest input its schema accepts: where it names a thing, with one that is not there, which
  * must be refused; where it would make something, only if writing was asked for, and what was made is taken back.
  */
 export async function trySample(

@@ -60,7 +60,7 @@ export const noSuchMethod = (allow: readonly string[]): DomainError =>
 export const tooLarge = (): DomainError =>
   new DomainError(BUSINESS_CODES.tooLarge, 'tooLarge', { http: { status: 413 } })
 
-/** 4009 with the object as it stands now, so that the screen can show what changed. */
+/** 4009 with the current object, so that the screen can show what changed. */
 export const stateChanged = (current: unknown): DomainError =>
   new DomainError(BUSINESS_CODES.stateChanged, 'stateChanged', { data: { current } })
 

@@ -1,20 +1,26 @@
-import type { Counter } from '@/contract/bid-counter/schemas.ts'
-import type { LossFeedback } from '@/contract/bid-outcome/schemas.ts'
-import type { BidInput, BidLaneView, BidSketch, PastBid } from '@/contract/bid/schemas.ts'
-import type { BidStatus, DeclineReason } from '@/contract/bid/values.ts'
-import type { InvoiceItem, Title, TitleInput, TransportRow } from '@/contract/invoice/schemas.ts'
-import type { InvoiceRejection, InvoiceStatus, InvoiceType, RedReason, TaxGroup } from '@/contract/invoice/values.ts'
+import type { Counter } from '@/contract/trade/bid/counter/schemas.ts'
+import type { LossFeedback } from '@/contract/trade/bid/outcome/schemas.ts'
+import type { BidInput, BidLaneView, BidPartial, PastBid } from '@/contract/trade/bid/schemas.ts'
+import type { BidStatus, DeclineReason } from '@/contract/trade/bid/values.ts'
+import type { InvoiceItem, Title, TitleInput, TransportRow } from '@/contract/money/invoice/schemas.ts'
+import type {
+  InvoiceRejection,
+  InvoiceStatus,
+  InvoiceType,
+  RedReason,
+  TaxGroup,
+} from '@/contract/money/invoice/values.ts'
 import type { Money, RateTable } from '@/contract/money.ts'
-import type { Adjustment, Container, Dispute, ReportedMilestone, Review } from '@/contract/order-after/schemas.ts'
-import type { OrderCoupon, OrderLane } from '@/contract/order/schemas.ts'
-import type { OrderStatus } from '@/contract/order/values.ts'
-import type { Payment } from '@/contract/payment/schemas.ts'
-import type { TenderDraft, TenderLane, TenderSketch } from '@/contract/tender/draft.ts'
-import type { Amendment, PastRound } from '@/contract/tender/schemas.ts'
-import type { AwardRecord } from '@/contract/tender-award/schemas.ts'
-import type { CancelReason, PaymentTerm, ReturnReason, TenderStatus } from '@/contract/tender/values.ts'
+import type { Adjustment, Container, Dispute, ReportedMilestone, Review } from '@/contract/money/order/after/schemas.ts'
+import type { OrderCoupon, OrderLane } from '@/contract/money/order/schemas.ts'
+import type { OrderStatus } from '@/contract/money/order/values.ts'
+import type { Payment } from '@/contract/money/payment/schemas.ts'
+import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
+import type { Amendment, PastRound } from '@/contract/trade/tender/schemas.ts'
+import type { AwardRecord } from '@/contract/trade/tender/award/schemas.ts'
+import type { CancelReason, PaymentTerm, ReturnReason, TenderStatus } from '@/contract/trade/tender/values.ts'
 import type { Row } from '../store/port.ts'
-import type { BookingPart } from './listing/row.ts'
+import type { BookingPart } from './market/listing/row.ts'
 
 /** A tender. While a draft it may be half done (`sketch`); once submitted it has a whole `body`. Times are ISO instants. */
 export interface TenderRow extends Row {
@@ -24,7 +30,7 @@ export interface TenderRow extends Row {
   status: TenderStatus
   version: number
   round: number
-  sketch: TenderSketch
+  sketch: TenderPartial
   body?: TenderDraft
   /** Fixed when it is submitted, so that every bid is converted alike. */
   rates: RateTable
@@ -48,7 +54,7 @@ export interface BidRow extends Row {
   memberId: string
   status: BidStatus
   version: number
-  sketch?: BidSketch
+  sketch?: BidPartial
   sketchAt?: string
   body?: Omit<BidInput, 'lanes'> & { lanes: BidLaneView[] }
   allIn?: Money & { rateDate: string }

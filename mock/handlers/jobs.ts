@@ -1,13 +1,13 @@
-import { planRobotAward, robotAwards, robotPays } from '../domain/publishers/buyers.ts'
-import { robotOrder } from '../domain/publishers/carriers.ts'
-import { publishFreshTenders } from '../domain/publishers/fresh.ts'
-import { closeQuoting } from '../domain/tender/close.ts'
+import { planRobotAward, robotAwards, robotPays } from '../domain/robots/buyers.ts'
+import { robotOrder } from '../domain/robots/carriers.ts'
+import { publishFreshTenders } from '../domain/robots/fresh.ts'
+import { closeQuoting } from '../domain/trade/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
-import { CERTIFICATION_JOBS } from './certification.ts'
-import { COUPON_JOBS } from './coupon.ts'
-import { MARKET_JOBS } from './market.ts'
-import { TICKET_JOBS } from './ticket.ts'
-import { TRADE_JOBS } from './tradeJobs.ts'
+import { CERTIFICATION_JOBS } from './member/certification.ts'
+import { COUPON_JOBS } from './coupon/coupon.ts'
+import { MARKET_JOBS } from './market/market.ts'
+import { TICKET_JOBS } from './front/ticket.ts'
+import { TRADE_JOBS } from './trade/jobs.ts'
 
 /** Who does which kind of due work. */
 export const JOBS: JobHandlers = {

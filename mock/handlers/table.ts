@@ -1,21 +1,24 @@
-import { accountRoutes } from './account.ts'
-import { certificationRoutes } from './certification.ts'
-import { companyRoutes } from './company.ts'
-import { helpRoutes } from './help.ts'
-import { invoiceRoutes } from './invoice.ts'
-import { newsRoutes } from './news.ts'
+import { accountRoutes } from './member/account.ts'
+import { certificationRoutes } from './member/certification.ts'
+import { companyRoutes } from './member/company.ts'
+import { helpRoutes } from './trade/help.ts'
+import { invoiceRoutes } from './money/invoice.ts'
+import { newsRoutes } from './front/news.ts'
 import type { Route } from './on.ts'
-import { marketRoutes } from './market.ts'
+import { marketRoutes } from './market/market.ts'
 import { referenceRoutes } from './reference.ts'
-import { customsRoutes } from './customs.ts'
-import { couponRoutes } from './coupon.ts'
-import { favoriteRoutes } from './favorite.ts'
-import { messageRoutes } from './message.ts'
-import { questionRoutes } from './question.ts'
-import { searchRoutes } from './search.ts'
-import { shippingRoutes } from './shipping.ts'
-import { ticketRoutes } from './ticket.ts'
-import { tradeRoutes } from './trade.ts'
+import { customsRoutes } from './tools/customs.ts'
+import { couponRoutes } from './coupon/coupon.ts'
+import { favoriteRoutes } from './member/favorite.ts'
+import { messageRoutes } from './member/notification.ts'
+import { questionRoutes } from './trade/question.ts'
+import { searchRoutes } from './front/search.ts'
+import { shippingRoutes } from './tools/schedule.ts'
+import { ticketRoutes } from './front/ticket.ts'
+import { bidRoutes } from './trade/bid.ts'
+import { homeRoutes } from './front/home.ts'
+import { orderRoutes } from './money/order.ts'
+import { tenderRoutes } from './trade/tender.ts'
 
 /** Every call the back end answers. */
 export const ROUTES: readonly Route[] = [
@@ -27,7 +30,10 @@ export const ROUTES: readonly Route[] = [
   ...favoriteRoutes,
   ...questionRoutes,
   ...helpRoutes,
-  ...tradeRoutes,
+  ...homeRoutes,
+  ...tenderRoutes,
+  ...bidRoutes,
+  ...orderRoutes,
   ...marketRoutes,
   ...couponRoutes,
   ...certificationRoutes,

@@ -1,10 +1,9 @@
-import type { CertificationForm, Paper } from '@/contract/certification/schemas.ts'
-import type { CertificationStage } from '@/contract/certification/lifecycle.ts'
-import { chinaDay } from '@/contract/certification/rules.ts'
-import { PAPERS_OF } from '@/contract/certification/values.ts'
+import type { CertificationForm, Paper } from '@/contract/member/certification/schemas.ts'
+import { chinaDay } from '@/contract/member/certification/rules.ts'
+import { PAPERS_OF, type CertificationStage } from '@/contract/member/certification/values.ts'
 import { isCertified, type CertificationStatus } from '@/contract/member/values.ts'
-import type { CertificationRow } from '../domain/certification/row.ts'
-import { planExpiry } from '../domain/certification/review.ts'
+import type { CertificationRow } from '../domain/member/certification/row.ts'
+import { planExpiry } from '../domain/member/certification/review.ts'
 import { iso, type Deps } from '../domain/deps.ts'
 import { planJob } from '../domain/jobs.ts'
 import type { CompanyRow, MemberRow } from '../domain/rows.ts'
@@ -64,7 +63,7 @@ const STAGES: Record<CertificationStatus, CertificationStage | undefined> = {
   REVOKED: 'APPROVED',
 }
 
-/** Gives the enterprises of the demo accounts the certification that their state stands for. Takes no chances. */
+/** Returns the enterprises of the demo accounts the certification that their state stands for. Takes no chances. */
 export function seedCertifications(deps: Deps): void {
   for (const member of deps.rows.members.all(({ demo }) => demo === true)) {
     const company = deps.rows.companies.get(member.companyId)

@@ -1,7 +1,7 @@
 import { usccCheckCharacter } from '@/contract/validation.ts'
 import type { ServiceType } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
-import { hashPassword } from '../domain/auth/password.ts'
+import { hashPassword } from '../domain/member/auth/password.ts'
 import type { Deps } from '../domain/deps.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts'

@@ -1,19 +1,17 @@
-import type * as bid from '@/contract/bid/values.ts'
+import type * as bid from '@/contract/trade/bid/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
 import { AWARD_LABELS, type AwardLabels } from './labels/award.ts'
 import { COUPON_LABELS, type CouponLabels } from './labels/coupon.ts'
 import { INVOICE_LABELS, type InvoiceLabels } from './labels/invoice.ts'
 import { LISTING_LABELS, type ListingLabels } from './labels/listing.ts'
+import type { Names } from './labels/names.ts'
 import { NEWS_LABELS, type NewsLabels } from './labels/news.ts'
 import { ORDER_LABELS, type OrderLabels } from './labels/order.ts'
 import { PAPER_LABELS, type PaperLabels } from './labels/paper.ts'
 import { TICKET_LABELS, type TicketLabels } from './labels/ticket.ts'
-import type { OrderStatus } from '@/contract/order/values.ts'
-import type * as payment from '@/contract/payment/values.ts'
-import type * as tender from '@/contract/tender/values.ts'
-
-/** Names of one enumeration's values, in both languages. */
-export type Names<Code extends string | number> = Record<Code, readonly [zh: string, en: string]>
+import type { OrderStatus } from '@/contract/money/order/values.ts'
+import type * as payment from '@/contract/money/payment/values.ts'
+import type * as tender from '@/contract/trade/tender/values.ts'
 
 /** Names of every enumeration on the wire, in both languages; the compiler insists that none is missing. */
 interface Labels {

@@ -1,9 +1,9 @@
-import type { FavoriteKind } from '@/contract/favorite/values.ts'
+import type { FavoriteKind } from '@/contract/member/favorite/values.ts'
 import type { Deps } from '../domain/deps.ts'
-import { factsOf } from '../domain/favorite/facts.ts'
-import { favoriteId } from '../domain/favorite/kept.ts'
-import { planDeadlineSoon } from '../domain/message/deadline.ts'
-import { departuresBetween, sailingOf } from '../domain/shipping/sailings.ts'
+import { factsOf } from '../domain/member/favorite/facts.ts'
+import { favoriteId } from '../domain/member/favorite/kept.ts'
+import { planDeadlineSoon } from '../domain/member/notification/deadline.ts'
+import { departuresBetween, sailingOf } from '../domain/tools/schedule/sailings.ts'
 import { tariff } from './tariff.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -25,7 +25,7 @@ export function seedFavorite(deps: Deps, companyId: string, kind: FavoriteKind, 
   if (kind === 'TENDER') planDeadlineSoon(deps, targetId)
 }
 
-/** Gives the approved demo companies some partners, sailings and HS codes to keep an eye on; one sailing has left. */
+/** Returns the approved demo companies some partners, sailings and HS codes to keep an eye on; one sailing has left. */
 export function seedOtherFavorites(deps: Deps, now: number): void {
   const [pol, pod] = [deps.reference.portByCode.get('CNSHA'), deps.reference.portByCode.get('USLAX')]
   if (!pol || !pod) return

@@ -40,7 +40,7 @@ const KEPT = [
   },
 ]
 
-/** Gives the demo trader goods to write a tender with. */
+/** Returns the demo trader goods to write a tender with. */
 export function seedGoods(deps: Deps, now: number): void {
   KEPT.forEach((goods, place) =>
     deps.rows.goods.put({

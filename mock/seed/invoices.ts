@@ -1,9 +1,9 @@
-import type { InvoiceStatus } from '@/contract/invoice/values.ts'
-import { clerkStepsInvoice } from '../domain/invoice/clerk.ts'
-import { answerRed, applyRed, redLapses } from '../domain/invoice/red.ts'
-import { requestInvoice } from '../domain/invoice/request.ts'
-import { billableOf } from '../domain/invoice/shares.ts'
-import { clerkReviewsTitle, listTitles, saveTitle } from '../domain/invoice/titles.ts'
+import type { InvoiceStatus } from '@/contract/money/invoice/values.ts'
+import { clerkStepsInvoice } from '../domain/money/invoice/clerk.ts'
+import { answerRed, applyRed, redLapses } from '../domain/money/invoice/red.ts'
+import { requestInvoice } from '../domain/money/invoice/request.ts'
+import { billableOf } from '../domain/money/invoice/shares.ts'
+import { clerkReviewsTitle, listTitles, saveTitle } from '../domain/money/invoice/titles.ts'
 import { dropJob } from '../domain/jobs.ts'
 import type { Caller, Deps } from '../domain/deps.ts'
 import type { CompanyRow } from '../domain/rows.ts'
@@ -25,7 +25,7 @@ function seededChance(): Deps['chance'] {
   return { secret: () => `sd${String((count += 1)).padStart(14, '0')}`, number: () => 0.5 }
 }
 
-/** Titles and earlier invoices of the first traders, made by the same verbs as a person's. */
+/** Titles and earlier invoices of the first traders, made by the same commands as a person's. */
 export function seedInvoices(market: Deps, companies: readonly CompanyRow[], now: number): void {
   const deps: Deps = { ...market, chance: seededChance() }
   const buyers = companies.filter((one) => one.userType === 1 && one.certification === 'APPROVED').slice(0, 2)

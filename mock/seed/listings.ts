@@ -1,9 +1,9 @@
-import { mayList } from '@/contract/listing/lifecycle.ts'
-import { LISTING_KINDS, type ListingKind } from '@/contract/listing/values.ts'
+import { mayList } from '@/contract/market/listing/kinds.ts'
+import { LISTING_KINDS, type ListingKind } from '@/contract/market/listing/values.ts'
 import type { Deps } from '../domain/deps.ts'
 import { planJob } from '../domain/jobs.ts'
-import { planEnd } from '../domain/listing/ending.ts'
-import type { ListingRow } from '../domain/listing/row.ts'
+import { planEnd } from '../domain/market/listing/ending.ts'
+import type { ListingRow } from '../domain/market/listing/row.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import { writeListing } from './market/listingText.ts'
 import type { Random } from './random.ts'
@@ -20,11 +20,8 @@ const OWN: readonly (readonly [companyId: string, states: readonly ListingRow['s
 ]
 /** How many there are in all, and the shares of the kinds among those of robots. */
 const COUNT = 600
-const KINDS: readonly ListingKind[] = [
-  ...Array.from({ length: 9 }, () => 'RATE' as const),
-  ...Array.from({ length: 4 }, () => 'SPACE' as const),
-  ...(['TRUCK', 'TRUCK', 'TRUCK', 'EMPTY_BOX', 'EMPTY_BOX', 'CARGO', 'SERVICE'] as const),
-]
+const SHARES: Record<ListingKind, number> = { RATE: 9, SPACE: 4, TRUCK: 3, EMPTY_BOX: 2, CARGO: 1, SERVICE: 1 }
+const KINDS = LISTING_KINDS.flatMap((kind) => Array.from({ length: SHARES[kind] }, () => kind))
 
 /** States of a robot's listing; what a robot has online it prolongs by itself. */
 const ROBOT_STATES: readonly ListingRow['status'][] = [

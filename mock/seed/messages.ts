@@ -1,6 +1,7 @@
-import type { MessageTarget, MessageType } from '@/contract/message/values.ts'
+import { moneyText } from '@/contract/money.ts'
+import type { MessageTarget, MessageType } from '@/contract/member/notification/values.ts'
 import type { Deps } from '../domain/deps.ts'
-import type { MessageRow } from '../domain/message/row.ts'
+import type { MessageRow } from '../domain/member/notification/row.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -88,8 +89,7 @@ function ofOrders(deps: Deps, companyId: string): Told[] {
       if (order.status === 'TIMED_OUT') return [say(order.updatedAt, 'ORDER_CLOSED', params, 'ORDER', order.id)]
       const paidAt = order.events.find((event) => event.status === 'PAID')?.at
       if (!paidAt) return []
-      const { amount, currency } = order.payable
-      const said = isBuyer ? { ...params, amount: `${currency} ${amount}` } : { ...params, variant: 'seller' }
+      const said = isBuyer ? { ...params, amount: moneyText(order.payable) } : { ...params, variant: 'seller' }
       return [say(paidAt, 'PAYMENT_CONFIRMED', said, 'ORDER', order.id)]
     })
 }

@@ -1,5 +1,5 @@
-import { NEWS_CATEGORIES, type NewsCategory } from '@/contract/news/values.ts'
-import type { NewsRow } from '../domain/news/row.ts'
+import { NEWS_CATEGORIES, type NewsCategory } from '@/contract/front/news/values.ts'
+import type { NewsRow } from '../domain/front/news/row.ts'
 import type { Deps } from '../domain/deps.ts'
 import { seedFavorite } from './favorites.ts'
 import { HOME_PORTS, LANES, PLATFORM_SOURCE, SOURCES } from './news/names.ts'

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { convert } from '@/contract/money.ts'
 import type { Deps } from '../domain/deps.ts'
-import { HISTORY_CURRENCY, unitsOf } from '../domain/help/history.ts'
+import { HISTORY_CURRENCY, unitsOf } from '../domain/trade/help/history.ts'
 import type { TenderRow } from '../domain/tradeRows.ts'
 
 const MONTH_MS = 30 * 86_400_000
@@ -9,7 +9,7 @@ const MONTH_MS = 30 * 86_400_000
 const MONTHS = [11, 8, 5, 3, 9, 2]
 const LANES = 10
 
-/** Gives the demo publishers a year of earlier awards on the lanes of their present tenders. */
+/** Returns the demo publishers a year of earlier awards on the lanes of their present tenders. */
 export function seedOldAwards(deps: Deps, now: number): void {
   for (const companyId of ['c01', 'c05']) {
     const lanes = lanesOf(deps, companyId).slice(0, LANES)

@@ -1,6 +1,6 @@
-import { mayQuote } from '@/contract/tender/lifecycle.ts'
+import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
 import type { Deps } from '../domain/deps.ts'
-import type { QuestionRow } from '../domain/question/row.ts'
+import type { QuestionRow } from '../domain/trade/question/row.ts'
 import type { TenderRow } from '../domain/tradeRows.ts'
 
 const HOUR_MS = 3600_000

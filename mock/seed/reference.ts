@@ -19,6 +19,7 @@ import provinces from './data/provinces.json' with { type: 'json' }
 import surcharges from './data/surcharges.json' with { type: 'json' }
 import tradeLanes from './data/tradeLanes.json' with { type: 'json' }
 import { buildDicts } from './dicts.ts'
+import { soundsOf } from './pinyin.ts'
 
 /** A city of the hinterland: where it lies, and the ports that are its own. */
 export interface City {
@@ -44,8 +45,14 @@ export interface ReferenceData {
 
 const usesOf = new Map<string, object[]>(Object.entries(chargeUses.items))
 
+/** What nobody types of a port: what stands in brackets, and the word for city. */
+const BESIDE = /\uff08.*\uff09|\u5e02$/gu
+
+/** In full and by first letters, in one text. */
+const bothSounds = (nameZh: string): string => Object.values(soundsOf(nameZh)).join(' ')
+
 const freight: FreightReference = {
-  ports: ports.items,
+  ports: ports.items.map((port) => ({ ...port, ...soundsOf(port.nameZh.replace(BESIDE, '')) })),
   lanes: tradeLanes.items,
   carriers: carriers.items,
   containerTypes: containerTypes.items,
@@ -56,8 +63,8 @@ const freight: FreightReference = {
 
 /** Checked reference data (FIELD part 4) with what the map and the search need. */
 export const REFERENCE: ReferenceData = {
-  provinces: provinces.items,
-  countries: countries.items,
+  provinces: provinces.items.map((province) => ({ ...province, pinyin: bothSounds(province.shortZh) })),
+  countries: countries.items.map((country) => ({ ...country, pinyin: bothSounds(country.nameZh) })),
   cities: cities.items,
   dicts: buildDicts(),
   freight,

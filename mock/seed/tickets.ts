@@ -1,7 +1,7 @@
 import type { Deps } from '../domain/deps.ts'
 import { planJob } from '../domain/jobs.ts'
-import { nextNo } from '../domain/trade/numbers.ts'
-import type { TicketRow } from '../domain/ticket/row.ts'
+import { nextNo } from '../domain/numbers.ts'
+import type { TicketRow } from '../domain/front/ticket/row.ts'
 
 const DAY_MS = 24 * 3600_000
 

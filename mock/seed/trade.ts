@@ -1,29 +1,20 @@
-import { mayPublish } from '@/contract/tender/lifecycle.ts'
-import type { TenderStatus } from '@/contract/tender/values.ts'
+import { mayPublish } from '@/contract/trade/tender/lifecycle.ts'
+import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import type { Deps } from '../domain/deps.ts'
 import { planJob } from '../domain/jobs.ts'
 import type { CompanyRow } from '../domain/rows.ts'
-import { ratesAt } from '../domain/trade/rates.ts'
+import { ratesAt } from '../domain/rates.ts'
 import type { BidRow, TenderRow } from '../domain/tradeRows.ts'
 import { seedFavorite } from './favorites.ts'
 import { pickBidders, writeBid } from './market/bids.ts'
-import { createNumbers, type Numbers } from './market/numbers.ts'
-import { finish } from './market/outcome.ts'
+import { createNumbers } from './market/numbers.ts'
+import { finish, type Seeding } from './market/outcome.ts'
 import { MODES, TENDERS_BY_STATUS } from './market/plan.ts'
 import { deadlineOffset, writeTender } from './market/tenderText.ts'
 import type { Random } from './random.ts'
 
 const HOUR_MS = 3600_000
 const iso = (ms: number) => new Date(ms).toISOString()
-
-/** What the writers of tenders and bids share. */
-export interface Seeding {
-  deps: Deps
-  random: Random
-  companies: readonly CompanyRow[]
-  numbers: Numbers
-  now: number
-}
 
 /** Hours to the deadline of the first open tenders: they close within a day; the first has no bids, the second twelve. */
 const CLOSING_SOON = [3, 5, 9, 14, 20, 23]

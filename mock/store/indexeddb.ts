@@ -89,7 +89,7 @@ async function catchUp(db: IDBDatabase, tables: Tables, seen: { v: number; epoch
   seen.epoch = version.epoch
 }
 
-/** Writes the changes in one transaction; gives false, and writes nothing, if another tab wrote first. */
+/** Writes the changes in one transaction; returns false, and writes nothing, if another tab wrote first. */
 async function write(db: IDBDatabase, changes: Changes, seen: { v: number; epoch: number }): Promise<boolean> {
   if (!changes.cleared && changes.rows.length === 0) return true
   const transaction = db.transaction(STORE, 'readwrite')

@@ -1,7 +1,7 @@
 /** Everything that was kept: it never changes any more, so it can be handed out and kept again as it is. */
 const kept = new WeakSet<object>()
 
-/** Gives a frozen deep copy of plain JSON; keys that hold `undefined` are left out, as JSON does. What is kept already is not copied again. */
+/** Returns a frozen deep copy of plain JSON; keys that hold `undefined` are left out, as JSON does. What is kept already is not copied again. */
 export function keep<T>(value: T): T {
   return keepAny(value) as T
 }

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request as ask } from 'node:http'
 import { extname, join, resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, createGzip } from 'node:zlib'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -37,8 +37,16 @@ export async function serve(dist, { calls, headers = {} } = {}) {
     if (calls !== undefined && pathname.startsWith('/trading-api/')) {
       const to = { host: '127.0.0.1', port: calls, path: request.url, method: request.method, headers: request.headers }
       const onward = ask(to, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
+        // As deploy/nginx.conf does it.
+        const isPacked = /json/.test(answer.headers['content-type'] ?? '') && !answer.headers['content-encoding']
+        const { 'content-length': length, ...kept } = answer.headers
+        if (isPacked && Number(length ?? Infinity) >= 1024) {
+          response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-encoding': 'gzip' })
+          answer.pipe(createGzip({ level: 5 })).pipe(response)
+        } else {
+          response.writeHead(answer.statusCode ?? 502, answer.headers)
+          answer.pipe(response)
+        }
       })
       onward.on('error', () => response.writeHead(502).end())
       request.pipe(onward)

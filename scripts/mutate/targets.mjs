@@ -1,24 +1,26 @@
-const ACCESS = ['tests/mock/access', 'tests/mock/trade']
-const BIDS = ['tests/mock/trade', 'tests/mock/seed/seed.test.ts']
-const COUPONS = ['tests/mock/coupon', 'tests/unit/contract/coupon.test.ts']
-
-/** Modules whose conditions decide over access and money, with the tests that have to notice a change. */
+/** Modules whose conditions decide over access and money, with the tests that speak of them and have to notice a change. */
 export const TARGETS = {
-  'mock/domain/trade/guards.ts': ACCESS,
-  'mock/domain/tender/admission.ts': ACCESS,
-  'mock/domain/order/guard.ts': [...ACCESS, 'tests/mock/order'],
-  'mock/domain/tender/close.ts': ['tests/mock/trade', 'tests/mock/robots'],
-  'mock/domain/bid/expire.ts': BIDS,
-  'mock/domain/bid/received.ts': [...ACCESS, 'tests/mock/hall'],
-  'mock/domain/bid/rank.ts': [...BIDS, 'tests/mock/robots'],
-  'src/contract/bid/calc.ts': ['tests/unit/contract'],
-  'src/contract/bid/chargeRules.ts': ['tests/unit/contract/bidRules.test.ts'],
-  'src/contract/coupon/usability.ts': COUPONS,
-  'mock/domain/coupon/bill.ts': COUPONS,
-  'mock/domain/coupon/lock.ts': COUPONS,
-  'mock/answer.ts': ['tests/mock/backend', 'tests/mock/account', 'tests/mock/trade/award.test.ts'],
-  'src/api/requestNo.ts': ['tests/unit/api', 'tests/screens/draftEndings.test.tsx'],
-  'src/session/refresh.ts': ['tests/unit/session', 'tests/spec/session.test.ts'],
-  'src/session/refreshTimer.ts': ['tests/unit/session', 'tests/spec/session.test.ts'],
-  'src/session/returnUrl.ts': ['tests/unit/session'],
+  'mock/domain/guards.ts': ['tests/mock/trade/guards.test.ts'],
+  'mock/domain/trade/tender/admission.ts': ['tests/mock/trade/admission.test.ts'],
+  'mock/domain/money/order/guard.ts': ['tests/mock/money/order/guard.test.ts'],
+  'mock/domain/trade/tender/close.ts': ['tests/mock/trade/closing.test.ts'],
+  'mock/domain/trade/bid/expire.ts': ['tests/mock/trade/closing.test.ts'],
+  'mock/domain/trade/bid/received.ts': ['tests/mock/trade/received.test.ts'],
+  'mock/domain/trade/bid/rank.ts': ['tests/mock/trade/rank.test.ts'],
+  'src/contract/trade/bid/calc.ts': [
+    'tests/unit/contract/trade/calc.test.ts',
+    'tests/unit/contract/trade/quotes.test.ts',
+  ],
+  'src/contract/trade/bid/chargeRules.ts': ['tests/unit/contract/trade/bidRules.test.ts'],
+  'src/contract/coupon/usability.ts': [
+    'tests/unit/contract/coupon/coupon.test.ts',
+    'tests/unit/contract/coupon/couponUse.test.ts',
+  ],
+  'mock/domain/coupon/bill.ts': ['tests/mock/coupon/bill.test.ts'],
+  'mock/domain/coupon/lock.ts': ['tests/mock/coupon/lock.test.ts'],
+  'mock/answer.ts': ['tests/mock/backend/answer.test.ts'],
+  'src/api/requestNo.ts': ['tests/unit/api/requestNo.test.ts'],
+  'src/session/refresh.ts': ['tests/unit/session/refreshOneTab.test.ts', 'tests/unit/session/refresh.test.ts'],
+  'src/session/refreshTimer.ts': ['tests/unit/session/refreshTimer.test.ts'],
+  'src/session/returnUrl.ts': ['tests/unit/session/returnUrl.test.ts'],
 }

@@ -4,7 +4,7 @@ import type { MarketKindStore } from './marketKind.ts'
 import type { ServerClock } from './serverClock.ts'
 import type { Transport } from './transport.ts'
 
-/** What one call may ask for beyond the ordinary (Spec §4). */
+/** Options of one call (Spec §4). */
 export interface CallOptions {
   /** Shows the loading toast until the call has settled. */
   loading?: boolean
@@ -39,7 +39,7 @@ export interface UploadOptions extends CallOptions {
 /** What happened to the session after a 4098: it ended now, had ended before, or the answer belongs to an older token. */
 export type AuthFailureVerdict = 'ended' | 'already' | 'stale'
 
-/** What the api needs from the rest of the product; `app/createClient.ts` gives it. */
+/** What the client needs from the rest of the product; `app/createClient.ts` provides it. */
 export interface ApiPorts {
   transport: () => Promise<Transport>
   clock: ServerClock
@@ -59,7 +59,7 @@ export interface ApiPorts {
   loadingStopped: () => void
 }
 
-/** The one road to the server. */
+/** HTTP client; every call goes through it. */
 export interface ApiClient {
   call: Call
   /** Sends one file as multipart with its own, longer limit (120 s); gives where it is kept. @throws like `call`. */

@@ -16,13 +16,13 @@ interface Sent {
   options: UploadOptions
 }
 
-/** Gives the api client over its ports; `prefix` stands in front of every path. */
+/** Returns the api client over its ports; `prefix` stands in front of every path. */
 export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): ApiClient {
   const { clock } = ports
   const market = createMarketKind()
 
-  /** What an envelope holds; a refusal brings the object as it stands now only where a screen can read it. */
-  const opened = async (path: string, { body, status }: { body: unknown; status: number }): Promise<unknown> => {
+  /** Unwraps an envelope; a refusal keeps the current object only if it is readable. */
+  const unwrap = async (path: string, { body, status }: { body: unknown; status: number }): Promise<unknown> => {
     try {
       return openEnvelope(body, status)
     } catch (error) {
@@ -49,15 +49,15 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
     })
     clock.observe(answer.header('x-server-time'), sentAt, Date.now())
     market.observe(answer.header('x-market'))
-    const value = await opened(request.path, answer)
-    // What was read and is not there did not come; a write may succeed without a word.
+    const value = await unwrap(request.path, answer)
+    // A read without a value has failed; a write may succeed without one.
     const isNothing = value === null || value === undefined
     const isUsable = isNothing ? request.method !== 'GET' : await ports.isReadable(request.path, value)
     if (!isUsable) throw new TransportError('badEnvelope', '', answer.status)
     return value
   }
 
-  /** Tells the session of a 4098; gives whether the error may be shown and whether a newer token is worth another try. */
+  /** Tells the session of a 4098; returns whether the error may be shown and whether a newer token is worth another try. */
   const judge = (error: unknown, { options }: Sent, tokenSent: string | undefined) => {
     const ended = error instanceof BusinessError && error.code === AUTH_FAILURE_CODE
     if (!ended || options.noToken || options.noRedirect) return { show: true, retry: false }
@@ -102,7 +102,7 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
         ? // Inputs of reading calls are flat records by contract.
           { method: endpoint.method, path, query: input as Readonly<Record<string, unknown>> | undefined }
         : { method: endpoint.method, path, body: input }
-    // The contract's descriptor is the promise of the value's type; the mock checks its side with the schema.
+    // The endpoint descriptor declares the type; the mock validates its side with the schema.
     return (await run({ request, options })) as Out
   }
 

@@ -22,7 +22,7 @@ const BY_CODE: Readonly<Record<number, MessageId>> = {
   5003: 'error.business.5003',
 }
 
-// Aborted calls are never shown; the entry only keeps the table whole.
+// Aborted calls are never shown; the entry completes the record type.
 const BY_KIND = {
   timeout: 'error.timeout',
   offline: 'error.offline',
@@ -31,13 +31,13 @@ const BY_KIND = {
   aborted: 'error.network',
 } as const satisfies Record<Exclude<TransportKind, 'http'>, MessageId>
 
-/** Gives the product's own text for a business code. Assumed: decision 0004. */
+/** Returns the product's own text for a business code. Assumed: decision 0004. */
 export function businessText(t: TextOf, code: number): string {
   const id = BY_CODE[code]
   return id === undefined ? t('error.business.default', { code }) : t(id, {})
 }
 
-/** Gives what a person is told of any failure: the server's own words if it had some, else ours. Never a stack. */
+/** Returns what a person is told of any failure: the server's own words if it had some, else ours. Never a stack. */
 export function errorText(t: TextOf, error: unknown): string {
   if (error instanceof BusinessError) return error.message || businessText(t, error.code)
   if (!(error instanceof TransportError)) return t('error.unexpected')
@@ -46,8 +46,8 @@ export function errorText(t: TextOf, error: unknown): string {
 }
 
 /**
- * Gives what the page must say beside an action that failed without a usable answer: no toast tells of those (Spec §8,
- * RELIABILITY E4). Undefined for refusals, which are told already, and for calls that nobody waits for.
+ * Returns what the page must say beside an action that failed without a usable answer: no toast tells of those (Spec §8,
+ * RELIABILITY E4). Undefined for refusals, which are told already, and for calls that nobody waits for (aborted).
  */
 export function failureText(t: TextOf, error: unknown): string | undefined {
   if (!(error instanceof TransportError) || error.message || error.kind === 'aborted') return undefined

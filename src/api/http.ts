@@ -43,7 +43,7 @@ function hasJsonBody({ body }: WireRequest): boolean {
 }
 
 /**
- * Gives a transport over axios' browser adapter alone: 10.8 KB brotli against 19.2 for the whole library, whose other parts
+ * Returns a transport over axios' browser adapter alone: 10.8 KB brotli against 19.2 for the whole library, whose other parts
  * (request and response transforms, interceptors, form encoding, fetch) would lie idle. `baseUrl` is empty in browsers (same origin) and the test server's origin in tests.
  */
 export function createHttpTransport(baseUrl = ''): Transport {

@@ -2,13 +2,13 @@ import { harmlessName, judgeFile } from '@/contract/file/content.ts'
 import type { FileProblem } from '@/contract/file/content.ts'
 import { redraw } from '@/shared/imageFile.ts'
 
-/** Largest file that is looked into at all, bytes. */
+/** Largest file that is inspected, bytes. */
 const MAX_BYTES = 20 * 1024 * 1024
 
 /** A file that may be sent, or why it may not. */
 export type Prepared = { body: Blob; name: string; problem?: undefined } | { problem: FileProblem }
 
-/** Judges a file by its bytes, draws pictures anew and gives it a harmless name. RELIABILITY T20. */
+/** Checks a file by its bytes, re-encodes pictures and gives it a safe name. RELIABILITY T20. */
 export async function prepareUpload(file: File): Promise<Prepared> {
   if (file.size > MAX_BYTES) return { problem: 'size' }
   const { kind, problem } = judgeFile(new Uint8Array(await file.arrayBuffer()))

@@ -8,7 +8,7 @@ export type Shapes = Readonly<Record<string, Shape>>
 const TABLE_WAIT_MS = 3_000
 
 /**
- * Gives what tells answers that a screen cannot read: one in which a needed part is missing or of another type would print `NaN` or
+ * Returns what tells answers that a screen cannot read: one in which a needed part is missing or of another type would print `NaN` or
  * take the whole page down. It counts as an answer that did not come, and its place says so. Unknown values of enumerations and
  * absent optional parts are no such thing.
  */

@@ -3,13 +3,13 @@ import type { Backing } from '@/storage/backing.ts'
 
 /** Keys of what a person means to do: repeating an intent keeps its key, so the server does it once (RELIABILITY T6, finding 6). */
 export interface RequestNos {
-  /** Gives the key of this intent with this very content; a new one after the content changed or the intent succeeded. */
+  /** Returns the key of this intent with this very content; a new one after the content changed or the intent succeeded. */
   of: (intent: string, content: unknown) => string
   /** Forgets the key: the intent was carried out. */
   done: (intent: string) => void
 }
 
-/** Gives 32 random hex digits; works on plain http as well, where `randomUUID` is missing (RELIABILITY finding 17). */
+/** Returns 32 random hex digits; works on plain http as well, where `randomUUID` is missing (RELIABILITY finding 17). */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -41,7 +41,7 @@ export function createRequestNos(backing: Backing, make: () => string = randomKe
 
 let shared: RequestNos | undefined
 
-/** Gives the page's own request numbers. */
+/** Returns the page's own request numbers. */
 export function requestNos(): RequestNos {
   shared ??= createRequestNos(openBacking(() => window.sessionStorage))
   return shared

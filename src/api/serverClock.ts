@@ -1,6 +1,6 @@
-/** Keeps how far this device's clock is from the server's. */
+/** Offset between the device clock and the server clock. */
 export interface ServerClock {
-  /** Milliseconds since 1970 on the server's clock, as well as it is known. */
+  /** Server time in milliseconds since 1970, best estimate. */
   now: () => number
   /** Server time minus device time in milliseconds; 0 until an answer told. */
   offset: () => number
@@ -12,7 +12,7 @@ export interface ServerClock {
 // A jump smaller than this is the network's jitter, not the clock's.
 const JITTER_MS = 250
 
-/** Gives a server clock; countdowns read it instead of the device's clock (PRODUCT 3). */
+/** Returns a server clock; countdowns read it instead of the device's clock (PRODUCT 3). */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   const listeners = new Set<() => void>()
   let offset = 0

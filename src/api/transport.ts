@@ -1,4 +1,4 @@
-/** One request as the transport sees it: path with prefix, nothing left to decide. */
+/** One complete request for the transport: path with prefix. */
 export interface WireRequest {
   method: 'GET' | 'POST'
   /** Prefix and full path, e.g. `/trading-api/trading/api/tender/page`; never another origin. */

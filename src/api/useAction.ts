@@ -3,12 +3,13 @@ import { useRef, useState } from 'react'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { FieldError } from '@/contract/envelope.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { useCall } from './ApiContext.tsx'
+import { renew } from './answers.ts'
+import { useApiScope } from './ApiContext.tsx'
 import type { CallOptions } from './client.ts'
 import { BusinessError } from './errors.ts'
 import { requestNos } from './requestNo.ts'
 
-/** How a writing call is sent. */
+/** How a write call is sent. */
 export interface ActionOptions<In, Out, Current = unknown> extends Pick<
   CallOptions,
   'loading' | 'silent' | 'noToken' | 'noRedirect' | 'timeoutMs' | 'operatorKey'
@@ -19,16 +20,16 @@ export interface ActionOptions<In, Out, Current = unknown> extends Pick<
    */
   intent?: string
   onSuccess?: (value: Out, input: ActionInput<In>) => void
-  /** `current` is the object as it stands now, where the server sent it with a refusal because the state had changed. */
+  /** `current` is the current object, where the server sent it with a refusal because the state had changed. */
   onError?: (error: Error, current: Current | undefined) => void
 }
 
 /** A body without its `requestNo`, which the hook adds. */
 export type ActionInput<In> = In extends { requestNo: string } ? Omit<In, 'requestNo'> : In
 
-/** One writing call of a screen. */
+/** One write call of a screen. */
 export interface Action<In, Out> {
-  /** Sends unless it is under way already; gives the value, or undefined when it failed or was not sent. Never rejects. */
+  /** Sends unless it is under way already; returns the value, or undefined when it failed or was not sent. Never rejects. */
   run: (input: ActionInput<In>) => Promise<Out | undefined>
   /** True while it is under way: disable the button. */
   loading: boolean
@@ -44,15 +45,18 @@ const UNJUDGED: readonly number[] = [BUSINESS_CODES.fault, BUSINESS_CODES.cannot
 
 const NO_FIELDS: readonly FieldError[] = []
 
-/** Sends a writing call at most once at a time, however often the button is pressed (RELIABILITY T6). */
+/** Sends a write call at most once at a time, however often the button is pressed (RELIABILITY T6). */
 export function useAction<In, Out, Current>(
   endpoint: Endpoint<In, Out, Current>,
   options: ActionOptions<In, Out, Current> = {},
 ): Action<In, Out> {
-  const call = useCall()
+  const { client, member, language } = useApiScope()
   const inFlight = useRef(false)
   const [loading, setLoading] = useState(false)
   const [error, setError] = useState<Error>()
+
+  const updateAnswers = (value: Out | Current, input: In) =>
+    renew(client, { member, language }, endpoint.renews?.(value, input) ?? [])
 
   const run = useMemoizedFn(async (input: ActionInput<In>): Promise<Out | undefined> => {
     if (inFlight.current) return undefined
@@ -63,19 +67,22 @@ export function useAction<In, Out, Current>(
     try {
       const body = intent === undefined ? input : { ...input, requestNo: requestNos().of(intent, input) }
       // Body and In differ only by the requestNo that was just added.
-      const value = await call(endpoint, body as In, callOptions)
+      const value = await client.call(endpoint, body as In, callOptions)
       if (intent !== undefined) requestNos().done(intent)
+      updateAnswers(value, body as In)
       onSuccess?.(value, input)
       return value
     } catch (caught) {
       const failure = caught instanceof Error ? caught : new Error(String(caught))
-      // The server has judged this intent: sending it again, even unchanged, is a new one.
+      // The server has answered this intent: sending it again, even unchanged, is a new one.
       if (intent !== undefined && failure instanceof BusinessError && !UNJUDGED.includes(failure.code)) {
         requestNos().done(intent)
       }
       setError(failure)
-      // The client let through only what the contract of this call names.
-      onError?.(failure, (failure instanceof BusinessError ? failure.current : undefined) as Current | undefined)
+      // The client passed only what the contract of this call names.
+      const current = (failure instanceof BusinessError ? failure.current : undefined) as Current | undefined
+      if (current !== undefined) updateAnswers(current, input as In)
+      onError?.(failure, current)
       return undefined
     } finally {
       inFlight.current = false

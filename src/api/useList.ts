@@ -29,7 +29,7 @@ export interface ListOptions<In, Name extends string> extends Omit<QueryOptions,
   prefix?: string
 }
 
-/** One page of a list and the ways to move through it. */
+/** One page of a list and its navigation. */
 export interface List<Row, Name extends string> {
   records: readonly Row[]
   total: number
@@ -83,18 +83,18 @@ export function useList<In, Row, Name extends string>(
   const query = useQuery(endpoint, input as In, { ...rest, keepPrevious: true })
 
   const write = (patch: Readonly<Record<string, string | undefined>>) =>
-    setParams((before) => patched(before, patch, prefix), { preventScrollReset: true })
+    setParams((before) => patched(before, patch, prefix))
   const { data } = query
   const pages = data ? Math.max(1, data.pages) : 1
   const isBeyond = data !== undefined && data.current === current && current > pages
-  const mended = [...names.filter((name) => !saidAtField.includes(name)), 'sort']
-  const refused = refusedIn(query.error, mended).filter(({ name }) => params.has(at(name)))
+  const corrected = [...names.filter((name) => !saidAtField.includes(name)), 'sort']
+  const refused = refusedIn(query.error, corrected).filter(({ name }) => params.has(at(name)))
   const { current: page, ...odd } = {
     ...oddIn(params, { ...rules, ...NUMBERS }, prefix),
     ...Object.fromEntries(refused.map(({ name, nearest = null }) => [name, nearest])),
     ...(isBeyond && { current: String(pages) }),
   }
-  // The page that one arrived at is told; one that emptied under one's hands is not.
+  // Told for the page of the address; not for one that became empty while it was open.
   const [arrivedAt] = useState(current)
   const moved: Correction = page === undefined ? {} : { current: page }
   const renamed = names.flatMap((name) => {

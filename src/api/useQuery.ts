@@ -1,13 +1,14 @@
-import { useRequest } from 'ahooks'
-import { useEffect, useRef } from 'react'
-import { FOCUS_REFRESH_MS } from '@/config/constants.ts'
+import { useQuery as useAnswer } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { FOCUS_REFRESH_MS, REQUEST_CACHE_MS } from '@/config/constants.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { useCall, useScope } from './ApiContext.tsx'
+import { answersOf, asking, keyOf, put, wasAskedAhead } from './answers.ts'
+import { useApiScope } from './ApiContext.tsx'
 import type { CallOptions } from './client.ts'
-import { isAborted, TransportError } from './errors.ts'
-import { keepAnswer, keptAnswer } from './queryCache.ts'
+import { isAborted } from './errors.ts'
+import { joinPolls, pollIn } from './sharedPolls.ts'
 
-/** How a screen wants its data. */
+/** Options of a query. */
 export interface QueryOptions extends Pick<
   CallOptions,
   'silent' | 'noToken' | 'noRedirect' | 'timeoutMs' | 'operatorKey'
@@ -20,11 +21,11 @@ export interface QueryOptions extends Pick<
   cached?: boolean
   /** Asks again when the window gets focus, at most every 5 s (Spec §9). */
   refreshOnFocus?: boolean
-  /** Milliseconds between repeated questions while the page is visible. */
+  /** Milliseconds between repeated questions while the page is visible; tabs that poll the same do it like one. */
   pollMs?: number
 }
 
-/** Data of one reading call. */
+/** Data of one read call. */
 export interface Query<T> {
   data: T | undefined
   /** The failure of the newest attempt; the page shows it with a retry. Aborted attempts never appear here. */
@@ -35,11 +36,11 @@ export interface Query<T> {
   isFirstLoad: boolean
   /** Asks again. */
   refresh: () => void
-  /** Replaces the shown data, e.g. by the fresh object of a 4009 answer. */
+  /** Replaces the shown data, e.g. by the current version of a 4009 answer. */
   mutate: (data: T) => void
 }
 
-interface Keyed<T> {
+interface Held<T> {
   member: string
   /** The call and its input, in whatever language it was answered. */
   question: string
@@ -47,74 +48,66 @@ interface Keyed<T> {
 }
 
 /**
- * Asks a reading call as soon as the screen is there and whenever its input, the language or the member changes; after a change
- * of the language alone the former answer stays until the new one is there.
+ * Asks a read call as soon as the screen is there and whenever its input, the language or the member changes; after a change
+ * of the language alone the former answer stays until the new one is there. Whoever asks the same shares one answer.
  * The newest question wins; superseded ones are aborted and stay silent (RELIABILITY T7, T8).
  */
 export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: QueryOptions = {}): Query<Out> {
   const { ready = true, keepPrevious = false, cached = false, refreshOnFocus = false, pollMs, ...callOptions } = options
-  const call = useCall()
-  const { member, language } = useScope()
-  const running = useRef<AbortController>(undefined)
-  const question = `${member}|${endpoint.path}|${JSON.stringify(input) ?? ''}`
-  const key = `${language}|${question}`
+  const { client, member, language, account } = useApiScope()
+  const queryKey = keyOf({ member, language }, endpoint.path, input)
+  const question = JSON.stringify([endpoint.path, input])
 
-  const ask = async (): Promise<Keyed<Out>> => {
-    running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
-    const value = await call(endpoint, input, { ...callOptions, signal: controller.signal })
-    // Every reading call promises something; also those that the owner asks by POST.
-    if (value === null || value === undefined) throw new TransportError('badEnvelope')
-    if (cached) keepAnswer(key, value)
-    return { member, question, value }
-  }
-
-  const request = useRequest(ask, {
-    ready,
-    refreshDeps: [key],
-    onError: ignore,
-    refreshOnWindowFocus: refreshOnFocus,
-    focusTimespan: FOCUS_REFRESH_MS,
-    ...(pollMs !== undefined && { pollingInterval: pollMs, pollingWhenHidden: false }),
+  const answer = useAnswer<Out, Error, Out>({
+    queryKey,
+    queryFn: asking(client, endpoint, input, callOptions),
+    enabled: ready,
+    staleTime: FOCUS_REFRESH_MS,
+    refetchOnMount: (query) => (wasAskedAhead(query) ? false : 'always'),
+    refetchOnWindowFocus: refreshOnFocus || pollMs !== undefined ? 'always' : false,
+    refetchOnReconnect: false,
+    ...(cached && { gcTime: REQUEST_CACHE_MS }),
+    ...(pollMs !== undefined && { refetchInterval: (query) => pollIn(pollMs, query.state.data) }),
   })
+  const { data: value, isFetching: loading, refetch } = answer
+  const refresh = useCallback(() => void refetch(), [refetch])
 
-  useEffect(() => () => running.current?.abort(), [])
+  const isPolling = pollMs !== undefined
+  useEffect(
+    () => (isPolling && account !== undefined ? joinPolls(answersOf(client), account) : undefined),
+    [client, account, isPolling],
+  )
 
-  // ahooks plans the next poll when an answer comes; polling that is switched on later needs a first question.
+  // The first poll of the library comes one interval later; what is polled from now on is wanted now.
   const polledBefore = useRef(pollMs)
-  const { refresh } = request
   useEffect(() => {
     if (pollMs !== undefined && polledBefore.current === undefined) refresh()
     polledBefore.current = pollMs
   }, [pollMs, refresh])
 
-  // What failed while there was no network is asked again when it is back (RELIABILITY T4).
-  const failed = request.error !== undefined
+  // What failed while there was no network is asked again when it is back (RELIABILITY T4). The library looks for a change of
+  // its own mark, which a page that was opened without a network never made.
+  const failed = answer.error !== null
   useEffect(() => {
     if (!failed) return undefined
     window.addEventListener('online', refresh)
     return () => window.removeEventListener('online', refresh)
   }, [failed, refresh])
 
+  // What stood here before. Not the library's placeholder: it goes when the newest question fails.
+  const [held, setHeld] = useState<Held<Out>>()
+  if (value !== undefined && (held?.value !== value || held.question !== question || held.member !== member))
+    setHeld({ member, question, value })
   // A change of the language alone takes nothing off the screen: a form would lose its focus and what was typed into it.
-  const held = request.data
-  const isOwn = held?.question === question || (keepPrevious && held?.member === member)
-  const own = held && isOwn ? held.value : undefined
-  // Not by the cache of ahooks: it listens while drawing, also for drawings that are thrown away.
-  // The key names the call, so what was kept is an answer to it.
-  const data = own ?? (cached ? (keptAnswer(key) as Out | undefined) : undefined)
-  const error = isAborted(request.error) ? undefined : request.error
+  const isOwn = held?.member === member && (keepPrevious || held.question === question)
+  const data = value ?? (isOwn ? held.value : undefined)
+  const error = loading || answer.error === null || isAborted(answer.error) ? undefined : answer.error
   return {
     data,
-    error: request.loading ? undefined : error,
-    loading: request.loading,
-    isFirstLoad: data === undefined && (request.loading || (ready && error === undefined)),
-    refresh: request.refresh,
-    mutate: (value) => request.mutate({ member, question, value }),
+    error,
+    loading,
+    isFirstLoad: data === undefined && (loading || (ready && error === undefined)),
+    refresh,
+    mutate: (next) => put(client, queryKey, next),
   }
-}
-
-function ignore(): void {
-  // The error is in the result; without a handler ahooks would log it.
 }

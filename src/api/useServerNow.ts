@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApi } from './ApiContext.tsx'
 
-/** Gives the server's time in milliseconds since 1970, refreshed every `everyMs` (default 1 s); 0 or less never refreshes. */
+/** Returns the server's time in milliseconds since 1970, refreshed every `everyMs` (default 1 s); 0 or less never refreshes. */
 export function useServerNow(everyMs = 1000): number {
   const { clock } = useApi()
   const [now, setNow] = useState(() => clock.now())

@@ -6,13 +6,13 @@ import { entryRefusal, routeFacts } from '@/routes/derive.ts'
 import type { RouteId } from '@/routes/table.ts'
 import { loginAddress, returnPath } from '@/session/returnUrl.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { latePart } from '@/ui/LatePart.tsx'
+import { lazySection } from '@/ui/LazySection.tsx'
 
-// Both are seldom seen: their words come when they are needed.
-const AccessRefused = latePart(async () => (await import('@/layout/AccessRefused.tsx')).AccessRefused)
-const SessionNotice = latePart(async () => (await import('@/layout/SessionNotice.tsx')).SessionNotice)
+// Both are rare: their texts are loaded on demand.
+const AccessRefused = lazySection(async () => (await import('@/layout/AccessRefused.tsx')).AccessRefused)
+const SessionNotice = lazySection(async () => (await import('@/layout/SessionNotice.tsx')).SessionNotice)
 
-/** Lets a page be seen only by those whom the route table admits (decision 0005); the server decides in the end. */
+/** Access guard by the route table (decision 0005); the server has the final say. */
 export function AccessGate({ id, children }: { id: RouteId; children: ReactNode }) {
   const { user, status } = useSession()
   const { pathname, search, hash } = useLocation()
@@ -31,7 +31,7 @@ export function AccessGate({ id, children }: { id: RouteId; children: ReactNode 
     return children
   }
   if (refusal === 'userType') return <AccessRefused loginHref={loginHref} />
-  // A token whose user is not known yet: the page shows, and its calls are judged by the server (RELIABILITY R10).
+  // A token whose user is not known yet: the page shows, and the server checks its calls (RELIABILITY R10).
   if (status === 'tokenOnly') return children
   if (status === 'starting') return hasEntered ? children : <PageLoading />
   if (!hasEntered) return <Navigate to={loginHref} replace />

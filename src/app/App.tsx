@@ -5,6 +5,7 @@ import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { LocaleProvider, useLocale } from '@/i18n/LocaleProvider.tsx'
 import { ReferenceProvider } from '@/reference/ReferenceProvider.tsx'
 import { routeAt } from '@/routes/match.ts'
+import type { RouteId } from '@/routes/table.ts'
 import { SessionProvider, useSession } from '@/session/SessionProvider.tsx'
 import { PageError } from '@/layout/PageError.tsx'
 import { ClockContext } from '@/ui/clock.ts'
@@ -15,24 +16,39 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary.tsx'
 import { AppRouter } from './AppRouter.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { logError } from './errorLog.ts'
-import { preloadScreen } from './preloadScreen.ts'
+import type { ScreenLoader } from './loadScreen.ts'
 import type { Services } from './services.ts'
 
 function ScopedApi({ services, children }: { services: Services; children: ReactNode }) {
   const { locale } = useLocale()
-  const { epoch } = useSession()
+  const { member, user, epoch, isStarting } = useSession()
   const { client } = services
   const renewFile = useCallback(
     async (url: string) => (await client.call(fileEndpoints.address, { url }, { silent: true })).url,
     [client],
   )
   return (
-    <ApiProvider client={client} member={String(epoch)} language={locale}>
+    <ApiProvider
+      client={client}
+      member={member}
+      language={locale}
+      account={isStarting ? undefined : `${user?.id ?? ''}:${epoch}`}
+    >
       <FileAddressContext value={renewFile}>
         <ReferenceProvider store={services.reference}>{children}</ReferenceProvider>
       </FileAddressContext>
     </ApiProvider>
   )
+}
+
+interface Connection {
+  saveData?: boolean
+}
+
+/** Fetches a page ahead of a click, unless the person asked the browser to save data. */
+function preloadScreen(loader: ScreenLoader, id: RouteId): void {
+  const { connection } = navigator as { connection?: Connection }
+  if (connection?.saveData !== true) loader.preload(id)
 }
 
 /** The product: providers, router and layout over the page's services. */

@@ -16,11 +16,11 @@ import { isBrokenChunk } from '@/ui/chunkErrors.ts'
 import type { ScreenLoader } from './loadScreen.ts'
 import type { Navigation } from './navigation.ts'
 import { reloadPage } from '@/ui/reloadPage.ts'
-import { latePart } from '@/ui/LatePart.tsx'
+import { lazySection } from '@/ui/LazySection.tsx'
 import { ScreenView } from './ScreenView.tsx'
 import { useScroll } from './scroll.ts'
 
-const NotFoundPage = latePart(async () => (await import('@/layout/NotFoundPage.tsx')).NotFoundPage)
+const NotFoundPage = lazySection(async () => (await import('@/layout/NotFoundPage.tsx')).NotFoundPage)
 
 const paths = allPaths()
 const redirects = allRedirects()
@@ -65,7 +65,7 @@ function NavigationLink({ navigation }: { navigation: Navigation }) {
 interface AppRoutesProps {
   loader: ScreenLoader
   navigation: Navigation
-  /** What hangs in the header. */
+  /** Extra header content. */
   tools: (onSignOut: () => void) => ReactNode
 }
 

@@ -4,11 +4,14 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { ErrorBoundary } from '@/ui/ErrorBoundary.tsx'
 import { logError } from './errorLog.ts'
 
-/** Gives the bell of the header. Its files come after sign-in; until then an empty box keeps its place, and without them it stays away. */
+/** Returns the bell of the header. Its files come after sign-in; until then an empty element keeps its place; if they fail to load, it is left out. */
 export function createHeaderBell(loadTexts: () => Promise<void>): ComponentType {
   const Bell = lazy(async (): Promise<{ default: ComponentType }> => {
     try {
-      const [{ Bell: Loaded }] = await Promise.all([import('@/features/message/components/Bell.tsx'), loadTexts()])
+      const [{ Bell: Loaded }] = await Promise.all([
+        import('@/features/member/notification/components/Bell.tsx'),
+        loadTexts(),
+      ])
       return { default: Loaded }
     } catch (error) {
       logError(error)
@@ -17,16 +20,16 @@ export function createHeaderBell(loadTexts: () => Promise<void>): ComponentType 
   })
   return function HeaderBell() {
     const { isSignedIn, isStarting } = useSession()
-    const box = <span className="ct-tool" />
+    const placeholder = <span className="ct-tool" />
     if (isSignedIn)
       return (
-        // Whatever goes wrong with messages, the page stays.
+        // An error in the bell must not take the page down.
         <ErrorBoundary renderError={() => null}>
-          <Suspense fallback={box}>
+          <Suspense fallback={placeholder}>
             <Bell />
           </Suspense>
         </ErrorBoundary>
       )
-    return isStarting ? box : null
+    return isStarting ? placeholder : null
   }
 }

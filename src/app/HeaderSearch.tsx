@@ -15,13 +15,13 @@ export interface HeaderSearchProps {
 type FetchTexts = (name: 'core' | 'search', locale: Locale) => Promise<Messages>
 type Dialog = ComponentType<HeaderSearchProps & { onClose: () => void; fetchTexts: FetchTexts }>
 
-/** As it is printed on the reader's keyboard. */
+/** The shortcut as printed on the user's keyboard. */
 const SHORTCUT = /Mac|iP/.test(navigator.platform) ? '\u2318 K' : 'Ctrl K'
 
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null
 
-/** Gives the search of the header: a button, Ctrl or Cmd K, and / while nothing is typed. Its files come when it is asked for. */
+/** Returns the search of the header: a button, Ctrl or Cmd K, and / while nothing is typed. Its files come when it is asked for. */
 export function createHeaderSearch(
   load: () => Promise<Dialog>,
   fetchTexts: FetchTexts,
@@ -40,7 +40,7 @@ export function createHeaderSearch(
         const { key, ctrlKey, metaKey, altKey, shiftKey } = event
         const isHeld = ctrlKey || metaKey
         if (isHeld ? altKey || shiftKey || key.toLowerCase() !== 'k' : key !== '/' || isTyped(event.target)) return
-        // A dialog that asks something is answered first.
+        // Not over an open dialog.
         if (event.isComposing || document.querySelector('dialog[open]')) return
         event.preventDefault()
         void open()

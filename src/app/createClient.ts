@@ -8,6 +8,7 @@ import type { Transport } from '@/api/transport.ts'
 import { env } from '@/config/env.ts'
 import type { Session } from '@/session/session.ts'
 import { toast } from '@/ui/toast.ts'
+import { withEarlyAnswer } from './earlyAnswer.ts'
 import { logError } from './errorLog.ts'
 import { startMock } from './startMock.ts'
 
@@ -24,7 +25,9 @@ export interface ClientEnvironment {
 export function lazyHttpTransport(): () => Promise<Transport> {
   let loaded: Promise<Transport> | undefined
   return () => {
-    loaded ??= Promise.all([import('@/api/http.ts'), startMock()]).then(([http]) => http.createHttpTransport())
+    loaded ??= Promise.all([import('@/api/http.ts'), startMock()]).then(([http]) =>
+      withEarlyAnswer(http.createHttpTransport()),
+    )
     loaded.catch(() => (loaded = undefined))
     return loaded
   }
@@ -37,7 +40,7 @@ export async function fetchShapes(): Promise<Shapes> {
   return answer.json() as Promise<Shapes>
 }
 
-/** Gives the api client with its ports plugged into session and toasts; the session is asked only when a call is made. */
+/** Returns the api client with its ports plugged into session and toasts; the session is asked only when a call is made. */
 export function createClient(environment: ClientEnvironment, session: () => Session): ApiClient {
   const ports: ApiPorts = {
     isReadable: createReader(environment.shapes, env.apiPrefix, logError),

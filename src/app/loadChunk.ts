@@ -4,7 +4,7 @@ import { pendingStylesheet } from '@/ui/stylesheet.ts'
 
 const RETRY_AFTER_MS = 300
 
-/** Gives what `work` gives, or rejects with the owner's time-out error after 120 s: a native import has none. Spec §7, §9. */
+/** Returns what `work` gives, or rejects with the owner's time-out error after 120 s: a native import has none. Spec §7, §9. */
 async function withTimeout<T>(chunk: string, work: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {

@@ -6,7 +6,7 @@ import type { CatalogueName } from './catalogues.ts'
 import { ChunkLoadError } from '@/ui/chunkErrors.ts'
 import { loadChunk } from './loadChunk.ts'
 import { repairStylesheets } from '@/ui/stylesheet.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './firstScreen.ts'
 
 /** A page ready to be shown: its component and, if it needs one, the scope round it. */
 export interface ReadyScreen {
@@ -14,17 +14,19 @@ export interface ReadyScreen {
   Scope: ComponentType<{ children: ReactNode }> | undefined
 }
 
-/** What the loader needs; `app/services.ts` gives it. */
+/** What the loader needs; `app/services.ts` provides it. */
 export interface ScreenLoaderPorts {
   /** Where the page of an address is. */
   screenOf: (id: RouteId) => Promise<Screen>
   loadMessages: (names: readonly CatalogueName[]) => Promise<void>
-  /** Asks for the list of ports, boxes and charges; whether it comes is its own matter. */
+  /** Prefetches ports, containers and charges; failures are handled elsewhere. */
   loadFreight: () => void
+  /** Prefetches the first query of the page. */
+  askAhead: (id: RouteId) => void
   loadAntdScope: () => Promise<ComponentType<{ children: ReactNode }>>
   /** Shows the progress bar until the given function is called. */
   startProgress: () => () => void
-  /** Reloads the page because of an error if that is still allowed for this build and path; gives whether it did. */
+  /** Reloads the page because of an error if that is still allowed for this build and path; returns whether it did. */
   tryReload: (error: unknown) => boolean
 }
 
@@ -32,17 +34,19 @@ export interface ScreenLoaderPorts {
 export interface ScreenLoader {
   /** The page if it is there already. */
   peek: (id: RouteId) => ReadyScreen | undefined
-  /** A component that waits for the page and then is it; a new one after `forget`. React.lazy: `use` hangs inside `act`. */
+  /** A component that suspends until the page is loaded, then renders it; a new one after `forget`. React.lazy: `use` hangs inside `act`. */
   waiting: (id: RouteId) => ComponentType<{ render: (screen: ReadyScreen) => ReactNode }>
   /** Fetches the page; the same promise for everybody who waits. @throws ChunkLoadError or CssChunkLoadError. */
   load: (id: RouteId) => Promise<ReadyScreen>
   /** Fetches ahead of need: no progress bar, no reload, failures are forgotten. */
   preload: (id: RouteId) => void
-  /** Forgets a failed attempt so that the next `load` tries again. */
+  /** Asks for what a page will ask first, before it is known whether its files come. */
+  askAhead: (id: RouteId) => void
+  /** Drops a failed attempt so that the next `load` retries. */
   forget: (id: RouteId) => void
 }
 
-/** Gives a screen loader. RELIABILITY E7. */
+/** Returns a screen loader. RELIABILITY E7. */
 export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
   const ready = new Map<RouteId, ReadyScreen>()
   const fetching = new Map<RouteId, Promise<ReadyScreen>>()
@@ -50,7 +54,7 @@ export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
   const waiters = new Map<RouteId, ReturnType<ScreenLoader['waiting']>>()
 
   const fetchParts = async (id: RouteId): Promise<ReadyScreen> => {
-    const { load, kit, messages, hasFreight } = await loadChunk('atlas', () => ports.screenOf(id))
+    const { load, kit, messages, hasFreight } = await loadChunk('pageRegistry', () => ports.screenOf(id))
     if (hasFreight) ports.loadFreight()
     const [page, Scope] = await Promise.all([
       loadChunk(id, load),
@@ -75,6 +79,7 @@ export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
   }
   const show = async (id: RouteId): Promise<ReadyScreen> => {
     const stop = ports.startProgress()
+    ports.askAhead(id)
     let isLeaving = false
     try {
       return await fetchOnce(id)
@@ -110,6 +115,7 @@ export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
       return waiter
     },
     preload: (id) => void fetchOnce(id).catch(() => undefined),
+    askAhead: ports.askAhead,
     forget: (id) => {
       shown.delete(id)
       waiters.delete(id)

@@ -1,4 +1,4 @@
-/** Lets parts outside the tree (the session) go to an address. */
+/** Navigation for code outside the React tree (the session). */
 export interface Navigation {
   /** Replaces the current entry by a path of this site. */
   replace: (path: string) => void
@@ -6,7 +6,7 @@ export interface Navigation {
   connect: (navigate: ((path: string) => void) | undefined) => void
 }
 
-/** Gives a navigation that loads the document anew as long as no router is there. */
+/** Returns a navigation that loads the document anew as long as no router is there. */
 export function createNavigation(): Navigation {
   let go: ((path: string) => void) | undefined
   return {

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { env } from '@/config/env.ts'
 import { LocaleProvider } from '@/i18n/LocaleProvider.tsx'
 import { createLocaleStore } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
@@ -14,21 +15,26 @@ import { routeFacts } from '@/routes/derive.ts'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { catalogues } from './catalogues.ts'
-import { headIds, heads } from './heads.ts'
-import type { HeadId } from './heads.ts'
+import { headingIds, headingOf } from './headings.ts'
+import type { HeadingId } from './headings.ts'
 import { screens } from './screens.ts'
 
 /** Lower-case path by which boot.js names the page in `data-page` of `<html>`. */
-const pathOf = (id: HeadId): string => routeFacts(id).path.toLowerCase()
+const pathOf = (id: HeadingId): string => routeFacts(id).path.toLowerCase()
 
 /** A page that has not come yet, under its real heading. */
-function Head({ id }: { id: HeadId }) {
+function Head({ id }: { id: HeadingId }) {
   const t = useText()
-  const { title, lead } = heads[id]
+  const { title, lead, named } = headingOf(id)
   return (
-    <div className="ct-page ct-head" data-head={pathOf(id)} aria-busy="true">
+    <div
+      className="ct-page ct-head"
+      data-head={pathOf(id)}
+      {...(named && { 'data-ask': env.apiPrefix + named.path, 'data-param': named.param, 'data-counts': named.counts })}
+      aria-busy="true"
+    >
       <Breadcrumbs routeId={id} />
-      <PageHeader title={t(title)} lead={t(lead)} />
+      <PageHeader title={t(title)} lead={lead && t(lead)} />
       <Skeleton lines={6} />
     </div>
   )
@@ -43,7 +49,7 @@ async function shellOf(locale: Locale): Promise<string> {
     announce: () => undefined,
   })
   const messages = createMessageStore((name: keyof typeof catalogues) => catalogues[name][locale](), locale)
-  await messages.load(['core', ...headIds.flatMap((id) => screens[id].messages)])
+  await messages.load(['core', ...headingIds.flatMap((id) => screens[id].messages)])
   const page = renderToString(
     <LocaleProvider messages={messages} store={store}>
       <StaticRouter location="/">
@@ -56,7 +62,7 @@ async function shellOf(locale: Locale): Promise<string> {
             </div>
           </div>
           <div className="ct-only-page">
-            {headIds.map((id) => (
+            {headingIds.map((id) => (
               <Head key={id} id={id} />
             ))}
             <PageLoading />
@@ -76,9 +82,11 @@ async function shellOf(locale: Locale): Promise<string> {
 export const shells = (await shellOf('zh-CN')) + (await shellOf('en-US'))
 
 /** Styles that show the heading of the page in `data-page` instead of the loading state that fits every page. */
-export const headStyles = headIds
-  .map(pathOf)
-  .map((path) => `html[data-page='${path}'] .ct-head[data-head='${path}']`)
+export const headStyles = headingIds
+  .map((id) => {
+    const path = pathOf(id)
+    return `html[data-page='${path}']${headingOf(id).named ? '[data-one]' : ''} .ct-head[data-head='${path}']`
+  })
   .map((head) => `${head}{display:block}${head}~.ct-pageloading{display:none}`)
   .join('')
 

@@ -1,6 +1,6 @@
 import type { Backing } from '@/storage/backing.ts'
 
-/** Gives true once per build and path: that page may reload itself. Never where the tab has no storage to remember it. RELIABILITY E7. */
+/** Returns true once per build and path: that page may reload itself. Never where the tab has no storage to remember it. RELIABILITY E7. */
 export function mayReload(backing: Backing, buildId: string, path: string): boolean {
   const key = `chunkReload:${buildId}:${path}`
   if (!backing.persistent || backing.get(key) !== undefined) return false

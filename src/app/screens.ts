@@ -1,17 +1,23 @@
-import type { ComponentType } from 'react'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { question } from '@/contract/endpoint.ts'
+import type { Question } from '@/contract/endpoint.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import { readId } from '@/routes/params.ts'
 import type { RouteId } from '@/routes/table.ts'
-import type { CatalogueName } from './catalogues.ts'
 import { firstScreen } from './firstScreen.ts'
+import type { Screen } from './firstScreen.ts'
 
-/** The code of an address: its page, the widgets it stands on and the texts it needs. */
-export interface Screen {
-  load: () => Promise<{ default: ComponentType }>
-  /** `antd` wraps the page in AntdScope, which comes with the first page that needs it. */
-  kit?: 'antd'
-  messages: readonly CatalogueName[]
-  /** It names ports, boxes or charges at once: the list of them is asked for beside the page's files. */
-  hasFreight?: true
-}
+/** A question about one thing, where the address names it. */
+const ofId =
+  (name: string, ...ask: readonly ((id: string) => Question)[]) =>
+  (address: URLSearchParams): readonly Question[] => {
+    const id = readId(address.get(name))
+    return id === undefined ? [] : ask.map((one) => one(id))
+  }
+
+const tender = (id: string) => question(tenderEndpoints.detail, { id })
 
 /** Every route's screen; the compiler insists that none is missing. The facts are in `routes/table.ts`. */
 export const screens: Record<RouteId, Screen> = {
@@ -41,6 +47,7 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/TenderDetailPage.tsx'),
     messages: ['tender', 'question', 'insight', 'favorite', 'access', 'change', 'notice'],
     hasFreight: true,
+    prefetch: ofId('id', tender),
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
@@ -57,12 +64,14 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/QuotePage.tsx'),
     messages: ['tender', 'bid', 'quote', 'carriage', 'change', 'problem', 'favorite', 'upload', 'access'],
     hasFreight: true,
+    prefetch: ofId('tenderId', tender),
   },
   myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem', 'access'] },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
     hasFreight: true,
+    prefetch: ofId('tenderId', tender, (tenderId) => question(bidEndpoints.received, { tenderId })),
   },
   market: {
     load: () => import('@/pages/business/MarketPage.tsx'),
@@ -73,6 +82,7 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
     messages: ['market', 'street', 'question', 'favorite', 'access', 'notice'],
     hasFreight: true,
+    prefetch: ofId('id', (id) => question(listingEndpoints.detail, { id })),
   },
   shippingDates: {
     load: () => import('@/pages/tool/ShipDatePage.tsx'),
@@ -103,6 +113,7 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/PaymentPage.tsx'),
     kit: 'antd',
     messages: ['payment', 'order', 'problem', 'upload', 'access', 'coupon'],
+    prefetch: ofId('orderId', (id) => question(orderEndpoints.detail, { id })),
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   couponCenter: {

@@ -1,4 +1,4 @@
-import { clearCache } from '@/api/queryCache.ts'
+import { askAhead, forgetAnswers } from '@/api/answers.ts'
 import type { ComponentType } from 'react'
 import { createIntl } from 'react-intl'
 import { businessText } from '@/api/errorText.ts'
@@ -17,9 +17,12 @@ import type { TextOf } from '@/i18n/useText.ts'
 import { createReferenceStore } from '@/reference/store.ts'
 import type { ReferenceStore } from '@/reference/store.ts'
 import { createSession } from '@/session/createSession.ts'
+import type { RouteId } from '@/routes/table.ts'
+import { routeFacts } from '@/routes/derive.ts'
 import { withMemberUntil } from '@/session/memberUntil.ts'
 import type { Locks } from '@/session/refresh.ts'
 import type { Session } from '@/session/session.ts'
+import { memberKey } from '@/session/store.ts'
 import { createTokenStore } from '@/session/tokens.ts'
 import { openBacking } from '@/storage/backing.ts'
 import { openSessionStorage } from '@/storage/openStorage.ts'
@@ -39,7 +42,7 @@ import type { Navigation } from './navigation.ts'
 import { mayReload } from './reloadGuard.ts'
 import { reloadPage } from '@/ui/reloadPage.ts'
 
-/** Everything that lives as long as the page, put together once. */
+/** Services that live as long as the page, created once. */
 export interface Services {
   messages: MessageStore<CatalogueName>
   session: Session
@@ -80,17 +83,17 @@ function textOutside(messages: MessageStore<CatalogueName>): TextOf {
   }
 }
 
-const atlas = () => import('./atlas.ts')
+const pageRegistry = () => import('./pageRegistry.ts')
 
 async function fetchTexts(name: CatalogueName, locale: Locale): Promise<Messages> {
   const texts: Messages | undefined =
-    name === 'core' ? await coreCatalogue.core[locale]() : await (await atlas()).catalogues[name][locale]()
+    name === 'core' ? await coreCatalogue.core[locale]() : await (await pageRegistry()).catalogues[name][locale]()
   // A file that came empty has none, whatever the type says.
   if (texts === undefined) throw new ChunkLoadError(name, 'missing', name)
   return texts
 }
 
-/** Gives the page's services. */
+/** Returns the page's services. */
 export function createServices(options: ServiceOptions = {}): Services {
   const messages = createMessageStore<CatalogueName>(fetchTexts, localeStore.getLocale())
   const navigation = createNavigation()
@@ -116,16 +119,24 @@ export function createServices(options: ServiceOptions = {}): Services {
     locks: browserLocks(),
     href: () => window.location.href,
     goTo: navigation.replace,
-    clearCaches: () => clearCache(),
+    clearCaches: () => forgetAnswers(client),
     flushDrafts,
     dropNotes,
     isVisible: () => document.visibilityState === 'visible',
   })
   const reference = createReferenceStore(client.call)
-  localeStore.subscribe(() => clearCache())
 
+  const screenOf = async (id: RouteId) => (id === 'home' ? firstScreen : (await pageRegistry()).screens[id])
+  const askFirst = async (id: RouteId) => {
+    const { prefetch } = await screenOf(id)
+    const state = session.get()
+    if (state.status === 'anonymous' && routeFacts(id).access !== 'public') return
+    const to = { member: memberKey(state), language: localeStore.getLocale() }
+    for (const one of prefetch?.(new URLSearchParams(window.location.search)) ?? []) askAhead(client, to, one)
+  }
   const loader = createScreenLoader({
-    screenOf: async (id) => (id === 'home' ? firstScreen : (await atlas()).screens[id]),
+    screenOf,
+    askAhead: (id) => void askFirst(id).catch(() => undefined),
     loadMessages: messages.load,
     loadFreight: () => void reference.load('freight'),
     loadAntdScope: () => import('@/ui/AntdScope.tsx').then((m) => m.AntdScope),
@@ -147,7 +158,7 @@ export function createServices(options: ServiceOptions = {}): Services {
   const Bell = createHeaderBell(() => messages.load(['message']))
   const Search = createHeaderSearch(async () => {
     const [{ SearchDialog }] = await Promise.all([
-      import('@/features/search/components/SearchDialog.tsx'),
+      import('@/features/front/search/components/SearchDialog.tsx'),
       messages.load(['search']),
     ])
     return SearchDialog

@@ -22,9 +22,9 @@ export const LOCALE_KEY = 'umi_locale'
 export const DEFAULT_LOCALE = 'zh-CN'
 /** Name under which the full dictionary listing is kept (Spec §3). */
 export const SYS_DICT_ITEMS = 'sysAllDictItems'
-/** Least milliseconds between two refreshes caused by window focus (Spec §9; ahooks' own default). */
+/** Least milliseconds between two refreshes caused by window focus (Spec §9). */
 export const FOCUS_REFRESH_MS = 5_000
-/** Milliseconds a cached answer is kept: 5 minutes (Spec §9; ahooks' own default). */
+/** Milliseconds a cached answer is kept: 5 minutes (Spec §9). */
 export const REQUEST_CACHE_MS = 5 * 60 * 1000
 /** Rows a page, counted from page 1 (Spec §9). */
 export const DEFAULT_PAGE_SIZE = 10

@@ -10,6 +10,18 @@ export interface Money {
   currency: Currency
 }
 
+/** Groups a decimal string by thousands and fills the fraction to two places when it has one; digits are never rounded. */
+export function groupedAmount(amount: string): string {
+  const parts = /^([-+]?)(\d+)(?:\.(\d+))?$/.exec(amount)
+  if (!parts) return amount
+  const [, sign = '', whole = '', fraction] = parts
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${sign.replace('-', '\u2212')}${grouped}${fraction ? `.${fraction.padEnd(2, '0')}` : ''}`
+}
+
+/** An amount as a text names it, its currency first: `USD 3,617.34`. */
+export const moneyText = ({ amount, currency }: Money): string => `${currency} ${groupedAmount(amount)}`
+
 /** Units of `CNY` that one unit of each currency buys, with the day it was taken (ISO date) and where from. */
 export interface RateTable {
   date: string

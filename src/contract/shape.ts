@@ -12,7 +12,7 @@ export type Shape = 's' | 'n' | 'b' | readonly [] | readonly [Shape] | Names
 const TYPES = { s: 'string', n: 'number', b: 'boolean' }
 const isList = (shape: Shape): shape is readonly [] | readonly [Shape] => Array.isArray(shape)
 
-/** Gives the place at which a value is not of the shape, e.g. `.records.0.pol`; undefined where it is. */
+/** Returns the place at which a value is not of the shape, e.g. `.records.0.pol`; undefined where it is. */
 export function misfitOf(value: unknown, shape: Shape, at = ''): string | undefined {
   if (typeof shape === 'string') return typeof value === TYPES[shape] ? undefined : at
   if (typeof value !== 'object' || value === null || Array.isArray(value) !== isList(shape)) return at

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from './limits.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
 /** Field rules of FIELD.md part 3, shared by forms and server. Each gives the first thing wrong, or undefined. */
@@ -179,7 +180,7 @@ export function checkTrailerPlate(input: string): ProblemCode | undefined {
 export function checkEmail(input: string): ProblemCode | undefined {
   const value = input.trim()
   if (value === '') return 'required'
-  return value.length <= 120 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? undefined : 'email'
+  return value.length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? undefined : 'email'
 }
 
 /** Plain text of a form: not over `max` characters as people count them, no control characters but tab and line feed. */

@@ -13,7 +13,7 @@ export interface DraftId {
 export interface DraftStore {
   /** Writes at once into localStorage and soon into IndexedDB. Gives false when it is over 200 KB and was not kept. */
   save: (id: DraftId, values: unknown, version: number) => boolean
-  /** Gives the newer of the two copies, or undefined: none, over 7 days old, damaged or of another form version. Never rejects. */
+  /** Returns the newer of the two copies, or undefined: none, over 7 days old, damaged or of another form version. Never rejects. */
   load: (id: DraftId, version: number) => Promise<Draft | undefined>
   remove: (id: DraftId) => void
   /** Hands a guest's draft over to the member who signed in, unless that member has one. */
@@ -21,7 +21,7 @@ export interface DraftStore {
   /** Full keys of one person's drafts. */
   keysOf: (userId: string | undefined) => string[]
   removeAllOf: (userId: string | undefined) => void
-  /** Drops the oldest draft to make room; gives false when there is none. */
+  /** Drops the oldest draft to make room; returns false when there is none. */
   dropOldest: () => boolean
   keyOf: (id: DraftId) => string
 }
@@ -32,7 +32,7 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 const ignore = () => undefined
 
-/** Gives the draft store over its two homes. */
+/** Returns the draft store over its two homes. */
 export function createDraftStore(
   prefix: string,
   local: Backing,

@@ -6,15 +6,15 @@ import type { DraftStore } from './draftStore.ts'
 import { openDraftDatabase } from './indexedDb.ts'
 import { tellDraftTrouble } from './trouble.ts'
 
-let opened: DraftStore | undefined
+let store: DraftStore | undefined
 
-/** Gives the page's own drafts. */
+/** Returns the page's own drafts. */
 export function drafts(): DraftStore {
-  // Where the browser denies its database, even to be looked at, every use of it rejects and the store goes on without.
-  opened ??= createDraftStore(
+  // Where the browser denies IndexedDB, every use rejects and the store works without it.
+  store ??= createDraftStore(
     storagePrefix(env.mode),
     openBacking(),
     openDraftDatabase('cangtong-drafts', tellDraftTrouble),
   )
-  return opened
+  return store
 }

@@ -1,6 +1,6 @@
 const pending = new Set<() => void>()
 
-/** Registers a form whose last keystrokes may not be written yet; gives the way to take it back. */
+/** Registers a form whose last keystrokes may not be written yet; returns the unregister function. */
 export function onFlush(write: () => void): () => void {
   pending.add(write)
   return () => void pending.delete(write)

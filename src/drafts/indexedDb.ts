@@ -18,7 +18,7 @@ function open(name: string): Promise<IDBDatabase> {
 /** A database that is blocked or broken may never answer: no form waits for it longer than this. */
 const ANSWER_MS = 2_000
 
-/** Gives the drafts' database; every method rejects where the browser denies IndexedDB, and after 2 s where it does not answer. */
+/** Returns the drafts' database; every method rejects where the browser denies IndexedDB, and after 2 s where it does not answer. */
 export function openDraftDatabase(name: string, onStuck: () => void): DraftDatabase {
   let isStuck = false
   const limited = async <T>(work: () => Promise<T>): Promise<T> => {

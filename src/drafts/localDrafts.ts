@@ -32,7 +32,7 @@ export function oldestDraft(local: Backing, root: string): string | undefined {
   return ages.toSorted((a, b) => a.savedAt - b.savedAt)[0]?.key
 }
 
-/** Drops the page's oldest draft to make room for a token; gives false when there is none. RELIABILITY T13. */
+/** Drops the page's oldest draft to make room for a token; returns false when there is none. RELIABILITY T13. */
 export function dropOldestDraft(): boolean {
   const local = openBacking()
   const key = oldestDraft(local, draftRoot(storagePrefix(env.mode)))
@@ -51,7 +51,7 @@ export function countDrafts(userId: string): number {
 /** Start of the keys of what one member keeps on this device only. */
 export const notesOf = (userId: string): string => `${storagePrefix(env.mode)}own:${userId}:`
 
-/** Drops what a member kept on this device only: nothing of it may be read by whoever signs in next. */
+/** Deletes a member's local data: the next user of the device must not read it. */
 export function dropNotes(userId: string): void {
   const local = openBacking()
   for (const key of local.keys()) if (key.startsWith(notesOf(userId))) local.remove(key)

@@ -1,7 +1,7 @@
 let isTold = false
 let tell: (() => void) | undefined
 
-/** Says who is told, once, that this browser's database does not answer. */
+/** Sets the listener that is told once that IndexedDB does not answer. */
 export function onDraftTrouble(listener: () => void): void {
   tell = listener
   if (isTold) tell()

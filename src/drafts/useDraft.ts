@@ -22,7 +22,7 @@ export interface DraftHandle<T> {
   newer: Draft<T> | undefined
   /** Call on every change; written after half a second of rest, or at once when the page goes. */
   save: (values: T) => void
-  /** Call after a successful submit or when the person throws it away. */
+  /** Call after a successful submit or when the user discards it. */
   discard: () => void
 }
 

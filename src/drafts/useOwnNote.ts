@@ -30,7 +30,7 @@ function write(start: string, key: string, value: unknown): void {
 
 /**
  * What a member keeps about a thing on this device only: never sent, no part of any draft, gone when that member signs out.
- * Gives the value and the way to change it; `fallback` stands in until something is kept.
+ * Returns the value and its setter; `fallback` stands in until something is kept.
  */
 export function useOwnNote<T>(userId: string, name: string, fallback: T): [T, (value: T) => void] {
   const start = notesOf(userId)

@@ -29,7 +29,7 @@ export function useLocale(): LocaleState {
 type LoadTexts = (names: readonly string[]) => Promise<void>
 const TextsContext = createContext<LoadTexts>(() => Promise.resolve())
 
-/** Gives the way to fetch the texts of a part that comes later than its page; rejects when they cannot be fetched. */
+/** Returns a function to fetch the texts of a part that comes later than its page; rejects when they cannot be fetched. */
 export function useLoadTexts(): LoadTexts {
   return useContext(TextsContext)
 }

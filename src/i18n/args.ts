@@ -3,7 +3,7 @@ import type { MessageId, MessageTexts } from './ids.ts'
 /** What may be put into a message. */
 export type TextValue = string | number | bigint | boolean | Date | null | undefined
 
-/** Skips the rest of an open `{…}` group, nested groups included; gives what follows it. */
+/** Skips the rest of an open `{…}` group, nested groups included; returns what follows it. */
 type AfterGroup<S extends string, Depth extends unknown[]> = S extends `${infer Head}}${infer Tail}`
   ? Head extends `${string}{${infer Inner}`
     ? AfterGroup<`${Inner}}${Tail}`, [...Depth, 0]>

@@ -110,7 +110,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ]
 
-/** Gives the writers for a language. */
+/** Returns the writers for a language. */
 export function createFormats(locale: Locale): Formats {
   const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const daysFormat = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'narrow' })

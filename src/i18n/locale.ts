@@ -33,12 +33,12 @@ function clean(value: string | null | undefined): string | undefined {
   return value && value !== 'null' && value !== 'undefined' && TAG.test(value) ? value.replaceAll('_', '-') : undefined
 }
 
-/** Gives the shipped language nearest to a tag: any English is en-US, everything else zh-CN. RELIABILITY L1. */
+/** Returns the shipped language nearest to a tag: any English is en-US, everything else zh-CN. RELIABILITY L1. */
 export function shippedLocale(raw: string): Locale {
   return /^en(?:-|_|$)/i.test(raw) ? 'en-US' : 'zh-CN'
 }
 
-/** Gives a locale store over a host. */
+/** Returns a locale store over a host. */
 export function createLocaleStore(host: LocaleHost): LocaleStore {
   const listeners = new Set<() => void>()
   const detect = () => clean(host.readStored()) ?? clean(host.browserLanguage()) ?? DEFAULT_LOCALE
@@ -96,7 +96,7 @@ export const browserLocaleHost: LocaleHost = {
 /** The page's own locale store. */
 export const localeStore = createLocaleStore(browserLocaleHost)
 
-/** Gives what somebody wrote, in the reader's language where it was written in it, else in Chinese, which is never missing. */
+/** Returns what somebody wrote, in the reader's language where it was written in it, else in Chinese, which is never missing. */
 export function wordsIn(locale: Locale, zh: string, en: string | undefined): string {
   return locale === 'en-US' ? (en ?? zh) : zh
 }

@@ -28,7 +28,7 @@ export interface MessageStore<Name extends string = string> {
 /** A change of the language waits so long for catalogues, most of which are of pages that are not shown. */
 const SWITCH_WAIT_MS = 5_000
 
-/** Gives a message store over a way to fetch a catalogue in a language. */
+/** Returns a message store over a way to fetch a catalogue in a language. */
 export function createMessageStore<Name extends string>(
   fetchTexts: (name: Name, locale: Locale) => Promise<Messages>,
   locale: Locale,

@@ -5,7 +5,7 @@ const UNKNOWN = 'common.unknownValue'
 const told = new Set<string>()
 
 /**
- * Gives what is shown for a text that does not exist. Ids are checked by the compiler, so it is one made of a value of an enumeration that
+ * Returns what is shown for a text that does not exist. Ids are checked by the compiler, so it is one made of a value of an enumeration that
  * this build does not know: it is shown as it is, with a neutral word, and told once.
  */
 export function unknownText(intl: IntlShape, id: string | undefined): string {
@@ -22,7 +22,7 @@ export function unknownText(intl: IntlShape, id: string | undefined): string {
   return intl.formatMessage({ id: UNKNOWN }, { value })
 }
 
-/** Gives the values of a text with a dash for those that are none: nobody reads `NaN` or `undefined`. */
+/** Returns the values of a text with a dash for those that are none: nobody reads `NaN` or `undefined`. */
 export function shownValues(values: object | undefined): object | undefined {
   if (values === undefined) return undefined
   return Object.fromEntries(

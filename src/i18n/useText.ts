@@ -4,7 +4,7 @@ import { shownValues, unknownText } from './unknown.ts'
 import type { TextArgs } from './args.ts'
 import type { MessageId } from './ids.ts'
 
-/** Gives the text of a message id in the current language; an id or argument that does not exist fails to compile. */
+/** Returns the text of a message id in the current language; an id or argument that does not exist fails to compile. */
 export type TextOf = <Id extends MessageId>(id: Id, ...args: TextArgs<Id>) => string
 
 /** A text without arguments needs no formatter; builds leave the parser out and could not read one that is sent through it. */
@@ -12,7 +12,7 @@ export function isPlain(message: unknown): message is string {
   return typeof message === 'string' && !/[{<'#]/.test(message)
 }
 
-/** Gives `t(id, values)`; a new function whenever language or messages change. */
+/** Returns `t(id, values)`; a new function whenever language or messages change. */
 export function useText(): TextOf {
   const intl = useIntl()
   return useCallback<TextOf>(

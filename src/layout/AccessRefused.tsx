@@ -15,7 +15,7 @@ export function AccessRefused({ loginHref }: { loginHref: string }) {
         <h1 tabIndex={-1}>{t('layout.refused.title')}</h1>
         <p>{t('layout.refused.text')}</p>
         <div className="ct-place-actions">
-          <LinkButton to={loginHref} look="primary">
+          <LinkButton to={loginHref} variant="primary">
             {t('layout.refused.switch')}
           </LinkButton>
           <LinkButton to="/">{t('layout.goHome')}</LinkButton>

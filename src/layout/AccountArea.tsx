@@ -15,14 +15,18 @@ const typeTexts = {
 
 function AccountMenu({ account, onSignOut }: { account: Account; onSignOut: () => void }) {
   const t = useText()
-  const face = (
+  const trigger = (
     <>
       <PersonIcon />
       <span className="ct-account-name">{account.name}</span>
     </>
   )
   return (
-    <MenuButton face={face} label={t('layout.account.menu', { name: account.name })} className="ct-tool ct-account">
+    <MenuButton
+      trigger={trigger}
+      label={t('layout.account.menu', { name: account.name })}
+      className="ct-tool ct-account"
+    >
       {(close) => (
         <>
           <div className="ct-account-card">

@@ -1,29 +1,59 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { latePart } from '@/ui/LatePart.tsx'
+import { lazySection } from '@/ui/LazySection.tsx'
+import { progress } from '@/ui/progress.ts'
 import type { Account } from './account.ts'
-import { NavProgress } from './NavProgress.tsx'
-import { OfflineBanner } from './OfflineBanner.tsx'
 import { Shell } from './Shell.tsx'
 import { removeShells } from './ShellHandover.tsx'
 import { useSignOut } from './SignOut.ts'
 import { PublicSessionNotice } from './PublicSessionNotice.tsx'
 
-const SignOutQuestion = latePart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
+const SignOutQuestion = lazySection(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 
 /** Milliseconds after which the live page shows even if no page has taken over: then it has an error or a skeleton to show. */
 const HANDOVER_AT_LATEST_MS = 4_000
 
-/** Props of `GlobalLayout`: the page, what hangs in the header (search, bell), and notices under it. */
+/** Props of `GlobalLayout`: the page, extra header content (search, bell), and notices under it. */
 export interface GlobalLayoutProps {
   children: ReactNode
-  /** Is given the way to sign out. */
+  /** Receives the sign-out function. */
   tools?: ((onSignOut: () => void) => ReactNode) | undefined
   notices?: ReactNode
+}
+
+/** The bar at the top edge while a page is on its way. */
+function NavProgress() {
+  const t = useText()
+  const isShown = useSyncExternalStore(progress.subscribe, progress.isShown, () => false)
+  if (!isShown) return null
+  return <div className="ct-progress" role="progressbar" aria-label={t('layout.page.loading')} />
+}
+
+function subscribeToNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** A band under the header while the device has no network. */
+function OfflineBanner() {
+  const t = useText()
+  const isOnline = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <output className="ct-offline">{isOnline ? null : <span className="ct-page">{t('layout.offline')}</span>}</output>
+  )
 }
 
 function useAccount(): Account | null | undefined {

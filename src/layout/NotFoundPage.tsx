@@ -9,7 +9,7 @@ import { PageTitle } from './PageTitle.tsx'
 import { ShellHandover } from './ShellHandover.tsx'
 import './places.css'
 
-/** Any address that is not ours: says which, offers a search, the places of the header, and the way home. */
+/** 404 page: names the address, offers a search, the header's places and a link home. */
 export function NotFoundPage() {
   const t = useText()
   const { pathname } = useLocation()
@@ -30,12 +30,12 @@ export function NotFoundPage() {
         <p>{t('layout.notFound.text', { path: pathname.slice(0, 120) })}</p>
         <form role="search" action={search} className="ct-place-search">
           <TextField name="q" label={t('layout.notFound.search')} placeholder={t('layout.notFound.placeholder')} />
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {t('layout.notFound.go')}
           </Button>
         </form>
         <div className="ct-place-actions">
-          <LinkButton to="/" look="plain">
+          <LinkButton to="/" variant="plain">
             {t('layout.goHome')}
           </LinkButton>
         </div>

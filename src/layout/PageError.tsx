@@ -27,11 +27,11 @@ export function PageError({ error, onRetry }: PageErrorProps) {
         <p>{t(isChunk ? 'layout.page.error.chunk' : 'layout.page.error.other')}</p>
         <p className="ct-place-note">{t('layout.page.error.code', { code: name })}</p>
         <div className="ct-place-actions">
-          <Button look="primary" onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             {t('layout.page.error.retry')}
           </Button>
           <Button onClick={() => window.location.reload()}>{t('layout.page.error.reload')}</Button>
-          <LinkButton to="/" look="quiet">
+          <LinkButton to="/" variant="quiet">
             {t('layout.goHome')}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/useText.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 
-/** What stands in the page's place until its code is there. */
+/** Placeholder until the code of the page is loaded. */
 export function PageLoading() {
   const t = useText()
   return (

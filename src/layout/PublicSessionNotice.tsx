@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react'
 import { routeFacts } from '@/routes/derive.ts'
 import { routeAt } from '@/routes/match.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { latePart } from '@/ui/LatePart.tsx'
+import { lazySection } from '@/ui/LazySection.tsx'
 
-const SessionNotice = latePart(async () => (await import('./SessionNotice.tsx')).SessionNotice)
+const SessionNotice = lazySection(async () => (await import('./SessionNotice.tsx')).SessionNotice)
 
 /** Props of `PublicSessionNotice`: `hasSignedOut` when the person did it here and knows. */
 export interface PublicSessionNoticeProps {

@@ -16,10 +16,10 @@ export function SessionNotice({ loginHref, onStay }: SessionNoticeProps) {
       <h2 id="session-notice-title">{t('layout.session.title')}</h2>
       <p>{t('layout.session.text')}</p>
       <div className="ct-place-actions">
-        <LinkButton to={loginHref} look="primary" size="s" onClick={onStay}>
+        <LinkButton to={loginHref} variant="primary" size="small" onClick={onStay}>
           {t('layout.session.login')}
         </LinkButton>
-        <Button size="s" onClick={onStay}>
+        <Button size="small" onClick={onStay}>
           {t('layout.session.stay')}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export interface ShellProps extends AccountPort {
   mainId?: string | undefined
 }
 
-/** The frame of every page without knowing how it comes by its facts; also drawn at build time. */
+/** Frame of every page, without data fetching; also rendered at build time. */
 export function Shell({ pathname, children, tools, notices, mainId = 'main', ...session }: ShellProps) {
   const t = useText()
   return (

@@ -6,6 +6,7 @@ export function removeShells(): void {
   const { dataset } = document.documentElement
   delete dataset.shell
   delete dataset.page
+  delete dataset.one
 }
 
 /** Mount it inside the first page (not around its loading state): hands the screen over from the prerendered copy. */

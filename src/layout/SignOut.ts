@@ -24,7 +24,7 @@ export interface SignOut {
   isLeaving: boolean
 }
 
-/** Gives the way out: drafts go only after a question, a member page is left, then the session is cleared. RELIABILITY S3, 4.7. */
+/** Returns the sign-out function: drafts go only after a question, a member page is left, then the session is cleared. RELIABILITY S3, 4.7. */
 export function useSignOut(pathname: string): SignOut {
   const { user, signOut } = useSession()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function useSignOut(pathname: string): SignOut {
   const isForMembers = id !== undefined && entryRefusal(id, undefined) !== undefined
   if (isLeaving && !isForMembers) setLeaving(false)
   const leave = () => {
-    // The page goes before the token does: a question it asked without one would lead to login instead of home.
+    // Leave the page before the token is cleared: a query without one would lead to login instead of home.
     if (isForMembers) flushSync(() => setLeaving(true))
     void signOut()
     setDone(true)

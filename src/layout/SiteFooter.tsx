@@ -1,4 +1,4 @@
-import { useMarketKind } from '@/api/marketKind.ts'
+import { useMarketKind } from '@/api/useMarketKind.ts'
 import { useText } from '@/i18n/useText.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { BrandMark } from './BrandMark.tsx'

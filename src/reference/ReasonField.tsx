@@ -6,13 +6,13 @@ import { useDict } from './useReferences.ts'
 export interface ReasonChoice<Code extends string> {
   value: Code | undefined
   choose: (code: Code | undefined) => void
-  /** How often somebody went on without a reason. */
+  /** Number of attempts without a reason. */
   misses: number
-  /** Gives the reason for sending; without one the field says so and gets the focus. */
+  /** Returns the reason for sending; without one the field says so and gets the focus. */
   take: () => Code | undefined
 }
 
-/** Keeps a reason that goes on record: nothing is chosen at first, so what is kept was meant. */
+/** State of a reason that goes on record: nothing is preselected, so that it is a deliberate choice. */
 export function useReason<Code extends string>(): ReasonChoice<Code> {
   const [value, choose] = useState<Code>()
   const [misses, setMisses] = useState(0)

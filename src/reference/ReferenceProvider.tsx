@@ -5,15 +5,15 @@ import type { ReferenceData, ReferenceName, ReferenceStore } from './store.ts'
 
 const ReferenceContext = createContext<ReferenceStore | undefined>(undefined)
 
-/** Gives the tree the reference lists. */
+/** Provides the reference lists to the tree. */
 export function ReferenceProvider({ store, children }: { store: ReferenceStore; children: ReactNode }) {
   return <ReferenceContext value={store}>{children}</ReferenceContext>
 }
 
-/** A list with the way to ask for it again; `isComing` while it has neither come nor failed. */
+/** A list with its reload function; `isComing` while it has neither come nor failed. */
 export type ReferenceView<K extends ReferenceName> = ReferenceData[K] & { isComing: boolean; reload: () => void }
 
-/** Gives one list and fetches it if the start-up did not bring it; unless it is not wanted. */
+/** Returns one list and fetches it if the start-up did not bring it; unless it is not wanted. */
 export function useReference<K extends ReferenceName>(name: K, isWanted = true): ReferenceView<K> {
   const store = useContext(ReferenceContext)
   if (!store) throw new Error('Reference hooks need a ReferenceProvider above them')

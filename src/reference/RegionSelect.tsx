@@ -86,7 +86,7 @@ export interface CountrySelectProps extends SelectProps {
   onChange: (codes: string[]) => void
 }
 
-/** Type-ahead for several countries; each choice stands under it and can be taken off. */
+/** Type-ahead for several countries; each choice is listed below and can be removed. */
 export function CountrySelect({ values, max, onChange, ...rest }: CountrySelectProps) {
   const t = useText()
   const nameOf = useNameOf()
@@ -137,7 +137,7 @@ export function CountrySelect({ values, max, onChange, ...rest }: CountrySelectP
 function Reload({ onClick }: { onClick: () => void }) {
   const t = useText()
   return (
-    <Button size="s" onClick={onClick}>
+    <Button size="small" onClick={onClick}>
       {t('common.reference.reload')}
     </Button>
   )

@@ -1,6 +1,6 @@
 import type { CertificationStatus } from '@/contract/member/values.ts'
-import type { OrderStatus } from '@/contract/order/values.ts'
-import type { TenderStatus } from '@/contract/tender/values.ts'
+import type { OrderStatus } from '@/contract/money/order/values.ts'
+import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import type { Tone } from '@/ui/Chip.tsx'
 
 // One colour for a status, wherever it is shown. A table of another enumeration stands where that alone is drawn.

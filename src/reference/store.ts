@@ -22,7 +22,7 @@ export interface ReferenceData {
 
 export type ReferenceName = keyof ReferenceData
 
-/** A list that nobody has asked for yet. */
+/** Initial state: not requested yet. */
 export const UNASKED = { data: undefined, loading: false, error: undefined } as const
 
 /** Reference lists, fetched once per page load and silently. Spec §4; RELIABILITY S6. */
@@ -70,7 +70,7 @@ async function oneDict(call: Call, dictCode: string): Promise<readonly DictItem[
   return inUse(await call(referenceEndpoints.dictItems, { dictId: found.dictId }, SILENT))
 }
 
-/** Gives the reference store over `call`. */
+/** Returns the reference store over `call`. */
 export function createReferenceStore(call: Call): ReferenceStore {
   const listeners = new Set<() => void>()
   const running = new Map<ReferenceName, Promise<void>>()

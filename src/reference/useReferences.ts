@@ -31,13 +31,13 @@ interface Named {
   nameEn: string
 }
 
-/** Gives the function that picks the name in the current language. */
+/** Returns the function that picks the name in the current language. */
 export function useNameOf(): (thing: Named) => string {
   const { locale } = useLocale()
   return useMemo(() => (thing: Named) => (locale === 'zh-CN' ? thing.nameZh : thing.nameEn), [locale])
 }
 
-/** Gives the provinces whose Chinese or English name, pinyin or abbreviation contains the text; all of them without text. Spec §3. */
+/** Returns the provinces whose Chinese or English name, pinyin or abbreviation contains the text; all of them without text. Spec §3. */
 export function useProvinces(name = ''): State & { provinces: readonly Province[] } {
   const { data, loading, error, reload } = useReference('provinces')
   const wanted = name.trim().toLowerCase()
@@ -49,14 +49,14 @@ export function useProvinces(name = ''): State & { provinces: readonly Province[
   return { provinces, loading, error, reload }
 }
 
-/** Gives the countries. Spec §3. */
+/** Returns the countries. Spec §3. */
 export function useCountries(): State & { countries: readonly Country[] } {
   const { data, loading, error, reload } = useReference('countries')
   return { countries: data ?? [], loading, error, reload }
 }
 
 /**
- * Gives the items in use of one dictionary, in their order, labelled in the current language. Spec §3. Where the full listing did
+ * Returns the items in use of one dictionary, in their order, labelled in the current language. Spec §3. Where the full listing did
  * not come or lacks it, asks for this one alone.
  */
 export function useDict(dictCode: string): State & {

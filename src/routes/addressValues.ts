@@ -23,7 +23,7 @@ export function oddIn(params: URLSearchParams, rules: Rules, prefix = ''): Corre
   return odd
 }
 
-/** What is kept with an entry of the history: it goes when one goes on. */
+/** State of a history entry; gone after the next navigation. */
 interface AddressState {
   told?: Correction
 }
@@ -44,7 +44,6 @@ export function useCorrection(told: Correction, silent = NOTHING, prefix = ''): 
     const [said, unsaid] = JSON.parse(text) as [Correction, Correction]
     setParams((before) => patched(before, { ...unsaid, ...said }, prefix), {
       replace: true,
-      preventScrollReset: true,
       // What is told stays told: one part may be corrected after the other.
       state: { ...state, told: { ...state?.told, ...said } },
     })
@@ -68,7 +67,7 @@ export function patched(
 type Value<A> = A extends readonly (infer One)[] ? One : string
 
 /**
- * Gives the parts of the address that a page reads beside its lists. What cannot be used is taken out of the address or moved to
+ * Returns the parts of the address that a page reads beside its lists. What cannot be used is taken out of the address or moved to
  * the nearest that is allowed, and said.
  */
 export function useAddressValues<const R extends Readonly<Record<string, Allowed>>>(

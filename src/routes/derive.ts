@@ -5,15 +5,15 @@ import type { NavPlace, RouteFacts } from './types.ts'
 
 const facts: Record<RouteId, RouteFacts<RouteId>> = routes
 
-/** Gives the facts of a route in their general type. */
+/** Returns the facts of a route in their general type. */
 export function routeFacts(id: RouteId): RouteFacts<RouteId> {
   return facts[id]
 }
 
-/** Why a page is not shown to somebody; undefined when it is. */
+/** Why a page is not shown to the user; undefined when it is. */
 export type EntryRefusal = 'login' | 'userType'
 
-/** Says whether somebody may open a page; `userType` is undefined for a guest. The server decides in the end. Decision 0005. */
+/** Whether the user may open a page; `userType` is undefined for a guest. The server decides in the end. Decision 0005. */
 export function entryRefusal(id: RouteId, userType: UserType | undefined): EntryRefusal | undefined {
   const { access } = facts[id]
   if (access === 'public' || access === 'guest') return undefined
@@ -26,13 +26,13 @@ export function canEnter(id: RouteId, userType: UserType | undefined): boolean {
   return entryRefusal(id, userType) === undefined
 }
 
-/** Gives the routes of a menu in the table's order, without those that would refuse this member. */
+/** Returns the routes of a menu in the table's order, without those that would refuse this member. */
 export function navIds(place: NavPlace, userType: UserType | undefined): RouteId[] {
   const ids = Object.keys(facts) as RouteId[]
   return ids.filter((id) => facts[id].nav?.includes(place) && entryRefusal(id, userType) !== 'userType')
 }
 
-/** Gives the way from the top to a route, itself last. */
+/** Returns the way from the top to a route, itself last. */
 export function crumbIds(id: RouteId): RouteId[] {
   const { parent } = facts[id]
   return parent ? [...crumbIds(parent), id] : [id]

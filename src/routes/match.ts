@@ -5,17 +5,17 @@ import type { RouteFacts } from './types.ts'
 
 const entries = Object.entries(routes) as [RouteId, RouteFacts][]
 
-/** Gives every path pattern with the route it belongs to: own paths and aliases. */
+/** Every path pattern with its route: own paths and aliases. */
 export function allPaths(): { path: string; id: RouteId }[] {
   return entries.flatMap(([id, facts]) => [facts.path, ...(facts.aliases ?? [])].map((path) => ({ path, id })))
 }
 
-/** Gives every misspelt path with the route it is led to. RELIABILITY R8. */
+/** Returns every misspelt path with the route it is led to. RELIABILITY R8. */
 export function allRedirects(): { from: string; id: RouteId }[] {
   return entries.flatMap(([id, facts]) => (facts.redirects ?? []).map((from) => ({ from, id })))
 }
 
-/** Gives the route of an address's path, or undefined for an unknown one. Upper case and a trailing slash do not matter. */
+/** Returns the route of an address's path, or undefined for an unknown one. Upper case and a trailing slash do not matter. */
 export function routeAt(pathname: string): RouteId | undefined {
   return allPaths().find(({ path }) => matchPath({ path, caseSensitive: false, end: true }, pathname))?.id
 }

@@ -14,7 +14,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
 export type QueryNames<Id extends RouteId> = Id extends keyof RouteQueries ? RouteQueries[Id] : never
 
 /**
- * Gives the names that a page's list keeps in the address. The compiler insists that they are those which links to the page may use, and
+ * Returns the names that a page's list keeps in the address. The compiler insists that they are those which links to the page may use, and
  * that none but the order is left unread.
  */
 export function namesReadBy<Id extends RouteId>(
@@ -36,7 +36,7 @@ export type LinkArgs<Id extends RouteId> = [PathParams<Table[Id]['path']>] exten
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
-/** Gives an id from an address if it can be one: 1 to 64 of `A-Z a-z 0-9 _ -`; else undefined, and no request is made. RELIABILITY R7. */
+/** Returns an id from an address if it can be one: 1 to 64 of `A-Z a-z 0-9 _ -`; else undefined, and no request is made. RELIABILITY R7. */
 export function readId(text: string | null | undefined): string | undefined {
   return text && ID.test(text) ? text : undefined
 }

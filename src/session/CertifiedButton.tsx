@@ -1,7 +1,7 @@
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import type { ButtonProps } from '@/ui/Button.tsx'
 import type { Action } from './access.ts'
-import { useCertificationWay } from './CertificationWay.tsx'
+import { useCertificationFix } from './CertificationFix.tsx'
 import { useAccess } from './useAccess.ts'
 
 /** Props of `CertifiedButton`: what it does by the table of rights, and any other reason why it cannot be pressed now. */
@@ -13,9 +13,7 @@ export interface CertifiedButtonProps extends ButtonProps {
 /** A button for something that binds: without a standing certification it says so under itself, with the way to it and back. */
 export function CertifiedButton({ action, disabledReason = null, ...rest }: CertifiedButtonProps) {
   const may = useAccess()
-  const way = useCertificationWay()
+  const fix = useCertificationFix()
   const isStopped = may(action).reason === 'certification'
-  return (
-    <ActionButton {...rest} disabledReason={isStopped ? way.reason : disabledReason} remedy={isStopped && way.link} />
-  )
+  return <ActionButton {...rest} disabledReason={isStopped ? fix.reason : disabledReason} fix={isStopped && fix.link} />
 }

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } f
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
 import type { Session } from './session.ts'
+import { memberKey } from './store.ts'
 import type { SessionStatus } from './store.ts'
 
 /** The session as screens see it. */
@@ -13,6 +14,8 @@ export interface SessionView {
   /** True while a stored token is being checked: neither guest nor member yet. */
   isStarting: boolean
   epoch: number
+  /** For whom answers are kept. */
+  member: string
   signIn: Session['signIn']
   signOut: Session['signOut']
   reloadUser: Session['reloadUser']
@@ -20,7 +23,7 @@ export interface SessionView {
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
-/** Gives the tree the session and keeps it running while mounted. */
+/** Provides the session to the tree and runs it while mounted. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => {
     void session.start()
@@ -28,7 +31,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** Gives who is signed in and the ways in and out. */
+/** Returns the signed-in user and the login and logout actions. */
 export function useSession(): SessionView {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider above it')
@@ -40,6 +43,7 @@ export function useSession(): SessionView {
       isSignedIn: state.status === 'signedIn',
       isStarting: state.status === 'starting',
       epoch: state.epoch,
+      member: memberKey(state),
       signIn: session.signIn,
       signOut: session.signOut,
       reloadUser: session.reloadUser,

@@ -1,5 +1,5 @@
 import { TransportError } from '@/api/errors.ts'
-import { authEndpoints } from '@/contract/auth/endpoints.ts'
+import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
 import { createRefresher } from './refresh.ts'
@@ -18,7 +18,7 @@ const SETTLE_MS = 120
 /** Milliseconds between two automatic attempts to learn the user of a stored token. RELIABILITY 4.3. */
 const USER_RETRY_MS = 60_000
 
-/** Gives the session over its ports. */
+/** Returns the session over its ports. */
 export function createSession(ports: SessionPorts): Session {
   const { tokens, call } = ports
   // Before anything is drawn: a member who arrives must not be sent to log in until it is known who that is.
@@ -26,14 +26,16 @@ export function createSession(ports: SessionPorts): Session {
   let lastTry = Number.NEGATIVE_INFINITY
   /** True while this page shows that its session ended in another tab (RELIABILITY 4.4). */
   let hasEndedElsewhere = false
+  let ends = 0
 
   const enter = (status: SessionStatus, user?: CurrentUser) => {
     if (status !== 'anonymous') hasEndedElsewhere = false
-    store.set({ status, user, epoch: tokens.read().epoch })
+    store.set({ status, user, epoch: tokens.read().epoch, ends })
     timer.arm()
   }
   const leave = (status: 'anonymous' | 'expired') => {
     ports.clearCaches()
+    ends += 1
     enter(status)
   }
 
@@ -160,7 +162,7 @@ export function createSession(ports: SessionPorts): Session {
       link.announce()
       leave('anonymous')
       if (old === undefined) return
-      // Storage reaches other tabs late: their calls with this token must not be refused before they have heard.
+      // Storage events reach other tabs late: their calls with this token must not be refused before that.
       await new Promise<void>((resolve) => void setTimeout(resolve, TELL_TABS_MS))
       // The old token is gone from storage, so it travels with this one call.
       await call(authEndpoints.logout, {}, { silent: true, noRedirect: true, token: old }).catch(() => undefined)
@@ -170,8 +172,8 @@ export function createSession(ports: SessionPorts): Session {
       const stored = tokens.read().access
       if (stored !== undefined && stored !== tokenSent) return 'stale'
       const onAuthPage = isAuthPage(new URL(ports.href()).pathname)
-      // Nobody is led away from a page that says itself that it is signed out, e.g. by a poll without a token.
-      // The user of a token that is gone: another tab signed out a moment ago and this one is about to hear of it.
+      // Do not redirect from a page that already shows the signed-out notice, e.g. after a poll without a token.
+      // User of a cleared token: another tab signed out and this one has not been notified yet.
       const isGone = hasEndedElsewhere || store.get().user !== undefined
       if (stored === undefined && (tokenSent !== undefined || onAuthPage || isGone)) return 'already'
       endSession(true)

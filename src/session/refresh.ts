@@ -60,7 +60,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === AUTH_FAILURE_CODE
 }
 
-/** Gives the renewal algorithm of RELIABILITY 4.5. */
+/** Returns the renewal algorithm of RELIABILITY 4.5. */
 export function createRefresher(ports: RefreshPorts): Refresher {
   const { tokens, now, sleep } = ports
   let running: Promise<RefreshOutcome> | undefined

@@ -16,7 +16,7 @@ function withoutSecrets(url: URL): URL {
   return clean
 }
 
-/** Gives `/login?reject=<full address>` for the page a person is on; on a sign-in page its own `reject` is kept. RELIABILITY 4.6. */
+/** Returns `/login?reject=<full address>` for the page a person is on; on a sign-in page its own `reject` is kept. RELIABILITY 4.6. */
 export function loginAddress(href: string): string {
   const here = new URL(href)
   if (isAuthPage(here.pathname)) {
@@ -28,7 +28,7 @@ export function loginAddress(href: string): string {
   return target.length > MAX_LENGTH ? '/login' : `/login?reject=${encodeURIComponent(target)}`
 }
 
-/** Gives the path to go to after signing in: that of a harmless `reject` of this origin, else `/`. RELIABILITY 4.6, T16. */
+/** Returns the path to go to after signing in: that of a harmless `reject` of this origin, else `/`. RELIABILITY 4.6, T16. */
 export function returnPath(reject: string | null | undefined, origin: string): string {
   if (!reject || reject.length > MAX_LENGTH || FORBIDDEN.test(reject) || reject !== reject.trim()) return '/'
   if (!/^(?:\/|https?:\/\/)/i.test(reject)) return '/'

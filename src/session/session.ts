@@ -1,5 +1,5 @@
 import type { AuthFailureVerdict, Call } from '@/api/client.ts'
-import type { TokenPair } from '@/contract/auth/schemas.ts'
+import type { TokenPair } from '@/contract/member/auth/schemas.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
 import type { Locks } from './refresh.ts'
 import type { SessionState } from './store.ts'
@@ -34,13 +34,13 @@ export interface Session {
   /** Awaited before each call: stored token readable, due renewal done (at most 3 s). Never rejects. */
   beforeCall: () => Promise<void>
   token: () => string | undefined
-  /** Stores a new pair and fetches its user; gives the user, or undefined when that failed (state `tokenOnly`). */
+  /** Stores a new pair and fetches its user; returns the user, or undefined when that failed (state `tokenOnly`). */
   signIn: (pair: TokenPair) => Promise<CurrentUser | undefined>
   /** Clears tokens and user at once, then tells the server, silently. Works offline. Never rejects. Spec §4. */
   signOut: () => Promise<void>
   /** Fetches the user again, e.g. after certification. Never rejects. */
   reloadUser: () => Promise<CurrentUser | undefined>
-  /** Takes note of a 4098 (Spec §8): ends the session and goes to login unless the answer belongs to an older token. */
+  /** Handles a 4098 (Spec §8): ends the session and goes to login unless the answer belongs to an older token. */
   authFailed: (tokenSent: string | undefined) => AuthFailureVerdict
   stop: () => void
 }

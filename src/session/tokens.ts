@@ -35,7 +35,7 @@ export interface TokenStore {
 
 const EPOCH = 'EPOCH'
 
-/** Gives the token store over the session storage; the epoch is a bare counter in the same backing. */
+/** Returns the token store over the session storage; the epoch is a bare counter in the same backing. */
 export function createTokenStore(storage: ExpiringStorage, backing: Backing): TokenStore {
   const epochKey = storage.keyOf(EPOCH)
   const epoch = () => {

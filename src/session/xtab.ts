@@ -12,7 +12,7 @@ export interface TabPorts {
   onChanged: () => void
 }
 
-/** The line to the other tabs. */
+/** Cross-tab channel. */
 export interface TabLink {
   /** Tells the other tabs at once that something changed; storage events may come later or, when blocked, never. */
   announce: () => void

@@ -2,13 +2,13 @@
 export interface Backing {
   readonly persistent: boolean
   get: (key: string) => string | undefined
-  /** Gives false when the browser refuses (full or blocked); nothing is stored then. */
+  /** Returns false when the browser refuses (full or blocked); nothing is stored then. */
   set: (key: string, value: string) => boolean
   remove: (key: string) => void
   keys: () => string[]
 }
 
-/** Gives a store that lasts as long as the tab. */
+/** Returns a store that lasts as long as the tab. */
 export function memoryBacking(): Backing {
   const rows = new Map<string, string>()
   return {
@@ -27,12 +27,12 @@ function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work()
   } catch {
-    // Blocked or full storage is a state, not a fault: the caller goes on without it (RELIABILITY finding 8).
+    // Blocked or full storage is not an error: the caller works without it (RELIABILITY finding 8).
     return otherwise
   }
 }
 
-/** Gives a store over a browser Storage; every access is guarded because reading the property itself may throw. */
+/** Returns a store over a browser Storage; every access is guarded because reading the property itself may throw. */
 export function storageBacking(open: () => Storage): Backing {
   return {
     persistent: true,

@@ -8,7 +8,7 @@ import SHA512 from 'crypto-js/sha512'
 /** Seals stored entries and opens them again; the storage key name is bound in, so entries cannot be swapped. */
 export interface Cipher {
   seal: (keyName: string, text: string) => string
-  /** Gives undefined for anything that was not sealed here under this very name. Never throws. */
+  /** Returns undefined for anything that was not sealed here under this very name. Never throws. */
   open: (keyName: string, sealed: string) => string | undefined
 }
 

@@ -13,7 +13,7 @@ export interface Entry {
 export interface ExpiringStorage {
   /** False when the browser denies storage: entries then last as long as the tab. */
   readonly persistent: boolean
-  /** Gives the live entry; damaged, foreign or dead ones are removed and count as absent. Never throws. */
+  /** Returns the valid entry; damaged, foreign or expired ones are removed and count as absent. Never throws. */
   read: (name: string) => Entry | undefined
   /** Stores for `lifetimeSeconds`. Call `prepare` first: without its cipher an encrypted store keeps the entry in memory only. */
   write: (name: string, value: string) => void
@@ -34,7 +34,7 @@ export interface ExpiringStorageOptions {
   now?: () => number
   /** Given only in builds that encrypt; loads cipher.ts on demand, so that a first visit does not pay for it. */
   loadCipher?: () => Promise<Cipher>
-  /** Called when the browser's storage is full; gives true when it freed something. */
+  /** Called when the browser's storage is full; returns true when it freed something. */
   makeRoom?: () => boolean
 }
 
@@ -53,7 +53,7 @@ function parseEntry(text: string | undefined): Entry | undefined {
   }
 }
 
-/** Gives a store whose entries die `lifetimeSeconds` after they were written. */
+/** Returns a store whose entries die `lifetimeSeconds` after they were written. */
 export function createExpiringStorage(options: ExpiringStorageOptions): ExpiringStorage {
   const { backing, prefix, lifetimeSeconds, loadCipher, makeRoom, now = Date.now } = options
   const kept = new Map<string, string>()

@@ -3,12 +3,12 @@ export const STORAGE_VERSION = 1
 
 const APP = 'CANGTONG'
 
-/** Gives the prefix of every stored name, e.g. `CANGTONG__PRODUCTION__1__`. Spec §9: versioned, upper case. */
+/** Returns the prefix of every stored name, e.g. `CANGTONG__PRODUCTION__1__`. Spec §9: versioned, upper case. */
 export function storagePrefix(mode: string): string {
   return `${APP}__${mode}__${STORAGE_VERSION}__`.toUpperCase()
 }
 
-/** Gives the full key of a name, upper case. RELIABILITY 4.2. */
+/** Returns the full key of a name, upper case. RELIABILITY 4.2. */
 export function storageKey(prefix: string, name: string): string {
   return `${prefix}${name}`.toUpperCase()
 }

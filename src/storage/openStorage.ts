@@ -13,7 +13,7 @@ export function dropOrphans(backing: Backing, mode: string): void {
   for (const key of backing.keys()) if (isOrphan(key, mode)) backing.remove(key)
 }
 
-/** Gives the product's session storage: localStorage or memory, 30 days, encrypted in production builds. Spec §9. */
+/** Returns the product's session storage: localStorage or memory, 30 days, encrypted in production builds. Spec §9. */
 export function openSessionStorage(mode: string, encrypted: boolean, makeRoom?: () => boolean): ExpiringStorage {
   const backing = openBacking()
   dropOrphans(backing, mode)

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import type { ButtonProps } from './Button.tsx'
 
-/** Props of `ActionButton`: why it cannot be pressed now (null when it can), and the way out of that. */
+/** Props of `ActionButton`: why it cannot be pressed now (null when it can), and a fix for it. */
 export interface ActionButtonProps extends ButtonProps {
   disabledReason: string | null
   /** A link or button that removes the reason, shown after it. */
-  remedy?: ReactNode
+  fix?: ReactNode
 }
 
 /** A button that is never silently disabled: it stays focusable and says under itself why it does not act. */
-export function ActionButton({ disabledReason, remedy, onClick, ...rest }: ActionButtonProps) {
+export function ActionButton({ disabledReason, fix, onClick, ...rest }: ActionButtonProps) {
   const id = useId()
   if (disabledReason === null) return <Button {...rest} onClick={onClick} />
   return (
@@ -25,7 +25,7 @@ export function ActionButton({ disabledReason, remedy, onClick, ...rest }: Actio
         }}
       />
       <span id={id} className="ct-action-reason">
-        {disabledReason} {remedy}
+        {disabledReason} {fix}
       </span>
     </span>
   )

@@ -2,31 +2,31 @@ import type { ComponentProps, ReactNode } from 'react'
 import { RouteLink } from './RouteLink.tsx'
 import './button.css'
 
-/** How loud a button is: one `accent` a screen, `primary` for what one came to do, `plain` for the rest. */
-export type ButtonLook = 'primary' | 'accent' | 'plain' | 'quiet' | 'danger'
+/** Emphasis of a button: one `accent` a screen, `primary` for the main action, `plain` for the rest. */
+export type ButtonVariant = 'primary' | 'accent' | 'plain' | 'quiet' | 'danger'
 
-interface Look {
-  look?: ButtonLook | undefined
-  size?: 's' | 'm' | 'l' | undefined
+interface Style {
+  variant?: ButtonVariant | undefined
+  size?: 'small' | 'medium' | 'large' | undefined
   icon?: ReactNode
 }
 
-/** Props of `Button`: a plain button's, and its look. `isBusy` keeps it focusable but deaf. */
-export interface ButtonProps extends ComponentProps<'button'>, Look {
+/** Props of `Button`: a plain button's, its variant and size. `isBusy` keeps it focusable but inactive. */
+export interface ButtonProps extends ComponentProps<'button'>, Style {
   isBusy?: boolean | undefined
 }
 
-function classes({ look = 'plain', size = 'm' }: Look, extra: string | undefined, isBusy = false): string {
-  return `ct-button ct-button-${look} ct-button-${size}${isBusy ? ' ct-button-busy' : ''}${extra ? ` ${extra}` : ''}`
+function classes({ variant = 'plain', size = 'medium' }: Style, extra: string | undefined, isBusy = false): string {
+  return `ct-button ct-button-${variant} ct-button-${size}${isBusy ? ' ct-button-busy' : ''}${extra ? ` ${extra}` : ''}`
 }
 
-/** A button in the house style; type `button` unless told otherwise. */
-export function Button({ look, size, icon, isBusy = false, className, children, onClick, ...rest }: ButtonProps) {
+/** Button with our styles; type `button` by default. */
+export function Button({ variant, size, icon, isBusy = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={classes({ look, size }, className, isBusy)}
+      className={classes({ variant, size }, className, isBusy)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
@@ -37,13 +37,13 @@ export function Button({ look, size, icon, isBusy = false, className, children, 
   )
 }
 
-/** Props of `LinkButton`: an in-app address and a look. */
-export interface LinkButtonProps extends ComponentProps<typeof RouteLink>, Look {}
+/** Props of `LinkButton`: an in-app address, a variant and a size. */
+export interface LinkButtonProps extends ComponentProps<typeof RouteLink>, Style {}
 
 /** A link that looks like a button; leads to an address of this app and preloads it on hover and focus. */
-export function LinkButton({ look, size, icon, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ variant, size, icon, className, children, ...rest }: LinkButtonProps) {
   return (
-    <RouteLink {...rest} className={classes({ look, size }, className)}>
+    <RouteLink {...rest} className={classes({ variant, size }, className)}>
       {icon}
       {children}
     </RouteLink>

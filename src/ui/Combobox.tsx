@@ -125,19 +125,19 @@ function useCombobox({ onChange, chosen, find }: ComboboxProps) {
   return { active, found, isOpen, shown, typed, pick, setOpen, handleBlur, handleKeyDown, handleType }
 }
 
-/** A type-ahead over a list (ARIA combobox with list box): one types, walks with the arrows, and Enter or a click chooses. */
+/** Type-ahead over a list (ARIA combobox with listbox): arrow keys move, Enter or a click chooses. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, isRequired, value, onChange, chosen, name, placeholder, disabled } = props
   const t = useText()
   const listId = useId()
-  const box = useCombobox(props)
-  const activeItem = box.isOpen ? box.found[box.active] : undefined
+  const combobox = useCombobox(props)
+  const activeItem = combobox.isOpen ? combobox.found[combobox.active] : undefined
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired}>
       {(control) => (
         <div className="ct-combo">
           <div className="ct-combo-row">
-            {chosen && box.typed === null && (
+            {chosen && combobox.typed === null && (
               <span className="ct-combo-code" aria-hidden="true">
                 {chosen.code}
               </span>
@@ -152,15 +152,15 @@ export function Combobox(props: ComboboxProps) {
               disabled={disabled}
               placeholder={placeholder}
               aria-autocomplete="list"
-              aria-expanded={box.isOpen}
-              aria-controls={box.isOpen ? listId : undefined}
+              aria-expanded={combobox.isOpen}
+              aria-controls={combobox.isOpen ? listId : undefined}
               aria-activedescendant={activeItem ? `${listId}-${activeItem.value}` : undefined}
-              value={box.shown}
-              onChange={(event) => box.handleType(event.target.value)}
+              value={combobox.shown}
+              onChange={(event) => combobox.handleType(event.target.value)}
               onFocus={(event) => event.target.select()}
-              onClick={() => box.setOpen(true)}
-              onBlur={box.handleBlur}
-              onKeyDown={box.handleKeyDown}
+              onClick={() => combobox.setOpen(true)}
+              onBlur={combobox.handleBlur}
+              onKeyDown={combobox.handleKeyDown}
             />
             {value !== null && !disabled && (
               <button
@@ -174,18 +174,20 @@ export function Combobox(props: ComboboxProps) {
             )}
             {name && <input type="hidden" name={name} value={value ?? ''} />}
           </div>
-          {box.isOpen && (
+          {combobox.isOpen && (
             <Options
               id={listId}
               label={label}
-              found={box.found}
-              active={box.active}
+              found={combobox.found}
+              active={combobox.active}
               value={value}
               noneText={props.noneText}
-              onPick={box.pick}
+              onPick={combobox.pick}
             />
           )}
-          <output className="ct-hidden">{box.isOpen && box.typed ? props.foundText(box.found.length) : ''}</output>
+          <output className="ct-hidden">
+            {combobox.isOpen && combobox.typed ? props.foundText(combobox.found.length) : ''}
+          </output>
         </div>
       )}
     </Field>

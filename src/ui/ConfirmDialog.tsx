@@ -15,20 +15,20 @@ export interface ConfirmDialogProps {
   isBusy?: boolean | undefined
 }
 
-/** Asks before something that cannot be undone; the focus never starts on the yes button. */
+/** Confirmation dialog; Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onCancel, onConfirm, title, children, confirmText, isDanger = false, isBusy = false } = props
   const t = useText()
   const footer = (
     <>
       <Button onClick={onCancel}>{t('ui.dialog.cancel')}</Button>
-      <Button look={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+      <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
         {confirmText ?? t('ui.dialog.confirm')}
       </Button>
     </>
   )
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} title={title} footer={footer} size="s">
+    <Dialog isOpen={isOpen} onClose={onCancel} title={title} footer={footer} size="small">
       {children}
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { CopyIcon } from './icons.tsx'
 import { toast } from './toast.ts'
 
 async function copy(text: string): Promise<void> {
-  // On plain http the clipboard is undefined (RELIABILITY finding 17); then the old way is tried.
+  // On plain http the clipboard is undefined (RELIABILITY finding 17); then the old API is tried.
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const area = document.createElement('textarea')
   area.value = text
@@ -35,8 +35,8 @@ export function CopyButton({ text, what, words }: CopyProps) {
   }
   return (
     <Button
-      look={words ? 'plain' : 'quiet'}
-      size={words ? 'm' : 's'}
+      variant={words ? 'plain' : 'quiet'}
+      size={words ? 'medium' : 'small'}
       icon={<CopyIcon size={16} />}
       aria-label={words ? `${words}: ${what}` : t('ui.copy.do', { what })}
       onClick={handleClick}

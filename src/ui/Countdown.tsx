@@ -25,7 +25,7 @@ export function countdownParts(seconds: number): { days: number; hours: number; 
   }
 }
 
-/** Seconds left; from a day on by the minute, so that a list of far deadlines stands still. */
+/** Seconds left; from a day on by the minute, so that a list of far deadlines does not flicker. */
 function secondsLeft(until: string, nowMs: number): number {
   const seconds = Math.ceil((Date.parse(until) - nowMs) / 1000)
   return seconds < DAY_S ? seconds : Math.floor(seconds / 60) * 60

@@ -38,3 +38,18 @@ export function PortTime({ value, timeZone, unlocode }: { value: string; timeZon
     </span>
   )
 }
+
+/** Days from and to, each whole on its line. */
+export function DaySpan({ from, to }: { from: string; to: string }) {
+  return (
+    <>
+      <time className="ct-day" dateTime={from}>
+        {from}
+      </time>{' '}
+      –{' '}
+      <time className="ct-day" dateTime={to}>
+        {to}
+      </time>
+    </>
+  )
+}

@@ -13,16 +13,16 @@ export interface DialogProps {
   children: ReactNode
   footer?: ReactNode
   side?: 'center' | 'start' | 'end' | undefined
-  size?: 's' | 'm' | 'l' | undefined
+  size?: 'small' | 'medium' | 'large' | undefined
 }
 
-function useCloseRequests(box: RefObject<HTMLDialogElement | null>, isOpen: boolean, onClose: () => void): void {
+function useCloseRequests(dialogRef: RefObject<HTMLDialogElement | null>, isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
   })
   useEffect(() => {
-    const dialog = box.current
+    const dialog = dialogRef.current
     if (!dialog || !isOpen) return undefined
     const handleCancel = (event: Event) => {
       // The owner decides; the browser must not close what React still shows.
@@ -38,16 +38,16 @@ function useCloseRequests(box: RefObject<HTMLDialogElement | null>, isOpen: bool
       dialog.removeEventListener('cancel', handleCancel)
       dialog.removeEventListener('mousedown', handleVeil)
     }
-  }, [box, isOpen])
+  }, [dialogRef, isOpen])
 }
 
 /** The browser's own modal dialog: keeps the focus inside, closes on Escape and on the veil, gives the focus back. */
-export function Dialog({ isOpen, onClose, title, children, footer, side = 'center', size = 'm' }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, footer, side = 'center', size = 'medium' }: DialogProps) {
   const t = useText()
   const id = useId()
-  const box = useRef<HTMLDialogElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const dialog = box.current
+    const dialog = dialogRef.current
     if (!dialog || !isOpen) return undefined
     const before = document.activeElement
     if (!dialog.open) dialog.showModal()
@@ -57,10 +57,10 @@ export function Dialog({ isOpen, onClose, title, children, footer, side = 'cente
       keepFocus()
     }
   }, [isOpen])
-  useCloseRequests(box, isOpen, onClose)
+  useCloseRequests(dialogRef, isOpen, onClose)
   if (!isOpen) return null
   return (
-    <dialog ref={box} className={`ct-dialog ct-dialog-${side} ct-dialog-${size}`} aria-labelledby={id}>
+    <dialog ref={dialogRef} className={`ct-dialog ct-dialog-${side} ct-dialog-${size}`} aria-labelledby={id}>
       <div className="ct-dialog-sheet">
         <div className="ct-dialog-head">
           <h2 id={id} className="ct-dialog-title">

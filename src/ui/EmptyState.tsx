@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './panel.css'
 
-/** Props of `EmptyState`: what is missing, why or what next, and the way there. */
+/** Props of `EmptyState`: what is missing, why or what next, and a link. */
 export interface EmptyStateProps {
   title: string
   text?: ReactNode

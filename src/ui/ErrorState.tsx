@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from './Button.tsx'
 import './panel.css'
 
-/** Props of `ErrorState`: retry, own words if the general ones do not fit, and further ways out. */
+/** Props of `ErrorState`: retry, own texts, and further actions. */
 export interface ErrorStateProps {
   onRetry?: (() => void) | undefined
   title?: string | undefined
@@ -31,7 +31,7 @@ export function ErrorState({ onRetry, title, text, action, error }: ErrorStatePr
       <p className="ct-state-text">{text ?? refusal ?? t('ui.error.text')}</p>
       <div className="ct-state-action">
         {onRetry && (
-          <Button look="primary" onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             {t('ui.error.retry')}
           </Button>
         )}

@@ -2,9 +2,9 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import type { ImgHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { fileAddress, FileAddressContext, runsOut, TRUST_MS } from './fileAddress.ts'
 
-/** The newest address of a file, and a way to a fresh one. Age is counted on this device, whatever its clock says. */
+/** The newest address of a file, and a function that renews it. Age is counted on this device, whatever its clock says. */
 function useFileAddress(given: string) {
-  const renew = useContext(FileAddressContext)
+  const exchange = useContext(FileAddressContext)
   const [held, setHeld] = useState({ given, url: given })
   const since = useRef(0)
   const asking = useRef<Promise<string>>(undefined)
@@ -12,16 +12,16 @@ function useFileAddress(given: string) {
   useEffect(() => {
     since.current = Date.now()
   }, [url])
-  const freshen = async (): Promise<string> => {
-    asking.current ??= renew(url)
+  const renew = async (): Promise<string> => {
+    asking.current ??= exchange(url)
       // A refusal is told by the file's own address, in a tab of its own.
       .catch(() => url)
       .finally(() => void (asking.current = undefined))
-    const fresh = await asking.current
-    setHeld({ given, url: fresh })
-    return fresh
+    const renewed = await asking.current
+    setHeld({ given, url: renewed })
+    return renewed
   }
-  return { url, freshen, isOld: () => runsOut(url) && Date.now() - since.current > TRUST_MS }
+  return { url, renew, isOld: () => runsOut(url) && Date.now() - since.current > TRUST_MS }
 }
 
 interface FileLinkProps {
@@ -33,14 +33,14 @@ interface FileLinkProps {
 
 /** Link that opens a stored file in a new tab, also on a page that has been open for hours. No other place makes one. */
 export function FileLink({ url: given, className, children }: FileLinkProps) {
-  const { url, freshen, isOld } = useFileAddress(given)
+  const { url, renew, isOld } = useFileAddress(given)
   const prepare = () => {
-    if (isOld()) void freshen()
+    if (isOld()) void renew()
   }
   const handleClick = (event: MouseEvent) => {
     if (!isOld()) return
     event.preventDefault()
-    void freshen().then((fresh) => window.open(fileAddress(fresh), '_blank', 'noopener,noreferrer'))
+    void renew().then((renewed) => window.open(fileAddress(renewed), '_blank', 'noopener,noreferrer'))
   }
   return (
     <a
@@ -65,7 +65,7 @@ interface FilePictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'wi
 
 /** A stored picture; one whose address ran out before it was loaded is asked for again once. */
 export function FilePicture({ url: given, alt, ...rest }: FilePictureProps) {
-  const { url, freshen } = useFileAddress(given)
+  const { url, renew } = useFileAddress(given)
   const isUntried = url === given && runsOut(url)
-  return <img {...rest} src={fileAddress(url)} alt={alt} loading="lazy" onError={() => isUntried && void freshen()} />
+  return <img {...rest} src={fileAddress(url)} alt={alt} loading="lazy" onError={() => isUntried && void renew()} />
 }

@@ -1,4 +1,5 @@
 import { useTyped } from './useTyped.ts'
+import { KEYWORD_MAX } from '@/contract/limits.ts'
 
 /** Props of `KeywordInput`. */
 export interface KeywordInputProps {
@@ -19,7 +20,7 @@ export function KeywordInput({ label, placeholder = label, className = 'ct-mini'
       className={className}
       aria-label={label}
       placeholder={placeholder}
-      maxLength={60}
+      maxLength={KEYWORD_MAX}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />

@@ -26,7 +26,7 @@ export function KeywordSearch({ label, value = '', onSearch }: KeywordSearchProp
       }}
     >
       <KeywordInput label={label} value={value} />
-      <Button type="submit" size="s">
+      <Button type="submit" size="small">
         {t('common.action.search')}
       </Button>
     </form>

@@ -5,7 +5,7 @@ import './dialog.css'
 
 /** Props of `MenuButton`: what is on the button, its name for screen readers if that is not text, and what it opens. */
 export interface MenuButtonProps {
-  face: ReactNode
+  trigger: ReactNode
   label?: string | undefined
   className?: string | undefined
   /** True where the face needs no arrow beside it. */
@@ -15,15 +15,15 @@ export interface MenuButtonProps {
 }
 
 /** A disclosure: a button that opens a panel of links; closes on Escape, on a click elsewhere and when the focus leaves. */
-export function MenuButton({ face, label, className, isBare = false, children }: MenuButtonProps) {
+export function MenuButton({ trigger, label, className, isBare = false, children }: MenuButtonProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return undefined
     const handleDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
@@ -39,7 +39,7 @@ export function MenuButton({ face, label, className, isBare = false, children }:
   }, [isOpen])
   return (
     <div
-      ref={box}
+      ref={root}
       className="ct-menu"
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
@@ -54,7 +54,7 @@ export function MenuButton({ face, label, className, isBare = false, children }:
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {face}
+        {trigger}
         {!isBare && <DownIcon size={14} />}
       </button>
       {isOpen && (

@@ -28,11 +28,11 @@ export function Pagination({ current, pages, total, size, onChange }: Pagination
         </select>
       </label>
       <span className="ct-pagination-move">
-        <Button size="s" disabled={current <= 1} onClick={() => onChange(current - 1)}>
+        <Button size="small" disabled={current <= 1} onClick={() => onChange(current - 1)}>
           {t('ui.page.previous')}
         </Button>
         <span aria-current="page">{t('ui.page.at', { current, pages })}</span>
-        <Button size="s" disabled={current >= pages} onClick={() => onChange(current + 1)}>
+        <Button size="small" disabled={current >= pages} onClick={() => onChange(current + 1)}>
           {t('ui.page.next')}
         </Button>
       </span>

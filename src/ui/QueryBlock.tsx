@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState.tsx'
 import { SkeletonBlock } from './Skeleton.tsx'
 
 interface BlockProps<T> {
-  /** Data of a reading call. */
+  /** Data of a read call. */
   query: { data: T | undefined; error: Error | undefined; refresh: () => void }
   /** Pixels that are kept free while it loads; `narrow` on a narrow screen. */
   height: number
@@ -17,7 +17,7 @@ function Drawn<T>({ data, draw }: { data: T; draw: (data: T) => ReactNode }) {
   return draw(data)
 }
 
-/** A part of a page that loads, fails and is asked again by itself; what was shown stays when a later question fails. */
+/** Section with its own loading, error and retry; shown data stays when a later request fails. */
 export function QueryBlock<T>({ query, height, narrow, children }: BlockProps<T>) {
   if (query.data !== undefined)
     return (

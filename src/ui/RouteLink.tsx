@@ -1,20 +1,46 @@
 import { use } from 'react'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { PreloadContext } from './preload.ts'
 
-/** Props of `RouteLink`: a router link's, with the address as text (from `hrefTo`). */
-export interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+/** Props of `RouteLink`: a link's, with the address as text (from `hrefTo`). */
+export interface RouteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
+  /** Takes the place of the current entry of the history. */
+  replace?: boolean | undefined
+  /** Kept beside the address, e.g. what was typed on this page. */
+  state?: unknown
 }
 
 /** A link inside the app that fetches the target's code on hover, touch and focus. */
-export function RouteLink({ to, onPointerEnter, onFocus, ...rest }: RouteLinkProps) {
+export function RouteLink({
+  to,
+  replace,
+  state,
+  target,
+  children,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  ...rest
+}: RouteLinkProps) {
   const preload = use(PreloadContext)
+  const href = useHref(to)
+  // Not the package's own Link: it brings the preloading of a server that we do not have.
+  const go = useLinkClickHandler(to, {
+    ...(replace && { replace }),
+    ...(target && { target }),
+    state,
+  })
   return (
-    <Link
+    <a
       {...rest}
-      to={to}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) go(event)
+      }}
       onPointerEnter={(event) => {
         preload(to)
         onPointerEnter?.(event)
@@ -23,6 +49,8 @@ export function RouteLink({ to, onPointerEnter, onFocus, ...rest }: RouteLinkPro
         preload(to)
         onFocus?.(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

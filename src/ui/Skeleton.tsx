@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/useText.ts'
 import './panel.css'
 
-/** Gray bars in the shape of text while it is on its way; decorative, so give the region `aria-busy`. */
+/** Skeleton lines of text; decorative, so set `aria-busy` on the region. */
 export function Skeleton({
   lines = 3,
   isHeading = false,
@@ -25,7 +25,7 @@ interface SkeletonBlockProps {
   narrow?: number | undefined
 }
 
-/** Stands for a card, table or picture until it comes, and says so to screen readers. */
+/** Skeleton of a card, table or picture; announced to screen readers. */
 export function SkeletonBlock({ height, narrow = height }: SkeletonBlockProps) {
   const t = useText()
   const sizes: Record<string, string> = { '--ct-wide': `${height}px`, '--ct-narrow': `${narrow}px` }

@@ -50,9 +50,9 @@ function Toast({ entry }: { entry: ToastEntry }) {
 export function Toaster() {
   const t = useText()
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, toastStore.snapshot)
-  const box = useRef<HTMLElement>(null)
+  const regionRef = useRef<HTMLElement>(null)
   useEffect(() => {
-    const region = box.current
+    const region = regionRef.current
     const whenOver = ['pointerenter', 'focusin'] as const
     const whenLeft = ['pointerleave', 'focusout'] as const
     for (const name of whenOver) region?.addEventListener(name, toastStore.pause)
@@ -63,7 +63,7 @@ export function Toaster() {
     }
   }, [])
   return (
-    <section ref={box} className="ct-toaster" aria-label={t('ui.toast.region')}>
+    <section ref={regionRef} className="ct-toaster" aria-label={t('ui.toast.region')}>
       <div className="ct-toaster-list">
         {entries.map((entry) => (
           <Toast key={entry.id} entry={entry} />

@@ -1,6 +1,6 @@
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 
-/** Gives the language of typed words where it is not the page's: the script tells it. */
+/** Returns the language of typed words where it is not the page's: the script tells it. */
 export function typedLang(text: string, locale: string): 'zh-CN' | 'en' | undefined {
   if (/\p{Script=Han}/u.test(text)) return locale.startsWith('zh') ? undefined : 'zh-CN'
   return locale.startsWith('zh') && /[a-z]{2}|[A-Z]{6}/.test(text) ? 'en' : undefined

@@ -103,7 +103,7 @@ export function UploadField(props: UploadFieldProps) {
           }}
         />
         <Button
-          size="s"
+          size="small"
           id={`${id}-choose`}
           name={name}
           aria-labelledby={`${id}-choose ${id}-label`}
@@ -129,24 +129,24 @@ export function UploadField(props: UploadFieldProps) {
   )
 }
 
-/** While a file is on its way the form round the field is not sent: it would go without the file. */
+/** While a file is uploading the form is not sent: it would lack the file. */
 function useWaiting(isSending: boolean) {
   const field = useRef<HTMLDivElement>(null)
-  const [isTried, setTried] = useState(false)
-  if (isTried && !isSending) setTried(false)
+  const [submitted, setSubmitted] = useState(false)
+  if (submitted && !isSending) setSubmitted(false)
   useEffect(() => {
     const form = field.current?.closest('form')
     if (!form || !isSending) return undefined
     const refuse = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
-      setTried(true)
+      setSubmitted(true)
       field.current?.querySelector('button')?.focus()
     }
     form.addEventListener('submit', refuse, true)
     return () => form.removeEventListener('submit', refuse, true)
   }, [isSending])
-  return { field, isRefused: isTried && isSending }
+  return { field, isRefused: submitted && isSending }
 }
 
 type ListProps = Pick<UploadFieldProps, 'files' | 'uploads' | 'onRemove'>
@@ -160,8 +160,8 @@ function FileList({ files, uploads, onRemove }: ListProps) {
         <li key={file.id} className="ct-upload-file">
           <FileFacts file={file} />
           <Button
-            size="s"
-            look="quiet"
+            size="small"
+            variant="quiet"
             aria-label={t('upload.remove', { name: file.name })}
             onClick={() => onRemove(file.id)}
           >
@@ -176,8 +176,8 @@ function FileList({ files, uploads, onRemove }: ListProps) {
           </span>
           <Progress one={one} onRetry={() => uploads.retry(one.key)} />
           <Button
-            size="s"
-            look="quiet"
+            size="small"
+            variant="quiet"
             aria-label={t(one.isFailed ? 'upload.remove' : 'upload.cancel', { name: one.name })}
             onClick={() => uploads.cancel(one.key)}
           >
@@ -199,7 +199,7 @@ function Progress({ one, onRetry }: { one: RunningFile; onRetry: () => void }) {
         <span className="ct-field-error" role="alert">
           {one.problem ? t(`upload.problem.${one.problem}`) : t('error.upload.failed')}{' '}
           {one.problem === undefined && (
-            <Button size="s" onClick={onRetry}>
+            <Button size="small" onClick={onRetry}>
               {t('common.action.retry')}
             </Button>
           )}

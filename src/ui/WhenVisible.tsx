@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
-/** Draws `children` once the place comes near the window's edge, and `placeholder` until then. */
+/** Renders `children` once near the viewport, and `placeholder` until then. */
 export function WhenVisible({ children, placeholder }: { children: ReactNode; placeholder: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

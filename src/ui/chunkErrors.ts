@@ -42,7 +42,7 @@ const CSS_MESSAGE = /Unable to preload CSS for (\S+)/
 const NOT_FETCHED = /Failed to fetch dynamically|error loading dynamically|Importing a module script failed/i
 const URL_IN_MESSAGE = /(https?:\/\/\S+|\/\S+\.js\S*)/
 
-/** Gives the owner's kind of error for whatever `import()` rejected with. */
+/** Returns the owner's kind of error for whatever `import()` rejected with. */
 export function asChunkError(chunk: string, error: unknown): ChunkLoadError | CssChunkLoadError {
   if (isChunkError(error)) return error
   const message = error instanceof Error ? error.message : String(error)

@@ -6,7 +6,7 @@ export const ClockContext = createContext<() => number>(() => Date.now())
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | null = null
 
-/** One beat a second shared by everything that counts; stops when nobody listens. */
+/** One shared timer a second for all countdowns; stops without subscribers. */
 export function onEachSecond(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(() => {

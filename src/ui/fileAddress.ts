@@ -12,5 +12,5 @@ export function fileAddress(url: string): string {
 /** Whether an address runs out at all, and may be exchanged for a fresh one. */
 export const runsOut = (url: string): boolean => new URLSearchParams(url.split('?')[1]).has('until')
 
-/** Port through which links ask the server for a fresh address; gives the old one unless `app` fills it. */
+/** Port through which links ask the server for a fresh address; returns the old one unless `app` fills it. */
 export const FileAddressContext = createContext<(url: string) => Promise<string>>(async (url) => url)

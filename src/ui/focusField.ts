@@ -1,4 +1,4 @@
-/** Moves the focus to the control of a field, or to the group that bears its name; gives false when it is not on the page. */
+/** Moves the focus to the control of a field, or to the group that bears its name; returns false when it is not on the page. */
 export function focusField(root: HTMLElement, field: string): boolean {
   const name = CSS.escape(field)
   const found = root.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`)

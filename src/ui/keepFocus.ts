@@ -5,22 +5,24 @@ const SETTLE_MS = 3000
 const GRACE_MS = 50
 
 /**
- * Gives the focus to the page's heading while it stands nowhere, now and in the moments to come: the button that opened a dialog
+ * Moves the focus to the page's heading while it stands nowhere, now and in the moments to come: the button that opened a dialog
  * goes with what the dialog did, the heading of a page that is coming with the page.
  */
 export function keepFocus(): void {
+  // A look that is due outlives the page in tests.
+  const page = document
   let due: ReturnType<typeof setTimeout> | undefined
   const look = () => {
     due ??= setTimeout(() => {
       due = undefined
-      if (document.activeElement !== document.body) return
-      const heading = document.querySelector<HTMLElement>('main h1')
+      if (page.activeElement !== page.body) return
+      const heading = page.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')
       heading?.focus({ preventScroll: true })
     }, GRACE_MS)
   }
   const observer = new MutationObserver(look)
-  observer.observe(document.body, { childList: true, subtree: true })
+  observer.observe(page.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), SETTLE_MS)
   look()
 }

@@ -14,7 +14,7 @@ export function fromLocalInput(text: string): string | undefined {
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
 }
 
-/** Gives the instant so many hours after `now` (ms since 1970), on the next full minute: never a moment too early. */
+/** Returns the instant so many hours after `now` (ms since 1970), on the next full minute: never a moment too early. */
 export function hoursFrom(now: number, hours: number): string {
   return new Date(Math.ceil((now + hours * 3_600_000) / 60_000) * 60_000).toISOString()
 }

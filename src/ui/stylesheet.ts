@@ -6,18 +6,23 @@ function linksTo(href: string): HTMLLinkElement[] {
   return [...links].filter((link) => link.href === wanted)
 }
 
-/** Gives the address of a style file that was asked for and has not come, or undefined. */
-export function pendingStylesheet(): string | undefined {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
-  return [...links].find((link) => link.sheet === null)?.href
+/** The build's own style files lie here. What somebody else adds to the page, e.g. an extension, holds no page of ours. */
+function isOwn({ href }: HTMLLinkElement): boolean {
+  return href.startsWith(new URL('/assets/', window.location.origin).href)
 }
 
-/** Addresses of style files that were asked for and failed. */
+/** Returns the address of a style file that was requested and has not loaded, or undefined. */
+export function pendingStylesheet(): string | undefined {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+  return [...links].find((link) => isOwn(link) && link.sheet === null)?.href
+}
+
+/** Addresses of style files that failed to load. */
 const failed = new Set<string>()
 /** Those that are being fetched again. */
 const repairing = new Map<string, Promise<void>>()
 const note = ({ target }: Event) => {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target.href)
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && isOwn(target)) failed.add(target.href)
 }
 // Pages are also drawn where there is no document. Such an event does not bubble.
 if (typeof document !== 'undefined') document.addEventListener('error', note, true)

@@ -3,7 +3,7 @@ import { MESSAGE_TOAST_SECONDS, NOTIFICATION_TOAST_SECONDS } from '@/config/cons
 /** What a toast says about its text; `loading` stays until it is dismissed. */
 export type ToastKind = 'error' | 'success' | 'info' | 'notice' | 'loading'
 
-/** Where the title of a notification leads; `onOpen` is called when somebody follows it. */
+/** Link of a notification; `onOpen` is called when it is followed. */
 export interface ToastLink {
   href: string
   onOpen?: (() => void) | undefined

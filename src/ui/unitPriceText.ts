@@ -1,4 +1,4 @@
-import type { ChargeLine } from '@/contract/bid/schemas.ts'
+import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import type { Formats } from '@/i18n/format.ts'
 
 /** A unit price as it was quoted, thousands separated: `USD 1,888`, or `2%` of another amount. */

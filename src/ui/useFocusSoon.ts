@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 type Find = () => HTMLElement | null | undefined
 
 /**
- * Gives a function that moves the focus in the effect of the drawing that follows: what came with an answer stands by then,
+ * Returns a function that moves the focus in the effect of the drawing that follows: what came with an answer stands by then,
  * however busy the machine is. The text of an input is marked, so that what is typed next takes its place.
  */
 export function useFocusSoon(): (find: Find) => void {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is typed over a value and the way to change it; where the value itself changes, that takes its place. */
+/** Typed text over a value and its setter; a change of the value replaces it. */
 export function useTyped(value: string): [typed: string, setTyped: (text: string) => void] {
   const [typed, setTyped] = useState({ text: value, over: value })
   if (typed.over !== value) setTyped({ text: value, over: value })

@@ -7,9 +7,9 @@ const contracts = filesBelow(['src/contract'], /endpoints\.ts$/)
 const calls = contracts.flatMap((file) => {
   const text = textOf(file)
   const table = /export const (\w+Endpoints)/.exec(text)?.[1] ?? ''
-  return [...text.matchAll(/^\s*(?:export const \w+ = \{ )?(\w+): (get|post)<[\s\S]*?>\(\s*'([^']+)'/gm)].map(
-    (match) => ({ table, name: match[1] ?? '', method: match[2]?.toUpperCase() ?? '', path: match[3] ?? '' }),
-  )
+  return [
+    ...text.matchAll(/^\s*(?:export const \w+ = \{ |const )?(\w+)(?::| =) (get|post)<[\s\S]*?>\(\s*'([^']+)'/gm),
+  ].map((match) => ({ table, name: match[1] ?? '', method: match[2]?.toUpperCase() ?? '', path: match[3] ?? '' }))
 })
 const tests = filesBelow(['tests'], /\.tsx?$/)
   .filter((file) => !file.startsWith('tests/architecture/'))

@@ -5,9 +5,9 @@ import { filesBelow, textOf } from './sourceGraph.ts'
 const sheets = filesBelow(['src'], /\.css$/)
 
 /** The puzzle moves over a picture, which does not turn round. */
-const PHYSICAL = 'src/features/account/captcha/captcha.css'
+const PHYSICAL = 'src/features/member/account/captcha/captcha.css'
 
-/** Gives the declarations of a style sheet that know left and right, and so stay behind when the page turns round. */
+/** Returns the declarations of a style sheet that know left and right, and so stay behind when the page turns round. */
 function physical(css: string): string[] {
   return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

@@ -68,6 +68,10 @@ describe('the documents', () => {
   test.each(documents)('%s names only files and folders that exist', (file) => {
     expect(pathsIn(textOf(file)).filter((path) => !exists(file, path))).toEqual([])
   })
+  test.each(documents)('%s has lines under 120 characters, but for tables and code', (file) => {
+    const prose = textOf(file).replaceAll(/^```[^]*?^```/gm, '')
+    expect(prose.split('\n').filter((line) => line.length >= 120 && !line.startsWith('|'))).toEqual([])
+  })
   test('name only scripts that exist', () => {
     const named = documents.flatMap((file) => scriptsIn(textOf(file)))
     expect(named.length).toBeGreaterThan(10)
@@ -102,13 +106,14 @@ describe('the decisions', () => {
     ])
     expect(hasDecision('9999')).toBe(false)
   })
-  test.each(decisions)('%s says what, when and why in at most 60 lines', (file) => {
+  test.each(decisions)('%s says what, when and why in at most 100 lines', (file) => {
     const text = textOf(file)
     for (const part of [/^# \d{4} /, /^Date: /m, /^Status: /m, /^## Context$/m, /^## Options considered$/m])
       expect(text).toMatch(part)
     expect(text).toMatch(/^## Decision/m)
     expect(text).toMatch(/^## Consequences$/m)
-    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+    // Sixty, until lines had to be short.
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(100)
   })
   test('0004 lists every path of the contract that the owner did not give, and no other', () => {
     const pathsOf = (text: string): string[] => text.match(/\/trading\/(?:api|oauth)\/\w+(?:\/\w+)?/g) ?? []

@@ -26,7 +26,7 @@ const SAME = new Map([
   ['insight.unit.KG', 'a unit'],
 ])
 
-/** Gives whether two texts should differ and do not. */
+/** Returns whether two texts should differ and do not. */
 const isUntranslated = (zh: string, en: string): boolean =>
   zh === en && /\p{Letter}{2}/u.test(said(zh)) && !/^[A-Z\d\s/·.,:+()–-]+$/.test(said(zh))
 

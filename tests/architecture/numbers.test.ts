@@ -8,8 +8,8 @@ const throwsAway = (text: string): boolean =>
 /** Codes and names, which are no numbers: digits of an SMS code, titles of invoices. */
 const NO_NUMBERS = new Set([
   'src/shared/number.ts',
-  'src/features/account/sms/readCode.ts',
-  'src/features/invoice/pasteTitle.ts',
+  'src/features/member/account/sms/readCode.ts',
+  'src/features/money/invoice/pasteTitle.ts',
 ])
 
 describe('typed numbers', () => {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { DECLINE_REASONS } from '@/contract/bid/values.ts'
+import { DECLINE_REASONS } from '@/contract/trade/bid/values.ts'
 import { UNDO_REASONS } from '@/contract/coupon/values.ts'
-import { RED_REASONS } from '@/contract/invoice/values.ts'
-import { BOOKING_REFUSALS, REPORT_REASONS } from '@/contract/listing/values.ts'
-import { DISPUTE_REASONS } from '@/contract/order/values.ts'
-import { AWARD_REASONS, CANCEL_REASONS } from '@/contract/tender/values.ts'
+import { RED_REASONS } from '@/contract/money/invoice/values.ts'
+import { BOOKING_REFUSALS, REPORT_REASONS } from '@/contract/market/listing/values.ts'
+import { DISPUTE_REASONS } from '@/contract/money/order/values.ts'
+import { AWARD_REASONS, CANCEL_REASONS } from '@/contract/trade/tender/values.ts'
 import { filesBelow, textOf } from './sourceGraph.ts'
 
 const codes = new Set<string>([

@@ -27,15 +27,29 @@ const pageOf = new Map([
   ),
 ])
 
+/** The folder whose texts a catalogue holds, of each catalogue of a feature. */
+const folderOf = new Map(
+  [
+    ...textOf('src/app/catalogues.ts').matchAll(
+      /^ {2}(\w+): \{\s*'zh-CN': \(\) => import\('@\/(features\/.+)\/messages\//gm,
+    ),
+  ].map((match) => [match[1] ?? '', `src/${match[2] ?? ''}/`] as const),
+)
+/** The catalogue that holds the texts of a feature's file: that of the nearest folder. */
+const catalogueOf = (file: string): string | undefined =>
+  [...folderOf].filter(([, folder]) => file.startsWith(folder)).toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
+
 describe('every screen', () => {
   test('has a page of its own, found in the table', () => {
     expect([...pageOf.keys()].toSorted()).toEqual(Object.keys(screens).toSorted())
   })
   test.each([...pageOf])('%s names the catalogues of the features it shows', (id, page) => {
-    const features = new Set([...reached(page)].flatMap((file) => /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? []))
+    expect(folderOf.size).toBeGreaterThan(30)
+    const shown = [...reached(page)].filter((file) => /\buseText\b|<Message\b/.test(textOf(file)))
+    const features = new Set(shown.flatMap((file) => catalogueOf(file) ?? []))
     if (reached(page).has('src/i18n/problemText.ts')) features.add('problem')
     if (reached(page).has('src/ui/UploadField.tsx')) features.add('upload')
-    if (reached(page).has('src/session/CertificationWay.tsx')) features.add('access')
+    if (reached(page).has('src/session/CertificationFix.tsx')) features.add('access')
     const named = screens[id as keyof typeof screens].messages
     expect(
       [...features].filter((feature) => feature in catalogues && !(named as readonly string[]).includes(feature)),

@@ -8,7 +8,9 @@ import { bareTexts, HAN, MISSPELT } from './textRules.ts'
 import { filesBelow, ROOT, textOf } from './sourceGraph.ts'
 
 const catalogues = filesBelow(['src'], /\/messages\/zh-CN\.ts$/)
-const code = filesBelow(['src'], /\.tsx?$/).filter((file) => !/\/messages\/(zh-CN|en-US)\.ts$/.test(file))
+const code = filesBelow(['src'], /\.tsx?$/).filter(
+  (file) => !/\/(messages|shared\/words)\/(zh-CN|en-US)\.ts$/.test(file),
+)
 
 async function load(file: string): Promise<Record<string, string>> {
   const module = (await import(/* @vite-ignore */ pathToFileURL(join(ROOT, file)).href)) as Record<
@@ -45,6 +47,28 @@ describe('the two languages', () => {
   test('a planted difference of arguments is seen', () => {
     expect(argNames('{count, plural, other {# x {name}}}')).toEqual(['count', 'name'])
     expect(argNames('{count} x')).not.toEqual(argNames('{cuont} x'))
+  })
+})
+
+describe('a text that two messages have in both languages', () => {
+  test('is written once, among the shared words', async () => {
+    const shared = new Map(Object.entries(await load('src/shared/words/zh-CN.ts')))
+    const names = new Set(
+      catalogues.flatMap((file) => [...textOf(file).matchAll(/\bwords\.(\w+)/g)].map(([, name]) => name)),
+    )
+    expect([...shared.keys()].filter((name) => !names.has(name))).toEqual([])
+    const written = new Map<string, string[]>()
+    for (const file of catalogues) {
+      const [zh, en] = [await load(file), await load(file.replace('zh-CN', 'en-US'))]
+      const text = textOf(file)
+      for (const id of Object.keys(zh)) {
+        if (new RegExp(`'${id}':\\s*words\\.`).test(text)) continue
+        const pair = `${zh[id]} | ${en[id]}`
+        written.set(pair, [...(written.get(pair) ?? []), id])
+      }
+    }
+    expect([...written.values()].filter((ids) => ids.length > 1)).toEqual([])
+    expect(new Set(shared.values()).size).toBeGreaterThan(300)
   })
 })
 

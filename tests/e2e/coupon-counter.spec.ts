@@ -54,7 +54,7 @@ async function fillBill(page: Page): Promise<void> {
   await page.getByLabel('账单', { exact: true }).selectOption('AMOUNT')
   await page.getByRole('textbox', { name: '账单金额' }).fill('900000')
 }
-const box = (page: Page) => page.getByRole('textbox', { name: /^券码/ })
+const input = (page: Page) => page.getByRole('textbox', { name: /^券码/ })
 const result = (page: Page) => page.locator('.ct-counter-result')
 
 test('two tabs verify one coupon at once: one receipt, the other tab is told by whom; then it is undone', async ({
@@ -67,7 +67,7 @@ test('two tabs verify one coupon at once: one receipt, the other tab is told by 
   await two.goto(COUNTER)
   await fillBill(two)
   for (const page of [one, two]) {
-    await box(page).fill(code)
+    await input(page).fill(code)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: '确认核销' })).toBeVisible()
   }
@@ -92,7 +92,7 @@ test('two tabs verify one coupon at once: one receipt, the other tab is told by 
   await dialog.getByRole('button', { name: '撤销', exact: true }).click()
   await expect(one.getByText('核错了券').first()).toBeVisible()
   await fillBill(one)
-  await box(one).fill(code)
+  await input(one).fill(code)
   await one.keyboard.press('Enter')
   await expect(one.getByRole('button', { name: '确认核销' })).toBeVisible()
   expect(await axeFindings(one)).toEqual([])
@@ -120,9 +120,9 @@ test(
     expect(uploads).toEqual([])
     await page.keyboard.press('Enter')
     await expect(result(page).getByText(/已核销，凭证号 HX/)).toBeVisible()
-    await expect(box(page)).toBeFocused()
+    await expect(input(page)).toBeFocused()
     await fillBill(page)
-    await box(page).focus()
+    await input(page).focus()
     await page.keyboard.type(code.toLowerCase())
     await page.keyboard.press('Enter')
     await expect(result(page).getByText(/由 周海宁 使用/)).toBeVisible()

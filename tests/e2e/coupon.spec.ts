@@ -53,7 +53,7 @@ test(
     await expect(picture).toBeVisible()
     const qr = await buyer.page.getByRole('dialog').locator('.ct-mine-qr-paper').screenshot()
     await seller.page.goto('/coupon/couponVerification')
-    const box = seller.page.getByRole('textbox', { name: /^券码/ }).first()
+    const input = seller.page.getByRole('textbox', { name: /^券码/ }).first()
     const chooser = seller.page.waitForEvent('filechooser')
     await seller.page.getByRole('button', { name: '识别图片' }).click()
     await (await chooser).setFiles({ name: 'qr.png', mimeType: 'image/png', buffer: qr })
@@ -62,8 +62,8 @@ test(
     await expect(seller.page.getByText(/已核销，凭证号 HX/).first()).toBeVisible()
     await codesOf(buyer.page, name, 2, 'used')
     // A used one is refused with its own sentence.
-    await box.fill(code)
-    await box.press('Enter')
+    await input.fill(code)
+    await input.press('Enter')
     await expect(seller.page.getByText(/该券已于 .* 使用/).first()).toBeVisible()
 
     await seller.page

@@ -24,22 +24,22 @@ for (const [name, fault] of Object.entries(FAULTS))
     { tag: '@whole' },
     async ({ page }) => {
       await signIn(page, 'trader')
-      let mend = await breakCall(page, 'tender/page', fault)
+      let repair = await breakCall(page, 'tender/page', fault)
       await page.goto('/business/searchTender')
-      await recovers(page, mend, ROWS)
+      await recovers(page, repair, ROWS)
       const detail = await page.locator('main tbody a[href*="Detial?id="]').first().getAttribute('href')
 
-      mend = await breakCall(page, 'tender/detail', fault)
+      repair = await breakCall(page, 'tender/detail', fault)
       await page.goto(detail ?? '')
-      await recovers(page, mend, 'main aside')
+      await recovers(page, repair, 'main aside')
 
-      mend = await breakCall(page, 'tender/minePage', fault)
+      repair = await breakCall(page, 'tender/minePage', fault)
       await page.goto('/business/myTenderBid')
-      await recovers(page, mend, OWN)
+      await recovers(page, repair, OWN)
 
-      mend = await breakCall(page, 'order/page', fault)
+      repair = await breakCall(page, 'order/page', fault)
       await page.goto('/business/payment?tab=all')
-      await recovers(page, mend, ROWS)
+      await recovers(page, repair, ROWS)
     },
   )
 
@@ -56,9 +56,9 @@ test(
     // One after the other: a tab that gets the focus asks again, which would put off giving up.
     for (const [path, address, shown] of places) {
       const tab = await context.newPage()
-      const mend = await breakCall(tab, path, hang)
+      const repair = await breakCall(tab, path, hang)
       await tab.goto(address)
-      await recovers(tab, mend, shown)
+      await recovers(tab, repair, shown)
       await tab.close()
     }
   },

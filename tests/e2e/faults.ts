@@ -13,29 +13,29 @@ export const FAULTS = {
 /** Answers that never come. */
 export const hang = async (): Promise<void> => new Promise(() => undefined)
 
-/** Gives the glob of a call. */
+/** Returns the glob of a call. */
 export const callTo = (path: string): string => `**/trading-api/trading/api/${path}*`
 
-/** Lets a call fail as long as it is broken; gives the way to mend it. */
+/** Lets a call fail as long as it is broken; returns what repairs it. */
 export async function breakCall(page: Page, path: string, fault: (route: Route) => Promise<void>) {
   await page.route(callTo(path), fault)
   return async () => page.unroute(callTo(path))
 }
 
 /** The page says in its place that something did not come, under a whole header; retrying brings it. */
-export async function recovers(page: Page, mend: () => Promise<void>, shown: string): Promise<void> {
+export async function recovers(page: Page, repair: () => Promise<void>, shown: string): Promise<void> {
   const failed = page.locator('main .ct-state-error')
   // Longer than the 10 s after which an answer is given up.
   await expect(failed).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('header.ct-header')).toBeVisible()
   await expect(page.locator('main h1')).toHaveCount(1)
-  await mend()
+  await repair()
   await failed.getByRole('button').first().click()
   await expect(page.locator(shown).first()).toBeVisible()
   await expect(failed).toHaveCount(0)
 }
 
-/** Counts what a page sends to a writing call. */
+/** Counts what a page sends to a write call. */
 export function countSent(page: Page, path: string): () => number {
   let sent = 0
   page.on('request', (request) => {

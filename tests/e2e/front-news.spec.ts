@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { newsDeskEndpoints } from '../../src/contract/news/endpoints.ts'
-import type { PublishNews } from '../../src/contract/news/schemas.ts'
-import { HOSTILE } from '../unit/features/payloads.ts'
+import { newsDeskEndpoints } from '../../src/contract/front/news/endpoints.ts'
+import type { PublishNews } from '../../src/contract/front/news/schemas.ts'
+import { HOSTILE } from '../unit/front/news/payloads.ts'
 import { axeFindings, breaches, settled, untranslated, watchPolicy } from './inspect.ts'
 import { party } from './steps.ts'
 

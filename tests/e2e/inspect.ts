@@ -47,7 +47,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
-/** Gives what axe-core finds against WCAG 2.2 AA, one line a place. */
+/** Returns what axe-core finds against WCAG 2.2 AA, one line a place. */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => (window as Watched).axe !== undefined))) await page.evaluate(axeSource)
   return page.evaluate(async (tags) => {
@@ -63,7 +63,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   }, TAGS)
 }
 
-/** Gives the words in Chinese characters that people can read on the page outside parts marked as another language. */
+/** Returns the words in Chinese characters that people can read on the page outside parts marked as another language. */
 export async function hanOnPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const han = /\p{Script=Han}+/gu
@@ -86,7 +86,7 @@ export async function hanOnPage(page: Page): Promise<string[]> {
 /** Lists of names in both languages: what they hold in Chinese must not be seen in English. */
 const REFERENCE = /\/(dict|port|country|province|carrier|freight|reference|surcharge)/i
 
-/** Gives the Chinese words on the page that no party wrote. */
+/** Returns the Chinese words on the page that no party wrote. */
 export async function untranslated(page: Page, { bodies }: Ears): Promise<string[]> {
   const data = bodies
     .filter(({ url }) => !REFERENCE.test(url))
@@ -95,7 +95,7 @@ export async function untranslated(page: Page, { bodies }: Ears): Promise<string
   return (await hanOnPage(page)).filter((word) => !data.includes(word))
 }
 
-/** Gives the breaches of the policy since the document was opened. */
+/** Returns the breaches of the policy since the document was opened. */
 export async function breaches(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as Watched).breaches ?? ['not watched'])
 }

@@ -19,7 +19,9 @@ test('the skip link leads past the header, and a new page takes the focus to its
   await expect(page).toHaveTitle(/发布招标/)
 })
 
-test('one person logs in, publishes SHA-LAX 2x40HQ, awards and pays by keyboard alone', async ({ page }) => {
+test('one person logs in, publishes SHA-LAX 2x40HQ, awards, pays and is invoiced by keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/login')
   await typeInto(page, page.getByRole('textbox', { name: '账号' }), 'trader')
   await typeInto(page, page.locator('input[type="password"]'), PASSWORD)
@@ -89,4 +91,18 @@ test('one person logs in, publishes SHA-LAX 2x40HQ, awards and pays by keyboard 
   await expect(wallet).toBeChecked()
   await press(page, page.getByRole('button', { name: /^去付款$/ }))
   await expect(page.getByRole('heading', { name: '付款成功' })).toBeVisible({ timeout: 30_000 })
+
+  await press(page, page.getByRole('link', { name: '申请发票' }))
+  const share = page.locator('main tbody tr').filter({ hasText: '应税服务' }).first().getByRole('checkbox')
+  await tabTo(page, share)
+  await page.keyboard.press('Space')
+  await expect(share).toBeChecked()
+  await press(page, page.getByRole('button', { name: '申请开票' }))
+  await press(page, dialog.getByRole('button', { name: '提交申请' }))
+  await expect(dialog).toHaveCount(0)
+  await press(page, page.getByRole('link', { name: '开票记录' }))
+  await press(page, page.locator('main tbody tr').first().getByRole('link', { name: '查看' }))
+  const paper = page.getByRole('link', { name: /PDF/ })
+  await expect(paper).toBeVisible({ timeout: 30_000 })
+  await tabTo(page, paper)
 })

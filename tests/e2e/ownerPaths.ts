@@ -59,7 +59,7 @@ interface Answer<Data> {
   data: Data
 }
 
-/** Gives every path of the owner with an address that shows something: pages of one thing are opened with a thing of the marketplace. */
+/** Every path of the owner with an address that shows something: pages of one thing are opened with a thing of the marketplace. */
 export async function ownerAddresses(
   request: APIRequestContext,
 ): Promise<{ path: string; address: string; as: Way['as'] }[]> {

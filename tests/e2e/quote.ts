@@ -31,7 +31,7 @@ export async function writeQuote(page: Page, tenderId: string, prices: Prices, t
   }
 }
 
-/** Fills a quote form on a tender and submits it; gives the number of the receipt. */
+/** Fills a quote form on a tender and submits it; returns the number of the receipt. */
 export async function quote(page: Page, tenderId: string, prices: Prices, transitDays = '16'): Promise<string> {
   await writeQuote(page, tenderId, prices, transitDays)
   const receipt = page.getByText(/HZ\d{8}-[0-9A-Z]{6}/).first()

@@ -60,8 +60,8 @@ export async function signIn(page: Page, account: string): Promise<void> {
 
 /** Chooses a port by typing into its combobox. */
 export async function choosePort(page: Page, label: RegExp, text: string, code: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: label }).first()
-  await box.fill(text)
+  const input = page.getByRole('combobox', { name: label }).first()
+  await input.fill(text)
   await page
     .getByRole('option', { name: new RegExp(code) })
     .first()

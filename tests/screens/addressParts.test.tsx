@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs, quietMarket } from './bidding.ts'
+import { openAs, quietMarket } from './trade/bidding.ts'
 
 const WAIT = { timeout: 20_000 }
 let app: OpenApp | undefined

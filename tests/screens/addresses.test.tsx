@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs, quietMarket } from './bidding.ts'
+import { openAs, quietMarket } from './trade/bidding.ts'
 
 let app: OpenApp | undefined
 afterEach(() => {
@@ -18,7 +18,7 @@ describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
   test.each([
     ['/business/searchTender?sort=foo&closingWithin=abc&mode=FCL', /closingWithin, sort/, '?mode=FCL'],
     ['/business/market?kind=FOO&maxPrice=abc', /kind, maxPrice/, ''],
-  ])('%s is shown with the usual values, says so, and is mended', async (address, names, left) => {
+  ])('%s is shown with the usual values, says so, and is corrected', async (address, names, left) => {
     app = await openApp(address)
     expect((await screen.findByText(/usual values are shown/)).textContent).toMatch(names)
     await waitFor(() => expect(window.location.search).toBe(left))
@@ -29,7 +29,7 @@ describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
   test.each([
     ['/business/searchTender?size=37&current=9999', /size=50, current=\d+/, /^\?size=50(&current=\d+)?$/],
     ['/business/foreignTrade/2?minRating=9', /minRating=5/, /^\?minRating=5$/],
-  ])('%s is shown with the nearest that is allowed, says so, and is mended', async (address, values, left) => {
+  ])('%s is shown with the nearest that is allowed, says so, and is corrected', async (address, values, left) => {
     app = await openApp(address)
     await waitFor(() => expect(screen.getByText(/the nearest is shown/).textContent).toMatch(values), {
       timeout: 10_000,

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { TOKEN_KEY } from '@/config/constants.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { flushDrafts } from '@/drafts/flush.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { publish } from '@tests/mock/support/trade.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { stored } from '@tests/setup/stored.ts'
-import { openAs, quietMarket } from './bidding.ts'
+import { openAs, quietMarket } from './trade/bidding.ts'
 
 // A walk through the whole product in a simulated browser, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
@@ -55,7 +55,7 @@ const FORMS: readonly Form[] = [
 /** How a page ends; what is on the device afterwards is what counts. */
 interface Ending {
   name: string
-  /** Gives true from when the server refuses the session. */
+  /** Returns true from when the server refuses the session. */
   refuses?: boolean
   end: (form: Form) => Promise<void>
 }

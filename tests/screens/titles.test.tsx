@@ -4,7 +4,7 @@ import { localeStore } from '@/i18n/locale.ts'
 import { publish } from '@tests/mock/support/trade.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { quietMarket } from './bidding.ts'
+import { quietMarket } from './trade/bidding.ts'
 
 const WAIT = { timeout: 15_000 }
 const HAN = /\p{Script=Han}/u

@@ -9,7 +9,7 @@ export interface FakeBrowser {
   locks: Locks
 }
 
-/** Gives a browser whose tabs see each other's writes after `lagMs`, as Chromium's do (RELIABILITY finding 5). */
+/** Returns a browser whose tabs see each other's writes after `lagMs`, as Chromium's do (RELIABILITY finding 5). */
 export function createBrowser(lagMs: number): FakeBrowser {
   const views: Backing[] = []
   const queue: (() => void)[] = []

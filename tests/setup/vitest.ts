@@ -45,5 +45,10 @@ afterEach(() => {
   if (typeof localStorage !== 'undefined') localStorage.clear()
   if (typeof sessionStorage !== 'undefined') sessionStorage.clear()
   // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test
+  expect('indexedDB' in globalThis, 'a test must not leave a database to the next').toBe(false)
+  // Those of `vi`, which stay where a spy over them is taken off after them.
+  // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test
+  expect('clock' in setTimeout, 'a test must give the timers back').toBe(false)
+  // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test
   expect(complaints, 'a test must not write to console.error or console.warn').toEqual([])
 })

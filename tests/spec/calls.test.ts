@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { API_PREFIX } from '@/config/constants.ts'
-import { authEndpoints } from '@/contract/auth/endpoints.ts'
+import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { referenceEndpoints } from '@/contract/reference/endpoints.ts'

@@ -2,18 +2,18 @@ import { checkBatch } from '@/contract/coupon/rules.ts'
 import type {
   AddStock,
   BatchDetail,
-  BatchVerb,
+  BatchCommand,
   SaveBatch,
   SavedBatch,
   SubmitBatch,
-} from '@/contract/coupon-batch/schemas.ts'
+} from '@/contract/coupon/batch/schemas.ts'
 import type { BatchStatus } from '@/contract/coupon/values.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { notFound, refuseField, stateChanged } from '../errors.ts'
 import { planJob } from '../jobs.ts'
-import { needCertified, refuseProblems } from '../trade/guards.ts'
-import { nextNo } from '../trade/numbers.ts'
+import { needCertified, refuseProblems } from '../guards.ts'
+import { nextNo } from '../numbers.ts'
 import { batchDetail } from './batchView.ts'
 import { moveBatch, moveCoupon } from './move.ts'
 import { tellOfCoupon } from './news.ts'
@@ -60,7 +60,7 @@ export function saveBatchDraft(deps: Deps, input: SaveBatch, caller: Caller): Sa
 }
 
 /** Throws a draft away. */
-export function removeBatchDraft(deps: Deps, { id, version }: BatchVerb, caller: Caller): { done: true } {
+export function removeBatchDraft(deps: Deps, { id, version }: BatchCommand, caller: Caller): { done: true } {
   const batch = ownBatch(deps, caller, id, version)
   if (batch.status !== 'DRAFT') throw stateChanged(batchDetail(deps, batch))
   deps.rows.batches.remove(batch.id)
@@ -95,8 +95,8 @@ export function submitBatch(deps: Deps, input: SubmitBatch, caller: Caller): Bat
   return batchDetail(deps, submitted)
 }
 
-/** Moves an own batch by one of its issuer's verbs. What is told as stopped by time or stock can still be ended. */
-function issuerMoves(deps: Deps, input: BatchVerb, caller: Caller, to: BatchStatus): BatchRow {
+/** Moves an own batch by one of its issuer's commands. What is told as stopped by time or stock can still be ended. */
+function issuerMoves(deps: Deps, input: BatchCommand, caller: Caller, to: BatchStatus): BatchRow {
   const batch = ownBatch(deps, caller, input.id, input.version)
   const isOver = toldBatch(deps, batch).stopReason === 'ENDED'
   const moved = isOver && (to === 'SENDING' || to === 'PAUSED') ? undefined : moveBatch(deps, batch, to, 'issuer')
@@ -105,23 +105,23 @@ function issuerMoves(deps: Deps, input: BatchVerb, caller: Caller, to: BatchStat
 }
 
 /** SENDING -> PAUSED: nobody can collect for a while. */
-export function pauseBatch(deps: Deps, input: BatchVerb, caller: Caller): BatchDetail {
+export function pauseBatch(deps: Deps, input: BatchCommand, caller: Caller): BatchDetail {
   return batchDetail(deps, issuerMoves(deps, input, caller, 'PAUSED'))
 }
 
 /** PAUSED -> SENDING. */
-export function resumeBatch(deps: Deps, input: BatchVerb, caller: Caller): BatchDetail {
+export function resumeBatch(deps: Deps, input: BatchCommand, caller: Caller): BatchDetail {
   needCertified(caller)
   return batchDetail(deps, issuerMoves(deps, input, caller, 'SENDING'))
 }
 
 /** Ends collecting for good; what is out stays good: -> STOPPED. */
-export function stopBatch(deps: Deps, input: BatchVerb, caller: Caller): BatchDetail {
+export function stopBatch(deps: Deps, input: BatchCommand, caller: Caller): BatchDetail {
   return batchDetail(deps, issuerMoves(deps, input, caller, 'STOPPED'))
 }
 
 /** Ends collecting and every coupon that is out and not on an order; those on orders stay promised: -> DEACTIVATED. */
-export function deactivateBatch(deps: Deps, input: BatchVerb, caller: Caller): BatchDetail {
+export function deactivateBatch(deps: Deps, input: BatchCommand, caller: Caller): BatchDetail {
   const batch = issuerMoves(deps, input, caller, 'DEACTIVATED')
   for (const coupon of deps.rows.coupons.of('batchId', batch.id)) {
     if (coupon.status === 'USED' || coupon.status === 'LOCKED') continue

@@ -5,18 +5,18 @@ import type {
   BatchQuery,
   BatchSummary,
   BatchTotals,
-} from '@/contract/coupon-batch/schemas.ts'
-import { faceOf } from '@/contract/coupon/rules.ts'
+} from '@/contract/coupon/batch/schemas.ts'
+import { faceValueOf } from '@/contract/coupon/rules.ts'
 import { BATCH_STATUSES } from '@/contract/coupon/values.ts'
 import { convert, roundMoney, type Currency, type Money } from '@/contract/money.ts'
 import type { Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
-import { keysOf, namedBy } from '../search/keys.ts'
-import { couponKeys } from '../search/things.ts'
+import { keysOf, namedBy } from '../front/search/keys.ts'
+import { couponKeys } from '../front/search/things.ts'
 import { notFound } from '../errors.ts'
 import { newestChange, pageRows } from '../list.ts'
-import { dayOf } from '../listing/sketch.ts'
-import { ratesAt } from '../trade/rates.ts'
+import { dayOf } from '../market/listing/listBody.ts'
+import { ratesAt } from '../rates.ts'
 import type { BatchRow, CouponRow } from './row.ts'
 import { toldBatch, toldCoupon } from './told.ts'
 import { needIssuer } from './rights.ts'
@@ -72,7 +72,7 @@ function figuresOf(deps: Deps, batch: BatchRow, coupons: readonly CouponRow[]): 
   // An order with two coupons of one batch does not exist, so its bill is counted once.
   const turnover = sum(uses.flatMap((use) => use.gross ?? []))
   const open = coupons.filter((coupon) => coupon.status === 'LOCKED' || OUT.has(toldCoupon(deps, coupon))).length
-  const face = batch.body ? faceOf(batch.body) : '0'
+  const face = batch.body ? faceValueOf(batch.body) : '0'
   const forecast = roundMoney(new Big(discounts.amount).plus(new Big(face).times(open)), currency)
   return { discounts, orders: uses.length, turnover, forecast: { amount: forecast, currency } }
 }

@@ -1,4 +1,4 @@
-import type { LookUpQuery } from '@/contract/coupon-verification/schemas.ts'
+import type { LookUpQuery } from '@/contract/coupon/verification/schemas.ts'
 import {
   choose,
   discountOf,
@@ -7,12 +7,12 @@ import {
   type CouponTerms,
   type OrderFacts,
 } from '@/contract/coupon/usability.ts'
-import { faceOf } from '@/contract/coupon/rules.ts'
+import { faceValueOf } from '@/contract/coupon/rules.ts'
 import type { VerifyRefusal } from '@/contract/coupon/values.ts'
 import type { Money } from '@/contract/money.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { refuseField } from '../errors.ts'
-import { ratesAt } from '../trade/rates.ts'
+import { ratesAt } from '../rates.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { candidateOf, factsOf } from './facts.ts'
 import { heldBy } from './lock.ts'
@@ -79,7 +79,7 @@ function refusalOnOrder(deps: Deps, coupon: CouponRow, order: OrderRow): BillRef
 /** What a coupon gives: on the order or amount named, or its face value; of a share without an amount nothing is known but its most. */
 export function givesOf(deps: Deps, coupon: CouponRow, bill: Bill): Money {
   const terms = termsOf(deps, coupon.batchId)
-  if (!bill.gross) return { amount: faceOf(terms), currency: terms.currency }
+  if (!bill.gross) return { amount: faceValueOf(terms), currency: terms.currency }
   const facts = bill.facts ?? plainFacts(deps, coupon, terms, bill.gross)
   const left = bill.order?.payable.amount
   return { amount: discountOf(terms, facts, left), currency: bill.gross.currency }

@@ -1,16 +1,16 @@
 import type { Big } from 'big.js'
-import { faceOf } from '@/contract/coupon/rules.ts'
+import { faceValueOf } from '@/contract/coupon/rules.ts'
 import type { CenterBatch, CenterQuery } from '@/contract/coupon/schemas.ts'
 import { EXPIRING_DAYS, type ClaimState } from '@/contract/coupon/values.ts'
 import { convert } from '@/contract/money.ts'
 import type { Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { pageOf } from '../list.ts'
-import { dayOf } from '../listing/sketch.ts'
+import { dayOf } from '../market/listing/listBody.ts'
 import { companyCard, companyOf } from '../member/view.ts'
-import { ratesAt } from '../trade/rates.ts'
-import { namedBy } from '../search/keys.ts'
-import { couponKeys, nameKeys } from '../search/things.ts'
+import { ratesAt } from '../rates.ts'
+import { namedBy } from '../front/search/keys.ts'
+import { couponKeys, nameKeys } from '../front/search/things.ts'
 import { openOrders } from './facts.ts'
 import type { BatchRow, CouponRow } from './row.ts'
 import { affordable, toldBatch } from './told.ts'
@@ -68,7 +68,7 @@ function isShown(deps: Deps, { status, body }: Readonly<BatchRow>): boolean {
 }
 
 const faceInYuan = (deps: Deps, { terms }: CenterBatch): Big =>
-  convert(faceOf(terms), terms.currency, 'CNY', ratesAt(deps.now()))
+  convert(faceValueOf(terms), terms.currency, 'CNY', ratesAt(deps.now()))
 
 function isWanted(
   batch: CenterBatch,

@@ -1,5 +1,5 @@
 import type { CouponView } from '@/contract/coupon/schemas.ts'
-import type { AcceptGift, Gift, GiftVerb, Give } from '@/contract/coupon-trade/schemas.ts'
+import type { AcceptGift, Gift, GiftCommand, Give } from '@/contract/coupon/trade/schemas.ts'
 import { CODE_SYMBOLS } from '@/contract/coupon/code.ts'
 import { GIFT_HOURS, type GiftStatus } from '@/contract/coupon/values.ts'
 import { checkMobile, maskMobile, normalizeMobile } from '@/contract/validation.ts'
@@ -8,7 +8,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { DomainError, notAllowed, notFound, refuseField, stateChanged } from '../errors.ts'
 import { dropJob, planJob } from '../jobs.ts'
 import { companyCard, companyOf } from '../member/view.ts'
-import { needCertified } from '../trade/guards.ts'
+import { needCertified } from '../guards.ts'
 import { handedOver } from './code.ts'
 import { openOrders } from './facts.ts'
 import { moveCoupon } from './move.ts'
@@ -181,7 +181,7 @@ export function acceptGift(deps: Deps, input: AcceptGift, caller: Caller): Coupo
 }
 
 /** The receiver does not want it: the coupon goes back. */
-export function declineGift(deps: Deps, { id }: GiftVerb, caller: Caller): Gift {
+export function declineGift(deps: Deps, { id }: GiftCommand, caller: Caller): Gift {
   const gift = giftFor(deps, caller, id)
   if (!isFor(deps, gift, caller.companyId) || toldGift(deps, gift) !== 'PENDING')
     throw stateChanged(giftView(deps, gift, caller))
@@ -191,7 +191,7 @@ export function declineGift(deps: Deps, { id }: GiftVerb, caller: Caller): Gift 
 }
 
 /** The giver takes it back before it was taken. */
-export function revokeGift(deps: Deps, { id }: GiftVerb, caller: Caller): Gift {
+export function revokeGift(deps: Deps, { id }: GiftCommand, caller: Caller): Gift {
   const gift = giftFor(deps, caller, id)
   if (gift.fromId !== caller.companyId || toldGift(deps, gift) !== 'PENDING')
     throw stateChanged(giftView(deps, gift, caller))

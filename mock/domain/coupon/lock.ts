@@ -45,8 +45,8 @@ export function lockCoupons(deps: Deps, order: OrderRow, uses: readonly { id: st
     const coupon = deps.rows.coupons.get(id)
     const terms = coupon && deps.rows.batches.get(coupon.batchId)?.body
     if (!coupon || !terms) return []
-    if (coupon.orderId !== order.id && coupon.status === 'AVAILABLE')
-      moveCoupon(deps, coupon, 'LOCKED', 'LOCKED', { orderId: order.id }, { orderNo: order.no })
+    // Only one that is free moves.
+    moveCoupon(deps, coupon, 'LOCKED', 'LOCKED', { orderId: order.id }, { orderNo: order.no })
     return [{ couponId: id, name: terms.name, kind: terms.kind, amount }]
   })
 }

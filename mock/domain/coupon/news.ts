@@ -1,7 +1,7 @@
 import { marketDay } from '../zone.ts'
-import type { MessageType } from '@/contract/message/values.ts'
+import type { MessageType } from '@/contract/member/notification/values.ts'
 import type { Deps } from '../deps.ts'
-import { notify } from '../message/notify.ts'
+import { notify } from '../member/notification/notify.ts'
 import type { BatchRow, CouponRow } from './row.ts'
 
 const nameOf = (deps: Deps, batchId: string): string => deps.rows.batches.get(batchId)?.body?.name ?? ''

@@ -1,5 +1,5 @@
 import type { CouponView } from '@/contract/coupon/schemas.ts'
-import type { MakeOffer, Offer, OfferQuery, OfferVerb } from '@/contract/coupon-trade/schemas.ts'
+import type { MakeOffer, Offer, OfferQuery, OfferCommand } from '@/contract/coupon/trade/schemas.ts'
 import { discountOf, reasonsOfTerms } from '@/contract/coupon/usability.ts'
 import { POINTS_PER_CNY, type OfferStatus } from '@/contract/coupon/values.ts'
 import { convert } from '@/contract/money.ts'
@@ -8,9 +8,9 @@ import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { notAllowed, notFound, refuseField, stateChanged } from '../errors.ts'
 import { pageOf } from '../list.ts'
 import { companyCard, companyOf } from '../member/view.ts'
-import { needCertified } from '../trade/guards.ts'
-import { namedBy } from '../search/keys.ts'
-import { nameKeys } from '../search/things.ts'
+import { needCertified } from '../guards.ts'
+import { namedBy } from '../front/search/keys.ts'
+import { nameKeys } from '../front/search/things.ts'
 import { handedOver } from './code.ts'
 import { openOrders } from './facts.ts'
 import { needHandOver } from './gift.ts'
@@ -125,8 +125,8 @@ export function makeOffer(deps: Deps, input: MakeOffer, caller: Caller): Offer {
   return offerView(deps, offer, caller, [])
 }
 
-/** The offer as the caller saw it: 4009 with the fresh one if it has changed since. */
-function openOffer(deps: Deps, input: OfferVerb, caller: Caller): { offer: OfferRow; coupon: CouponRow } {
+/** The offer as the caller saw it: 4009 with the current one if it has changed since. */
+function openOffer(deps: Deps, input: OfferCommand, caller: Caller): { offer: OfferRow; coupon: CouponRow } {
   const offer = deps.rows.offers.get(input.id)
   if (!offer) throw notFound()
   if (offer.version !== input.version || toldOffer(deps, offer) !== 'OPEN')
@@ -135,7 +135,7 @@ function openOffer(deps: Deps, input: OfferVerb, caller: Caller): { offer: Offer
 }
 
 /** The holder takes an offer back before it was sold. */
-export function takeBackOffer(deps: Deps, input: OfferVerb, caller: Caller): Offer {
+export function takeBackOffer(deps: Deps, input: OfferCommand, caller: Caller): Offer {
   const { offer, coupon } = openOffer(deps, input, caller)
   if (offer.sellerId !== caller.companyId) throw notFound()
   moveCoupon(deps, coupon, 'AVAILABLE', 'TAKEN_BACK')
@@ -145,7 +145,7 @@ export function takeBackOffer(deps: Deps, input: OfferVerb, caller: Caller): Off
 }
 
 /** Buys an offered coupon: points and coupon change hands in one piece, once. */
-export function buyOffer(deps: Deps, input: OfferVerb, caller: Caller): CouponView {
+export function buyOffer(deps: Deps, input: OfferCommand, caller: Caller): CouponView {
   needCertified(caller)
   const { offer, coupon } = openOffer(deps, input, caller)
   if (offer.sellerId === caller.companyId || coupon.issuerId === caller.companyId) throw notAllowed('ownCoupon')

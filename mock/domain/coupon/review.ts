@@ -1,9 +1,9 @@
 import { Big } from 'big.js'
-import { faceOf } from '@/contract/coupon/rules.ts'
+import { faceValueOf } from '@/contract/coupon/rules.ts'
 import type { BatchDraft } from '@/contract/coupon/draft.ts'
 import type { BatchRefusal } from '@/contract/coupon/values.ts'
 import type { Deps } from '../deps.ts'
-import { CONTACT } from '../tender/review.ts'
+import { CONTACT } from '../trade/tender/review.ts'
 import { moveBatch } from './move.ts'
 import { tellIssuer } from './news.ts'
 import { affordable } from './told.ts'
@@ -17,7 +17,8 @@ function refusalOf(body: BatchDraft): BatchRefusal | undefined {
   const isSteep =
     body.kind === 'DISCOUNT'
       ? (body.discountPct ?? 0) > MOST_PCT
-      : new Big(body.threshold).gt(0) && new Big(faceOf(body)).times(100).gt(new Big(body.threshold).times(MOST_PCT))
+      : new Big(body.threshold).gt(0) &&
+        new Big(faceValueOf(body)).times(100).gt(new Big(body.threshold).times(MOST_PCT))
   if (isSteep) return 'DISCOUNT_TOO_HIGH'
   return affordable({ body }) < body.perUserLimit ? 'BUDGET_TOO_SMALL' : undefined
 }

@@ -1,4 +1,4 @@
-import type { BatchDraft, BatchSketch } from '@/contract/coupon/draft.ts'
+import type { BatchDraft, BatchPartial } from '@/contract/coupon/draft.ts'
 import type {
   BatchRefusal,
   BatchStatus,
@@ -19,7 +19,7 @@ export interface BatchRow extends Row {
   memberId: string
   status: BatchStatus
   version: number
-  sketch: BatchSketch
+  sketch: BatchPartial
   body?: BatchDraft
   refusal?: BatchRefusal
   /** How many coupons ever left it; only grows. */

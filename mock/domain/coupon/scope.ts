@@ -1,5 +1,5 @@
 import type { CouponScope } from '@/contract/coupon/draft.ts'
-import type { TransportMode } from '@/contract/tender/values.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 
 /** True if a list of a scope, which means everything while it is empty, lets one in; nothing asked for is always let in. */
 export function isOpenTo<T>(list: readonly T[], one: T | undefined): boolean {

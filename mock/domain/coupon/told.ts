@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { faceOf } from '@/contract/coupon/rules.ts'
+import { faceValueOf } from '@/contract/coupon/rules.ts'
 import type { BatchStatus, CouponStatus, StopReason } from '@/contract/coupon/values.ts'
 import type { Deps } from '../deps.ts'
 import type { BatchRow, CouponRow } from './row.ts'
@@ -15,7 +15,7 @@ export function toldCoupon(deps: Deps, coupon: Readonly<CouponRow>): CouponStatu
 export function affordable({ body }: Pick<BatchRow, 'body'>): number {
   if (!body) return 0
   if (body.budgetCap === undefined) return body.total
-  return Math.min(body.total, Math.floor(Number(new Big(body.budgetCap).div(faceOf(body)).toFixed())))
+  return Math.min(body.total, Math.floor(Number(new Big(body.budgetCap).div(faceValueOf(body)).toFixed())))
 }
 
 /** The state of a batch as it is told, with the reason why nothing more is given out. */

@@ -1,5 +1,5 @@
 import { discountOf, reasonsAgainst, reasonsOfTerms, type OrderFacts } from '@/contract/coupon/usability.ts'
-import { faceOf } from '@/contract/coupon/rules.ts'
+import { faceValueOf } from '@/contract/coupon/rules.ts'
 import type { CouponDetail, CouponTermsView, CouponView } from '@/contract/coupon/schemas.ts'
 import { POINTS_PER_CNY } from '@/contract/coupon/values.ts'
 import type { BatchDraft } from '@/contract/coupon/draft.ts'
@@ -7,7 +7,7 @@ import { convert } from '@/contract/money.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { notFound, stateChanged } from '../errors.ts'
 import { companyCard, companyOf } from '../member/view.ts'
-import { ratesAt } from '../trade/rates.ts'
+import { ratesAt } from '../rates.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { candidateOf, openOrders } from './facts.ts'
 import type { CouponRow } from './row.ts'
@@ -44,7 +44,7 @@ export function fitsOf(terms: CouponTermsView, issuerId: string, orders: Orders)
 
 /** Points of what a coupon gives at most: the ceiling of its price. */
 export function facePoints(deps: Deps, terms: BatchDraft): number {
-  const cny = convert(faceOf(terms), terms.currency, 'CNY', ratesAt(deps.now()))
+  const cny = convert(faceValueOf(terms), terms.currency, 'CNY', ratesAt(deps.now()))
   return Math.max(1, Math.floor(Number(cny.times(POINTS_PER_CNY).toFixed())))
 }
 

@@ -1,5 +1,5 @@
 import type { DemoAccount, DemoFaults, DemoOutbox, DemoState, DemoWechat } from '@/contract/demo/schemas.ts'
-import { endSession } from '../auth/session.ts'
+import { endSession } from '../member/auth/session.ts'
 import { iso, type Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { say } from '../../messages.ts'

@@ -11,7 +11,7 @@ const ownFile = (deps: Deps, caller: Caller | undefined, { id }: FileId): FileRo
 }
 
 /**
- * The stored files that a writing call names, each once. They must be the caller's own; what a file is first used for is its
+ * The stored files that a write call names, each once. They must be the caller's own; what a file is first used for is its
  * purpose from then on, so that a proof of payment does not come back as a bill of lading. `fieldOf` names the field to refuse at.
  */
 export function takeFiles(

@@ -1,10 +1,10 @@
-import type { MemCenter } from '@/contract/member-center/schemas.ts'
-import { PROFILE_FACTS, type ProfileFact } from '@/contract/member-center/values.ts'
+import type { MemCenter } from '@/contract/member/center/schemas.ts'
+import { PROFILE_FACTS, type ProfileFact } from '@/contract/member/center/values.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import type { Caller, Deps } from '../deps.ts'
 import type { CompanyRow, MemberRow } from '../rows.ts'
 import { recentActivity } from './activity.ts'
-import { openDuties } from './duties.ts'
+import { openTodos } from './todos.ts'
 import { companyOf, memberInfo, memberOf } from './view.ts'
 import { yearOf } from './year.ts'
 
@@ -16,7 +16,7 @@ export function memCenter(deps: Deps, caller: Caller): MemCenter {
   return {
     member: memberInfo(deps, caller),
     profile: { pct, missing },
-    duties: openDuties(deps, caller, pct < 100 && isCertified(company.certification)),
+    duties: openTodos(deps, caller, pct < 100 && isCertified(company.certification)),
     year: yearOf(deps, caller.companyId),
     activity: recentActivity(deps, caller.companyId),
   }

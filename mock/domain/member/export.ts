@@ -1,6 +1,6 @@
-import type { Exported } from '@/contract/member-center/schemas.ts'
+import type { Exported } from '@/contract/member/center/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
-import { visibleReviews } from '../order/after.ts'
+import { visibleReviews } from '../money/order/after.ts'
 import { companyOf, memberOf } from './view.ts'
 import { orderTitle } from '../title/orderTitle.ts'
 import { tenderTitle } from '../title/tenderTitle.ts'

@@ -1,5 +1,5 @@
 import type { MemberSession, SignedOutOthers } from '@/contract/member/schemas.ts'
-import { endSessionsOf } from '../auth/session.ts'
+import { endSessionsOf } from './auth/session.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 
 /** Where the caller is signed in, newest first. */

@@ -1,8 +1,8 @@
 import { Big } from 'big.js'
-import type { Month, Year } from '@/contract/member-center/schemas.ts'
+import type { Month, Year } from '@/contract/member/center/schemas.ts'
 import type { Money } from '@/contract/money.ts'
 import { iso, type Deps } from '../deps.ts'
-import { submittedBids } from '../tender/view.ts'
+import { submittedBids } from '../trade/tender/view.ts'
 import type { BidRow, OrderRow } from '../tradeRows.ts'
 
 const MONTHS = 12

@@ -1,10 +1,10 @@
 import { Big } from 'big.js'
-import { defaultQty } from '@/contract/bid/calc.ts'
-import type { BidInput, BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
+import { defaultQty } from '@/contract/trade/bid/calc.ts'
+import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { isUsualHere, usualCurrency } from '@/contract/reference/charges.ts'
-import { basisIn, MAIN_CHARGE } from '@/contract/tender/mainCharge.ts'
-import type { TenderDraft, TenderLane } from '@/contract/tender/draft.ts'
-import type { TransportMode } from '@/contract/tender/values.ts'
+import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
+import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
 
 /** Invented level of a trade lane: dollars for a 20-foot box and days at sea. */

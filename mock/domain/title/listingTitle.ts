@@ -1,5 +1,5 @@
-import type { ListingDraft } from '@/contract/listing/draft.ts'
-import { hasLane } from '@/contract/listing/values.ts'
+import { hasLane } from '@/contract/market/listing/kinds.ts'
+import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import type { Language } from '../../messages.ts'
 import { LABELS } from '../../seed/dictLabels.ts'
 import { inLanguage, OFFER_IN_TITLE, titleWords } from '../../titleTexts.ts'

@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { composedListing } from './listingTitle.ts'
 import { lanesTitle } from './tenderTitle.ts'
-import type { OrderLane } from '@/contract/order/schemas.ts'
-import { MAIN_CHARGE } from '@/contract/tender/mainCharge.ts'
-import type { TransportMode } from '@/contract/tender/values.ts'
+import type { OrderLane } from '@/contract/money/order/schemas.ts'
+import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 
 /** The title of an order as this reader is told it. */
 export const orderTitle = ({ language }: Pick<Deps, 'language'>, order: OrderRow): string =>

@@ -1,6 +1,6 @@
-import type { MessageTarget } from '@/contract/message/values.ts'
+import type { MessageTarget } from '@/contract/member/notification/values.ts'
 import type { Deps } from '../deps.ts'
-import { bodyForList } from '../listing/sketch.ts'
+import { bodyForList } from '../market/listing/listBody.ts'
 import { batchName } from './couponName.ts'
 import { listingTitle } from './listingTitle.ts'
 import { orderTitle } from './orderTitle.ts'

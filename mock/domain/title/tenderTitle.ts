@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countsBoxes, TRANSPORT_MODES, type TransportMode } from '@/contract/tender/values.ts'
+import { countsBoxes, TRANSPORT_MODES, type TransportMode } from '@/contract/trade/tender/values.ts'
 import type { Language } from '../../messages.ts'
 import { REFERENCE } from '../../seed/reference.ts'
 import { inLanguage, MODE_IN_TITLE, titleWords } from '../../titleTexts.ts'
@@ -19,7 +19,7 @@ export interface TitleLane {
 }
 
 /** What half-written parts of a draft are read by; a part of another shape counts as absent. */
-const sketchSchema = z.looseObject({
+const partialSchema = z.looseObject({
   title: z.string().catch(''),
   mode: z.enum(TRANSPORT_MODES).catch('FCL'),
   lanes: z
@@ -47,7 +47,7 @@ export const tenderTitle = ({ language }: Pick<Deps, 'language'>, tender: Tender
 
 /** The typed title of a tender, else one composed of its codes in a language; empty while nothing is known. */
 export function tenderTitleIn(language: Language, { body, sketch }: Pick<TenderRow, 'body' | 'sketch'>): string {
-  const { title, mode, lanes, cargo } = sketchSchema.parse(body ?? sketch)
+  const { title, mode, lanes, cargo } = partialSchema.parse(body ?? sketch)
   if (title !== '') return title
   return lanesTitle(language, mode, lanes) || (language !== 'zh-CN' && cargo?.nameEn) || (cargo?.nameZh ?? '')
 }

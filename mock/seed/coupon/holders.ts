@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { GIFT_HOURS } from '@/contract/coupon/values.ts'
-import { faceOf } from '@/contract/coupon/rules.ts'
+import { faceValueOf } from '@/contract/coupon/rules.ts'
 import { roundMoney } from '@/contract/money.ts'
 import { planWord } from '../../domain/coupon/claim.ts'
 import { factsOf } from '../../domain/coupon/facts.ts'
@@ -59,7 +59,10 @@ function seedExpired(deps: Deps, random: Random, batch: BatchRow, ownerId: strin
 function seedUsed(deps: Deps, random: Random, batch: BatchRow, ownerId: string, now: number): void {
   if (!batch.body) return
   const at = iso(now - random.int(2, 140) * HOUR_MS)
-  const gives = { amount: roundMoney(new Big(faceOf(batch.body)), batch.body.currency), currency: batch.body.currency }
+  const gives = {
+    amount: roundMoney(new Big(faceValueOf(batch.body)), batch.body.currency),
+    currency: batch.body.currency,
+  }
   const amount = {
     amount: roundMoney(new Big(batch.body.threshold).plus(random.int(1, 30) * 50), batch.body.currency),
     currency: batch.body.currency,

@@ -48,7 +48,7 @@ export function seedCoupon(
     history: [{ event: 'CLAIMED', at: claimedAt }, ...(part.history ?? [])],
   }
   deps.rows.coupons.put(coupon)
-  const fresh = deps.rows.batches.get(batch.id)
-  if (fresh) deps.rows.batches.put({ ...fresh, claimed: fresh.claimed + 1 })
+  const current = deps.rows.batches.get(batch.id)
+  if (current) deps.rows.batches.put({ ...current, claimed: current.claimed + 1 })
   return coupon
 }

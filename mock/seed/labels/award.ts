@@ -1,6 +1,6 @@
-import type { CounterStatus } from '@/contract/bid/values.ts'
-import type { WinnerStatus } from '@/contract/tender/values.ts'
-import type { Names } from '../dictLabels.ts'
+import type { CounterStatus } from '@/contract/trade/bid/values.ts'
+import type { WinnerStatus } from '@/contract/trade/tender/values.ts'
+import type { Names } from './names.ts'
 
 /** Enumerations of awards and counter-offers. */
 export interface AwardLabels {

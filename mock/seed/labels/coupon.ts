@@ -1,5 +1,5 @@
 import type * as coupon from '@/contract/coupon/values.ts'
-import type { Names } from '../dictLabels.ts'
+import type { Names } from './names.ts'
 
 /** Enumerations of coupons. */
 export interface CouponLabels {

@@ -1,5 +1,5 @@
-import type * as invoice from '@/contract/invoice/values.ts'
-import type { Names } from '../dictLabels.ts'
+import type * as invoice from '@/contract/money/invoice/values.ts'
+import type { Names } from './names.ts'
 
 /** Enumerations of invoices. */
 export interface InvoiceLabels {

@@ -1,5 +1,5 @@
-import type * as listing from '@/contract/listing/values.ts'
-import type { Names } from '../dictLabels.ts'
+import type * as listing from '@/contract/market/listing/values.ts'
+import type { Names } from './names.ts'
 
 /** Enumerations of the market. */
 export interface ListingLabels {

@@ -1,5 +1,5 @@
-import type { NewsCategory } from '@/contract/news/values.ts'
-import type { Names } from '../dictLabels.ts'
+import type { NewsCategory } from '@/contract/front/news/values.ts'
+import type { Names } from './names.ts'
 
 /** Enumerations of the news. */
 export interface NewsLabels {

@@ -1,5 +1,5 @@
-import type * as order from '@/contract/order/values.ts'
-import type { Names } from '../dictLabels.ts'
+import type * as order from '@/contract/money/order/values.ts'
+import type { Names } from './names.ts'
 
 /** Enumerations of orders after their payment. */
 export interface OrderLabels {

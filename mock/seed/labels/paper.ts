@@ -1,5 +1,5 @@
-import type { PaperKind, PaperRejection } from '@/contract/certification/values.ts'
-import type { Names } from '../dictLabels.ts'
+import type { PaperKind, PaperRejection } from '@/contract/member/certification/values.ts'
+import type { Names } from './names.ts'
 
 /** Enumerations of the certification's papers. */
 export interface PaperLabels {

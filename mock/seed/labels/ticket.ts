@@ -1,5 +1,5 @@
-import type { TicketStatus, TicketTopic } from '@/contract/ticket/values.ts'
-import type { Names } from '../dictLabels.ts'
+import type { TicketStatus, TicketTopic } from '@/contract/front/ticket/values.ts'
+import type { Names } from './names.ts'
 
 /** Enumerations of tickets. */
 export interface TicketLabels {

@@ -1,11 +1,11 @@
 import { Big } from 'big.js'
 import { roundMoney } from '@/contract/money.ts'
-import type { Adjustment, Review } from '@/contract/order-after/schemas.ts'
-import { CHARGE_HOURS, MILESTONES, type AdjustmentStatus } from '@/contract/order/values.ts'
+import type { Adjustment, Review } from '@/contract/money/order/after/schemas.ts'
+import { CHARGE_HOURS, MILESTONES, type AdjustmentStatus } from '@/contract/money/order/values.ts'
 import { planJob } from '../../domain/jobs.ts'
 import type { Deps } from '../../domain/deps.ts'
-import { onePagePdf } from '../../domain/invoice/pdf.ts'
-import { containersFor } from '../../domain/publishers/carriers.ts'
+import { onePagePdf } from '../../domain/money/invoice/pdf.ts'
+import { containersFor } from '../../domain/robots/carriers.ts'
 import type { OrderRow } from '../../domain/tradeRows.ts'
 import { DEMO_ACCOUNTS } from '../accounts.ts'
 
@@ -15,7 +15,7 @@ const iso = (ms: number): string => new Date(ms).toISOString()
 const isDemo = (companyId: string): boolean => Number(companyId.slice(1)) <= DEMO_ACCOUNTS.length
 const PASSED = MILESTONES.filter((code) => code !== 'TSBA' && code !== 'TSDP')
 
-/** Gives a paid order what its state needs: milestones, boxes, charges, a dispute, reviews, and what happens to it next. */
+/** Returns a paid order what its state needs: milestones, boxes, charges, a dispute, reviews, and what happens to it next. */
 export function dressOrder(deps: Deps, order: OrderRow, now: number): void {
   const lot = Number(order.no.slice(-3))
   const { status } = order

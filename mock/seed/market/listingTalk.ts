@@ -1,6 +1,6 @@
-import { isStale } from '@/contract/listing/lifecycle.ts'
+import { isStale } from '@/contract/market/listing/lifecycle.ts'
 import type { Deps } from '../../domain/deps.ts'
-import type { ListingRow } from '../../domain/listing/row.ts'
+import type { ListingRow } from '../../domain/market/listing/row.ts'
 import { seedFavorite } from '../favorites.ts'
 
 const HOUR_MS = 3600_000

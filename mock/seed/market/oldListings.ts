@@ -1,10 +1,10 @@
-import { changedPrices } from '@/contract/listing/price.ts'
-import type { ListingDraft } from '@/contract/listing/draft.ts'
+import { changedPrices } from '@/contract/market/listing/price.ts'
+import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import type { Deps } from '../../domain/deps.ts'
-import { planEnd } from '../../domain/listing/ending.ts'
-import { askedAt, type Published } from '../../domain/listing/published.ts'
-import type { ListingRow } from '../../domain/listing/row.ts'
-import { whereOf } from '../../domain/listing/similar.ts'
+import { planEnd } from '../../domain/market/listing/ending.ts'
+import { askedAt, type Published } from '../../domain/market/listing/published.ts'
+import type { ListingRow } from '../../domain/market/listing/row.ts'
+import { whereOf } from '../../domain/market/listing/similar.ts'
 import type { CompanyRow } from '../../domain/rows.ts'
 import type { Random } from '../random.ts'
 
@@ -17,7 +17,7 @@ const WEEKS = 26
 /** Lanes on which somebody has not confirmed a price for long. */
 const STALE = 4
 
-/** Gives the listings on the market the prices they came with, and popular lanes half a year of listings that have ended. */
+/** Returns the listings on the market the prices they came with, and popular lanes half a year of listings that have ended. */
 export function seedOldListings(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
   const lanes = new Map<string, ListingDraft>()
   for (const row of deps.rows.listings.all(({ body, status }) => body !== undefined && WAS_PUBLIC.includes(status))) {

@@ -1,20 +1,32 @@
-import { changeWinners } from '../../domain/tender/winners.ts'
-import { mayQuote } from '@/contract/tender/lifecycle.ts'
-import type { CancelReason } from '@/contract/tender/values.ts'
+import { changeWinners } from '../../domain/trade/tender/winners.ts'
+import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
+import type { CancelReason } from '@/contract/trade/tender/values.ts'
+import type { Deps } from '../../domain/deps.ts'
 import { planJob } from '../../domain/jobs.ts'
-import { bodyOf } from '../../domain/trade/guards.ts'
+import { bodyOf } from '../../domain/guards.ts'
+import type { CompanyRow } from '../../domain/rows.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../domain/tradeRows.ts'
 import { DEMO_ACCOUNTS } from '../accounts.ts'
-import type { Seeding } from '../trade.ts'
 import { dressOrder } from './afterPayment.ts'
 import { award, walkOrder } from './awards.ts'
+import type { Numbers } from './numbers.ts'
+import type { Random } from '../random.ts'
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 const iso = (ms: number) => new Date(ms).toISOString()
 const CANCEL_REASONS: CancelReason[] = ['PLAN_CHANGED', 'CARGO_DELAYED', 'WRONG_DATA', 'BUDGET', 'OTHER']
 
-/** Gives a tender and its bids the marks of its state, and plans what will happen to it next. */
+/** What the writers of tenders and bids share. */
+export interface Seeding {
+  deps: Deps
+  random: Random
+  companies: readonly CompanyRow[]
+  numbers: Numbers
+  now: number
+}
+
+/** Returns a tender and its bids the marks of its state, and plans what will happen to it next. */
 export function finish(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: number): void {
   const { deps, random } = seeding
   switch (tender.status) {

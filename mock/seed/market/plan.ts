@@ -1,4 +1,4 @@
-import type { TenderStatus, TransportMode } from '@/contract/tender/values.ts'
+import type { TenderStatus, TransportMode } from '@/contract/trade/tender/values.ts'
 
 /** How many tenders stand in each state at the start. */
 export const TENDERS_BY_STATUS: readonly (readonly [TenderStatus, number])[] = [

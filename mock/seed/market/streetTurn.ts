@@ -1,5 +1,5 @@
 import type { Deps } from '../../domain/deps.ts'
-import { cityOfPort } from '../../domain/listing/places.ts'
+import { cityOfPort } from '../../domain/market/listing/places.ts'
 import type { OrderRow } from '../../domain/tradeRows.ts'
 
 const DAY_MS = 24 * 3600_000

@@ -1,5 +1,5 @@
-import type { NewsCategory } from '@/contract/news/values.ts'
-import type { NewsRow, NewsText } from '../../domain/news/row.ts'
+import type { NewsCategory } from '@/contract/front/news/values.ts'
+import type { NewsRow, NewsText } from '../../domain/front/news/row.ts'
 import { REFERENCE } from '../reference.ts'
 import { INDEX_STORIES } from './index.stories.ts'
 import { MARKET_STORIES } from './market.stories.ts'
@@ -49,7 +49,7 @@ function weekOf(ms: number): number {
   return 1 + Math.floor((thursday - Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1)) / (7 * DAY_MS))
 }
 
-/** Gives the word for a mark of a story, e.g. `{port}` or `{d3}`, three days after it was published. */
+/** Returns the word for a mark of a story, e.g. `{port}` or `{d3}`, three days after it was published. */
 function wordsFor(row: Readonly<NewsRow>, story: Story, language: Language): (mark: string) => string {
   const key = `${row.category}|${row.story?.index}|${row.story?.telling}`
   const at = Date.parse(row.publishedAt)

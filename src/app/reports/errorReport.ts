@@ -14,7 +14,7 @@ const OWN_NAMES = new Set(['TypeError', 'ReferenceError', 'SyntaxError', 'RangeE
 const MOST_FRAMES = 10
 const MOST_CHARACTERS = 200
 
-/** Gives what may be told of a failure; `origin` is that of our own files. */
+/** Returns what may be told of a failure; `origin` is that of our own files. */
 export function errorReport(id: string, error: unknown, origin: string): ErrorReport {
   const { name, message, stack } = error instanceof Error ? error : new Error('not an error')
   return {

@@ -2,7 +2,7 @@ import type { BatchStatus, CouponStatus } from './values.ts'
 
 export type BatchActor = 'issuer' | 'clerk'
 
-/** Every edge of a batch's life and who walks it (FIELD 2.7). That stock or time ran out is told of a SENDING batch; no edge leads there. */
+/** Allowed status transitions of a batch, by actor (FIELD 2.7). Sold out or expired is derived from SENDING, not a transition. */
 export const BATCH_EDGES = [
   { from: 'DRAFT', to: 'AUDITING', by: 'issuer' },
   { from: 'AUDITING', to: 'SENDING', by: 'clerk' },

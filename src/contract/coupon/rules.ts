@@ -2,18 +2,18 @@ import { Big } from 'big.js'
 import type { Problem, ProblemCode } from '../problem.ts'
 import { checkDecimal, checkText } from '../validation.ts'
 import type { BatchDraft } from './draft.ts'
+import { AMOUNT_MAX, COUPON_NAME_MAX } from './limits.ts'
 
-const MOST = 1e9
-const isPositive = (value: string | undefined): boolean => checkDecimal(value, MOST) === undefined
+const isPositive = (value: string | undefined): boolean => checkDecimal(value, AMOUNT_MAX) === undefined
 
 /** What is wrong with a batch, in the order of the form. `now` is the market's, ISO. */
 export function checkBatch(draft: BatchDraft, now: string): Problem[] {
   // Coupons without a name of their own get a composed one.
-  const name = checkText(draft.name, 20, draft.name.trim() === '' ? 0 : 2)
+  const name = checkText(draft.name, COUPON_NAME_MAX, draft.name.trim() === '' ? 0 : 2)
   return [
-    ...(name ? [{ field: 'name', code: name, params: { min: 2, max: 20 } }] : []),
+    ...(name ? [{ field: 'name', code: name, params: { min: 2, max: COUPON_NAME_MAX } }] : []),
     ...checkGift(draft),
-    ...(checkDecimal(draft.threshold, MOST, true) ? [{ field: 'threshold', code: 'number' } as const] : []),
+    ...(checkDecimal(draft.threshold, AMOUNT_MAX, true) ? [{ field: 'threshold', code: 'number' } as const] : []),
     ...checkScope(draft),
     ...checkStock(draft),
     ...checkTimes(draft, now),
@@ -21,7 +21,7 @@ export function checkBatch(draft: BatchDraft, now: string): Problem[] {
 }
 
 /** The most one coupon can give, in its currency. */
-export function faceOf(draft: Pick<BatchDraft, 'kind' | 'value' | 'capAmount'>): string {
+export function faceValueOf(draft: Pick<BatchDraft, 'kind' | 'value' | 'capAmount'>): string {
   return (draft.kind === 'CASH' ? draft.value : draft.capAmount) ?? '0'
 }
 
@@ -30,7 +30,7 @@ function checkGift({ kind, value, discountPct, capAmount, threshold }: BatchDraf
   if (kind === 'CASH') {
     if (!isPositive(value)) return wrong('value', 'number')
     // An order that just reaches the least amount still costs something.
-    const least = new Big(checkDecimal(threshold, MOST, true) ? '0' : threshold)
+    const least = new Big(checkDecimal(threshold, AMOUNT_MAX, true) ? '0' : threshold)
     return least.gt(0) && least.lte(value ?? '0') ? wrong('value', 'discountOverThreshold') : []
   }
   return [
@@ -52,7 +52,7 @@ function checkScope({ kind, scope }: BatchDraft): Problem[] {
 
 function checkStock(draft: BatchDraft): Problem[] {
   const { total, perUserLimit, perDayLimit, budgetCap } = draft
-  const face = faceOf(draft)
+  const face = faceValueOf(draft)
   return [
     ...(perUserLimit > total
       ? [{ field: 'perUserLimit', code: 'range', params: { min: 1, max: total } } as const]

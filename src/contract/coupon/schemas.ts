@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { KEYWORD_MAX } from '../limits.ts'
 import { decimal, flag, id, instant, money, pageQuery, requestNo, text, unlocode } from '../zod.ts'
 import { companyCardSchema } from '../member/schemas.ts'
-import { TRANSPORT_MODES } from '../tender/values.ts'
+import { TRANSPORT_MODES } from '../trade/tender/values.ts'
 import { batchDraftSchema } from './draft.ts'
 import * as v from './values.ts'
 
@@ -45,7 +46,7 @@ export const centerBatchSchema = z.object({
   fitsOrderId: id.optional(),
 })
 export const centerQuerySchema = pageQuery.extend({
-  keyword: text(60).optional(),
+  keyword: text(KEYWORD_MAX).optional(),
   kind: z.enum(v.COUPON_KINDS).optional(),
   mode: z.enum(TRANSPORT_MODES).optional(),
   pol: unlocode.optional(),
@@ -112,7 +113,7 @@ export const couponDetailSchema = couponSchema.extend({
 /** What a holder looks for: `q` may be a code, an order number, a container number or a word of the name. */
 export const myCouponQuerySchema = pageQuery.extend({
   tab: z.enum(['usable', 'locked', 'giving', 'listed', 'used', 'expired']).optional(),
-  keyword: text(60).optional(),
+  keyword: text(KEYWORD_MAX).optional(),
 })
 export const couponCountsSchema = z.object({
   counts: z.record(z.string(), z.int()),

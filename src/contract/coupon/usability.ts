@@ -1,9 +1,9 @@
 import { Big } from 'big.js'
 import { convert, minorDigits, roundMoney, type Currency, type RateTable } from '../money.ts'
-import type { TransportMode } from '../tender/values.ts'
+import type { TransportMode } from '../trade/tender/values.ts'
 import type { UserType } from '../userType.ts'
 import type { BatchDraft, CouponScope } from './draft.ts'
-import { faceOf } from './rules.ts'
+import { faceValueOf } from './rules.ts'
 import { LEAST_TO_PAY, MAX_PER_ORDER, type CouponReason, type CouponStatus } from './values.ts'
 
 /** What of an order a coupon looks at. Amounts in the order's currency. */
@@ -124,7 +124,7 @@ function baseOf({ scope }: CouponTerms, { lines, gross }: OrderFacts): string {
 /** What a usable coupon gives on an order of which `left` is still to be paid, rounded, in the order's currency. */
 export function discountOf(terms: CouponTerms, order: OrderFacts, left = order.gross): string {
   const base = new Big(baseOf(terms, order))
-  const face = convert(faceOf(terms), terms.currency, order.currency, order.rates)
+  const face = convert(faceValueOf(terms), terms.currency, order.currency, order.rates)
   const wanted = terms.kind === 'DISCOUNT' ? base.times(terms.discountPct ?? 0).div(100) : base
   const most = new Big(left).minus(order.currency === 'JPY' ? 1 : LEAST_TO_PAY)
   const given = [wanted, face, base, most].reduce((least, one) => (one.lt(least) ? one : least))

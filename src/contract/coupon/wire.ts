@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { id, nothing, pageOf, type WireOf } from '../zod.ts'
-import { orderDetailSchema } from '../order/schemas.ts'
+import { orderDetailSchema } from '../money/order/schemas.ts'
 import type { couponEndpoints } from './endpoints.ts'
-import * as t from '../coupon-trade/schemas.ts'
-import * as v from '../coupon-verification/schemas.ts'
+import * as t from './trade/schemas.ts'
+import * as v from './verification/schemas.ts'
 import * as s from './schemas.ts'
 
 const byId = z.object({ id })
@@ -18,12 +18,12 @@ export const couponWire = {
   gifts: { input: nothing, output: z.array(t.giftSchema) },
   gift: { input: byId, output: t.giftSchema },
   acceptGift: { input: t.acceptGiftSchema, output: s.couponSchema, current: t.giftSchema },
-  declineGift: { input: t.giftVerbSchema, output: t.giftSchema, current: t.giftSchema },
-  revokeGift: { input: t.giftVerbSchema, output: t.giftSchema, current: t.giftSchema },
+  declineGift: { input: t.giftCommandSchema, output: t.giftSchema, current: t.giftSchema },
+  revokeGift: { input: t.giftCommandSchema, output: t.giftSchema, current: t.giftSchema },
   offers: { input: t.offerQuerySchema, output: pageOf(t.offerSchema) },
   offer: { input: t.makeOfferSchema, output: t.offerSchema, current: s.couponSchema },
-  takeBack: { input: t.offerVerbSchema, output: t.offerSchema, current: t.offerSchema },
-  buy: { input: t.offerVerbSchema, output: s.couponSchema, current: t.offerSchema },
+  takeBack: { input: t.offerCommandSchema, output: t.offerSchema, current: t.offerSchema },
+  buy: { input: t.offerCommandSchema, output: s.couponSchema, current: t.offerSchema },
   points: { input: nothing, output: s.pointsSchema },
   usable: { input: z.object({ orderId: id }), output: s.usableSchema },
   apply: { input: s.applySchema, output: orderDetailSchema, current: orderDetailSchema },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant, wholeNumber } from '../zod.ts'
 import { userTypeSchema } from '../member/schemas.ts'
 import { CERTIFICATION_STATUSES } from '../member/values.ts'
+import { ADVANCE_HOURS_MAX, DELAY_MS_MAX } from './limits.ts'
 
 /** One-click account of the mock; never answered by a real back end. */
 export const demoAccountSchema = z.object({
@@ -14,7 +15,7 @@ export const demoAccountSchema = z.object({
 })
 export const demoFaultsSchema = z.object({
   /** Milliseconds added to each answer. */
-  delayMs: z.int().min(0).max(20_000),
+  delayMs: z.int().min(0).max(DELAY_MS_MAX),
   /** Share of calls that fail with 5000, percent. */
   errorPct: z.int().min(0).max(100),
   /** The next call of each session answers 4098. */
@@ -35,7 +36,7 @@ export const demoClockSchema = z.object({
   advanceMs: z
     .int()
     .min(0)
-    .max(400 * 24 * 3600 * 1000),
+    .max(ADVANCE_HOURS_MAX * 3600 * 1000),
 })
 export const demoRobotsSchema = z.object({ robots: z.boolean() })
 export const demoOutboxQuerySchema = z.object({ size: wholeNumber.optional() })

@@ -1,4 +1,4 @@
-/** What a file is judged by, on both sides: its own bytes, never its name or the type it claims. RELIABILITY T20. */
+/** File type detection on both sides: by its bytes, never by name or claimed type. RELIABILITY T20. */
 
 const MB = 1024 * 1024
 /** Kinds that may be uploaded, with the ending of their names and the most megabytes. */

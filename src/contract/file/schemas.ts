@@ -3,7 +3,7 @@ import { id } from '../zod.ts'
 
 /** Address of a stored file: a path under the object-storage base URL, signed for the reader and good for a short time. */
 export const fileUrl = z.string().max(300)
-/** A file as writing calls name it: by its id alone. Whatever else is sent about it is dropped; the server knows it. */
+/** A file as write calls name it: by its id alone. Whatever else is sent about it is dropped; the server knows it. */
 export const fileIdSchema = z.object({ id })
 /** An uploaded file. Only the server makes these. */
 export const fileRefSchema = z.object({

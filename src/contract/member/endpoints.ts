@@ -1,5 +1,5 @@
-import { get, post } from '../endpoint.ts'
-import type { Exported, MemCenter } from '../member-center/schemas.ts'
+import { get, post, renewal } from '../endpoint.ts'
+import type { Exported, MemCenter } from './center/schemas.ts'
 import type {
   BindWechat,
   ChangeMobile,
@@ -24,6 +24,8 @@ import type {
 
 type Empty = Record<string, never>
 
+const queryMemInfo = post<Empty, MemberInfo>('/trading/api/member/queryMemInfo')
+
 /** Membership (Spec §7, member). */
 export const memberEndpoints = {
   /** Who is signed in. Path assumed: decision 0004. */
@@ -35,7 +37,9 @@ export const memberEndpoints = {
   /** Spec §7. */
   wechatCallBack: get<WechatCallBack, WechatResult>('/trading/api/member/wechatCallBack'),
   /** Spec §7. */
-  updateMemberInfo: post<UpdateMemberInfo, MemberInfo>('/trading/api/member/updateMemberInfo'),
+  updateMemberInfo: post<UpdateMemberInfo, MemberInfo>('/trading/api/member/updateMemberInfo', (member) => [
+    renewal(queryMemInfo, () => member),
+  ]),
   /** Spec §7. */
   resetPassword: post<ResetPassword, { done: true }>('/trading/api/member/resetPassword'),
   /** Spec §7. */
@@ -43,7 +47,7 @@ export const memberEndpoints = {
   /** Spec §7. */
   register: post<Register, Registered>('/trading/api/member/register'),
   /** Spec §7. */
-  queryMemInfo: post<Empty, MemberInfo>('/trading/api/member/queryMemInfo'),
+  queryMemInfo,
   /** Spec §7. */
   getSmsCode: post<GetSmsCode, SmsSent>('/trading/api/member/getSmsCode'),
   /** Binds a WeChat that nobody has to an account. Assumed: decision 0004. */

@@ -1,9 +1,17 @@
+import { CITY_MAX, EMAIL_MAX, PERSON_NAME_MAX } from '../limits.ts'
 import type { Problem } from '../problem.ts'
 import { checkEmail, checkText } from '../validation.ts'
+import { ADDRESS_MAX, INTRO_MAX, POSITION_MAX } from './limits.ts'
 import type { UpdateMemberInfo } from './schemas.ts'
 
 /** Longest texts of an enterprise's card, characters. */
-export const CARD_LIMITS = { contactName: 40, contactPosition: 40, cityName: 40, address: 200, intro: 500 } as const
+export const CARD_LIMITS = {
+  contactName: PERSON_NAME_MAX,
+  contactPosition: POSITION_MAX,
+  cityName: CITY_MAX,
+  address: ADDRESS_MAX,
+  intro: INTRO_MAX,
+} as const
 
 /** What is wrong with changed facts of an enterprise, in the order of the form. */
 export function checkCard(card: UpdateMemberInfo): Problem[] {
@@ -14,5 +22,5 @@ export function checkCard(card: UpdateMemberInfo): Problem[] {
     if (code) found.push({ field, code, params: { max, min: 1 } })
   }
   const email = (card.email ?? '').trim() === '' ? undefined : checkEmail(card.email ?? '')
-  return email ? [...found, { field: 'email', code: email, params: { max: 120 } }] : found
+  return email ? [...found, { field: 'email', code: email, params: { max: EMAIL_MAX } }] : found
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { fileUrl } from '../file/schemas.ts'
+import { CITY_MAX, COMPANY_NAME_MAX, EMAIL_MAX, MOBILE_MAX, PERSON_NAME_MAX } from '../limits.ts'
 import { id, instant, text, wholeNumber } from '../zod.ts'
 import { USER_TYPES } from '../userType.ts'
+import { ADDRESS_MAX, INTRO_MAX, MAX_MARKETS, POSITION_MAX } from './limits.ts'
 import { CERTIFICATION_STATUSES, SERVICE_TYPES, SMS_SCENES } from './values.ts'
 
 export const userTypeSchema = z.union([z.literal(USER_TYPES[0]), z.literal(USER_TYPES[1]), z.literal(USER_TYPES[2])])
@@ -62,32 +64,32 @@ export const memberInfoSchema = companyCardSchema.extend({
 })
 
 export const updateMemberInfoSchema = z.object({
-  contactName: text(40).min(1).optional(),
-  contactPosition: text(40).optional(),
-  email: z.union([z.email().max(120), z.literal('')]).optional(),
+  contactName: text(PERSON_NAME_MAX).min(1).optional(),
+  contactPosition: text(POSITION_MAX).optional(),
+  email: z.union([z.email().max(EMAIL_MAX), z.literal('')]).optional(),
   provinceCode: text(10).optional(),
-  cityName: text(40).optional(),
-  address: text(200).optional(),
-  intro: text(500).optional(),
+  cityName: text(CITY_MAX).optional(),
+  address: text(ADDRESS_MAX).optional(),
+  intro: text(INTRO_MAX).optional(),
   /** Id of an uploaded picture; an empty text takes the logo away. */
   logoFileId: z.string().max(64).optional(),
   services: z.array(z.enum(SERVICE_TYPES)).max(10).optional(),
   lanes: z.array(text(40)).max(20).optional(),
-  markets: z.array(text(2)).max(60).optional(),
+  markets: z.array(text(2)).max(MAX_MARKETS).optional(),
 })
 
 export const registerSchema = z.object({
   userType: z.union([userTypeSchema, wholeNumber.pipe(userTypeSchema)]),
-  mobile: z.string().max(20),
+  mobile: z.string().max(MOBILE_MAX),
   smsCode: z.string().max(10),
   password: z.string().max(128),
   /** Asked for with the certification; until then the enterprise has no name. */
-  companyName: text(100).min(2).optional(),
+  companyName: text(COMPANY_NAME_MAX).min(2).optional(),
   agreed: z.literal(true),
 })
 export const getSmsCodeSchema = z.object({
   /** Absent: the number of who is signed in, which the page knows only masked. */
-  mobile: z.string().max(20).optional(),
+  mobile: z.string().max(MOBILE_MAX).optional(),
   scene: z.enum(SMS_SCENES),
   captchaTicket: z.string().max(64),
 })
@@ -95,14 +97,14 @@ export const getSmsCodeSchema = z.object({
 export const smsSentSchema = z.object({ resendAfter: z.int(), expiresIn: z.int() })
 export const checkSmsCodeSchema = z.object({
   /** As in getSmsCode. */
-  mobile: z.string().max(20).optional(),
+  mobile: z.string().max(MOBILE_MAX).optional(),
   scene: z.enum(SMS_SCENES),
   smsCode: z.string().max(10),
 })
 /** A ticket that proves the checked code; good once, 10 minutes. */
 export const smsTicketSchema = z.object({ smsTicket: z.string() })
 export const resetPasswordSchema = z.object({
-  mobile: z.string().max(20),
+  mobile: z.string().max(MOBILE_MAX),
   smsTicket: z.string().max(64),
   password: z.string().max(128),
 })
@@ -115,7 +117,7 @@ export const wechatResultSchema = z.object({
 /** A guest proves a number, whose account is then bound; somebody signed in sends the ticket alone. */
 export const bindWechatSchema = z.object({
   bindTicket: z.string().max(64),
-  mobile: z.string().max(20).optional(),
+  mobile: z.string().max(MOBILE_MAX).optional(),
   smsCode: z.string().max(10).optional(),
 })
 /** For a guest the ticket with which `grantType` wechat signs in. */
@@ -124,7 +126,7 @@ export const changePasswordSchema = z.object({ oldPassword: z.string().max(128),
 /** `oldTicket` proves the code sent to the present number, `newCode` the new one. */
 export const changeMobileSchema = z.object({
   oldTicket: z.string().max(64),
-  newMobile: z.string().max(20),
+  newMobile: z.string().max(MOBILE_MAX),
   newCode: z.string().max(10),
 })
 export const mobileChangedSchema = z.object({ mobileMasked: z.string() })

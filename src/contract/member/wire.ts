@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done, nothing, type WireOf } from '../zod.ts'
 import type { memberEndpoints } from './endpoints.ts'
-import * as center from '../member-center/schemas.ts'
+import * as center from './center/schemas.ts'
 import * as s from './schemas.ts'
 
 export const memberWire = {

@@ -1,7 +1,8 @@
 import { Big } from 'big.js'
-import type { ChargeBasis } from '../bid/values.ts'
+import type { ChargeBasis } from '../trade/bid/values.ts'
 import { convert, type Currency, type RateTable } from '../money.ts'
-import type { TransportMode } from '../tender/values.ts'
+import { PRICE_MAX } from '../trade/bid/limits.ts'
+import type { TransportMode } from '../trade/tender/values.ts'
 import { checkDecimal } from '../validation.ts'
 import type { ChargeType, ChargeUse } from './schemas.ts'
 
@@ -53,7 +54,7 @@ export function rangeMissed(
   rates: RateTable,
 ): UsualRange | undefined {
   const use = charge.uses?.find((one) => one.modes.includes(mode) && one.basis === price.basis)
-  if (!use || use.low === undefined || use.high === undefined || checkDecimal(price.unitPrice, 100_000_000, true))
+  if (!use || use.low === undefined || use.high === undefined || checkDecimal(price.unitPrice, PRICE_MAX, true))
     return undefined
   const isPercent = price.basis === 'PERCENT_OF_FREIGHT' || price.basis === 'PERCENT_OF_VALUE'
   const unit = isPercent ? new Big(price.unitPrice) : convert(price.unitPrice, price.currency, use.currency, rates)

@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts'
+import { fold } from '../front/search/fold.ts'
 
 /** Names that the trade uses for one thing, wherever a sheet, a pasted text or a search says them. */
 

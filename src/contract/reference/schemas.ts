@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CHARGE_BASES } from '../bid/values.ts'
-import { TRANSPORT_MODES } from '../tender/values.ts'
+import { CHARGE_BASES } from '../trade/bid/values.ts'
+import { TRANSPORT_MODES } from '../trade/tender/values.ts'
 import { currency, decimal, id, pageOf, pageQuery, text } from '../zod.ts'
 
 export const provinceSchema = z.object({

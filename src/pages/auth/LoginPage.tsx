@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { useCarried } from '@/features/account/carried.ts'
-import { DemoAccounts } from '@/features/account/components/DemoAccounts.tsx'
-import { LoginForm } from '@/features/account/components/LoginForm.tsx'
-import { LoginReason } from '@/features/account/components/LoginReason.tsx'
-import { LoginTabs, OtherWays, useLoginWay } from '@/features/account/components/LoginWays.tsx'
-import { SmsLoginForm } from '@/features/account/components/SmsLoginForm.tsx'
-import { useLogin } from '@/features/account/useLogin.ts'
-import type { Credentials } from '@/features/account/useLogin.ts'
-import { useWechatLogin } from '@/features/account/wechat/useWechatLogin.ts'
-import { WechatPanel } from '@/features/account/wechat/WechatPanel.tsx'
-import { SignInSheet } from '@/features/account/components/SignInSheet.tsx'
+import { useCarried } from '@/features/member/account/carried.ts'
+import { DemoAccounts } from '@/features/member/account/components/DemoAccounts.tsx'
+import { LoginForm } from '@/features/member/account/components/LoginForm.tsx'
+import { LoginReason } from '@/features/member/account/components/LoginReason.tsx'
+import { LoginTabs, OtherMethods, useLoginMethod } from '@/features/member/account/components/LoginMethods.tsx'
+import { SmsLoginForm } from '@/features/member/account/components/SmsLoginForm.tsx'
+import { useLogin } from '@/features/member/account/useLogin.ts'
+import type { Credentials } from '@/features/member/account/useLogin.ts'
+import { useWechatLogin } from '@/features/member/account/wechat/useWechatLogin.ts'
+import { WechatPanel } from '@/features/member/account/wechat/WechatPanel.tsx'
+import { SignInSheet } from '@/features/member/account/components/SignInSheet.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { Notice } from '@/ui/Notice.tsx'
 
 export default function LoginPage() {
   const t = useText()
-  const way = useLoginWay()
+  const method = useLoginMethod()
   const { mobile, hasReset } = useCarried()
   const login = useLogin()
   const wechat = useWechatLogin()
@@ -31,11 +31,11 @@ export default function LoginPage() {
       <SignInSheet title={t('account.login.title')} lead={t('account.login.lead')}>
         {hasReset && <Notice tone="ok">{t('account.retrieve.done')}</Notice>}
         <LoginReason />
-        <LoginTabs way={way} />
-        {way === 'password' && <LoginForm login={login} prefill={prefill} />}
-        {way === 'sms' && <SmsLoginForm />}
-        {way === 'wechat' && <WechatPanel login={wechat} />}
-        <OtherWays />
+        <LoginTabs method={method} />
+        {method === 'password' && <LoginForm login={login} prefill={prefill} />}
+        {method === 'sms' && <SmsLoginForm />}
+        {method === 'wechat' && <WechatPanel login={wechat} />}
+        <OtherMethods />
       </SignInSheet>
       <DemoAccounts busyAccount={login.busyAccount} onPick={(credentials) => void handlePick(credentials)} />
     </>

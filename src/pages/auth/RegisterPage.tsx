@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { RegisterForm } from '@/features/account/components/RegisterForm.tsx'
-import { SignInSheet } from '@/features/account/components/SignInSheet.tsx'
+import { RegisterForm } from '@/features/member/account/components/RegisterForm.tsx'
+import { SignInSheet } from '@/features/member/account/components/SignInSheet.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { RetrieveForm } from '@/features/account/components/RetrieveForm.tsx'
-import { SignInSheet } from '@/features/account/components/SignInSheet.tsx'
+import { RetrieveForm } from '@/features/member/account/components/RetrieveForm.tsx'
+import { SignInSheet } from '@/features/member/account/components/SignInSheet.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'

@@ -1,16 +1,16 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { USER_TYPES } from '@/contract/userType.ts'
-import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
-import { Directory } from '@/features/zone/components/Directory.tsx'
-import { ZoneFigures } from '@/features/zone/components/ZoneFigures.tsx'
-import { ZoneWays } from '@/features/zone/components/ZoneWays.tsx'
+import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
+import { Directory } from '@/features/front/zone/components/Directory.tsx'
+import { ZoneFigures } from '@/features/front/zone/components/ZoneFigures.tsx'
+import { ZoneLinks } from '@/features/front/zone/components/ZoneLinks.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { CompanyView } from './CompanyView.tsx'
-import { ZoneThings } from './ZoneThings.tsx'
+import { ZoneLists } from './ZoneLists.tsx'
 
 /** The zone of one kind of enterprise, or one enterprise of it; the router lets only the three kinds in. */
 export default function AudienceZonePage() {
@@ -32,14 +32,14 @@ export default function AudienceZonePage() {
         }))}
       />
       <ZoneFigures userType={userType} />
-      <ZoneWays userType={userType} />
-      <ZoneThings userType={userType} />
+      <ZoneLinks userType={userType} />
+      <ZoneLists userType={userType} />
       <Directory
         key={userType}
         userType={userType}
         actions={(row) => (
           <>
-            <LinkButton size="s" to={hrefTo('audienceZone', { id: row.userType, company: row.id })}>
+            <LinkButton size="small" to={hrefTo('audienceZone', { id: row.userType, company: row.id })}>
               {t('zone.company.more')}
             </LinkButton>
             <FavoriteButton type="COMPANY" id={row.id} name={row.nameZh} />

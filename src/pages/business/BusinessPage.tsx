@@ -1,9 +1,9 @@
 import { useQuery } from '@/api/useQuery.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
-import type { DutyKind } from '@/contract/member-center/values.ts'
+import type { TodoKind } from '@/contract/member/center/values.ts'
 import { USER_TYPES } from '@/contract/userType.ts'
-import { HubCards } from '@/features/hub/components/HubCards.tsx'
-import { ZoneFigures } from '@/features/zone/components/ZoneFigures.tsx'
+import { HubCards } from '@/features/front/hub/components/HubCards.tsx'
+import { ZoneFigures } from '@/features/front/zone/components/ZoneFigures.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
@@ -11,9 +11,9 @@ import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
-import '@/features/zone/components/zone.css'
+import '@/features/front/zone/components/zone.css'
 
-/** The steps of the main job, where each is done, and which duties of the reader belong to it. */
+/** The steps of the main job, where each is done, and which todos of the reader belong to it. */
 const FLOW = [
   { step: 'publish', to: () => hrefTo('tenderIssue'), duties: ['TENDER_DRAFT', 'RETURNED_TENDER'] },
   {
@@ -24,7 +24,7 @@ const FLOW = [
   { step: 'compare', to: () => hrefTo('myTenderBids'), duties: ['TO_AWARD', 'TO_CONFIRM', 'COUNTER_TO_ANSWER'] },
   { step: 'pay', to: () => hrefTo('payment'), duties: ['TO_PAY', 'CHARGE_TO_ANSWER'] },
   { step: 'invoice', to: () => hrefTo('invoice'), duties: ['TO_INVOICE', 'RED_TO_CONFIRM'] },
-] as const satisfies readonly { step: string; to: () => string; duties: readonly DutyKind[] }[]
+] as const satisfies readonly { step: string; to: () => string; duties: readonly TodoKind[] }[]
 
 /** The landing of the trading area: the way of a trade with what waits for the reader, the three zones, all pages. */
 export default function BusinessPage() {
@@ -40,7 +40,7 @@ export default function BusinessPage() {
             title={t(`common.userType.${type}`)}
             note={t(`zone.lead.${type}`)}
             actions={
-              <LinkButton size="s" to={hrefTo('audienceZone', { id: type })}>
+              <LinkButton size="small" to={hrefTo('audienceZone', { id: type })}>
                 {t('zone.go')}
               </LinkButton>
             }
@@ -60,7 +60,7 @@ function Flow() {
   const t = useText()
   const { isSignedIn } = useSession()
   const { data } = useQuery(memberEndpoints.memCenter, {}, { ready: isSignedIn, silent: true })
-  const countOf = (kinds: readonly DutyKind[]) =>
+  const countOf = (kinds: readonly TodoKind[]) =>
     (data?.duties ?? []).filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0)
   return (
     <Section title={t('zone.business.flow')}>

@@ -1,11 +1,11 @@
 import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
-import { companyEndpoints } from '@/contract/company/endpoints.ts'
-import type { CompanyProfile } from '@/contract/company/schemas.ts'
+import { companyEndpoints } from '@/contract/member/company/endpoints.ts'
+import type { CompanyProfile } from '@/contract/member/company/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { UserType } from '@/contract/userType.ts'
-import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
-import { ProfileFacts, ProfileReviews } from '@/features/zone/components/Profile.tsx'
+import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
+import { ProfileFacts, ProfileReviews } from '@/features/front/zone/components/Profile.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -20,7 +20,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
-import { OpenListings, OpenTenders } from './ZoneThings.tsx'
+import { OpenListings, OpenTenders } from './ZoneLists.tsx'
 
 /** The public profile of one enterprise; `userType` is the zone that the address names. */
 export function CompanyView({ id, userType }: { id: string; userType: UserType }) {
@@ -66,7 +66,7 @@ function Company({ profile, userType }: { profile: CompanyProfile; userType: Use
         actions={
           <>
             <LinkButton to={hrefTo('audienceZone', { id: profile.userType })}>{t('zone.profile.back')}</LinkButton>
-            <FavoriteButton type="COMPANY" id={profile.id} name={name} size="m" />
+            <FavoriteButton type="COMPANY" id={profile.id} name={name} size="medium" />
             <CopyButton text={new URL(own, location.origin).href} what={t('zone.company.more')} />
           </>
         }

@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery.ts'
-import { customsEndpoints } from '@/contract/customs/endpoints.ts'
-import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+import { customsEndpoints } from '@/contract/tools/customs/endpoints.ts'
+import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
 
 /** The star of an HS code, once it is one that the tariff knows. */
 export function HsFavorite({ code }: { code: string }) {

@@ -3,22 +3,22 @@ import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import type { Query } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import type { ListingDetail } from '@/contract/listing/schemas.ts'
-import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
-import { ChargeLines } from '@/features/market/components/ChargeLines.tsx'
-import { ListingActions } from '@/features/market/components/ListingActions.tsx'
-import { ListingAside } from '@/features/market/components/ListingAside.tsx'
-import { ListingFacts } from '@/features/market/components/ListingFacts.tsx'
-import { ListingImages } from '@/features/market/components/ListingImages.tsx'
-import { ListingState } from '@/features/market/components/ListingState.tsx'
-import { PriceHistory } from '@/features/market/components/PriceHistory.tsx'
-import { PriceTable } from '@/features/market/components/PriceTable.tsx'
-import { Sailings } from '@/features/market/components/Sailings.tsx'
-import { SimilarListings } from '@/features/market/components/SimilarListings.tsx'
-import { askedListing } from '@/features/question/asked.ts'
-import { Questions } from '@/features/question/components/Questions.tsx'
-import { StreetTurns } from '@/features/street/components/StreetTurns.tsx'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
+import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
+import { ChargeLines } from '@/features/market/market/components/ChargeLines.tsx'
+import { ListingActions } from '@/features/market/market/components/ListingActions.tsx'
+import { ListingAside } from '@/features/market/market/components/ListingAside.tsx'
+import { ListingFacts } from '@/features/market/market/components/ListingFacts.tsx'
+import { ListingImages } from '@/features/market/market/components/ListingImages.tsx'
+import { ListingState } from '@/features/market/market/components/ListingState.tsx'
+import { PriceHistory } from '@/features/market/market/components/PriceHistory.tsx'
+import { PriceTable } from '@/features/market/market/components/PriceTable.tsx'
+import { Sailings } from '@/features/market/market/components/Sailings.tsx'
+import { SimilarListings } from '@/features/market/market/components/SimilarListings.tsx'
+import { askedListing } from '@/features/trade/question/asked.ts'
+import { Questions } from '@/features/trade/question/components/Questions.tsx'
+import { StreetTurns } from '@/features/market/street/components/StreetTurns.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
@@ -29,6 +29,7 @@ import { useAccess } from '@/session/useAccess.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
+import { earlyTitle } from '@/ui/earlyTitle.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
@@ -60,7 +61,7 @@ export default function MarketDetailPage() {
   if (listing) return <Listing key={listing.id} listing={listing} query={query} />
   return (
     <>
-      <PageHeader title={t('route.marketDetail')} />
+      <PageHeader title={<TypedText>{earlyTitle(id) ?? t('route.marketDetail')}</TypedText>} />
       {error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={420} />}
     </>
   )
@@ -92,10 +93,9 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
             <ListingActions
               listing={listing}
               booking={booking}
-              onChange={(fresh) => (fresh ? query.mutate(fresh) : query.refresh())}
               onLogin={() => void navigate(loginAddress(location.href))}
             />
-            {!listing.mine && <FavoriteButton type="LISTING" id={listing.id} name={listing.title} size="m" />}
+            {!listing.mine && <FavoriteButton type="LISTING" id={listing.id} name={listing.title} size="medium" />}
           </ListingAside>
         }
       >

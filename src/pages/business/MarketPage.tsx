@@ -1,13 +1,13 @@
-import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
-import { CompareTick } from '@/features/market/components/CompareTick.tsx'
-import { CompareTray } from '@/features/market/components/CompareTray.tsx'
-import { Comparison } from '@/features/market/components/Comparison.tsx'
-import { KindTabs } from '@/features/market/components/KindTabs.tsx'
-import { ListingCards } from '@/features/market/components/ListingCards.tsx'
-import { MarketFilters } from '@/features/market/components/MarketFilters.tsx'
-import { useCompare } from '@/features/market/useCompare.ts'
-import { StreetTurnSearch } from '@/features/street/components/StreetTurnSearch.tsx'
-import { useMarket } from '@/features/market/useMarket.ts'
+import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
+import { CompareTick } from '@/features/market/market/components/CompareTick.tsx'
+import { CompareTray } from '@/features/market/market/components/CompareTray.tsx'
+import { Comparison } from '@/features/market/market/components/Comparison.tsx'
+import { KindTabs } from '@/features/market/market/components/KindTabs.tsx'
+import { ListingCards } from '@/features/market/market/components/ListingCards.tsx'
+import { MarketFilters } from '@/features/market/market/components/MarketFilters.tsx'
+import { useCompare } from '@/features/market/market/useCompare.ts'
+import { StreetTurnSearch } from '@/features/market/street/components/StreetTurnSearch.tsx'
+import { useMarket } from '@/features/market/market/useMarket.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
@@ -17,7 +17,7 @@ import { ListFrame } from '@/ui/ListFrame.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
-import { COMPARE_RULES } from '@/features/market/compareAddress.ts'
+import { COMPARE_RULES } from '@/features/market/market/compareAddress.ts'
 
 const SORTS = ['allIn', 'transit', 'newest', 'rating'] as const
 const SORT_TEXT = {
@@ -35,7 +35,7 @@ export default function MarketPage() {
   const compare = useCompare()
   const { pol, pod, mode } = search.filters
   const tender = (
-    <LinkButton to={hrefTo('tenderIssue', { pol, pod, mode })} look={search.isFiltered ? 'plain' : 'primary'}>
+    <LinkButton to={hrefTo('tenderIssue', { pol, pod, mode })} variant={search.isFiltered ? 'plain' : 'primary'}>
       {t('route.tenderIssue')}
     </LinkButton>
   )

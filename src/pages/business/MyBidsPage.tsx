@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import { BidDialog } from '@/features/bid/components/BidDialog.tsx'
-import { LanePrices } from '@/features/bid/components/LanePrices.tsx'
-import { MyBidsList, useMyBids } from '@/features/bid/components/MyBidsList.tsx'
-import { WinRate } from '@/features/bid/components/WinRate.tsx'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { BidDialog } from '@/features/trade/bid/components/BidDialog.tsx'
+import { LanePrices } from '@/features/trade/bid/components/lanes/LanePrices.tsx'
+import { MyBidsList, useMyBids } from '@/features/trade/bid/components/MyBidsList.tsx'
+import { WinRate } from '@/features/trade/bid/components/WinRate.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
@@ -25,29 +25,26 @@ export default function MyBidsPage() {
     stats.refresh()
   }
   const close = () =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('bidId')
-        return next
-      },
-      { preventScrollReset: true },
-    )
+    setParams((before) => {
+      const next = new URLSearchParams(before)
+      next.delete('bidId')
+      return next
+    })
   return (
     <>
       <PageHeader
         title={t('bid.list.title')}
         lead={t('bid.list.lead')}
         actions={
-          <LinkButton look="accent" to={hrefTo('tenderSearch')}>
+          <LinkButton variant="accent" to={hrefTo('tenderSearch')}>
             {t('route.tenderSearch')}
           </LinkButton>
         }
       />
-      <MyBidsList list={list} stats={stats.data} onChange={refresh} />
+      <MyBidsList list={list} stats={stats.data} onEnd={refresh} />
       {stats.data && <WinRate stats={stats.data} />}
       {stats.data && <LanePrices stats={stats.data} />}
-      {bidId && <BidDialog key={bidId} id={bidId} onClose={close} onChange={refresh} />}
+      {bidId && <BidDialog key={bidId} id={bidId} onClose={close} />}
     </>
   )
 }

@@ -1,12 +1,11 @@
+import { mayList } from '@/contract/market/listing/kinds.ts'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { mayList } from '@/contract/listing/lifecycle.ts'
-import { LISTING_KINDS } from '@/contract/listing/values.ts'
+import { LISTING_KINDS } from '@/contract/market/listing/values.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
-import { Bookings } from '@/features/listing/components/Bookings.tsx'
-import { LazyEditListing, LazyNewListing } from '@/features/listing/components/lazyParts.ts'
-import { MyListings } from '@/features/listing/components/MyListings.tsx'
-import { OwnStreetTurns } from '@/features/street/components/StreetTurns.tsx'
+import { LazyBookings, LazyEditListing, LazyNewListing } from '@/features/market/listing/components/lazySections.ts'
+import { MyListings } from '@/features/market/listing/components/MyListings.tsx'
+import { OwnStreetTurns } from '@/features/market/street/components/StreetTurns.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -23,11 +22,11 @@ import { useAddressValues } from '@/routes/addressValues.ts'
 
 export default function MyMarketPage() {
   const t = useText()
-  return <ForMember title={t('listing.list.title')}>{(user) => <Desk user={user} />}</ForMember>
+  return <ForMember title={t('listing.list.title')}>{(user) => <Content user={user} />}</ForMember>
 }
 
-/** The seller's desk or the buyer's, by rights; or one listing that is written. */
-function Desk({ user }: { user: CurrentUser }) {
+/** The list of the seller or the buyer, by rights; or the editor of one listing. */
+function Content({ user }: { user: CurrentUser }) {
   const t = useText()
   const may = useAccess()
   const navigate = useNavigate()
@@ -65,7 +64,7 @@ function Desk({ user }: { user: CurrentUser }) {
 function PublishMenu({ kinds }: { kinds: readonly (typeof LISTING_KINDS)[number][] }) {
   const t = useText()
   return (
-    <MenuButton face={t('listing.list.publish')} className="ct-listing-publish">
+    <MenuButton trigger={t('listing.list.publish')} className="ct-listing-publish">
       {(close) => (
         <ul className="ct-listing-kinds">
           {kinds.map((kind) => (
@@ -106,8 +105,10 @@ function Parts({ isSeller, companyId }: { isSeller: boolean; companyId: string }
           <OwnStreetTurns companyId={companyId} />
         </>
       )}
-      {part === 'received' && <Bookings key="received" side="SELLER" />}
-      {part === 'made' && <Bookings key="made" side="BUYER" />}
+      <Suspense fallback={<SkeletonBlock height={480} />}>
+        {part === 'received' && <LazyBookings key="received" side="SELLER" />}
+        {part === 'made' && <LazyBookings key="made" side="BUYER" />}
+      </Suspense>
     </>
   )
 }

@@ -1,19 +1,20 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
-import { AwardRecordCard } from '@/features/comparison/components/AwardRecordCard.tsx'
-import { MyTendersList } from '@/features/comparison/components/MyTendersList.tsx'
-import { ReceivedBidsView } from '@/features/comparison/components/ReceivedBidsView.tsx'
-import { SealedCard } from '@/features/comparison/components/SealedCard.tsx'
-import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
-import { LaneHistory } from '@/features/insight/components/LaneHistory.tsx'
-import { ThinTenderHelp } from '@/features/insight/components/ThinTenderHelp.tsx'
-import { askedTender } from '@/features/question/asked.ts'
-import { Questions } from '@/features/question/components/Questions.tsx'
-import { TenderState } from '@/features/tender/components/TenderState.tsx'
-import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { AwardRecordCard } from '@/features/trade/comparison/components/AwardRecordCard.tsx'
+import { MyTendersList } from '@/features/trade/comparison/components/MyTendersList.tsx'
+import { ReceivedBidsView } from '@/features/trade/comparison/components/ReceivedBidsView.tsx'
+import { SealedCard } from '@/features/trade/comparison/components/SealedCard.tsx'
+import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
+import { LaneHistory } from '@/features/trade/insight/components/LaneHistory.tsx'
+import { LowResponseHelp } from '@/features/trade/insight/components/LowResponseHelp.tsx'
+import { askedTender } from '@/features/trade/question/asked.ts'
+import { Questions } from '@/features/trade/question/components/Questions.tsx'
+import { TenderState } from '@/features/trade/tender/components/TenderState.tsx'
+import { TenderStatusTag } from '@/features/trade/tender/components/TenderStatusTag.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -21,6 +22,7 @@ import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Contained } from '@/ui/Contained.tsx'
+import { earlyTitle } from '@/ui/earlyTitle.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
@@ -38,7 +40,7 @@ export default function MyTenderBidsPage() {
         title={t('comparison.list.title')}
         lead={t('comparison.list.lead')}
         actions={
-          <LinkButton look="accent" to={hrefTo('tenderIssue')}>
+          <LinkButton variant="accent" to={hrefTo('tenderIssue')}>
             {t('comparison.list.publish')}
           </LinkButton>
         }
@@ -60,11 +62,11 @@ function OneTender({ id }: { id: string }) {
     { silent: true, refreshOnFocus: true, pollMs: WAITING_POLL_MS },
   )
   const { data: tender } = query
-  if (tender && tender.mine) return <Bids tender={tender} onTender={query.mutate} onRefresh={query.refresh} />
+  if (tender && tender.mine) return <Bids tender={tender} onRefresh={query.refresh} />
   if (!tender && query.isFirstLoad)
     return (
       <>
-        <PageHeader title={t('comparison.title')} />
+        <PageHeader title={<TypedText>{earlyTitle(id) ?? t('comparison.title')}</TypedText>} />
         <SkeletonBlock height={420} />
       </>
     )
@@ -86,11 +88,10 @@ function OneTender({ id }: { id: string }) {
 
 interface BidsProps {
   tender: TenderDetail
-  onTender: (tender: TenderDetail) => void
   onRefresh: () => void
 }
 
-function Bids({ tender, onTender, onRefresh }: BidsProps) {
+function Bids({ tender, onRefresh }: BidsProps) {
   const t = useText()
   const { locale } = useLocale()
   const received = useQuery(
@@ -103,13 +104,16 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
       ...(tender.status === 'QUOTING' && { pollMs: WAITING_POLL_MS }),
     },
   )
+  const { refresh: askBids } = received
+  const answeredFor = useRef(tender.version)
+  useEffect(() => {
+    // What became of the tender became of its bids as well.
+    if (answeredFor.current !== tender.version) askBids()
+    answeredFor.current = tender.version
+  }, [tender.version, askBids])
   const refresh = () => {
     onRefresh()
-    received.refresh()
-  }
-  const handleTender = (fresh: TenderDetail) => {
-    onTender(fresh)
-    received.refresh()
+    askBids()
   }
   const { data } = received
   return (
@@ -129,10 +133,8 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
         }
       />
       <TenderState tender={tender} />
-      <ThinTenderHelp tender={tender} />
-      {tender.award && (
-        <AwardRecordCard tender={tender} award={tender.award} bids={data?.bids ?? []} onChange={handleTender} />
-      )}
+      <LowResponseHelp tender={tender} />
+      {tender.award && <AwardRecordCard tender={tender} award={tender.award} bids={data?.bids ?? []} />}
       {received.error && !data && <ErrorState error={received.error} onRetry={received.refresh} />}
       {received.isFirstLoad && tender.publishAt !== undefined && <SkeletonBlock height={640} />}
       {data && !data.opened && tender.status === 'QUOTING' && <SealedCard received={data} onOpen={refresh} />}
@@ -144,8 +146,6 @@ function Bids({ tender, onTender, onRefresh }: BidsProps) {
             mark={({ id, nameZh, nameEn }) => (
               <FavoriteButton type="COMPANY" id={id} name={wordsIn(locale, nameZh, nameEn)} />
             )}
-            onTender={handleTender}
-            onReceived={received.mutate}
           />
         </Contained>
       )}

@@ -1,8 +1,8 @@
-import { AfterPayment } from '@/features/order/components/AfterPayment.tsx'
-import { OrdersList } from '@/features/payment/components/OrdersList.tsx'
-import { OrderStatusTag } from '@/features/payment/components/OrderStatusTag.tsx'
-import { PayOrder } from '@/features/payment/components/PayOrder.tsx'
-import { useOrder } from '@/features/payment/usePayOrder.ts'
+import { AfterPayment } from '@/features/money/order/components/AfterPayment.tsx'
+import { OrdersList } from '@/features/money/payment/components/OrdersList.tsx'
+import { OrderStatusTag } from '@/features/money/payment/components/OrderStatusTag.tsx'
+import { PayOrder } from '@/features/money/payment/components/PayOrder.tsx'
+import { useOrder } from '@/features/money/payment/usePayOrder.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
@@ -45,8 +45,8 @@ function OneOrder({ id }: { id: string }) {
             </>
           }
         />
-        <PayOrder order={order} onOrder={query.mutate} onRefresh={query.refresh}>
-          <AfterPayment order={order} onOrder={query.mutate} />
+        <PayOrder order={order} onRefresh={query.refresh}>
+          <AfterPayment order={order} />
         </PayOrder>
       </>
     )

@@ -2,25 +2,25 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
-import type { Sailing } from '@/contract/shipping-date/schemas.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
-import { SailingSlot } from '@/features/bid/SailingSlot.ts'
-import { OptionTabs } from '@/features/bid/components/OptionTabs.tsx'
-import { QuoteDesk } from '@/features/bid/components/QuoteDesk.tsx'
-import { quotingOverText } from '@/features/tender/quotingOver.ts'
+import type { Sailing } from '@/contract/tools/schedule/schemas.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { SailingActionContext } from '@/features/trade/bid/SailingActionContext.ts'
+import { OptionTabs } from '@/features/trade/bid/components/terms/OptionTabs.tsx'
+import { QuoteEditor } from '@/features/trade/bid/components/editor/QuoteEditor.tsx'
+import { quotingOverText } from '@/features/trade/tender/quotingOver.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useAddressValues } from '@/routes/addressValues.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
-import { useCertificationWay } from '@/session/CertificationWay.tsx'
+import { useCertificationFix } from '@/session/CertificationFix.tsx'
 import { useAccess } from '@/session/useAccess.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
-import { latePart } from '@/ui/LatePart.tsx'
+import { lazySection } from '@/ui/LazySection.tsx'
 import { MixedText } from '@/ui/MixedText.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
@@ -54,15 +54,7 @@ export default function QuotePage() {
         {error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={480} />}
       </>
     )
-  return (
-    <OnTender
-      key={`${id} ${option}`}
-      option={option}
-      tender={tender}
-      onTender={query.mutate}
-      onRefresh={query.refresh}
-    />
-  )
+  return <OnTender key={`${id} ${option}`} option={option} tender={tender} onRefresh={query.refresh} />
 }
 
 interface RefusedProps {
@@ -90,7 +82,7 @@ function Refused({ title, text, tender, action, toBids = false }: RefusedProps) 
               <LinkButton to={hrefTo('tenderDetail', { id: tender.id })}>{t('bid.refused.toTender')}</LinkButton>
             )}
             {tender && toBids && (
-              <LinkButton look="primary" to={hrefTo('myTenderBids', { tenderId: tender.id })}>
+              <LinkButton variant="primary" to={hrefTo('myTenderBids', { tenderId: tender.id })}>
                 {t('bid.refused.toReceived')}
               </LinkButton>
             )}{' '}
@@ -103,8 +95,8 @@ function Refused({ title, text, tender, action, toBids = false }: RefusedProps) 
 }
 
 // Shown beside sailings that are looked for, which is after the form.
-const FavoriteButton = latePart(
-  async () => (await import('@/features/favorite/components/FavoriteButton.tsx')).FavoriteButton,
+const FavoriteButton = lazySection(
+  async () => (await import('@/features/member/favorite/components/FavoriteButton.tsx')).FavoriteButton,
 )
 
 const sailingStar = ({ id, vesselName, voyage }: Sailing) => (
@@ -116,37 +108,36 @@ const sailingStar = ({ id, vesselName, voyage }: Sailing) => (
 interface OnTenderProps {
   option: number
   tender: TenderDetail
-  onTender: (tender: TenderDetail) => void
   onRefresh: () => void
 }
 
-function OnTender({ option, tender, onTender, onRefresh }: OnTenderProps) {
+function OnTender({ option, tender, onRefresh }: OnTenderProps) {
   const t = useText()
   const may = useAccess()
-  const way = useCertificationWay()
+  const fix = useCertificationFix()
   const quoting = may('bid.quote', { mode: tender.mode, ownerCompanyId: tender.buyer.id })
-  const held = useQuery(
+  const saved = useQuery(
     bidEndpoints.forTender,
     { tenderId: tender.id, option },
     { silent: true, ready: !tender.mine, refreshOnFocus: true, pollMs: POLL_MS },
   )
   const refresh = () => {
     onRefresh()
-    held.refresh()
+    saved.refresh()
   }
-  const hasBid = held.data?.bid !== undefined
+  const hasBid = saved.data?.bid !== undefined
   if (tender.mine)
     return <Refused tender={tender} title={t('bid.refused.own')} text={t('bid.refused.own.text')} toBids />
   const isClosed = tender.status !== 'QUOTING'
   const over = quotingOverText(t, tender.status) ?? ''
-  // Before anything that could be mended: nobody is certified for a tender that takes no quotes.
+  // Before anything that could be fixed: nobody is certified for a tender that takes no quotes.
   if (isClosed && !quoting.allowed && !hasBid)
     return <Refused tender={tender} title={t('bid.refused.closed')} text={over} />
   if (!quoting.allowed && quoting.reason === 'userType' && !hasBid)
     return <Refused tender={tender} title={t('bid.refused.userType')} text={t('bid.refused.userType.text')} />
   if (!quoting.allowed && quoting.reason === 'certification' && !hasBid)
-    return <Refused tender={tender} title={t('bid.refused.certification')} text={way.reason} action={way.button} />
-  const { data } = held
+    return <Refused tender={tender} title={t('bid.refused.certification')} text={fix.reason} action={fix.button} />
+  const { data } = saved
   const isOpen = !isClosed && tender.admitted
   return (
     <>
@@ -158,13 +149,11 @@ function OnTender({ option, tender, onTender, onRefresh }: OnTenderProps) {
       <Split aside={<QuoteTender tender={tender} onDeadline={refresh} />}>
         {data && <OptionTabs tenderId={tender.id} options={data.options} current={option} mayAdd={isOpen} />}
         {data ? (
-          <SailingSlot value={sailingStar}>
-            <QuoteDesk
+          <SailingActionContext value={sailingStar}>
+            <QuoteEditor
               tender={tender}
               option={option}
-              held={data}
-              onTender={onTender}
-              onHeld={held.mutate}
+              saved={data}
               onRefresh={refresh}
               closed={
                 <EmptyState
@@ -178,9 +167,9 @@ function OnTender({ option, tender, onTender, onRefresh }: OnTenderProps) {
                 />
               }
             />
-          </SailingSlot>
-        ) : held.error ? (
-          <ErrorState error={held.error} onRetry={held.refresh} />
+          </SailingActionContext>
+        ) : saved.error ? (
+          <ErrorState error={saved.error} onRetry={saved.refresh} />
         ) : (
           <SkeletonBlock height={480} />
         )}

@@ -1,21 +1,23 @@
 import { Suspense, useState } from 'react'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
-import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
-import { TermsFacts } from '@/features/tender/components/TermsFacts.tsx'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { TenderStatusTag } from '@/features/trade/tender/components/TenderStatusTag.tsx'
+import { TermsFacts } from '@/features/trade/tender/components/TermsFacts.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { latePart } from '@/ui/LatePart.tsx'
+import { lazySection } from '@/ui/LazySection.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import './quoteTender.css'
 
 // Closed at first.
-const CargoFacts = latePart(async () => (await import('@/features/tender/components/CargoFacts.tsx')).CargoFacts)
+const CargoFacts = lazySection(
+  async () => (await import('@/features/trade/tender/components/CargoFacts.tsx')).CargoFacts,
+)
 
 /** What is asked, beside the form and always in view. */
 export function QuoteTender({ tender, onDeadline }: { tender: TenderDetail; onDeadline: () => void }) {

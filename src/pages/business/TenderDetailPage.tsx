@@ -2,21 +2,21 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
-import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
-import { Amendments } from '@/features/tender/components/Amendments.tsx'
-import { LaneHistory } from '@/features/insight/components/LaneHistory.tsx'
-import { ThinTenderHelp } from '@/features/insight/components/ThinTenderHelp.tsx'
-import { askedTender } from '@/features/question/asked.ts'
-import { Questions } from '@/features/question/components/Questions.tsx'
-import { CargoFacts } from '@/features/tender/components/CargoFacts.tsx'
-import { TenderActions } from '@/features/tender/components/TenderActions.tsx'
-import { TenderAside } from '@/features/tender/components/TenderAside.tsx'
-import { TenderState } from '@/features/tender/components/TenderState.tsx'
-import { TenderStatusTag } from '@/features/tender/components/TenderStatusTag.tsx'
-import { TenderLanes } from '@/features/tender/components/TenderLanes.tsx'
-import { TermsFacts } from '@/features/tender/components/TermsFacts.tsx'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
+import { Amendments } from '@/features/trade/tender/components/Amendments.tsx'
+import { LaneHistory } from '@/features/trade/insight/components/LaneHistory.tsx'
+import { LowResponseHelp } from '@/features/trade/insight/components/LowResponseHelp.tsx'
+import { askedTender } from '@/features/trade/question/asked.ts'
+import { Questions } from '@/features/trade/question/components/Questions.tsx'
+import { CargoFacts } from '@/features/trade/tender/components/CargoFacts.tsx'
+import { TenderActions } from '@/features/trade/tender/components/TenderActions.tsx'
+import { TenderAside } from '@/features/trade/tender/components/TenderAside.tsx'
+import { TenderState } from '@/features/trade/tender/components/TenderState.tsx'
+import { TenderStatusTag } from '@/features/trade/tender/components/TenderStatusTag.tsx'
+import { TenderLanes } from '@/features/trade/tender/components/TenderLanes.tsx'
+import { TermsFacts } from '@/features/trade/tender/components/TermsFacts.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -28,6 +28,7 @@ import { useAccess } from '@/session/useAccess.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
+import { earlyTitle } from '@/ui/earlyTitle.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { FileLink } from '@/ui/FileLink.tsx'
@@ -58,7 +59,7 @@ export default function TenderDetailPage() {
   if (!tender)
     return (
       <>
-        <PageHeader title={t('route.tenderDetail')} />
+        <PageHeader title={<TypedText>{earlyTitle(id) ?? t('route.tenderDetail')}</TypedText>} />
         <SkeletonBlock height={420} />
       </>
     )
@@ -116,14 +117,13 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
                   type="TENDER"
                   id={tender.id}
                   name={tender.title}
-                  size="m"
+                  size="medium"
                   isOn={tender.watching}
                   onChange={(watching, count = tender.watchCount - 1) =>
                     onChange({ ...tender, watching, watchCount: Math.max(0, count) })
                   }
                 />
               }
-              onChange={onChange}
               onOpenQuote={() => void navigate(quote)}
               onLogin={() => void navigate(loginAddress(new URL(quote, location.origin).href))}
             />
@@ -132,7 +132,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
       >
         <TenderState tender={tender} />
         <Amendments tender={tender} />
-        <ThinTenderHelp tender={tender} />
+        <LowResponseHelp tender={tender} />
         <TenderLanes lanes={tender.lanes} mode={tender.mode} />
         <LazyPortNotices ports={tender.lanes.flatMap(({ pol, pod }) => [pol, pod])} />
         <Section title={t('tender.detail.cargo')}>

@@ -1,9 +1,9 @@
-import { HallAwarded } from '@/features/hall/components/HallAwarded.tsx'
-import { HallBoard } from '@/features/hall/components/HallBoard.tsx'
-import { HallStats } from '@/features/hall/components/HallStats.tsx'
-import { HallSteps } from '@/features/hall/components/HallSteps.tsx'
-import { HallTenders } from '@/features/hall/components/HallTenders.tsx'
-import { searchOf, useBoard } from '@/features/hall/useHall.ts'
+import { HallAwarded } from '@/features/trade/hall/components/HallAwarded.tsx'
+import { HallBoard } from '@/features/trade/hall/components/HallBoard.tsx'
+import { HallStats } from '@/features/trade/hall/components/HallStats.tsx'
+import { HallSteps } from '@/features/trade/hall/components/HallSteps.tsx'
+import { HallTenders } from '@/features/trade/hall/components/HallTenders.tsx'
+import { searchOf, useBoard } from '@/features/trade/hall/useHall.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -23,7 +23,7 @@ export default function TenderHallPage() {
         actions={
           <>
             <LinkButton to={hrefTo('tenderSearch', searchOf(lane))}>{t('hall.search')}</LinkButton>
-            <LinkButton look="accent" to={hrefTo('tenderIssue')}>
+            <LinkButton variant="accent" to={hrefTo('tenderIssue')}>
               {t('hall.publish')}
             </LinkButton>
           </>

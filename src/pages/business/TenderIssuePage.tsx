@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { TRANSPORT_MODES } from '@/contract/tender/values.ts'
-import { HsSlot } from '@/features/issue/HsSlot.ts'
-import { IssueEditor } from '@/features/issue/components/IssueEditor.tsx'
-import { entityOf } from '@/features/issue/opened.ts'
-import type { IssueSource } from '@/features/issue/opened.ts'
+import { TRANSPORT_MODES } from '@/contract/trade/tender/values.ts'
+import { HsActionContext } from '@/features/trade/tender-editor/HsActionContext.ts'
+import { IssueEditor } from '@/features/trade/tender-editor/components/IssueEditor.tsx'
+import { entityOf } from '@/features/trade/tender-editor/editorState.ts'
+import type { IssueSource } from '@/features/trade/tender-editor/editorState.ts'
 import { useText } from '@/i18n/useText.ts'
 import { dayIn, PORT_CODE } from '@/routes/addressForms.ts'
 import { useAddressValues } from '@/routes/addressValues.ts'
@@ -13,9 +13,9 @@ import { readId } from '@/routes/params.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
-import { GoodsPick } from '@/features/goods-pick/GoodsPick.tsx'
-import { GoodsSlot } from '@/features/issue/GoodsSlot.ts'
-import type { CargoFill } from '@/features/issue/GoodsSlot.ts'
+import { GoodsPick } from '@/features/tools/goods-pick/GoodsPick.tsx'
+import { GoodsPickerContext } from '@/features/trade/tender-editor/GoodsPickerContext.ts'
+import type { CargoFill } from '@/features/trade/tender-editor/GoodsPickerContext.ts'
 import { HsFavorite } from './HsFavorite.tsx'
 
 /** Changes when another member signs in on this page: what one typed is never another's (RELIABILITY T5). */
@@ -86,11 +86,11 @@ export default function TenderIssuePage() {
         lead={t(isAmending ? 'issue.lead.amend' : 'issue.lead')}
         actions={<LinkButton to={hrefTo('myTenderBids')}>{t('issue.mine')}</LinkButton>}
       />
-      <HsSlot value={hsStar}>
-        <GoodsSlot value={goodsPick}>
+      <HsActionContext value={hsStar}>
+        <GoodsPickerContext value={goodsPick}>
           <IssueEditor key={`${shown.turn}|${owner}`} source={source} onSaved={keepId} onKind={setAmending} />
-        </GoodsSlot>
-      </HsSlot>
+        </GoodsPickerContext>
+      </HsActionContext>
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom'
-import type { TenderSummary } from '@/contract/tender/schemas.ts'
-import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
-import { RelaxHint } from '@/features/tender/components/RelaxHint.tsx'
-import { SavedSearches } from '@/features/tender/components/SavedSearches.tsx'
-import { TenderCards } from '@/features/tender/components/TenderCards.tsx'
-import { TenderFilters } from '@/features/tender/components/TenderFilters.tsx'
-import { TenderMap } from '@/features/tender/components/TenderMap.tsx'
-import { TenderTable } from '@/features/tender/components/TenderTable.tsx'
-import { QuoteButton } from '@/features/tender/components/QuoteButton.tsx'
-import { tendersCsv } from '@/features/tender/tenderCsv.ts'
-import { useTenderSearch } from '@/features/tender/useTenderSearch.ts'
+import type { TenderSummary } from '@/contract/trade/tender/schemas.ts'
+import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
+import { RelaxHint } from '@/features/trade/tender/components/RelaxHint.tsx'
+import { SavedSearches } from '@/features/trade/tender/components/SavedSearches.tsx'
+import { TenderCards } from '@/features/trade/tender/components/TenderCards.tsx'
+import { TenderFilters } from '@/features/trade/tender/components/TenderFilters.tsx'
+import { TenderMap } from '@/features/trade/tender/components/TenderMap.tsx'
+import { TenderTable } from '@/features/trade/tender/components/TenderTable.tsx'
+import { QuoteButton } from '@/features/trade/tender/components/QuoteButton.tsx'
+import { tendersCsv } from '@/features/trade/tender/tenderCsv.ts'
+import { useTenderSearch } from '@/features/trade/tender/useTenderSearch.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { useAccess } from '@/session/useAccess.ts'
@@ -111,7 +111,7 @@ export default function TenderSearchPage() {
         </label>
         <span className="ct-push">
           <Button
-            size="s"
+            size="small"
             disabled={search.records.length === 0}
             onClick={() => saveText('tenders.csv', tendersCsv(search.records, t))}
           >

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
-import { NewBatch, StoredBatch } from '@/features/coupon-issue/components/BatchDesk.tsx'
-import { BatchPage } from '@/features/coupon-issue/components/BatchPage.tsx'
-import { MyBatches } from '@/features/coupon-issue/components/MyBatches.tsx'
+import { NewBatch, StoredBatch } from '@/features/coupon/issue/components/BatchEditor.tsx'
+import { BatchPage } from '@/features/coupon/issue/components/BatchPage.tsx'
+import { MyBatches } from '@/features/coupon/issue/components/MyBatches.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
@@ -13,11 +13,11 @@ import { useAddressValues } from '@/routes/addressValues.ts'
 
 export default function CouponManagementPage() {
   const t = useText()
-  return <ForMember title={t('batch.list.title')}>{(user) => <Desk user={user} />}</ForMember>
+  return <ForMember title={t('batch.list.title')}>{(user) => <Content user={user} />}</ForMember>
 }
 
 /** The issuer's batches; or one of them, or one that is written. */
-function Desk({ user }: { user: CurrentUser }) {
+function Content({ user }: { user: CurrentUser }) {
   const t = useText()
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -25,7 +25,7 @@ function Desk({ user }: { user: CurrentUser }) {
   const toList = () => void navigate(hrefTo('couponManagement'))
   const written = edit ?? copy
   if (written) {
-    const ways = {
+    const props = {
       user,
       onKept: toList,
       onSent: (sent: string) => void navigate(hrefTo('couponManagement', { id: sent })),
@@ -39,9 +39,9 @@ function Desk({ user }: { user: CurrentUser }) {
           actions={<LinkButton to={hrefTo('couponManagement')}>{t('batch.back')}</LinkButton>}
         />
         {edit === 'new' ? (
-          <NewBatch {...ways} />
+          <NewBatch {...props} />
         ) : (
-          <StoredBatch key={params.toString()} id={written} isCopy={edit === undefined} {...ways} />
+          <StoredBatch key={params.toString()} id={written} isCopy={edit === undefined} {...props} />
         )}
       </>
     )
@@ -53,7 +53,7 @@ function Desk({ user }: { user: CurrentUser }) {
         title={t('batch.list.title')}
         lead={t('batch.list.lead')}
         actions={
-          <LinkButton look="accent" to={hrefTo('couponManagement', { edit: 'new' })}>
+          <LinkButton variant="accent" to={hrefTo('couponManagement', { edit: 'new' })}>
             {t('batch.new')}
           </LinkButton>
         }

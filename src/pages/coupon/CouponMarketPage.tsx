@@ -1,5 +1,5 @@
-import { OfferMarket, OwnOffers } from '@/features/coupon-trade/components/OfferLists.tsx'
-import { PointsList } from '@/features/coupon-trade/components/PointsList.tsx'
+import { OfferMarket, OwnOffers } from '@/features/coupon/trade/components/OfferLists.tsx'
+import { PointsList } from '@/features/coupon/trade/components/PointsList.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { useSession } from '@/session/SessionProvider.tsx'

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { CouponView } from '@/contract/coupon/schemas.ts'
-import { CouponList } from '@/features/coupon-mine/components/CouponList.tsx'
-import { CouponPart } from '@/features/coupon-mine/components/CouponPart.tsx'
-import { PointsDialog } from '@/features/coupon-mine/components/PointsDialog.tsx'
-import { GiftPart } from '@/features/coupon-mine/gift/components/GiftPart.tsx'
-import { WaitingGifts } from '@/features/coupon-mine/gift/components/WaitingGifts.tsx'
-import { useMine } from '@/features/coupon-mine/useMine.ts'
+import { CouponList } from '@/features/coupon/mine/components/CouponList.tsx'
+import { CouponSection } from '@/features/coupon/mine/components/CouponSection.tsx'
+import { PointsDialog } from '@/features/coupon/mine/components/PointsDialog.tsx'
+import { GiftSection } from '@/features/coupon/mine/gift/components/GiftSection.tsx'
+import { WaitingGifts } from '@/features/coupon/mine/gift/components/WaitingGifts.tsx'
+import { useMine } from '@/features/coupon/mine/useMine.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -21,7 +21,7 @@ export default function MyCouponsPage() {
   const navigate = useNavigate()
   const { id, gift: giftId } = useAddressValues({ id: readId, gift: readId })
   const see = (coupon: CouponView) => void navigate(hrefTo('myCoupons', { id: coupon.id }))
-  if (giftId !== undefined) return <GiftPart key={giftId} id={giftId} onTaken={see} />
+  if (giftId !== undefined) return <GiftSection key={giftId} id={giftId} onTaken={see} />
   return id === undefined ? <Everything onTaken={see} /> : <One key={id} id={id} onTaken={see} />
 }
 
@@ -35,7 +35,7 @@ function One({ id, onTaken }: TakenProps & { id: string }) {
   const all = gifts.data ?? []
   return (
     <>
-      <CouponPart id={id} gifts={all} onChange={gifts.refresh} />
+      <CouponSection id={id} gifts={all} onChange={gifts.refresh} />
       <WaitingGifts
         gifts={all.filter(({ direction }) => direction === 'RECEIVED')}
         onChange={gifts.refresh}
@@ -71,7 +71,7 @@ function Everything({ onTaken }: TakenProps) {
                 : t('couponMine.points.title')}
             </Button>
             <LinkButton to={hrefTo('couponMarket')}>{t('route.couponMarket')}</LinkButton>
-            <LinkButton look="primary" to={hrefTo('couponCenter')}>
+            <LinkButton variant="primary" to={hrefTo('couponCenter')}>
               {t('route.couponCenter')}
             </LinkButton>
           </>

@@ -6,7 +6,7 @@ import type { PortOption } from '@/ui/portSearch.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { routes } from '@/routes/table.ts'
 import { ANY_LANE, LaneSearch } from './LaneSearch.tsx'
-import type { LaneFields } from './LaneSearch.tsx'
+import type { LaneFields } from './quick/QuickLine.tsx'
 import './hero.css'
 
 const audiences = [

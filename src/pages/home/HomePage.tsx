@@ -1,6 +1,6 @@
 import { useFreight } from '@/reference/useReferences.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { LatePart } from '@/ui/LatePart.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { WhenVisible } from '@/ui/WhenVisible.tsx'
 import { HomeHero } from './HomeHero.tsx'
@@ -22,7 +22,7 @@ export default function HomePage() {
       <SkeletonBlock height={160} narrow={400} />
     </div>
   )
-  const work = <LatePart load={loadWork} texts="front member" props={NO_PROPS} placeholder={waiting} />
+  const work = <LazySection load={loadWork} texts="front member" props={NO_PROPS} placeholder={waiting} />
   const below = <SkeletonBlock height={600} />
   return (
     <>
@@ -31,7 +31,7 @@ export default function HomePage() {
         <ClosingSoon />
         <NewestTenders />
         <WhenVisible placeholder={below}>
-          <LatePart load={loadBlocks} texts="front coupon news" props={NO_PROPS} placeholder={below} />
+          <LazySection load={loadBlocks} texts="front coupon news" props={NO_PROPS} placeholder={below} />
         </WhenVisible>
       </div>
     </>

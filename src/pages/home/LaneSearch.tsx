@@ -10,6 +10,7 @@ import type { PortOption } from '@/ui/portSearch.ts'
 import { BOXES } from './boxes.ts'
 import { findHref, findKinds } from './heroTargets.ts'
 import { QuickLine } from './quick/QuickLine.tsx'
+import type { LaneFields } from './quick/QuickLine.tsx'
 import type { FindKind } from './heroTargets.ts'
 
 const kindTexts = {
@@ -18,14 +19,6 @@ const kindTexts = {
   sailings: 'home.hero.find.sailings',
   hs: 'home.hero.find.hs',
 } as const satisfies Record<FindKind, string>
-
-/** What the lane fields hold; empty is any. */
-export interface LaneFields {
-  pol: string
-  pod: string
-  readyBy: string
-  isoCode: string
-}
 
 /** No wish at all. */
 export const ANY_LANE: LaneFields = { pol: '', pod: '', readyBy: '', isoCode: '' }
@@ -113,7 +106,7 @@ export function LaneSearch({ ports, lane, onChange }: LaneProps) {
         ) : (
           <LaneInputs ports={ports} lane={lane} onChange={onChange} />
         )}
-        <Button type="submit" look="accent" size="l" icon={<SearchIcon />}>
+        <Button type="submit" variant="accent" size="large" icon={<SearchIcon />}>
           {t('home.hero.search')}
         </Button>
       </div>

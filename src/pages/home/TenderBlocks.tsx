@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -50,7 +50,7 @@ export function NewestTenders() {
 function AllTenders() {
   const t = useText()
   return (
-    <LinkButton size="s" to={hrefTo('tenderSearch')}>
+    <LinkButton size="small" to={hrefTo('tenderSearch')}>
       {t('home.all')}
     </LinkButton>
   )

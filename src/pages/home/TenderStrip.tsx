@@ -1,4 +1,4 @@
-import type { TenderSummary } from '@/contract/tender/schemas.ts'
+import type { TenderSummary } from '@/contract/trade/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'

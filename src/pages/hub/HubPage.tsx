@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom'
-import { HubCards } from '@/features/hub/components/HubCards.tsx'
+import { HubCards } from '@/features/front/hub/components/HubCards.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { routeFacts } from '@/routes/derive.ts'
 import { routeAt } from '@/routes/match.ts'
-import { LatePart } from '@/ui/LatePart.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 
-const loadHelp = () => import('@/features/help/components/HelpCentre.tsx').then((module) => module.HelpCentre)
+const loadHelp = () => import('@/features/front/help/components/HelpCentre.tsx').then((module) => module.HelpCentre)
 
 /** The one page that parent addresses share (Spec §2): what lies under each, and what it is for; under /other the help centre as well. */
 export default function HubPage() {
@@ -19,7 +19,7 @@ export default function HubPage() {
       <PageHeader title={t(routeFacts(id).titleId)} lead={t('hub.lead')} />
       <HubCards parent={id} />
       {id === 'help' && (
-        <LatePart load={loadHelp} texts="help helpAnswers" placeholder={<SkeletonBlock height={480} />} props={{}} />
+        <LazySection load={loadHelp} texts="help helpAnswers" placeholder={<SkeletonBlock height={480} />} props={{}} />
       )}
     </>
   )

@@ -1,20 +1,27 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
-import { SecurityPanel } from '@/features/account/security/SecurityPanel.tsx'
-import { CertifiedFacts } from '@/features/member/components/CertifiedFacts.tsx'
-import { CompanyForm } from '@/features/member/components/CompanyForm.tsx'
-import { ExportData } from '@/features/member/components/ExportData.tsx'
-import { LogoField } from '@/features/member/components/LogoField.tsx'
-import { Preferences } from '@/features/member/components/Preferences.tsx'
-import { MessageSettings } from '@/features/message/components/MessageSettings.tsx'
+import { CertifiedFacts } from '@/features/member/member/components/CertifiedFacts.tsx'
+import { CompanyForm } from '@/features/member/member/components/CompanyForm.tsx'
+import { ExportData } from '@/features/member/member/components/ExportData.tsx'
+import { LogoField } from '@/features/member/member/components/LogoField.tsx'
+import { Preferences } from '@/features/member/member/components/Preferences.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { lazySection } from '@/ui/LazySection.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
+
+const SecurityPanel = lazySection(
+  async () => (await import('@/features/member/account/security/SecurityPanel.tsx')).SecurityPanel,
+)
+const MessageSettings = lazySection(
+  async () => (await import('@/features/member/notification/components/MessageSettings.tsx')).MessageSettings,
+)
 
 const TABS = ['company', 'security', 'notifications', 'preferences'] as const
 type Tab = (typeof TABS)[number]
@@ -50,7 +57,11 @@ function TabBody({ tab }: { tab: Tab }) {
         <ExportData />
       </>
     )
-  return tab === 'security' ? <SecurityPanel /> : <MessageSettings />
+  return (
+    <Suspense fallback={<SkeletonBlock height={560} />}>
+      {tab === 'security' ? <SecurityPanel /> : <MessageSettings />}
+    </Suspense>
+  )
 }
 
 function Company() {
@@ -65,8 +76,8 @@ function Company() {
   return (
     <>
       <CertifiedFacts member={data} />
-      <LogoField member={data} onSaved={query.mutate} />
-      <CompanyForm member={data} onSaved={query.mutate} />
+      <LogoField member={data} />
+      <CompanyForm member={data} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { CertificationDesk } from '@/features/certification/components/CertificationDesk.tsx'
+import { CertificationEditor } from '@/features/member/certification/components/CertificationEditor.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { returnPath } from '@/session/returnUrl.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
@@ -13,7 +13,7 @@ export default function CertificationPage() {
   return (
     <>
       <PageHeader title={t('certification.title')} lead={t('certification.lead')} />
-      <CertificationDesk key={user?.companyId} backHref={back === '/' ? undefined : back} />
+      <CertificationEditor key={user?.companyId} backHref={back === '/' ? undefined : back} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { FavoriteList } from '@/features/favorite/components/FavoriteList.tsx'
+import { FavoriteList } from '@/features/member/favorite/components/FavoriteList.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 

@@ -1,4 +1,4 @@
-import { About } from '@/features/about/components/About.tsx'
+import { About } from '@/features/front/about/components/About.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 

@@ -1,7 +1,7 @@
-import { HsTab } from '@/features/customs/components/HsTab.tsx'
-import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
+import { HsTab } from '@/features/tools/customs/components/HsTab.tsx'
+import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
 
-const star = (code: string) => <FavoriteButton key={code} type="HS" id={code} name={code} size="m" />
+const star = (code: string) => <FavoriteButton key={code} type="HS" id={code} name={code} size="medium" />
 
 /** The tariff with the stars of the favourites. */
 export function CustomsHs() {

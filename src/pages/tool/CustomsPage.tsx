@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { LatePart, latePart } from '@/ui/LatePart.tsx'
+import { LazySection, lazySection } from '@/ui/LazySection.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
@@ -19,7 +19,7 @@ const placeholder = <SkeletonBlock height={480} />
 
 /** A calculator whose file and texts come when its tab is opened. */
 function late(load: () => Promise<ComponentType>, texts: string): ComponentType {
-  return () => <LatePart load={load} texts={texts} placeholder={placeholder} props={NO_PROPS} />
+  return () => <LazySection load={load} texts={texts} placeholder={placeholder} props={NO_PROPS} />
 }
 
 /** The tools, each with the file it comes in; the first one stands where the address names none. */
@@ -27,23 +27,26 @@ const TOOLS: readonly [Tool, ...Tool[]] = [
   {
     id: 'hs',
     textId: 'customs.tab.hs',
-    Part: latePart(async () => (await import('./CustomsHs.tsx')).CustomsHs),
+    Part: lazySection(async () => (await import('./CustomsHs.tsx')).CustomsHs),
   },
   {
     id: 'goods',
     textId: 'customs.tab.goods',
-    Part: latePart(async () => (await import('@/features/customs/components/GoodsTab.tsx')).GoodsTab),
+    Part: lazySection(async () => (await import('@/features/tools/customs/components/GoodsTab.tsx')).GoodsTab),
   },
   {
     id: 'duty',
     textId: 'customs.tab.duty',
-    Part: late(async () => (await import('@/features/tariff/components/DutyTab.tsx')).DutyTab, 'tariff tariffCopy'),
+    Part: late(
+      async () => (await import('@/features/tools/tariff/components/DutyTab.tsx')).DutyTab,
+      'tariff tariffCopy',
+    ),
   },
   {
     id: 'container',
     textId: 'customs.tab.container',
     Part: late(
-      async () => (await import('@/features/tariff/box/components/ContainerTab.tsx')).ContainerTab,
+      async () => (await import('@/features/tools/tariff/box/components/ContainerTab.tsx')).ContainerTab,
       'tariff boxTool',
     ),
   },
@@ -51,7 +54,7 @@ const TOOLS: readonly [Tool, ...Tool[]] = [
     id: 'volume',
     textId: 'customs.tab.volume',
     Part: late(
-      async () => (await import('@/features/tariff/box/components/VolumeTab.tsx')).VolumeTab,
+      async () => (await import('@/features/tools/tariff/box/components/VolumeTab.tsx')).VolumeTab,
       'tariff tariffCopy loadTool',
     ),
   },
@@ -59,7 +62,7 @@ const TOOLS: readonly [Tool, ...Tool[]] = [
     id: 'demurrage',
     textId: 'customs.tab.demurrage',
     Part: late(
-      async () => (await import('@/features/tariff/time/components/TimeTab.tsx')).TimeTab,
+      async () => (await import('@/features/tools/tariff/time/components/TimeTab.tsx')).TimeTab,
       'tariff tariffCopy timeTool',
     ),
   },
@@ -67,7 +70,7 @@ const TOOLS: readonly [Tool, ...Tool[]] = [
     id: 'terms',
     textId: 'customs.tab.terms',
     Part: late(
-      async () => (await import('@/features/tariff/terms/components/TermsTab.tsx')).TermsTab,
+      async () => (await import('@/features/tools/tariff/terms/components/TermsTab.tsx')).TermsTab,
       'tariff termTool',
     ),
   },

@@ -1,17 +1,17 @@
-import { FavoriteButton } from '@/features/favorite/components/FavoriteButton.tsx'
-import { CompareTray } from '@/features/schedule/components/CompareTray.tsx'
-import { Comparison } from '@/features/schedule/components/Comparison.tsx'
-import { Results } from '@/features/schedule/components/Results.tsx'
-import { tenderAddress } from '@/features/schedule/components/SailingActions.tsx'
-import { useSailingName } from '@/features/schedule/components/SailingFacts.tsx'
-import { SailingPart } from '@/features/schedule/components/SailingPart.tsx'
-import { SearchForm } from '@/features/schedule/components/SearchForm.tsx'
-import { hasSailed } from '@/features/schedule/timing.ts'
-import { useAddress } from '@/features/schedule/useAddress.ts'
-import { useCompared } from '@/features/schedule/useCompared.ts'
-import { useSchedule } from '@/features/schedule/useSchedule.ts'
-import '@/features/schedule/components/schedule.css'
-import type { ScheduledSailing } from '@/contract/shipping-date/schemas.ts'
+import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
+import { CompareTray } from '@/features/tools/schedule/components/CompareTray.tsx'
+import { Comparison } from '@/features/tools/schedule/components/Comparison.tsx'
+import { Results } from '@/features/tools/schedule/components/Results.tsx'
+import { tenderAddress } from '@/features/tools/schedule/components/SailingActions.tsx'
+import { useSailingName } from '@/features/tools/schedule/components/SailingFacts.tsx'
+import { SailingSection } from '@/features/tools/schedule/components/SailingSection.tsx'
+import { SearchForm } from '@/features/tools/schedule/components/SearchForm.tsx'
+import { hasSailed } from '@/features/tools/schedule/timing.ts'
+import { useAddress } from '@/features/tools/schedule/useAddress.ts'
+import { useCompared } from '@/features/tools/schedule/useCompared.ts'
+import { useSchedule } from '@/features/tools/schedule/useSchedule.ts'
+import '@/features/tools/schedule/components/schedule.css'
+import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
@@ -37,7 +37,7 @@ export default function ShipDatePage() {
     <>
       {head}
       <SearchForm schedule={schedule} />
-      {id && <SailingPart id={id} schedule={schedule} favorite={star} />}
+      {id && <SailingSection id={id} schedule={schedule} favorite={star} />}
       <Results
         schedule={schedule}
         compared={compared}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Sailing } from '@/contract/shipping-date/schemas.ts'
+import type { Sailing } from '@/contract/tools/schedule/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '../useReferences.ts'
 import { PortTime } from '@/ui/DateText.tsx'

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
-import type { SailingPick } from '@/contract/bid-carriage/schemas.ts'
-import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
-import type { Sailing } from '@/contract/shipping-date/schemas.ts'
+import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
+import { shippingDateEndpoints } from '@/contract/tools/schedule/endpoints.ts'
+import type { Sailing } from '@/contract/tools/schedule/schemas.ts'
+import { MAX_SAILINGS } from '@/contract/trade/bid/carriage/limits.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
@@ -11,7 +12,6 @@ import { SailingChoice } from './SailingChoice.tsx'
 import { TypedSailing } from './TypedSailing.tsx'
 import './carriage.css'
 
-const MAX_SAILINGS = 6
 const PAGE = 30
 
 interface PickerProps<Row extends SailingPick> {
@@ -91,7 +91,10 @@ export function SailingPicker<Row extends SailingPick>(props: PickerProps<Row>) 
         ),
       )}
       {!isFull && (
-        <Button size="s" onClick={() => onChange([...rows, rowOf({ vessel: '', voyage: '', etd: '', eta: '' }, true)])}>
+        <Button
+          size="small"
+          onClick={() => onChange([...rows, rowOf({ vessel: '', voyage: '', etd: '', eta: '' }, true)])}
+        >
           {t('carriage.sailing.type')}
         </Button>
       )}

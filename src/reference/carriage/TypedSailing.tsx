@@ -1,4 +1,4 @@
-import type { SailingPick } from '@/contract/bid-carriage/schemas.ts'
+import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '../useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -64,7 +64,7 @@ export function TypedSailing<Row extends SailingPick>({
           onChange={(event) => onChange({ ...row, eta: instantOf(event.target.value, to) })}
         />
       </div>
-      <Button size="s" look="quiet" onClick={onRemove}>
+      <Button size="small" variant="quiet" onClick={onRemove}>
         {t('carriage.sailing.remove')}
       </Button>
     </div>

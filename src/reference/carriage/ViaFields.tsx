@@ -1,3 +1,4 @@
+import { MAX_VIA } from '@/contract/trade/bid/carriage/limits.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
@@ -14,8 +15,6 @@ interface ViaProps {
   errorOf: (field: string) => string | undefined
   onChange: (patch: { direct?: boolean; via?: string[] }) => void
 }
-
-const MAX_VIA = 3
 
 /** Direct, or over which ports. */
 export function ViaFields({ at, direct, via, errorOf, onChange }: ViaProps) {
@@ -46,7 +45,7 @@ export function ViaFields({ at, direct, via, errorOf, onChange }: ViaProps) {
           />
         ))}
       {!direct && via.length < MAX_VIA && (
-        <Button size="s" onClick={() => onChange({ via: [...via, ''] })}>
+        <Button size="small" onClick={() => onChange({ via: [...via, ''] })}>
           {t('carriage.addVia')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Change } from '@/contract/tender/schemas.ts'
+import type { Change } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'

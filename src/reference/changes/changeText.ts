@@ -53,7 +53,7 @@ export function fieldOf(path: string): Field | undefined {
   return path.split('.').toReversed().find(isField)
 }
 
-/** Gives the name of what changed, e.g. "Lane 3 \u00B7 Cargo ready"; lanes bear their own number. */
+/** Returns the name of what changed, e.g. "Lane 3 \u00B7 Cargo ready"; lanes bear their own number. */
 export function changeLabel(t: TextOf, path: string): string {
   const no = /^lanes\.(\d+)/.exec(path)?.[1]
   const field = fieldOf(path)

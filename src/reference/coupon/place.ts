@@ -9,7 +9,7 @@ interface Usable {
   fitsOrderId?: string | undefined
 }
 
-/** Gives where a coupon can be used: at the order it fits, else among its issuer's listings on its lane. */
+/** Returns where a coupon can be used: at the order it fits, else among its issuer's listings on its lane. */
 export function couponPlace({ terms: { scope }, issuer, fitsOrderId }: Usable): string {
   if (fitsOrderId !== undefined) return hrefTo('payment', { orderId: fitsOrderId })
   // A prefilled search must not shut out what the coupon is good for: only a single choice is filled in.

@@ -1,8 +1,8 @@
+import { groupedAmount } from '@/contract/money.ts'
 import type { CouponScope } from '@/contract/coupon/draft.ts'
 import type { CouponTermsView } from '@/contract/coupon/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
-import { groupedAmount } from '@/ui/Money.tsx'
 import { useDict, useFreight } from '../useReferences.ts'
 
 /** Terms as far as a half-written batch has them. */
@@ -17,7 +17,7 @@ export interface Condition {
 
 const MOST_NAMES = 6
 
-/** Gives the words for what a coupon gives and where it holds. */
+/** Returns the words for what a coupon gives and where it holds. */
 export function useTermsText() {
   const t = useText()
   const { locale } = useLocale()

@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery.ts'
-import { newsEndpoints } from '@/contract/news/endpoints.ts'
-import { MAX_NOTICE_PORTS } from '@/contract/news/values.ts'
-import { newsLanguage } from '@/contract/news/words.ts'
+import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
+import { MAX_NOTICE_PORTS } from '@/contract/front/news/values.ts'
+import { newsLanguage } from '@/contract/front/news/words.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -10,7 +10,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import './notices.css'
 
-/** Notices that touch these ports, newest first; nothing without any, and a way to ask again where they did not come. */
+/** Notices that touch these ports, newest first; nothing without any, and a retry where loading failed. */
 export function PortNotices({ ports }: { ports: readonly string[] }) {
   const t = useText()
   const { locale } = useLocale()
@@ -20,7 +20,7 @@ export function PortNotices({ ports }: { ports: readonly string[] }) {
     return (
       <p className="ct-notices-failed">
         {t('notice.failed')}{' '}
-        <Button size="s" look="quiet" onClick={refresh}>
+        <Button size="small" variant="quiet" onClick={refresh}>
           {t('notice.retry')}
         </Button>
       </p>

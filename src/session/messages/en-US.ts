@@ -1,9 +1,10 @@
+import { words } from '@/shared/words/en-US.ts'
 import type { accessZhCN } from './zh-CN.ts'
 
 /** Why something may not be done and the way out. */
 export const accessEnUS = {
   'access.certification.start': 'This needs an approved certification of your enterprise.',
-  'access.certification.start.go': 'Get certified',
+  'access.certification.start.go': words.getCertified,
   'access.certification.wait': 'Your certification is under review, usually for minutes; after that you can go on.',
   'access.certification.wait.go': 'See how it stands',
   'access.certification.mend': 'Your certification was rejected; it can be corrected and submitted again.',

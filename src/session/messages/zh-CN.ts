@@ -1,7 +1,9 @@
+import { words } from '@/shared/words/zh-CN.ts'
+
 /** Why something may not be done and the way out, Chinese (the master); loaded with the screens that refuse. */
 export const accessZhCN = {
   'access.certification.start': '企业认证通过后才能进行此操作。',
-  'access.certification.start.go': '去认证',
+  'access.certification.start.go': words.getCertified,
   'access.certification.wait': '企业认证正在审核，通常几分钟内完成，通过后即可操作。',
   'access.certification.wait.go': '查看进度',
   'access.certification.mend': '企业认证未通过，修改后重新提交即可。',

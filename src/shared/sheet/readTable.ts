@@ -82,7 +82,7 @@ function oldOrLocked(bytes: Uint8Array): SheetError {
   return new SheetError(isLocked ? 'password' : 'oldXls')
 }
 
-/** Gives the rows of a file or of pasted text; what kind it is, its bytes tell, not its name. Throws `SheetError`. */
+/** Returns the rows of a file or of pasted text; what kind it is, its bytes tell, not its name. Throws `SheetError`. */
 export async function readTable(source: Source): Promise<Table> {
   if (source.kind === 'text') return readText(source.text, source.text.includes('\t') ? '\t' : '')
   const bytes = new Uint8Array(source.bytes)

@@ -7,7 +7,7 @@ export interface Reading<T> {
   problem?: { code: CellProblem; params?: Record<string, string | number> }
 }
 
-/** Gives a cell's text without blanks around it and without invisible marks, e.g. ones that turn the direction. */
+/** Returns a cell's text without blanks around it and without invisible marks, e.g. ones that turn the direction. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)

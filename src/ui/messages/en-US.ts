@@ -1,3 +1,4 @@
+import { words } from '@/shared/words/en-US.ts'
 import type { uiZhCN } from './zh-CN.ts'
 
 /** Texts of the widgets, English. */
@@ -6,7 +7,7 @@ export const uiEnUS = {
   'ui.toast.close': 'Close this message',
   'ui.field.required': 'required',
   'ui.number.comma': 'The comma can mean two numbers: {fraction} or {whole}? Please write it out.',
-  'ui.number.whole': 'Enter a whole number',
+  'ui.number.whole': words.enterAWholeNumber,
   'ui.port.none': 'No port found. Try another code or name.',
   'ui.port.found': '{count, plural, one {# port} other {# ports}}',
   'ui.port.clear': 'Clear {label}',
@@ -21,9 +22,9 @@ export const uiEnUS = {
   'ui.error.refused': 'This cannot be shown',
   'ui.address.moved': 'Out of range in this address, so the nearest is shown: {values}',
   'ui.address.dropped': 'Not usable in this address, so the usual values are shown: {names}',
-  'ui.error.retry': 'Try again',
-  'ui.dialog.close': 'Close',
-  'ui.dialog.cancel': 'Cancel',
+  'ui.error.retry': words.tryAgain,
+  'ui.dialog.close': words.close,
+  'ui.dialog.cancel': words.cancel,
   'ui.dialog.confirm': 'OK',
   'ui.copy.do': 'Copy {what}',
   'ui.copy.done': 'Copied',
@@ -31,7 +32,7 @@ export const uiEnUS = {
   'ui.map.route': 'Route map: {from} to {to}',
   'ui.map.lanes': 'Map of the main lanes: {count}',
   'ui.map.schematic': 'Schematic, not the actual track',
-  'ui.chart.label': 'Item',
+  'ui.chart.label': words.item,
   'ui.chart.value': 'Value',
   'ui.steps.position': 'Step {current} of {total}',
   'ui.qr.label': 'QR code: {what}',

@@ -1,10 +1,12 @@
+import { words } from '@/shared/words/zh-CN.ts'
+
 /** Texts of the widgets, Chinese (the master). */
 export const uiZhCN = {
   'ui.toast.region': '提示消息',
   'ui.toast.close': '关闭提示',
   'ui.field.required': '必填',
   'ui.number.comma': '逗号有两种含义：是 {fraction} 还是 {whole}？请改写。',
-  'ui.number.whole': '请填写整数',
+  'ui.number.whole': words.enterAWholeNumber,
   'ui.port.none': '没有找到港口，请换个代码或名称',
   'ui.port.found': '{count, plural, other {# 个港口}}',
   'ui.port.clear': '清除{label}',
@@ -19,9 +21,9 @@ export const uiZhCN = {
   'ui.error.refused': '无法显示',
   'ui.address.moved': '地址中有超出范围的值，已改为最接近的：{values}',
   'ui.address.dropped': '地址中的 {names} 无法使用，已改用默认值',
-  'ui.error.retry': '重试',
-  'ui.dialog.close': '关闭',
-  'ui.dialog.cancel': '取消',
+  'ui.error.retry': words.tryAgain,
+  'ui.dialog.close': words.close,
+  'ui.dialog.cancel': words.cancel,
   'ui.dialog.confirm': '确定',
   'ui.copy.do': '复制{what}',
   'ui.copy.done': '已复制',
@@ -29,7 +31,7 @@ export const uiZhCN = {
   'ui.map.route': '航线图：{from} 到 {to}',
   'ui.map.lanes': '主要航线图，共 {count} 条',
   'ui.map.schematic': '示意图，非实际航迹',
-  'ui.chart.label': '项目',
+  'ui.chart.label': words.item,
   'ui.chart.value': '数值',
   'ui.steps.position': '第 {current} 步，共 {total} 步',
   'ui.qr.label': '二维码：{what}',

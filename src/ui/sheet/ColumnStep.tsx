@@ -34,18 +34,18 @@ export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
   const t = useText()
   const { locale } = useLocale()
   const [choices, setChoices] = useState(() => firstChoices(matching))
-  const [isTried, setTried] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const intro = useRef<HTMLParagraphElement>(null)
   useEffect(() => intro.current?.focus(), [])
   const { open, missing } = matching
   const labelOf = (column: string) => options.find(({ value }) => value === column)?.label ?? column
   const lacking = missing.filter((column) => !Object.values(choices).includes(column))
-  const isWrong = ({ name }: OpenColumn) => isTried && choices[name] === OPEN
+  const isWrong = ({ name }: OpenColumn) => submitted && choices[name] === OPEN
   const go = () => {
     const undecided = open.find(({ name }) => choices[name] === OPEN)
     if (!undecided && lacking.length === 0) return onDone(choices)
-    setTried(true)
+    setSubmitted(true)
     // Nothing is undecided and still something is lacking: any column may be the one.
     const name = undecided?.name ?? open[0]?.name ?? ''
     return root.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
@@ -57,7 +57,7 @@ export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
       </p>
       <p className="ct-dim">{t('sheetImport.columns.hint')}</p>
       {lacking.length > 0 && (
-        <Notice tone={isTried ? 'danger' : 'warn'} isAlert={isTried}>
+        <Notice tone={submitted ? 'danger' : 'warn'} isAlert={submitted}>
           {t('sheetImport.columns.missing', { names: listText(locale, lacking.map(labelOf)) })}
         </Notice>
       )}
@@ -96,7 +96,7 @@ export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
       />
       <div className="ct-import-foot">
         <Button onClick={onAgain}>{t('sheetImport.again')}</Button>
-        <Button look="primary" onClick={go}>
+        <Button variant="primary" onClick={go}>
           {t('sheetImport.columns.go')}
         </Button>
       </div>

@@ -38,7 +38,7 @@ type Stage<Result> =
   | { kind: 'columns'; source: Source; matching: ColumnMatching }
   | { kind: 'result'; source: Source; answer: SheetAnswer<Result>; result: Result; isRemembered: boolean }
 
-/** Rows out of a spreadsheet: choose, read beside the page with a way to stop, explain columns, see what came of it. */
+/** Spreadsheet import: choose, read in a worker (can be cancelled), map columns, see the result. */
 export function SheetDialog<Result>(props: SheetDialogProps<Result>) {
   const { title, maxRows, owner, options, read, onTemplate, onClose, children } = props
   const t = useText()
@@ -86,7 +86,7 @@ export function SheetDialog<Result>(props: SheetDialogProps<Result>) {
     again()
   }
   return (
-    <Dialog isOpen onClose={onClose} title={title} size="l">
+    <Dialog isOpen onClose={onClose} title={title} size="large">
       {stage.kind === 'choose' && (
         <>
           {stage.failure && (

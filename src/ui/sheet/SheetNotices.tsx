@@ -38,7 +38,7 @@ export function SheetNotices({ matching, sums, options, isRemembered, onChange }
           <span className="ct-dim">
             {isRemembered && t('sheetImport.columns.remembered')} {pairs.join('; ').slice(0, SHOWN)}
           </span>
-          <Button size="s" onClick={onChange}>
+          <Button size="small" onClick={onChange}>
             {t('sheetImport.columns.change')}
           </Button>
         </div>

@@ -25,10 +25,10 @@ export function SheetSource({ maxRows, onText, onFile, onTemplate }: SourceProps
     <div className="ct-import">
       <div className="ct-import-template">
         <span>{t('sheetImport.template')}</span>
-        <Button size="s" onClick={() => onTemplate('xlsx')}>
+        <Button size="small" onClick={() => onTemplate('xlsx')}>
           {t('sheetImport.template.xlsx')}
         </Button>
-        <Button size="s" onClick={() => onTemplate('csv')}>
+        <Button size="small" onClick={() => onTemplate('csv')}>
           {t('sheetImport.template.csv')}
         </Button>
       </div>
@@ -47,7 +47,7 @@ export function SheetSource({ maxRows, onText, onFile, onTemplate }: SourceProps
           if (file) onFile(file)
         }}
       >
-        <Button look="primary" onClick={() => input.current?.click()}>
+        <Button variant="primary" onClick={() => input.current?.click()}>
           {t('sheetImport.choose')}
         </Button>
         <span className="ct-dim">{t('sheetImport.limits', { mb: MAX_BYTES / 1024 / 1024, rows: maxRows })}</span>

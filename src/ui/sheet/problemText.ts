@@ -9,7 +9,7 @@ export interface CellFault {
   params?: Record<string, string | number>
 }
 
-/** Gives the words for what is wrong with a cell. */
+/** Returns the words for what is wrong with a cell. */
 export function cellProblemText(t: TextOf, { code, params }: CellFault): string {
   const own = CELL_PROBLEMS.find((one) => one === code)
   if (own) return t(`sheetImport.cell.${own}`, { names: '', row: '', ...params })

@@ -9,7 +9,7 @@ import { openMarket, type Market } from '../support/market.ts'
 export interface Frozen {
   market: Market
   rows: Rows
-  /** Asks once, after `before` changed the rows for this question alone; gives the tables that the call itself wrote to. */
+  /** Asks once, after `before` changed the rows for this question alone; returns the tables that the call itself wrote to. */
   once: <T>(before: () => void, ask: () => Promise<T>) => Promise<{ answer: T; wrote: string[] }>
 }
 

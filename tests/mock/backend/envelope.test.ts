@@ -3,7 +3,7 @@ import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { get, post } from '@/contract/endpoint.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { newRequestNo, openMarket, START, type Market } from '../support/market.ts'
 
 const calm = { delayMs: 0, errorPct: 0, endSessions: false }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { createNodeMock } from '@mock/hosts/node.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 

@@ -1,6 +1,6 @@
 import { checkOf } from '@mock/hosts/operatorKey.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { authEndpoints } from '@/contract/auth/endpoints.ts'
+import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'

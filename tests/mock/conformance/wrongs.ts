@@ -5,7 +5,7 @@ interface Wrong {
   call: string
   path: string
   says: string
-  /** Gives another answer for the right one, or undefined where this answer stays. */
+  /** Returns another answer for the right one, or undefined where this answer stays. */
   spoil: (body: Body, response: Response, request: Request) => Response | undefined
 }
 

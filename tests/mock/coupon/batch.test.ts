@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { couponBatchEndpoints as calls } from '@/contract/coupon-batch/endpoints.ts'
-import type { BatchDetail, BatchVerb } from '@/contract/coupon-batch/schemas.ts'
+import { couponBatchEndpoints as calls } from '@/contract/coupon/batch/endpoints.ts'
+import type { BatchDetail, BatchCommand } from '@/contract/coupon/batch/schemas.ts'
 import { BATCH_EDGES } from '@/contract/coupon/lifecycle.ts'
 import type { BatchDraft } from '@/contract/coupon/draft.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { BATCH_STATUSES, COUPON_STATUSES } from '@/contract/coupon/values.ts'
-import { told } from '../support/box.ts'
+import { told } from '../support/inbox.ts'
 import { batchOf, claim, collected, couponNow, issued, type Issued } from '../support/coupon.ts'
 import { newRequestNo, openMarket, START } from '../support/market.ts'
 
-const VERBS = { PAUSED: calls.pause, SENDING: calls.resume, STOPPED: calls.stop, DEACTIVATED: calls.deactivate }
+const COMMANDS = { PAUSED: calls.pause, SENDING: calls.resume, STOPPED: calls.stop, DEACTIVATED: calls.deactivate }
 
-async function walk({ market, issuer }: Issued, batch: BatchDetail, call: Endpoint<BatchVerb, BatchDetail>) {
+async function walk({ market, issuer }: Issued, batch: BatchDetail, call: Endpoint<BatchCommand, BatchDetail>) {
   const { id, version } = batch
   return market.call(call, { id, version, requestNo: newRequestNo() }, { token: issuer })
 }
@@ -22,11 +22,11 @@ async function submit({ market, issuer }: Issued, draft: BatchDraft) {
 
 describe('a batch of coupons', () => {
   it('goes every way that its life allows its issuer, and no other', async () => {
-    const ways = Object.entries(VERBS)
+    const ways = Object.entries(COMMANDS)
     for (const from of ['SENDING', 'PAUSED', 'STOPPED', 'DEACTIVATED'] as const) {
       for (const [to, call] of ways) {
         const state = await issued()
-        const start = from === 'SENDING' ? state.batch : (await walk(state, state.batch, VERBS[from])).data
+        const start = from === 'SENDING' ? state.batch : (await walk(state, state.batch, COMMANDS[from])).data
         expect(start.status).toBe(from)
         const isEdge = BATCH_EDGES.some((edge) => edge.from === from && edge.to === to && edge.by === 'issuer')
         const answer = await walk(state, start, call)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkCouponCode } from '@/contract/coupon/code.ts'
-import { couponBatchEndpoints } from '@/contract/coupon-batch/endpoints.ts'
+import { couponBatchEndpoints } from '@/contract/coupon/batch/endpoints.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
-import { told } from '../support/box.ts'
+import { told } from '../support/inbox.ts'
 import { batchOf, claim, collected, couponNow, issue, issued } from '../support/coupon.ts'
 import { newRequestNo, START } from '../support/market.ts'
 
@@ -55,7 +55,7 @@ describe('collecting coupons', () => {
     expect(data).toMatchObject({ status: 'STOPPED', stopReason: 'SOLD_OUT', counts: { claimed: 20 } })
   })
 
-  it('is refused at the limit, a day and in all, with the fresh batch', async () => {
+  it('is refused at the limit, a day and in all, with the current batch', async () => {
     const state = await issued({ perUserLimit: 2, perDayLimit: 1 })
     await collected(state)
     expect(await claim(state)).toMatchObject({ code: 4021, data: { current: { claimState: 'DAY_LIMIT', claimed: 1 } } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { openRows } from '@mock/domain/rows.ts'
-import { nextNo } from '@mock/domain/trade/numbers.ts'
+import { nextNo } from '@mock/domain/numbers.ts'
 import { marketDay } from '@mock/domain/zone.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { collected, issued } from '../support/coupon.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { CouponView } from '@/contract/coupon/schemas.ts'
-import { told } from '../support/box.ts'
+import { told } from '../support/inbox.ts'
 import { collected, couponNow, issued, type Issued } from '../support/coupon.ts'
 import { newRequestNo, START } from '../support/market.ts'
 
 const HOUR = 3600_000
-const verb = (id: string) => ({ id, requestNo: newRequestNo() })
+const command = (id: string) => ({ id, requestNo: newRequestNo() })
 
 async function give({ market, holder }: Issued, coupon: CouponView, toMobile?: string) {
   const input = { couponId: coupon.id, version: coupon.version, message: '请查收', requestNo: newRequestNo() }
@@ -28,12 +28,12 @@ describe('giving a coupon away', () => {
     expect(Date.parse(given.data.expiresAt)).toBe(market.time.now + 24 * HOUR)
     expect((await couponNow(state, coupon.id)).status).toBe('TRANSFERRING')
     const other = await market.signIn('forwarder2')
-    expect((await market.call(couponEndpoints.acceptGift, verb(given.data.id), { token: other })).code).toBe(4004)
+    expect((await market.call(couponEndpoints.acceptGift, command(given.data.id), { token: other })).code).toBe(4004)
     const receiver = await market.signIn('trader2')
     const waiting = await market.call(couponEndpoints.gifts, {}, { token: receiver })
     expect(waiting.data.find((one) => one.id === given.data.id)).toMatchObject({ direction: 'RECEIVED' })
     const twice = await Promise.all(
-      [1, 2].map(async () => market.call(couponEndpoints.acceptGift, verb(given.data.id), { token: receiver })),
+      [1, 2].map(async () => market.call(couponEndpoints.acceptGift, command(given.data.id), { token: receiver })),
     )
     expect(twice.map((one) => one.code).toSorted((a, b) => a - b)).toEqual([200, 4009])
     const owned = twice.find((one) => one.code === 200)?.data
@@ -70,7 +70,7 @@ describe('giving a coupon away', () => {
     expect(seen.data).not.toHaveProperty('pickUpCode')
     expect(seen.data).not.toHaveProperty('couponId')
     const take = async (pickUpCode: string) =>
-      market.call(couponEndpoints.acceptGift, { ...verb(given.data.id), pickUpCode }, { token: receiver })
+      market.call(couponEndpoints.acceptGift, { ...command(given.data.id), pickUpCode }, { token: receiver })
     expect(await take('WRONG2')).toMatchObject({ code: 4001, data: { fields: [{ field: 'pickUpCode' }] } })
     for (let index = 0; index < 4; index++) await take('WRONG2')
     expect((await take(given.data.pickUpCode ?? '')).code).toBe(4009)
@@ -80,7 +80,7 @@ describe('giving a coupon away', () => {
     const second = await give(state, coupon)
     const taken = await market.call(
       couponEndpoints.acceptGift,
-      { ...verb(second.data.id), pickUpCode: second.data.pickUpCode?.toLowerCase() },
+      { ...command(second.data.id), pickUpCode: second.data.pickUpCode?.toLowerCase() },
       { token: receiver },
     )
     expect(taken.data).toMatchObject({ source: 'GIFT' })
@@ -92,20 +92,20 @@ describe('giving a coupon away', () => {
     let coupon: CouponView = await collected(state)
     const first = await give(state, coupon, '16400000005')
     expect(
-      (await market.call(couponEndpoints.revokeGift, verb(first.data.id), { token: state.holder })).data.status,
+      (await market.call(couponEndpoints.revokeGift, command(first.data.id), { token: state.holder })).data.status,
     ).toBe('REVOKED')
     coupon = await couponNow(state, coupon.id)
     expect(coupon.status).toBe('AVAILABLE')
     const second = await give(state, coupon, '16400000005')
     const receiver = await market.signIn('trader2')
     expect(
-      (await market.call(couponEndpoints.declineGift, verb(second.data.id), { token: receiver })).data.status,
+      (await market.call(couponEndpoints.declineGift, command(second.data.id), { token: receiver })).data.status,
     ).toBe('DECLINED')
     coupon = await couponNow(state, coupon.id)
     const third = await give(state, coupon, '16400000005')
     market.time.now += 24 * HOUR
     expect(
-      (await market.call(couponEndpoints.acceptGift, verb(third.data.id), { token: await market.signIn('trader2') }))
+      (await market.call(couponEndpoints.acceptGift, command(third.data.id), { token: await market.signIn('trader2') }))
         .code,
     ).toBe(4009)
     const holder = await market.signIn('trader')

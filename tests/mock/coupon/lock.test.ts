@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderStatus } from '@/contract/order/values.ts'
-import { lockCoupons, releaseCoupons, settleCoupons } from '@mock/domain/coupon/lock.ts'
+import type { OrderStatus } from '@/contract/money/order/values.ts'
+import { heldBy, lockCoupons, releaseCoupons, settleCoupons } from '@mock/domain/coupon/lock.ts'
 import type { BatchRow, CouponRow, VerificationRow } from '@mock/domain/coupon/row.ts'
 import type { Deps } from '@mock/domain/deps.ts'
 import type { OrderRow } from '@mock/domain/tradeRows.ts'
@@ -47,6 +47,33 @@ describe('locking', () => {
       expect(now('free')).toMatchObject({ status: 'LOCKED', orderId: 'o1' })
       expect(now('own')).toMatchObject({ version: 1 })
       expect(now('orphan')?.status).toBe('AVAILABLE')
+    }),
+  )
+
+  it(
+    'takes none that is tied to another order or used',
+    within(() => {
+      coupon('other', 'LOCKED', { orderId: 'o2' })
+      coupon('used', 'USED')
+      const uses = ['other', 'used'].map((id) => ({ id, amount: '100' }))
+      lockCoupons(deps, order('TO_PAY'), uses)
+      expect([now('other'), now('used')]).toMatchObject([
+        { status: 'LOCKED', orderId: 'o2', version: 1 },
+        { version: 1 },
+      ])
+    }),
+  )
+})
+
+describe('what is on an order', () => {
+  it(
+    'counts as free for it, with its terms; what is gone, or whose batch is, does not count',
+    within(() => {
+      coupon('mine', 'LOCKED', { orderId: 'o1', issuerId: 'c02', validFrom: 'F', validTo: 'T' })
+      coupon('orphan', 'LOCKED', { orderId: 'o1', batchId: 'none' })
+      const held = heldBy(deps, order('TO_PAY', 'mine', 'orphan', 'none'))
+      const ids = { id: 'mine', batchId: 'open', issuerId: 'c02' }
+      expect(held).toEqual([{ ...ids, status: 'AVAILABLE', validFrom: 'F', validTo: 'T', terms: batchOf() }])
     }),
   )
 })

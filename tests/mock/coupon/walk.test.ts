@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COUPON_EDGES } from '@/contract/coupon/lifecycle.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { CouponStatus } from '@/contract/coupon/values.ts'
-import { orderEndpoints } from '@/contract/order/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { openRows, type Rows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { batchOf, issue } from '../support/coupon.ts'
@@ -57,8 +57,8 @@ class Walk {
     const coupon = this.pick(own)
     const requestNo = newRequestNo()
     const what = this.roll(11)
-    const verb = { requestNo, version: coupon?.version ?? 0 }
-    const code = await this.command(what, token, coupon, verb)
+    const command = { requestNo, version: coupon?.version ?? 0 }
+    const code = await this.command(what, token, coupon, command)
     this.done.set(`${what}:${code}`, (this.done.get(`${what}:${code}`) ?? 0) + 1)
   }
 
@@ -66,16 +66,16 @@ class Walk {
     what: number,
     token: string,
     coupon: { id: string; code: string; giftId?: string | undefined; offerId?: string | undefined } | undefined,
-    verb: { requestNo: string; version: number },
+    command: { requestNo: string; version: number },
   ): Promise<number> {
     const { market, rows } = this
-    const { requestNo } = verb
+    const { requestNo } = command
     if (what <= 1 || !coupon)
       return (
         await market.call(couponEndpoints.claim, { batchId: this.pick(this.batchIds) ?? '', requestNo }, { token })
       ).code
     if (what === 2)
-      return (await market.call(couponEndpoints.give, { couponId: coupon.id, message: '', ...verb }, { token })).code
+      return (await market.call(couponEndpoints.give, { couponId: coupon.id, message: '', ...command }, { token })).code
     if (what === 3) {
       const gift = this.pick(rows.gifts.all((one) => one.status === 'PENDING'))
       if (!gift) return 0
@@ -89,7 +89,7 @@ class Walk {
         .code
     }
     if (what === 5)
-      return (await market.call(couponEndpoints.offer, { couponId: coupon.id, points: 20, ...verb }, { token })).code
+      return (await market.call(couponEndpoints.offer, { couponId: coupon.id, points: 20, ...command }, { token })).code
     if (what === 6) {
       const offer = this.pick(rows.offers.all((one) => one.status === 'OPEN'))
       if (!offer) return 0

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
-import { orderEndpoints } from '@/contract/order/endpoints.ts'
-import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
 import { PIXEL } from '../hosts/exchanges.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 

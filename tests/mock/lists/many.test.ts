@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { homeEndpoints } from '@/contract/home/endpoints.ts'
-import { messageEndpoints } from '@/contract/message/endpoints.ts'
-import { orderEndpoints } from '@/contract/order/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { homeEndpoints } from '@/contract/front/home/endpoints.ts'
+import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { openRows, type Rows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket, type Market } from '../support/market.ts'
@@ -114,10 +114,14 @@ describe('lists over ten thousand rows', { timeout: 120_000 }, () => {
   }, 120_000)
 
   it.each(LISTS)('%s costs no more than its rows', async (...one) => {
-    const slow = await timeOf(many, one)
-    const quick = await timeOf(few, one)
-    // Ten times the rows; sorting and a loaded machine may add to that, a square of it is a hundred.
-    expect(slow / Math.max(quick, 1)).toBeLessThan(30)
+    // Ten times the rows; sorting and a loaded machine may add to that, a square of it is a hundred. A machine that was busy for
+    // all of one measurement is asked again.
+    let ratio = Infinity
+    for (let turn = 0; turn < 5 && ratio >= 30; turn++) {
+      const slow = await timeOf(many, one)
+      ratio = Math.min(ratio, slow / Math.max(await timeOf(few, one), 1))
+    }
+    expect(ratio).toBeLessThan(30)
   })
 
   it('the search has every tender once over its pages, in order', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import type { BulkListings, ListingDetail } from '@/contract/listing/schemas.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import type { BulkListings, ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { chargesOf, draftOf, listed, seen, send } from '../support/listing.ts'
 import type { Listed } from '../support/listing.ts'
 import { newRequestNo } from '../support/market.ts'
@@ -25,7 +25,7 @@ async function bulk({ market, seller }: Listed, input: Omit<BulkListings, 'reque
 }
 const statusOf = async ({ market, seller }: Listed, id: string) => (await seen(market, id, seller)).status
 
-describe('one verb for several listings', () => {
+describe('one command for several listings', () => {
   it('answers each for itself: done, changed meanwhile, in no state for it, not one’s own', async () => {
     const state = await three()
     const [first, second, third] = itemsOf(state.all)

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
-import { LISTING_EDGES } from '@/contract/listing/lifecycle.ts'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import type { ListingDetail } from '@/contract/listing/schemas.ts'
-import { LISTING_STATUSES, type ListingStatus } from '@/contract/listing/values.ts'
-import type { ListingRow } from '@mock/domain/listing/row.ts'
+import { LISTING_EDGES } from '@/contract/market/listing/lifecycle.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
+import { LISTING_STATUSES, type ListingStatus } from '@/contract/market/listing/values.ts'
+import type { ListingRow } from '@mock/domain/market/listing/row.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { planJob } from '@mock/domain/jobs.ts'
 import type { Deps } from '@mock/domain/deps.ts'
@@ -29,7 +29,7 @@ const walked = new Set<string>()
 let count = 0
 
 /** What a seller can ask for, and the state that it should lead to from each state where it may be asked for. */
-const VERBS: [verb: string, ask: (on: Put) => Answer, leads: Partial<Record<ListingStatus, ListingStatus>>][] = [
+const COMMANDS: [command: string, ask: (on: Put) => Answer, leads: Partial<Record<ListingStatus, ListingStatus>>][] = [
   [
     'submit',
     async (on) => market.call(listingEndpoints.submit, { ...on, draft: draftOf() }, { token }),
@@ -102,7 +102,9 @@ const now = async (id: string): Promise<ListingDetail> => seen(market, id, token
 const note = (from: ListingStatus, to: ListingStatus, by: string) => walked.add(`${from} ${to} ${by}`)
 
 describe('every state of a listing, against everything that a seller can ask for', () => {
-  const table = KEPT.flatMap((from) => VERBS.map(([verb, ask, leads]) => [verb, from, ask, leads[from]] as const))
+  const table = KEPT.flatMap((from) =>
+    COMMANDS.map(([command, ask, leads]) => [command, from, ask, leads[from]] as const),
+  )
 
   it.each(table)('%s of %s', async (_, from, ask, to) => {
     const on = await put(from)

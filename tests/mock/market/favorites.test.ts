@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { favoriteEndpoints } from '@/contract/favorite/endpoints.ts'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import { told } from '../support/box.ts'
+import { favoriteEndpoints } from '@/contract/member/favorite/endpoints.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import { told } from '../support/inbox.ts'
 import { draftOf, listed, seen, send, type Listed } from '../support/listing.ts'
 import { newRequestNo, START } from '../support/market.ts'
 
@@ -33,7 +33,9 @@ describe('a listing among the favourites', () => {
     expect(changed).toEqual(['price'])
     const price = (facts: typeof before) => (facts?.kind === 'LISTING' ? Number(facts.price) : 0)
     expect(price(now) / price(before)).toBeCloseTo(1.05, 2)
-    expect(await news(of)).toEqual([expect.stringMatching(/lowest all-in price of .+ is USD [\d.]+ now/)])
+    expect(await news(of)).toEqual([
+      expect.stringMatching(/lowest all-in price of .+ is USD \d{1,3}(,\d{3})*\.\d{2} now/),
+    ])
   })
 
   it('stays when it has ended or was taken off, and says so; whoever keeps it is told', async () => {

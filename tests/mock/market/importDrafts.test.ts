@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import type { ListingSketch } from '@/contract/listing/draft.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import type { ListingPartial } from '@/contract/market/listing/draft.ts'
 import { draftOf, listed } from '../support/listing.ts'
 import type { Listed } from '../support/listing.ts'
 import { newRequestNo } from '../support/market.ts'
 
-async function take({ market, seller }: Listed, drafts: ListingSketch[], requestNo = newRequestNo()) {
+async function take({ market, seller }: Listed, drafts: ListingPartial[], requestNo = newRequestNo()) {
   const rows = drafts.map((draft, index) => ({ row: index + 2, draft }))
   return market.call(listingEndpoints.importDrafts, { rows, requestNo }, { token: seller })
 }

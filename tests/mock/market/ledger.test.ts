@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { BOOKING_HOURS } from '@/contract/listing/values.ts'
-import { PAY_HOURS } from '@/contract/tender/lifecycle.ts'
-import * as answers from '@mock/domain/booking/answer.ts'
-import { requestBooking } from '@mock/domain/booking/request.ts'
+import { BOOKING_HOURS } from '@/contract/market/listing/values.ts'
+import { PAY_HOURS } from '@/contract/trade/tender/lifecycle.ts'
+import * as answers from '@mock/domain/market/booking/answer.ts'
+import { requestBooking } from '@mock/domain/market/booking/request.ts'
 import { DomainError } from '@mock/domain/errors.ts'
 import { runDueJobs } from '@mock/domain/jobs.ts'
-import { availableNow, heldOf } from '@mock/domain/listing/stock.ts'
-import { submitListing } from '@mock/domain/listing/submit.ts'
-import { acceptOrder, deliverOrder, startOrder } from '@mock/domain/order/steps.ts'
-import { payableIn } from '@mock/domain/order/view.ts'
-import { createPayment } from '@mock/domain/payment/pay.ts'
+import { availableNow, heldOf } from '@mock/domain/market/listing/stock.ts'
+import { submitListing } from '@mock/domain/market/listing/submit.ts'
+import { acceptOrder, deliverOrder, startOrder } from '@mock/domain/money/order/steps.ts'
+import { payableIn } from '@mock/domain/money/order/view.ts'
+import { createPayment } from '@mock/domain/money/payment/pay.ts'
 import { JOBS } from '@mock/handlers/jobs.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { bodyOf, BUYERS, leftOf, listingOf, openWalk, SELLER, standing, sumOf, TYPES } from '../support/ledgerWalk.ts'
@@ -170,7 +170,7 @@ describe('the ledger of capacity', () => {
     const seen = { asked: 0, closed: 0, settled: 0, refused: 0 }
     for (let seed = 1; seed <= WALKS; seed++) {
       const store = memoryStore()
-      // A domain verb writes within one change of the store; so does a whole walk.
+      // A domain command writes within one change of the store; so does a whole walk.
       await store.atomically(async () => {
         const walk = openWalk(store, seed)
         for (let count = 0; count < STEPS; count++) {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import type { ListingDetail, ListingVerb } from '@/contract/listing/schemas.ts'
-import type { ListingStatus } from '@/contract/listing/values.ts'
-import { told } from '../support/box.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import type { ListingDetail, ListingCommand } from '@/contract/market/listing/schemas.ts'
+import type { ListingStatus } from '@/contract/market/listing/values.ts'
+import { told } from '../support/inbox.ts'
 import { book, chargesOf, draftOf, listed, seen, send } from '../support/listing.ts'
 import { newRequestNo, openMarket, START } from '../support/market.ts'
 
 const DAY = 24 * 3600_000
-const verb = ({ id, version }: { id: string; version: number }) => ({ id, version, requestNo: newRequestNo() })
+const command = ({ id, version }: { id: string; version: number }) => ({ id, version, requestNo: newRequestNo() })
 
 describe('the life of a listing', () => {
   it('reaches every state', async () => {
@@ -34,8 +34,8 @@ describe('the life of a listing', () => {
     expect(refused).toMatchObject({ status: 'REJECTED', rejection: 'CONTACT_IN_TEXT' })
 
     let listing = note(state.listing)
-    const run = async (call: Endpoint<ListingVerb, ListingDetail>) => {
-      const answer = await market.call(call, verb(listing), { token: seller })
+    const run = async (call: Endpoint<ListingCommand, ListingDetail>) => {
+      const answer = await market.call(call, command(listing), { token: seller })
       expect(answer.code).toBe(200)
       listing = note(answer.data)
     }
@@ -74,20 +74,20 @@ describe('the life of a listing', () => {
     const { market, seller, listing } = await listed()
     const near = await market.call(
       listingEndpoints.renew,
-      { ...verb(listing), validTo: '2026-12-20', pricePct: 10 },
+      { ...command(listing), validTo: '2026-12-20', pricePct: 10 },
       { token: seller },
     )
     expect(near.data).toMatchObject({ status: 'ONLINE', validTo: '2026-12-20' })
     expect(near.data.charges.map((line) => line.unitPrice)).toEqual(['1980.00', '495.00'])
     const far = await market.call(
       listingEndpoints.renew,
-      { ...verb(near.data), validTo: '2026-12-20', pricePct: -10.5 },
+      { ...command(near.data), validTo: '2026-12-20', pricePct: -10.5 },
       { token: seller },
     )
     expect(far.data.status).toBe('REVIEWING')
     const stale = await market.call(
       listingEndpoints.renew,
-      { ...verb(near.data), validTo: '2026-12-20', pricePct: 0 },
+      { ...command(near.data), validTo: '2026-12-20', pricePct: 0 },
       { token: seller },
     )
     expect(stale.code).toBe(4009)
@@ -101,14 +101,14 @@ describe('the life of a listing', () => {
     const token = await market.signIn('forwarder')
     const ended = await seen(market, listing.id, token)
     expect(ended.status).toBe('EXPIRED')
-    const long = { ...verb(ended), validTo: '2027-03-12', pricePct: 0 }
+    const long = { ...command(ended), validTo: '2027-03-12', pricePct: 0 }
     expect(await market.call(listingEndpoints.renew, long, { token })).toMatchObject({
       code: 4001,
       data: { fields: [{ field: 'validTo' }] },
     })
     const back = await market.call(
       listingEndpoints.renew,
-      { ...verb(ended), validTo: '2027-03-11', pricePct: 0 },
+      { ...command(ended), validTo: '2027-03-11', pricePct: 0 },
       { token },
     )
     expect(back.data).toMatchObject({ status: 'ONLINE', validFrom: '2026-12-11' })
@@ -171,12 +171,12 @@ describe('the life of a listing', () => {
       { token },
     )
     const other = await market.signIn('forwarder2')
-    expect((await market.call(listingEndpoints.removeDraft, verb(saved.data), { token: other })).code).toBe(4004)
+    expect((await market.call(listingEndpoints.removeDraft, command(saved.data), { token: other })).code).toBe(4004)
     expect((await seenCode(market, saved.data.id)).code).toBe(4004)
     const before = (await market.call(listingEndpoints.counts, {}, { token })).data.counts['DRAFT'] ?? 0
-    expect((await market.call(listingEndpoints.removeDraft, verb(saved.data), { token })).code).toBe(200)
+    expect((await market.call(listingEndpoints.removeDraft, command(saved.data), { token })).code).toBe(200)
     expect((await market.call(listingEndpoints.counts, {}, { token })).data.counts['DRAFT']).toBe(before - 1)
-    expect((await market.call(listingEndpoints.removeDraft, verb(saved.data), { token })).code).toBe(4004)
+    expect((await market.call(listingEndpoints.removeDraft, command(saved.data), { token })).code).toBe(4004)
   })
 })
 

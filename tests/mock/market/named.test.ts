@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import { newsEndpoints } from '@/contract/news/endpoints.ts'
-import { initialsOf } from '@/contract/search/initials.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
+import { initialsOf } from '@mock/seed/pinyin.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { listed, type Listed } from '../support/listing.ts'
 import { openMarket, type Market } from '../support/market.ts'
 

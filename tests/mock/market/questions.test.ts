@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import { messageEndpoints } from '@/contract/message/endpoints.ts'
-import { questionEndpoints as calls } from '@/contract/question/endpoints.ts'
-import { told } from '../support/box.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
+import { questionEndpoints as calls } from '@/contract/trade/question/endpoints.ts'
+import { told } from '../support/inbox.ts'
 import { listed, seen, type Listed } from '../support/listing.ts'
 import { newRequestNo, START } from '../support/market.ts'
 
@@ -64,13 +64,13 @@ describe('questions on a listing', () => {
   })
 
   it('go on after its end, for a new price, and end when it is taken off', async () => {
-    const verb = async (call: typeof listingEndpoints.pause) => {
+    const command = async (call: typeof listingEndpoints.pause) => {
       const { id, version } = await seen(of.market, of.listing.id, of.seller)
       return of.market.call(call, { id, version, requestNo: newRequestNo() }, { token: of.seller })
     }
-    await verb(listingEndpoints.pause)
+    await command(listingEndpoints.pause)
     expect((await ask(of.buyer, 'Paused for long?')).code).toBe(200)
-    await verb(listingEndpoints.takeOff)
+    await command(listingEndpoints.takeOff)
     const late = await ask(of.buyer, 'Any other?')
     expect([late.code, late.data]).toMatchObject([4009, { current: { status: 'OFFLINE' } }])
     of = await listed({ validTo: '2026-11-22' })

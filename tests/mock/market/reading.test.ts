@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { chargesOf, draftOf, listed, seen, send } from '../support/listing.ts'
 import { newRequestNo, openMarket } from '../support/market.ts'
 
-const verb = ({ id, version }: { id: string; version: number }) => ({ id, version, requestNo: newRequestNo() })
+const command = ({ id, version }: { id: string; version: number }) => ({ id, version, requestNo: newRequestNo() })
 
 describe('who sees what of a listing', () => {
   it('shows guests the prices of the first three results, and counts what others look at', async () => {
@@ -54,7 +54,7 @@ describe('who sees what of a listing', () => {
     const { market, buyer, seller, listing } = await listed()
     const other = await send(market, seller, draftOf({ title: '另一条', validTo: '2026-12-31' }))
     market.time.now += 4000
-    await market.call(listingEndpoints.pause, verb(listing), { token: seller })
+    await market.call(listingEndpoints.pause, command(listing), { token: seller })
     const paused = await seen(market, listing.id, buyer)
     expect(paused.similar.map((one) => one.id)).toContain(other.data.id)
     const query = { sellerId: listing.seller.id, size: 500 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { customsEndpoints } from '@/contract/customs/endpoints.ts'
+import { customsEndpoints } from '@/contract/tools/customs/endpoints.ts'
 import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
-import { shippingDateEndpoints } from '@/contract/shipping-date/endpoints.ts'
-import { TENDER_STATUSES } from '@/contract/tender/values.ts'
+import { shippingDateEndpoints } from '@/contract/tools/schedule/endpoints.ts'
+import { TENDER_STATUSES } from '@/contract/trade/tender/values.ts'
 import { openMarket, type Market } from '../support/market.ts'
 
 describe('the reference lists', () => {
@@ -30,6 +30,7 @@ describe('the reference lists', () => {
     const find = async (name: string) =>
       (await market.call(referenceEndpoints.countries, { name })).data.map(({ code }) => code)
     for (const name of ['印度尼西亚', 'Indonesia', 'yindunixiya', 'ydnxy']) expect(await find(name)).toEqual(['ID'])
+    for (const name of ['gangguojin', 'ggj']) expect(await find(name)).toEqual(['CD'])
   })
 
   it('have one dictionary for each enumeration, with every value in both languages', async () => {

@@ -1,10 +1,10 @@
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import type { BidInput, BidLane, ChargeInput } from '@/contract/bid/schemas.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
-import type { Boxes, TenderDraft, TenderLane } from '@/contract/tender/draft.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
-import type { AwardShare } from '@/contract/tender-award/schemas.ts'
+import type { Boxes, TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import type { AwardShare } from '@/contract/trade/tender/award/schemas.ts'
 import { newRequestNo, openMarket, type Market } from './market.ts'
 import { publish } from './trade.ts'
 
@@ -148,8 +148,8 @@ export async function bidNow(market: Market, account: string, tenderId: string, 
 /** The winner confirms or declines its part. */
 export async function answerAward(market: Market, account: string, tenderId: string, isYes: boolean) {
   const bid = await bidNow(market, account, tenderId)
-  const verb = { id: bid?.id ?? '', version: bid?.version ?? 0, requestNo: newRequestNo() }
+  const command = { id: bid?.id ?? '', version: bid?.version ?? 0, requestNo: newRequestNo() }
   const token = await market.signIn(account)
-  if (isYes) return market.call(bidEndpoints.confirm, verb, { token })
-  return market.call(bidEndpoints.decline, { ...verb, reason: 'NO_SPACE', note: '' }, { token })
+  if (isYes) return market.call(bidEndpoints.confirm, command, { token })
+  return market.call(bidEndpoints.decline, { ...command, reason: 'NO_SPACE', note: '' }, { token })
 }

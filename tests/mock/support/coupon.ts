@@ -1,5 +1,5 @@
-import { couponBatchEndpoints } from '@/contract/coupon-batch/endpoints.ts'
-import type { BatchDetail } from '@/contract/coupon-batch/schemas.ts'
+import { couponBatchEndpoints } from '@/contract/coupon/batch/endpoints.ts'
+import type { BatchDetail } from '@/contract/coupon/batch/schemas.ts'
 import type { BatchDraft, CouponScope } from '@/contract/coupon/draft.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { CouponView } from '@/contract/coupon/schemas.ts'

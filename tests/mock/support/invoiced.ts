@@ -1,5 +1,5 @@
-import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
-import type { Billable, InvoiceRequest, TitleInput } from '@/contract/invoice/schemas.ts'
+import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
+import type { Billable, InvoiceRequest, TitleInput } from '@/contract/money/invoice/schemas.ts'
 import { newRequestNo, type Market } from './market.ts'
 
 /** A title for ordinary invoices that the clerk has nothing against. */

@@ -1,6 +1,6 @@
-import type { Stock } from '@/contract/listing/draft.ts'
+import type { Stock } from '@/contract/market/listing/draft.ts'
 import type { Caller } from '@mock/domain/deps.ts'
-import type { ListingRow } from '@mock/domain/listing/row.ts'
+import type { ListingRow } from '@mock/domain/market/listing/row.ts'
 import type { Store } from '@mock/store/port.ts'
 import { chargesOf, draftOf } from './listing.ts'
 import { depsOver } from './deps.ts'

@@ -1,9 +1,9 @@
-import { bookingEndpoints } from '@/contract/booking/endpoints.ts'
-import type { ChargeInput } from '@/contract/bid/schemas.ts'
+import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
+import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
-import type { ListingDraft } from '@/contract/listing/draft.ts'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import type { ListingDetail } from '@/contract/listing/schemas.ts'
+import type { ListingDraft } from '@/contract/market/listing/draft.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { newRequestNo, openMarket, type Market } from './market.ts'
 
 const common = { paymentTerm: 'PRE', state: 'QUOTED', qty: '1' } as const

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { authEndpoints } from '@/contract/auth/endpoints.ts'
+import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import { createBackend, type Backend, type BackendOptions } from '@mock/backend.ts'
 import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
 import { memoryStore } from '@mock/store/memory.ts'

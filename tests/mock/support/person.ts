@@ -1,4 +1,4 @@
-import { authEndpoints } from '@/contract/auth/endpoints.ts'
+import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import type { SmsScene } from '@/contract/member/values.ts'

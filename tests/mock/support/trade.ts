@@ -1,8 +1,8 @@
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import type { BidInput } from '@/contract/bid/schemas.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { TenderDraft } from '@/contract/tender/draft.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import type { BidInput } from '@/contract/trade/bid/schemas.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { newRequestNo, type Market } from './market.ts'
 
 /** Two 40HQ from Shanghai to Los Angeles, quoting for a day. */

@@ -14,7 +14,7 @@ const NAMES = new Set(['title', 'tenderTitle', 'cityName'])
  */
 const OTHERS = /^(news|invoice\.titles|reference|member\.exportData)\b/
 
-/** Where titles and cities are told; the walk asks every other reading call as well. */
+/** Where titles and cities are told; the walk asks every other read call as well. */
 const LOOKED_AT = [
   'bid.minePage booking.page certification.detail company.directory company.profile coupon.center',
   'coupon.detail coupon.gifts coupon.minePage coupon.offers coupon.usable couponBatch.page',
@@ -42,7 +42,7 @@ function collect(call: string, value: unknown, into: Said[], path: readonly stri
     return
   }
   if (typeof value !== 'object' || value === null) return
-  // The duty to confirm a credit note bears the legal name of its buyer.
+  // The todo to confirm a credit note bears the legal name of its buyer.
   if ('kind' in value && value.kind === 'RED_TO_CONFIRM') return
   for (const [name, part] of Object.entries(value)) collect(call, part, into, [...path, name])
 }

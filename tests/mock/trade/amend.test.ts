@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
-import { messageEndpoints } from '@/contract/message/endpoints.ts'
-import type { TenderDraft } from '@/contract/tender/draft.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
+import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { bidNow, laneOf, openContract, quoteLane, quoteLanes, tenderNow } from '../support/contract.ts'
 import { newRequestNo, type Market } from '../support/market.ts'
 
@@ -62,8 +62,8 @@ async function amend(part: Partial<TenderDraft>, version?: number) {
 const moreBoxes = () => ({ lanes: [laneOf(1, 20), laneOf(2)] })
 async function reconfirm(tenderVersion: number) {
   const bid = await bidNow(market, 'forwarder', tender.id)
-  const verb = { id: bid?.id ?? '', version: bid?.version ?? 0, tenderVersion, requestNo: newRequestNo() }
-  return market.call(bidEndpoints.reconfirm, verb, { token: await market.signIn('forwarder') })
+  const command = { id: bid?.id ?? '', version: bid?.version ?? 0, tenderVersion, requestNo: newRequestNo() }
+  return market.call(bidEndpoints.reconfirm, command, { token: await market.signIn('forwarder') })
 }
 
 describe('an amendment', () => {
@@ -78,7 +78,7 @@ describe('an amendment', () => {
     expect(heard.data.records.map((message) => message.type)).toContain('BID_RECONFIRM')
   })
 
-  it('is a duty of the bidder until the quote is reconfirmed', async () => {
+  it('is a todo of the bidder until the quote is reconfirmed', async () => {
     const toReconfirm = async () => {
       const { data } = await market.call(memberEndpoints.memCenter, {}, { token: await market.signIn('forwarder') })
       return data.duties.find(({ kind }) => kind === 'BID_TO_RECONFIRM')?.items.map(({ id }) => id) ?? []

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import { orderEndpoints } from '@/contract/order/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { Award } from '@/contract/tender-award/schemas.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { Award } from '@/contract/trade/tender/award/schemas.ts'
 import { award, evaluating, type Evaluating } from '../support/awarded.ts'
 import { newRequestNo } from '../support/market.ts'
 import { wholeOf } from '../support/trade.ts'
@@ -110,6 +110,31 @@ describe('an award', () => {
       ).code,
     ).toBe(4009)
   })
+
+  it.each(['confirmed', 'taken back'])(
+    '%s and its contrary at the same moment: the first counts, the other is told how it stands',
+    async (first) => {
+      const { data } = await award(state)
+      const { market, one, trader, cheap, tender } = state
+      const held = await bidOf(one)
+      const confirm = () =>
+        market.call(
+          bidEndpoints.confirm,
+          { id: cheap.id, version: held?.version ?? 0, requestNo: newRequestNo() },
+          { token: one },
+        )
+      const undo = () =>
+        market.call(
+          tenderEndpoints.undoAward,
+          { id: tender.id, version: data.version, requestNo: newRequestNo() },
+          { token: trader },
+        )
+      const [before, after] = await Promise.all(first === 'confirmed' ? [confirm(), undo()] : [undo(), confirm()])
+      expect([before.code, after.code]).toEqual([200, 4009])
+      expect((await tenderNow()).status).toBe(first === 'confirmed' ? 'CONTRACTED' : 'EVALUATING')
+      expect((await bidOf(one))?.status).toBe(first === 'confirmed' ? 'CONFIRMED' : 'SHORTLISTED')
+    },
+  )
 
   it('declined by the winner opens the decision again, with the reason', async () => {
     await award(state)

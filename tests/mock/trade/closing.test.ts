@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { BidStatus } from '@/contract/bid/values.ts'
-import type { TenderStatus } from '@/contract/tender/values.ts'
-import { expireBids } from '@mock/domain/bid/expire.ts'
+import type { BidStatus } from '@/contract/trade/bid/values.ts'
+import type { TenderStatus } from '@/contract/trade/tender/values.ts'
+import { expireBids } from '@mock/domain/trade/bid/expire.ts'
 import type { Deps } from '@mock/domain/deps.ts'
-import { closeQuoting } from '@mock/domain/tender/close.ts'
+import { closeQuoting } from '@mock/domain/trade/tender/close.ts'
+import type { MemberRow } from '@mock/domain/rows.ts'
 import type { BidRow, TenderRow } from '@mock/domain/tradeRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { depsOver } from '../support/deps.ts'
@@ -112,5 +113,35 @@ describe('the deadline', () => {
       expect(statusOf('t1')).toBe(status)
       expect(states()).toEqual({ sent: 'SUBMITTED' })
     })(),
+  )
+})
+
+describe('who hears of the deadline', () => {
+  /** Somebody of the publisher reads its messages. */
+  const reader = () => deps.rows.members.put({ id: 'm1', companyId: 'c01', passwordHash: 'x' } as MemberRow)
+  const told = () => deps.rows.messages.of('companyId', 'c01').map(({ type, params }) => [type, params['count']])
+
+  it(
+    'is the publisher: how many enterprises quoted, each once',
+    within(() => {
+      reader()
+      tender('t1', 'QUOTING', at)
+      bid('one', 'SUBMITTED', TODAY)
+      bid('two', 'SUBMITTED', TODAY)
+      const [first] = deps.rows.bids.all(({ id }) => id === 'one')
+      if (first) deps.rows.bids.put({ ...first, id: 'other' })
+      closeQuoting(deps, 't1')
+      expect(told()).toEqual([['TENDER_CLOSED', '2']])
+    }),
+  )
+
+  it(
+    'is the publisher too where nobody quoted',
+    within(() => {
+      reader()
+      tender('t1', 'QUOTING', at)
+      closeQuoting(deps, 't1')
+      expect(told()).toEqual([['TENDER_FAILED', undefined]])
+    }),
   )
 })

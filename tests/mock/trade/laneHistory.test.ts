@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { awardShares, bidNow, laneOf, openContract, quoteLane, quoteLanes } from '../support/contract.ts'
 

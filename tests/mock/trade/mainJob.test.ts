@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
-import { orderEndpoints } from '@/contract/order/endpoints.ts'
-import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { Award } from '@/contract/tender-award/schemas.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { Award } from '@/contract/trade/tender/award/schemas.ts'
 import { PIXEL } from '../hosts/exchanges.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 import { bidOn, publish, wholeOf } from '../support/trade.ts'
@@ -41,11 +41,11 @@ describe('the main job', () => {
     ]
     const opened = await market.call(bidEndpoints.received, { tenderId: tender.id }, { token: buyer })
     expect([opened.data.opened, opened.data.bids.length]).toEqual([true, 2])
-    const fresh = (await market.call(tenderEndpoints.detail, { id: tender.id }, { token: buyer })).data
-    expect(fresh.status).toBe('EVALUATING')
+    const current = (await market.call(tenderEndpoints.detail, { id: tender.id }, { token: buyer })).data
+    expect(current.status).toBe('EVALUATING')
     const award = {
       tenderId: tender.id,
-      version: fresh.version,
+      version: current.version,
       shares: wholeOf(cheap.data.id),
       reason: 'PRICE',
       note: '',
@@ -57,8 +57,8 @@ describe('the main job', () => {
       (await market.call(bidEndpoints.forTender, { tenderId: tender.id }, { token })).data.bid
     expect((await mine(token2))?.lossFeedback).toMatchObject({ rank: 2, of: 2, gapBand: 'GT10', reason: 'PRICE' })
     const won = await mine(token1)
-    const verb = { id: won?.id ?? '', version: won?.version ?? 0, requestNo: newRequestNo() }
-    expect((await market.call(bidEndpoints.confirm, verb, { token: token1 })).data.status).toBe('CONFIRMED')
+    const command = { id: won?.id ?? '', version: won?.version ?? 0, requestNo: newRequestNo() }
+    expect((await market.call(bidEndpoints.confirm, command, { token: token1 })).data.status).toBe('CONFIRMED')
     const [order] = (await market.call(orderEndpoints.page, { tenderId: tender.id }, { token: buyer })).data.records
     if (!order) throw new Error('no order')
     expect(order.status).toBe('TO_PAY')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { orderEndpoints } from '@/contract/order/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { openMarket } from '../support/market.ts'
 
 /** States in which an agreed addition may be left to pay. */

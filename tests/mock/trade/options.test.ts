@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { awardShares, bidNow, laneOf, openContract, quoteLane, quoteLanes, tenderNow } from '../support/contract.ts'
 import { newRequestNo, type Market } from '../support/market.ts'
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
-import { orderEndpoints } from '@/contract/order/endpoints.ts'
-import type { OrderDetail } from '@/contract/order/schemas.ts'
-import { paymentEndpoints } from '@/contract/payment/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { PaymentMethod } from '@/contract/payment/values.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { PaymentMethod } from '@/contract/money/payment/values.ts'
 import { PIXEL } from '../hosts/exchanges.ts'
 import { evaluating, toPay, type Evaluating } from '../support/awarded.ts'
 import { newRequestNo } from '../support/market.ts'
@@ -225,12 +225,12 @@ describe('the payment of an order', () => {
       { token: trader },
     )
     expect(locked.data.version).toBe(order.version + 1)
-    const fresh = locked.data.payableIn.find((entry) => entry.currency === 'CNY') ?? locked.data.payable
+    const requoted = locked.data.payableIn.find((entry) => entry.currency === 'CNY') ?? locked.data.payable
     expect(
       (
         await state.market.call(
           paymentEndpoints.create,
-          { ...body, version: locked.data.version, amount: fresh, requestNo: newRequestNo() },
+          { ...body, version: locked.data.version, amount: requoted, requestNo: newRequestNo() },
           { token: trader },
         )
       ).data.status,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import { favoriteEndpoints } from '@/contract/favorite/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { favoriteEndpoints } from '@/contract/member/favorite/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 import { bidOn, publish } from '../support/trade.ts'
 
@@ -107,9 +107,9 @@ describe('a bidder', () => {
       ),
     ).toContain(tender.id)
     const bid = (await bidOn(market, token, tender, '1800')).data
-    const verb = { id: bid.id, version: bid.version }
+    const command = { id: bid.id, version: bid.version }
     expect(
-      (await market.call(bidEndpoints.withdraw, { ...verb, requestNo: newRequestNo() }, { token })).data.status,
+      (await market.call(bidEndpoints.withdraw, { ...command, requestNo: newRequestNo() }, { token })).data.status,
     ).toBe('WITHDRAWN')
     const again = await bidOn(market, token, tender, '1750')
     expect(again.data).toMatchObject({ status: 'SUBMITTED', version: 2, history: [{ version: 1 }] })
@@ -118,7 +118,7 @@ describe('a bidder', () => {
       (
         await market.call(
           bidEndpoints.withdraw,
-          { ...verb, version: 2, requestNo: newRequestNo() },
+          { ...command, version: 2, requestNo: newRequestNo() },
           { token: await market.signIn('forwarder') },
         )
       ).code,

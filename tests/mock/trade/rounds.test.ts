@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { bidNow, laneOf, openContract, quoteLane, quoteLanes, tenderNow } from '../support/contract.ts'
 import { newRequestNo, type Market } from '../support/market.ts'
 
@@ -40,20 +40,20 @@ describe('a further round', () => {
     expect([code, data.status, data.round, data.pastRounds.length]).toEqual([200, 'QUOTING', 2, 1])
     expect((await received()).bids).toEqual([])
     expect((await bidNow(market, 'forwarder', tender.id))?.status).toBe('LOST')
-    const fresh = await tenderNow(market, tender.id, 'forwarder2')
-    expect(fresh.admitted).toBe(true)
+    const current = await tenderNow(market, tender.id, 'forwarder2')
+    expect(current.admitted).toBe(true)
     expect((await tenderNow(market, tender.id, 'forwarder')).admitted).toBe(false)
-    const out = await quoteLanes(market, 'forwarder', fresh, [quoteLane(laneOf(1), '1500')])
+    const out = await quoteLanes(market, 'forwarder', current, [quoteLane(laneOf(1), '1500')])
     expect(out.code).toBe(4003)
-    expect((await quoteLanes(market, 'forwarder2', fresh, [quoteLane(laneOf(1), '1750')])).code).toBe(200)
+    expect((await quoteLanes(market, 'forwarder2', current, [quoteLane(laneOf(1), '1750')])).code).toBe(200)
   })
 
   it('shows afterwards what each bidder asked before', async () => {
     await shortlist('forwarder')
     await shortlist('forwarder2')
     await open()
-    const fresh = await tenderNow(market, tender.id, 'forwarder2')
-    await quoteLanes(market, 'forwarder2', fresh, [quoteLane(laneOf(1), '1750')])
+    const current = await tenderNow(market, tender.id, 'forwarder2')
+    await quoteLanes(market, 'forwarder2', current, [quoteLane(laneOf(1), '1750')])
     market.time.now += 25 * HOUR
     const { bids } = await received()
     const facts = bids.map(({ bidder, allIn, rounds, round }) => [
@@ -74,8 +74,8 @@ describe('a further round', () => {
     await shortlist('forwarder2')
     await open()
     expect(await bidNow(market, 'forwarder2', tender.id)).toMatchObject({ rank: 2, rankOf: 2 })
-    const fresh = await tenderNow(market, tender.id, 'forwarder2')
-    await quoteLanes(market, 'forwarder2', fresh, [quoteLane(laneOf(1), '1700')])
+    const current = await tenderNow(market, tender.id, 'forwarder2')
+    await quoteLanes(market, 'forwarder2', current, [quoteLane(laneOf(1), '1700')])
     expect(await bidNow(market, 'forwarder2', tender.id)).toMatchObject({ rank: 1, rankOf: 2 })
   })
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { orderEndpoints } from '@/contract/order/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
-import type { AwardShare } from '@/contract/tender-award/schemas.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import type { AwardShare } from '@/contract/trade/tender/award/schemas.ts'
 import {
   answerAward,
   awardShares,

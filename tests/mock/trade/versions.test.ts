@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
-import type { BidDetail, SubmitBid } from '@/contract/bid/schemas.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import type { BidDetail, SubmitBid } from '@/contract/trade/bid/schemas.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 import { bidOn, publish } from '../support/trade.ts'
 

@@ -1,8 +1,8 @@
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
-import { allInOf, lineAmount } from '@/contract/bid/calc.ts'
-import { isActive } from '@/contract/tender/sharing.ts'
-import type { Boxes } from '@/contract/tender/draft.ts'
+import { allInOf, lineAmount } from '@/contract/trade/bid/calc.ts'
+import { isActive } from '@/contract/trade/tender/sharing.ts'
+import type { Boxes } from '@/contract/trade/tender/draft.ts'
 import { MAY, openWalk } from './walk.ts'
 
 const SEEDS = Array.from({ length: 16 }, (_, index) => `walk ${index + 1}`)

@@ -1,12 +1,12 @@
-import { BID_EDGES } from '@/contract/bid/lifecycle.ts'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { BID_EDGES } from '@/contract/trade/bid/lifecycle.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { ORDER_EDGES } from '@/contract/order/values.ts'
-import type { Boxes, TenderLane } from '@/contract/tender/draft.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
-import { TENDER_EDGES } from '@/contract/tender/lifecycle.ts'
-import type { TenderDetail } from '@/contract/tender/schemas.ts'
+import { ORDER_EDGES } from '@/contract/money/order/values.ts'
+import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import { TENDER_EDGES } from '@/contract/trade/tender/lifecycle.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { createRandom } from '@mock/seed/random.ts'
@@ -109,7 +109,7 @@ export async function openWalk(seed: string) {
       await send(account, bidEndpoints.submit, intent({ bid, ...(held && { version: held.version }) }))
     },
     withdraw: async () => {
-      if (random.chance(0.3)) await verb('withdraw')
+      if (random.chance(0.3)) await command('withdraw')
     },
     reconfirm: async () => {
       const account = random.pick([...BIDDERS])
@@ -194,8 +194,8 @@ export async function openWalk(seed: string) {
       const body = { id: now.id, version: now.version, reason: 'OTHER' as const, note: '' }
       if (random.chance(0.05)) await send('trader', tenderEndpoints.cancel, intent(body))
     },
-    confirm: async () => verb('confirm'),
-    decline: async () => verb('decline'),
+    confirm: async () => command('confirm'),
+    decline: async () => command('decline'),
   }
 
   function pass(hours: number): void {
@@ -208,7 +208,7 @@ export async function openWalk(seed: string) {
     return bids.length > 0 ? random.pick(bids) : undefined
   }
 
-  async function verb(what: 'withdraw' | 'confirm' | 'decline'): Promise<void> {
+  async function command(what: 'withdraw' | 'confirm' | 'decline'): Promise<void> {
     const account = random.pick([...BIDDERS])
     const bid = await own(account, random.int(1, 2))
     const body = intent({ id: bid?.id ?? 'none', version: bid?.version ?? 0 })

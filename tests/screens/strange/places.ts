@@ -1,11 +1,11 @@
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import { newsEndpoints } from '@/contract/news/endpoints.ts'
-import { orderEndpoints } from '@/contract/order/endpoints.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { WAYS } from '../../e2e/ownerPaths.ts'
 
@@ -18,7 +18,7 @@ interface Rows {
   records: readonly { id: string }[]
 }
 
-/** Gives the owner's 39 paths, with things of the marketplace where a page is of one thing, and the parts of pages that open on things. */
+/** Returns the owner's 39 paths, with things of the marketplace where a page is of one thing, and the parts of pages that open on things. */
 export async function placesOf(market: Market): Promise<Place[]> {
   const first = async <In>(endpoint: Endpoint<In, Rows>, filter: Partial<In>, account?: string): Promise<string> => {
     const token = account === undefined ? {} : { token: await market.signIn(account) }

@@ -3,7 +3,8 @@ import { CONTRACT } from '@mock/openapi.ts'
 
 type Thing = Record<string, unknown>
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Output schema of every call, by its path. */
 const outputs = new Map<string, JsonSchema>()
@@ -22,7 +23,7 @@ function chosen(schema: JsonSchema, value: unknown): JsonSchema {
     if (choice.const !== undefined || choice.enum) return (choice.enum ?? [choice.const]).includes(value)
     if (choice.type === 'array') return Array.isArray(value)
     if (choice.type !== 'object') return typeof value === (choice.type === 'integer' ? 'number' : choice.type)
-    if (!isThing(value)) return false
+    if (!isObject(value)) return false
     return Object.entries(choice.properties ?? {}).every(
       ([name, { const: only }]) => only === undefined || value[name] === only,
     )
@@ -32,13 +33,13 @@ function chosen(schema: JsonSchema, value: unknown): JsonSchema {
 
 type Change = (schema: JsonSchema, value: unknown, path: string) => unknown
 
-/** Gives the value with every part of it changed, innermost first; a change that gives nothing takes the part away. */
+/** Returns the value with every part of it changed, innermost first; a change that gives nothing takes the part away. */
 function changed(schema: JsonSchema, value: unknown, change: Change, path = ''): unknown {
   const kind = chosen(schema, value)
   const choices = schema.anyOf ?? schema.oneOf ?? []
   const inner = (): unknown => {
     if (Array.isArray(value)) return value.map((one) => changed(kind.items ?? {}, one, change, `${path}[]`))
-    if (!isThing(value)) return value
+    if (!isObject(value)) return value
     const parts = Object.entries(value).map(([name, part]) => {
       const schemaOf = kind.properties?.[name] ?? kind.additionalProperties
       const next = typeof schemaOf === 'object' ? changed(schemaOf, part, change, `${path}.${name}`) : part
@@ -79,7 +80,7 @@ export const SPOILS = {
   'empty object': () => ({}),
   'another kind': (_: string, value: unknown) => (Array.isArray(value) ? { records: null } : [{}]),
   'parts without parts': (_: string, value: unknown) =>
-    isThing(value) ? Object.fromEntries(Object.keys(value).map((name) => [name, {}])) : [null],
+    isObject(value) ? Object.fromEntries(Object.keys(value).map((name) => [name, {}])) : [null],
 } satisfies Record<string, (call: string, value: unknown, place?: string) => unknown>
 
 /** Name of a way to spoil an answer. */

@@ -8,10 +8,10 @@ export const WAIT = { timeout: 15_000 }
 /** Presses a button. */
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 /** An input by its caption. */
-export const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+export const input = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 /** Writes into an input in place of what it has. */
 export async function write(name: string | RegExp, text: string): Promise<void> {
-  await userEvent.clear(box(name))
-  await userEvent.type(box(name), text)
+  await userEvent.clear(input(name))
+  await userEvent.type(input(name), text)
 }

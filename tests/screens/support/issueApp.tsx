@@ -87,9 +87,9 @@ export function errorAt(name: string): string | undefined {
 
 /** Chooses a port by its code. */
 export function choosePort(label: RegExp, code: string): void {
-  const box = screen.getByRole('combobox', { name: label })
-  fireEvent.change(box, { target: { value: code } })
-  fireEvent.keyDown(box, { key: 'Enter' })
+  const input = screen.getByRole('combobox', { name: label })
+  fireEvent.change(input, { target: { value: code } })
+  fireEvent.keyDown(input, { key: 'Enter' })
 }
 
 /** Presses a button by its name. */

@@ -1,9 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { clearCache } from '@/api/queryCache.ts'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ApiProvider } from '@/api/ApiContext.tsx'
 import { createApiClient } from '@/api/createApiClient.ts'
 import { TransportError } from '@/api/errors.ts'
@@ -49,8 +48,6 @@ function setup(reply: Reply, address = '/list') {
   )
   return { requests, shown, wrapper, at }
 }
-
-beforeEach(() => clearCache())
 
 describe('useQuery', () => {
   test('shows the newest input only, aborts the older question and stays silent about it', async () => {

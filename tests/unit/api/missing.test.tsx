@@ -1,10 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiProvider } from '@/api/ApiContext.tsx'
 import { createApiClient } from '@/api/createApiClient.ts'
 import { TransportError } from '@/api/errors.ts'
-import { clearCache } from '@/api/queryCache.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { get, post } from '@/contract/endpoint.ts'
 import { fakePorts, fakeTransport, ok } from '@tests/setup/fakes.ts'
@@ -24,8 +23,6 @@ function setup(reply: Reply) {
   )
   return { requests, shown, wrapper }
 }
-
-beforeEach(() => clearCache())
 
 describe('a question whose answer does not come', () => {
   test.each([get<object, string>('/trading/api/x/read'), post<object, string>('/trading/api/x/ask')])(

@@ -1,21 +1,20 @@
 import { act, renderHook } from '@testing-library/react'
-import { clearCache } from '@/api/queryCache.ts'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiProvider } from '@/api/ApiContext.tsx'
 import { createApiClient } from '@/api/createApiClient.ts'
 import { TransportError } from '@/api/errors.ts'
 import type { WireAnswer } from '@/api/transport.ts'
 import { useList } from '@/api/useList.ts'
-import { bidEndpoints } from '@/contract/bid/endpoints.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { favoriteEndpoints } from '@/contract/favorite/endpoints.ts'
-import { invoiceEndpoints } from '@/contract/invoice/endpoints.ts'
-import { messageEndpoints } from '@/contract/message/endpoints.ts'
-import { orderEndpoints } from '@/contract/order/endpoints.ts'
+import { favoriteEndpoints } from '@/contract/member/favorite/endpoints.ts'
+import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
+import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { Page } from '@/contract/page.ts'
-import { tenderEndpoints } from '@/contract/tender/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { createRandom } from '@mock/seed/random.ts'
 import { answer, fakePorts, fakeTransport, ok } from '@tests/setup/fakes.ts'
 
@@ -69,8 +68,6 @@ function open(endpoint: AnyList, filter: string) {
 const rowsOf = (row: string) =>
   answer(ok({ records: [row], total: 9900, current: Number(row.split(' ')[0]), size: 10, pages: 990 }))
 
-beforeEach(() => clearCache())
-
 describe('a list over a thousand random orders of answers', { timeout: 120_000 }, () => {
   test.each(LISTS)('%s never paints the rows of an older question', async (name, endpoint, filter) => {
     const random = createRandom(name)
@@ -102,7 +99,11 @@ describe('a list over a thousand random orders of answers', { timeout: 120_000 }
       const isNewest = at === asked.length - 1
       const fails = random.chance(0.1)
       asked.splice(at, 1)
-      await act(async () => one.give(fails ? new TransportError('network') : rowsOf(one.row)))
+      await act(async () => {
+        one.give(fails ? new TransportError('network') : rowsOf(one.row))
+        // An answer that nobody shows any more is let go a turn later.
+        await new Promise((resolve) => setTimeout(resolve))
+      })
       const wasNewest = isNewest && !overtaken.has(one)
       if (wasNewest) for (const older of asked) overtaken.add(older)
       if (wasNewest && !fails) painted = one.row

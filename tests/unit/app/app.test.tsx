@@ -56,6 +56,7 @@ async function open(address: string, replies: Record<string, Reply> = {}) {
     screenOf: async (id) => ({ ...screens, ...loads })[id],
     loadMessages: services.messages.load,
     loadFreight: () => undefined,
+    askAhead: () => undefined,
     loadAntdScope: () => Promise.reject(new Error('not wanted')),
     startProgress: progress.start,
     tryReload: () => false,

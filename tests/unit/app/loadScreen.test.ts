@@ -5,7 +5,7 @@ import type { ScreenLoaderPorts } from '@/app/loadScreen.ts'
 import { loadStylesheet } from '@/ui/stylesheet.ts'
 import { mayReload } from '@/app/reloadGuard.ts'
 import { screens } from '@/app/screens.ts'
-import type { Screen } from '@/app/screens.ts'
+import type { Screen } from '@/app/firstScreen.ts'
 import { memoryBacking } from '@/storage/backing.ts'
 
 const page = { default: () => null }
@@ -19,6 +19,7 @@ function setup(load: Screen['load'], patch: Partial<ScreenLoaderPorts> = {}) {
     screenOf: async (id) => (id === 'quote' ? { load, messages: ['core'] } : screens[id]),
     loadMessages: () => Promise.resolve(),
     loadFreight: () => undefined,
+    askAhead: () => undefined,
     loadAntdScope: () => Promise.reject(new Error('not wanted')),
     startProgress,
     tryReload,
@@ -196,6 +197,22 @@ describe('style files that failed', () => {
     settle('two.css', 'load')
     await vi.advanceTimersByTimeAsync(0)
     expect(shown).toHaveBeenCalledTimes(1)
+  })
+
+  test('of somebody else, e.g. of an extension, hold no page and reload none', async () => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    Object.defineProperty(link, 'href', { value: 'https://other.test/assets/theirs.css' })
+    document.head.append(link)
+    link.dispatchEvent(new Event('error'))
+    links.length = 0
+    vi.spyOn(document.head, 'append').mockImplementation((added) => void links.push(added as HTMLLinkElement))
+    const { loader, tryReload } = setup(vi.fn<Screen['load']>().mockResolvedValue(page))
+    const ready = loader.load('quote')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(links).toEqual([])
+    expect((await ready).Page).toBe(page.default)
+    expect(tryReload).not.toHaveBeenCalled()
   })
 
   test('hold the page back also when it is tried by hand after they failed twice', async () => {

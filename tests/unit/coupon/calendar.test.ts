@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { couponCalendar } from '@/features/coupon-mine/calendar.ts'
-import { fairPoints } from '@/features/coupon-mine/fair.ts'
+import { couponCalendar } from '@/features/coupon/mine/calendar.ts'
+import { fairPoints } from '@/features/coupon/mine/fair.ts'
 
 const REMINDER = {
   uid: 'k1@market.test',

@@ -2,7 +2,7 @@
 import { encodeQR } from 'qr'
 import { describe, expect, it } from 'vitest'
 import { couponCheckSymbol } from '@/contract/coupon/code.ts'
-import { codeIn, readPixels, type Pixels } from '@/features/coupon-counter/scan/pixels.ts'
+import { codeIn, readPixels, type Pixels } from '@/features/coupon/counter/scan/pixels.ts'
 
 const STEM = '2345678ABCD'
 const CODE = STEM + (couponCheckSymbol(STEM) ?? '')

@@ -1,6 +1,6 @@
-import 'fake-indexeddb/auto'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDraftStore } from '@/drafts/draftStore.ts'
 import { flushDrafts } from '@/drafts/flush.ts'
 import { openDraftDatabase } from '@/drafts/indexedDb.ts'
@@ -17,6 +17,12 @@ function open() {
   const time = { now: 1_000_000 }
   return { local, database, time, store: createDraftStore('P__', local, database, () => time.now) }
 }
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
+})
+afterEach(() => vi.unstubAllGlobals())
+
 const written = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('a draft', () => {
@@ -50,6 +56,15 @@ describe('a draft', () => {
     expect(await store.load({ ...id, entityId: 'other' }, 1)).toBeUndefined()
     expect(told).toHaveBeenCalled()
     vi.useRealTimers()
+  })
+
+  test('is kept again after the browser closed the database', async () => {
+    const opened = vi.spyOn(indexedDB, 'open')
+    const { database } = open()
+    await database.put('a', '1')
+    opened.mock.results[0]?.value.result.close()
+    await expect(database.get('a')).rejects.toMatchObject({ name: 'InvalidStateError' })
+    expect(await database.get('a')).toBe('1')
   })
 
   test('that may not come back is told of once, also to who listens later', () => {
@@ -110,6 +125,9 @@ describe('a draft', () => {
 })
 
 describe('useDraft', () => {
+  // The page's own store lives as long as the process: what it opened here would be there in the next file.
+  beforeEach(() => vi.unstubAllGlobals())
+
   test('restores, saves on flush, stays the member’s when the session ends, and is gone after discard', async () => {
     const options = { ...id, formId: 'hook', version: 1 }
     const first = renderHook((props) => useDraft<{ a: number }>(props), { initialProps: options })

@@ -63,12 +63,12 @@ test('a member finds log out in the company menu', async () => {
       </Shell>,
     ),
   )
-  const face = screen.getByRole('button', { name: 'Account menu: Ningbo Trade' })
-  await userEvent.click(face)
-  expect(face.getAttribute('aria-expanded')).toBe('true')
+  const trigger = screen.getByRole('button', { name: 'Account menu: Ningbo Trade' })
+  await userEvent.click(trigger)
+  expect(trigger.getAttribute('aria-expanded')).toBe('true')
   await userEvent.keyboard('{Escape}')
-  expect(face.getAttribute('aria-expanded')).toBe('false')
-  await userEvent.click(face)
+  expect(trigger.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(trigger)
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   expect(handleSignOut).toHaveBeenCalledTimes(1)
 })

@@ -8,8 +8,9 @@ const running: RefreshTimer[] = []
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   for (const timer of running.splice(0)) timer.stop()
-  vi.useRealTimers()
+  // First what was put over the fake timers, or they would come back with it.
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 /** A pair that is due at a moment; each renewal takes some time and gives another hour. */
@@ -91,6 +92,13 @@ describe('a pair of tokens is renewed', () => {
     const { timer, renewals } = start(Date.now() + HOUR)
     await timer.beforeCall()
     expect(renewals()).toBe(0)
+  })
+
+  test('a call does not wait while it holds', async () => {
+    const { timer } = start(Date.now() + HOUR)
+    const set = vi.spyOn(globalThis, 'setTimeout')
+    await timer.beforeCall()
+    expect(set).not.toHaveBeenCalled()
   })
 
   test('no more once it is stopped', async () => {

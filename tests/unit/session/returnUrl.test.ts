@@ -19,6 +19,11 @@ describe('the address to return to', () => {
     expect(returnPath(input, ORIGIN)).toBe(expected)
   })
 
+  test('accepts 2,048 characters and no more', () => {
+    const longest = `/home?a=${'x'.repeat(2040)}`
+    expect([returnPath(longest, ORIGIN), returnPath(`${longest}x`, ORIGIN)]).toEqual([longest, '/'])
+  })
+
   test.each([null, undefined])('takes %s as no address', (input) => {
     expect(returnPath(input, ORIGIN)).toBe('/')
   })
@@ -40,6 +45,14 @@ describe('the login address', () => {
     expect(decodeURIComponent(loginAddress(`${ORIGIN}/home?a=${'x'.repeat(2100)}`))).toBe(
       `/login?reject=${ORIGIN}/home`,
     )
+  })
+
+  test('carries up to 2,048 characters: of more only the path, and nothing where that is more too', () => {
+    const long = (start: string, length: number) => start.padEnd(length, 'x')
+    const carried = (here: string) => decodeURIComponent(loginAddress(here)).replace('/login?reject=', '')
+    const [whole, path] = [long(`${ORIGIN}/home?a=`, 2048), long(`${ORIGIN}/`, 2048)]
+    expect([carried(whole), carried(`${whole}x`)]).toEqual([whole, `${ORIGIN}/home`])
+    expect([carried(`${path}?a=1`), carried(`${path}x?a=1`)]).toEqual([path, '/login'])
   })
 
   test.each(['/login', '/register', '/retrievePassword', '/LOGIN/'])('keeps the existing reject on %s', (path) => {

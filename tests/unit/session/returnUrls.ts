@@ -63,13 +63,16 @@ export const OWN_HOSTILE = [
   'ws://trade.example.com/',
   '/LOGIN/',
   '/register?reject=https://evil.com',
+  'https://evil.com/home',
+  'https://user@trade.example.com/home',
+  'https://:pw@trade.example.com/home',
 ] as const
 
 /** The eight good ones: the same place comes back. */
 export const GOOD = [
   [`${ORIGIN}/business/foreignTradeDetial?id=42#bids`, '/business/foreignTradeDetial?id=42#bids'],
   ['/business/quote?tenderId=7', '/business/quote?tenderId=7'],
-  [`${ORIGIN}/business/searchTender?q=%E4%B8%8A%E6%B5%B7`, '/business/searchTender?q=%E4%B8%8A%E6%B5%B7'],
+  [`${ORIGIN}/business/searchTender?keyword=%E4%B8%8A%E6%B5%B7`, '/business/searchTender?keyword=%E4%B8%8A%E6%B5%B7'],
   [`${ORIGIN}:443/home`, '/home'],
   ['https://TRADE.example.com/home', '/home'],
   [`${ORIGIN}/home?code=secret&state=s&a=1`, '/home?a=1'],

@@ -4,6 +4,7 @@ import { TransportError } from '@/api/errors.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { createSession } from '@/session/createSession.ts'
 import type { Session } from '@/session/session.ts'
+import { memberKey } from '@/session/store.ts'
 import { createTokenStore } from '@/session/tokens.ts'
 import { memoryBacking } from '@/storage/backing.ts'
 import { createExpiringStorage } from '@/storage/expiringStorage.ts'
@@ -205,6 +206,17 @@ describe('other tabs', () => {
     storageEvent(app.tokens.keys.token)
     await vi.waitFor(() => expect(app.session.get().user?.id).toBe('u2'))
     expect(app.clearCaches).toHaveBeenCalled()
+  })
+
+  test('tokens that went without a logout leave nobody the answers of who was there', async () => {
+    const app = open({})
+    await app.session.signIn(pair)
+    const { epoch, ...before } = app.session.get()
+    app.tokens.clear()
+    storageEvent(app.tokens.keys.token)
+    await vi.waitFor(() => expect(status(app)).toBe('anonymous'), 500)
+    expect(app.session.get().epoch).toBe(epoch)
+    expect(memberKey(app.session.get())).not.toBe(memberKey({ ...before, epoch }))
   })
 })
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { DateField } from '@/ui/DateField.tsx'
 import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
-import { LateField } from '@/ui/LateField.tsx'
+import { CommitField } from '@/ui/CommitField.tsx'
 import { inLanguage } from './inLanguage.tsx'
 
 function Day({ onDay }: { onDay: (day: string) => void }) {
@@ -53,13 +53,13 @@ function Words({ Entry }: { Entry: typeof KeywordSearch }) {
   )
 }
 
-const Late: typeof KeywordSearch = ({ label, value = '', onSearch }) => (
-  <LateField label={label} value={value} maxLength={60} onSend={onSearch} />
+const Commit: typeof KeywordSearch = ({ label, value = '', onSearch }) => (
+  <CommitField label={label} value={value} maxLength={60} onSend={onSearch} />
 )
 
 test.each([
   ['KeywordSearch', KeywordSearch],
-  ['LateField', Late],
+  ['CommitField', Commit],
 ])('%s keeps the focus when Enter searches, and follows a value that is changed elsewhere', async (_name, Entry) => {
   const user = userEvent.setup()
   render(await inLanguage('en-US', <Words Entry={Entry} />))

@@ -20,8 +20,13 @@ const texts = {
   'en-US': { ...commonEnUS, ...errorEnUS, ...uiEnUS, ...uploadEnUS, ...layoutEnUS, ...routeEnUS },
 }
 
-/** Gives `node` inside language and router, with the common texts, and those of errors, ui, uploads, layout and routes already loaded. */
-export async function inLanguage(locale: Locale, node: ReactNode, path = '/'): Promise<ReactNode> {
+/** Returns `node` inside language and router, with the common texts, and those of errors, ui, uploads, layout, routes and `more` already loaded. */
+export async function inLanguage(
+  locale: Locale,
+  node: ReactNode,
+  path = '/',
+  more: Readonly<Record<string, string>> = {},
+): Promise<ReactNode> {
   const store = createLocaleStore({
     readStored: () => locale,
     store: () => undefined,
@@ -29,7 +34,7 @@ export async function inLanguage(locale: Locale, node: ReactNode, path = '/'): P
     reload: () => undefined,
     announce: () => undefined,
   })
-  const load = async () => texts[locale]
+  const load = async () => ({ ...texts[locale], ...more })
   const messages = createMessageStore<'core'>(load, locale)
   await messages.load(['core'])
   return (

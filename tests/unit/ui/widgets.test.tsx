@@ -6,7 +6,7 @@ import { act } from '@testing-library/react'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { ClockContext } from '@/ui/clock.ts'
 import { Countdown } from '@/ui/Countdown.tsx'
-import { groupedAmount } from '@/ui/Money.tsx'
+import { groupedAmount, moneyText } from '@/contract/money.ts'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import { findPorts } from '@/ui/portSearch.ts'
 import type { PortOption } from '@/ui/portSearch.ts'
@@ -49,6 +49,9 @@ test.each([
 ])('the amount %s is written %s', (amount, shown) => {
   expect(groupedAmount(amount)).toBe(shown)
 })
+test('an amount in a text names its currency and groups its thousands', () => {
+  expect(moneyText({ amount: '3617.34', currency: 'USD' })).toBe('USD 3,617.34')
+})
 
 test('a lane over the Pacific takes the short way', () => {
   const [a, b] = projectLane({ lon: 121.8, lat: 31.2 }, { lon: -118.2, lat: 33.7 })
@@ -68,10 +71,10 @@ describe('the port field', () => {
   test('is filled by typing and Enter', async () => {
     const user = userEvent.setup()
     const { container } = render(await inLanguage('en-US', <Holder />))
-    const box = screen.getByRole('combobox', { name: 'POL' })
-    await user.type(box, 'xm')
+    const input = screen.getByRole('combobox', { name: 'POL' })
+    await user.type(input, 'xm')
     expect(screen.getAllByRole('option')).toHaveLength(1)
-    expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id)
+    expect(input.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id)
     await user.keyboard('{Enter}')
     expect(container.querySelector<HTMLInputElement>('input[name="pol"]')?.value).toBe('CNXMN')
     expect(screen.queryByRole('listbox')).toBeNull()

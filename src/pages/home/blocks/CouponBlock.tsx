@@ -21,7 +21,7 @@ export function CouponBlock() {
   const open = query.data?.records.filter(({ claimState }) => claimState === 'OPEN').slice(0, SHOWN)
   if (open?.length === 0) return null
   const all = (
-    <LinkButton size="s" to={hrefTo('couponCenter')}>
+    <LinkButton size="small" to={hrefTo('couponCenter')}>
       {t('route.couponCenter')}
     </LinkButton>
   )
@@ -43,7 +43,7 @@ export function CouponBlock() {
                     </span>
                   }
                   actions={
-                    <LinkButton size="s" to={hrefTo('couponCenter', { q: terms.name })}>
+                    <LinkButton size="small" to={hrefTo('couponCenter', { q: terms.name })}>
                       {t('home.coupons.go')}
                     </LinkButton>
                   }

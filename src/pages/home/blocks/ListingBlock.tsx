@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery.ts'
-import { listingEndpoints } from '@/contract/listing/endpoints.ts'
-import type { ListingSummary } from '@/contract/listing/schemas.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import type { ListingSummary } from '@/contract/market/listing/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -24,7 +24,7 @@ export function NewestListings() {
   const t = useText()
   const query = useQuery(listingEndpoints.page, { size: 6, sort: 'newest' }, BLOCK)
   const all = (
-    <LinkButton size="s" to={hrefTo('market')}>
+    <LinkButton size="small" to={hrefTo('market')}>
       {t('home.listings.all')}
     </LinkButton>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery.ts'
-import { newsEndpoints } from '@/contract/news/endpoints.ts'
-import { NewsMarks, NewsMeta } from '@/features/news/components/NewsMeta.tsx'
-import { useReadText } from '@/features/news/words.ts'
+import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
+import { NewsMarks, NewsMeta } from '@/features/front/news/components/NewsMeta.tsx'
+import { useReadText } from '@/features/front/news/words.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -19,7 +19,7 @@ export function NewsBlock() {
   const query = useQuery(newsEndpoints.page, { size: SIZE }, BLOCK)
   if (query.data?.records.length === 0) return null
   const all = (
-    <LinkButton size="s" to={hrefTo('newsList')}>
+    <LinkButton size="small" to={hrefTo('newsList')}>
       {t('home.news.all')}
     </LinkButton>
   )

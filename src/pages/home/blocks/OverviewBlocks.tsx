@@ -1,5 +1,5 @@
 import type { Query } from '@/api/useQuery.ts'
-import type { HomeOverview } from '@/contract/home/schemas.ts'
+import type { HomeOverview } from '@/contract/front/home/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LaneText } from '@/reference/LaneText.tsx'

@@ -2,13 +2,20 @@ import { useId, useState } from 'react'
 import { useLoadTexts } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { openBacking } from '@/storage/backing.ts'
-import { LatePart } from '@/ui/LatePart.tsx'
-import type { LaneFields } from '../LaneSearch.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { LANES_KEY } from './key.ts'
 
 const loadRead = async () => (await import('./QuickRead.tsx')).QuickRead
 const loadRecent = async () => (await import('./RecentLanes.tsx')).RecentLanes
 const NO_PROPS = {}
+
+/** What the lane fields hold; empty is any. */
+export interface LaneFields {
+  pol: string
+  pod: string
+  readyBy: string
+  isoCode: string
+}
 
 interface QuickProps {
   /** Fills the fields above. */
@@ -41,9 +48,11 @@ export function QuickLine({ onRead }: QuickProps) {
         aria-describedby={`${id}-read`}
       />
       <span id={`${id}-read`} className="ct-quick-read" aria-live="polite">
-        {text.trim() !== '' && <LatePart load={loadRead} texts="front" props={{ text, onRead }} placeholder={null} />}
+        {text.trim() !== '' && (
+          <LazySection load={loadRead} texts="front" props={{ text, onRead }} placeholder={null} />
+        )}
       </span>
-      {text === '' && hasRecent && <LatePart load={loadRecent} texts="front" props={NO_PROPS} placeholder={null} />}
+      {text === '' && hasRecent && <LazySection load={loadRecent} texts="front" props={NO_PROPS} placeholder={null} />}
     </div>
   )
 }

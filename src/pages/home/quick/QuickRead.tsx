@@ -5,7 +5,7 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { ClockContext } from '@/ui/clock.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
-import type { LaneFields } from '../LaneSearch.tsx'
+import type { LaneFields } from './QuickLine.tsx'
 import { readShorthand } from './shorthand.ts'
 
 const CHINA_MS = 8 * 3600_000

@@ -27,8 +27,8 @@ export function RecentLanes() {
         ))}
       </ul>
       <Button
-        size="s"
-        look="quiet"
+        size="small"
+        variant="quiet"
         onClick={() => {
           forgetLanes()
           setLanes([])

@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
-import type { Duty } from '@/contract/member-center/schemas.ts'
-import { dutyItemWay, dutyWay } from '@/features/member/dutyWay.ts'
+import type { Todo } from '@/contract/member/center/schemas.ts'
+import { todoItemLink, todoLink } from '@/features/member/member/todoLink.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -21,7 +21,7 @@ export function HomeWork() {
     <nav className="ct-homework" aria-label={t('home.work.title')}>
       <div className="ct-homework-head">
         <strong>{t('home.work.title')}</strong>
-        <LinkButton size="s" look="quiet" to={hrefTo('memberCenter')}>
+        <LinkButton size="small" variant="quiet" to={hrefTo('memberCenter')}>
           {t('home.work.all')}
         </LinkButton>
       </div>
@@ -29,9 +29,9 @@ export function HomeWork() {
         {({ duties }) =>
           duties.length > 0 ? (
             <ul className="ct-homework-list">
-              {duties.slice(0, SHOWN).map((duty) => (
-                <li key={duty.kind}>
-                  <Tile duty={duty} />
+              {duties.slice(0, SHOWN).map((todo) => (
+                <li key={todo.kind}>
+                  <Tile todo={todo} />
                 </li>
               ))}
             </ul>
@@ -47,17 +47,17 @@ export function HomeWork() {
   )
 }
 
-/** One kind of duty: how many, and the one that is due first. */
-function Tile({ duty }: { duty: Duty }) {
+/** One kind of todo: how many, and the one that is due first. */
+function Tile({ todo }: { todo: Todo }) {
   const t = useText()
-  const [first] = duty.items
+  const [first] = todo.items
   return (
     <div className="ct-homework-tile">
-      <RouteLink to={dutyWay(duty.kind)} className="ct-homework-kind">
-        <span className="ct-homework-count">{duty.count}</span> {t(`member.duty.${duty.kind}`)}
+      <RouteLink to={todoLink(todo.kind)} className="ct-homework-kind">
+        <span className="ct-homework-count">{todo.count}</span> {t(`member.duty.${todo.kind}`)}
       </RouteLink>
       {first && (
-        <RouteLink to={dutyItemWay(duty, first.id)} className="ct-homework-first">
+        <RouteLink to={todoItemLink(todo, first.id)} className="ct-homework-first">
           <span>
             <TypedText>{first.title || t('member.untitled')}</TypedText>
           </span>

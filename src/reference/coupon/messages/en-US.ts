@@ -1,8 +1,9 @@
+import { words } from '@/shared/words/en-US.ts'
 import type { couponZhCN } from './zh-CN.ts'
 
 /** Texts of coupons wherever they are shown, English. */
 export const couponEnUS = {
-  'coupon.list': ', ',
+  'coupon.list': words.comma,
   'coupon.by': 'Issued by {issuer}',
   'coupon.gives.discount': '{rate}% off',
   'coupon.gives.free': 'Free: {charges}',
@@ -11,12 +12,12 @@ export const couponEnUS = {
   'coupon.least.cap': '{from}, up to {cap}',
   'coupon.scope.none': 'Any lane, container and enterprise',
   'coupon.scope.more': '{names} and more ({count})',
-  'coupon.scope.modes': 'Mode',
-  'coupon.scope.lanes': 'Lanes',
+  'coupon.scope.modes': words.mode,
+  'coupon.scope.lanes': words.lanes,
   'coupon.scope.pols': 'From',
   'coupon.scope.pods': 'To',
-  'coupon.scope.isoCodes': 'Containers',
-  'coupon.scope.carriers': 'Carriers',
+  'coupon.scope.isoCodes': words.containerTypes,
+  'coupon.scope.carriers': words.carriers,
   'coupon.scope.userTypes': 'For',
   'coupon.scope.charges': 'Charges',
   'coupon.scope.first': 'First order only',

@@ -1,6 +1,8 @@
+import { words } from '@/shared/words/zh-CN.ts'
+
 /** Texts of coupons wherever they are shown, Chinese. */
 export const couponZhCN = {
-  'coupon.list': '、',
+  'coupon.list': words.comma,
   'coupon.by': '发券企业：{issuer}',
   'coupon.gives.discount': '{rate} 折',
   'coupon.gives.free': '免{charges}',
@@ -9,12 +11,12 @@ export const couponZhCN = {
   'coupon.least.cap': '{from}，最高减 {cap}',
   'coupon.scope.none': '全部航线、箱型和企业可用',
   'coupon.scope.more': '{names} 等 {count} 项',
-  'coupon.scope.modes': '运输方式',
-  'coupon.scope.lanes': '航线',
+  'coupon.scope.modes': words.mode,
+  'coupon.scope.lanes': words.lanes,
   'coupon.scope.pols': '起运港',
   'coupon.scope.pods': '目的港',
-  'coupon.scope.isoCodes': '箱型',
-  'coupon.scope.carriers': '承运人',
+  'coupon.scope.isoCodes': words.containerTypes,
+  'coupon.scope.carriers': words.carriers,
   'coupon.scope.userTypes': '企业类型',
   'coupon.scope.charges': '限费用',
   'coupon.scope.first': '仅限首单',

@@ -1,3 +1,4 @@
+import { words } from '@/shared/words/en-US.ts'
 import type { sheetImportZhCN } from './zh-CN.ts'
 
 /** Texts of importing from a sheet, English. */
@@ -24,7 +25,7 @@ export const sheetImportEnUS = {
   'sheetImport.columns.values': 'First values',
   'sheetImport.columns.choice': 'Holds',
   'sheetImport.columns.label': 'What the column “{heading}” holds',
-  'sheetImport.columns.open': 'Choose',
+  'sheetImport.columns.open': words.choose,
   'sheetImport.columns.leave': 'Leave out',
   'sheetImport.columns.need': 'Choose what it holds, or leave it out',
   'sheetImport.columns.go': 'Continue',
@@ -35,7 +36,7 @@ export const sheetImportEnUS = {
   'sheetImport.save': 'Download the problems (CSV)',
   'sheetImport.table.row': 'Row',
   'sheetImport.table.column': 'Column',
-  'sheetImport.table.problem': 'Problem',
+  'sheetImport.table.problem': words.problem,
   'sheetImport.table.value': 'Value',
   'sheetImport.table.at': 'Row {row}',
   'sheetImport.failure.empty': 'The sheet is empty. Fill it in and choose it again.',

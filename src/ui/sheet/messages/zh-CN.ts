@@ -1,3 +1,5 @@
+import { words } from '@/shared/words/zh-CN.ts'
+
 /** Texts of importing from a sheet, Chinese (the master); loaded with the screens that import. */
 export const sheetImportZhCN = {
   'sheetImport.template': '先下载模板填写：',
@@ -20,7 +22,7 @@ export const sheetImportZhCN = {
   'sheetImport.columns.values': '前几项内容',
   'sheetImport.columns.choice': '对应内容',
   'sheetImport.columns.label': '“{heading}”列的对应内容',
-  'sheetImport.columns.open': '请选择',
+  'sheetImport.columns.open': words.choose,
   'sheetImport.columns.leave': '不导入',
   'sheetImport.columns.need': '请选择对应内容，或选“不导入”',
   'sheetImport.columns.go': '继续',
@@ -31,7 +33,7 @@ export const sheetImportZhCN = {
   'sheetImport.save': '下载问题清单（CSV）',
   'sheetImport.table.row': '行',
   'sheetImport.table.column': '列',
-  'sheetImport.table.problem': '问题',
+  'sheetImport.table.problem': words.problem,
   'sheetImport.table.value': '原值',
   'sheetImport.table.at': '第 {row} 行',
   'sheetImport.failure.empty': '表格是空的，请填好后再选。',

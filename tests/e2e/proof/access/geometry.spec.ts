@@ -49,7 +49,13 @@ async function put(page: Page, { size, dir, isSpaced }: Condition): Promise<void
 // Hundreds of pages: recording each of them would take longer than looking at it.
 test.use({ trace: 'off' })
 
-const FEW = ['/home', '/business/searchTender', '/business/tenderIssue', '/user/personalCenter']
+const FEW = [
+  '/home',
+  '/business/searchTender',
+  '/business/myTenderBid',
+  '/business/tenderIssue',
+  '/user/personalCenter',
+]
 /** Paths with a bar at their foot. */
 const WITH_BARS = ['/user/invoice', '/business/quote']
 

@@ -7,8 +7,8 @@ import { figure } from '../figure.ts'
 
 /** What the dialog of the search reads out as chosen. */
 const chosen = async (page: Page): Promise<string> =>
-  page.locator('.ct-search-input').evaluate((box) => {
-    const id = box.getAttribute('aria-activedescendant')
+  page.locator('.ct-search-input').evaluate((input) => {
+    const id = input.getAttribute('aria-activedescendant')
     return (id && document.querySelector(`#${CSS.escape(id)}`)?.textContent) ?? ''
   })
 
@@ -19,8 +19,8 @@ test('the search everywhere is opened, walked, left and used by keyboard alone',
   await tabTo(page, start)
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog')
-  const box = dialog.getByRole('combobox')
-  await expect(box).toBeFocused()
+  const input = dialog.getByRole('combobox')
+  await expect(input).toBeFocused()
   await page.keyboard.type('税')
   await expect(dialog.getByRole('option').first()).toBeVisible()
   const first = await chosen(page)
@@ -44,7 +44,7 @@ test('the search everywhere is opened, walked, left and used by keyboard alone',
   await expect(start).toBeFocused()
 
   await page.keyboard.press('/')
-  await expect(box).toBeFocused()
+  await expect(input).toBeFocused()
   await page.keyboard.type('找招标')
   // What the server finds comes a moment after what this side knows.
   await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -36,7 +36,7 @@ const MODES: Record<string, { ends: '.js' | '.css'; spoil: Spoil | 'hang' }> = {
   'style hangs': { ends: '.css', spoil: 'hang' },
 }
 
-/** What says that something is on its way: a whole page or, where the page stands already, a late part of it. */
+/** What says that something is on its way: a whole page or, where the page stands already, a lazy section of it. */
 const COMING = '.ct-progress, .ct-pageloading, main .ct-skeleton, main .ct-skeleton-block, main [aria-busy="true"]'
 
 /** Follows an address as a link of the product would. */
@@ -52,23 +52,23 @@ interface Files {
   /** Files that were spoiled. */
   spoiled: () => number
   /** Lets the hanging ones come, and all later ones. */
-  mend: () => void
+  repair: () => void
 }
 
 /** Spoils the files of a kind that were never fetched before. */
 function spoiling(known: ReadonlySet<string>, { ends, spoil }: (typeof MODES)[string]): Files {
   const held: (() => void)[] = []
   let spoiled = 0
-  let isMended = false
+  let isRepaired = false
   return {
     spoiled: () => spoiled,
-    mend: () => {
-      isMended = true
+    repair: () => {
+      isRepaired = true
       for (const release of held) release()
     },
     fault: async (request, response, onward) => {
       const path = pathOf(request)
-      if (isMended || !path.startsWith('/assets/') || !path.endsWith(ends) || known.has(path)) return false
+      if (isRepaired || !path.startsWith('/assets/') || !path.endsWith(ends) || known.has(path)) return false
       spoiled += 1
       if (spoil !== 'hang') {
         await spoil(response, async () => (await onward()).body)
@@ -110,13 +110,13 @@ async function suffer(of: Watched, { server }: Ground, place: Place, name: strin
       await expect.soft(page.locator(COMING).first(), `${title}: shows that it is coming`).toBeVisible()
       expect.soft(await look(page), `${title}: nothing blank meanwhile`).toMatchObject({ headers: 1, isStyled: true })
     }
-    files.mend()
+    files.repair()
     expectWhole(await lookWhenStill(page), uncaught, title)
     expect.soft(documents(), `${title}: without a reload`).toBe(before)
     return files.spoiled() > 0
   }
 
-  // The page says so, or each of its late parts that lacks a file.
+  // The page says so, or each of its lazy sections that lacks a file.
   const said = page.locator('main :is(.ct-place[role="alert"], .ct-state-error)')
   // The loader tries again after 300 ms and then reloads once; whatever stands after that stays.
   await expect
@@ -130,7 +130,7 @@ async function suffer(of: Watched, { server }: Ground, place: Place, name: strin
   const count = await said.count()
   if (files.spoiled() > 0) expect.soft(count, `${title}: says so`).toBeGreaterThan(0)
   expect.soft(seen.panels, `${title}: once for the page`).toBeLessThanOrEqual(1)
-  files.mend()
+  files.repair()
   if (files.spoiled() > 0) {
     for (let left = count; left > 0 && (await said.count()) > 0; left -= 1)
       await said.first().getByRole('button', { name: '重试' }).click()
@@ -195,7 +195,7 @@ test('a file that never comes counts as failed after 120 s', { tag: '@whole' }, 
   expect(documents()).toBe(before)
   await page.clock.fastForward(4000)
   // It reloads once, and what was not there is there now.
-  files.mend()
+  files.repair()
   await expect.poll(documents).toBe(before + 1)
   await context.close()
   figure('1 hanging file: given up after 120 s')
@@ -203,7 +203,7 @@ test('a file that never comes counts as failed after 120 s', { tag: '@whole' }, 
 
 test('texts of one page that never come hold no other page', async ({ browser, ground }) => {
   const { server } = ground
-  const texts = scriptOf('src/features/market/messages/zh-CN.ts')
+  const texts = scriptOf('src/features/market/market/messages/zh-CN.ts')
   const context = await visitor(browser, ground, 'guest')
   const { page } = await watch(context)
   await page.goto('/other/clause')

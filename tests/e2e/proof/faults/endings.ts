@@ -13,7 +13,7 @@ export interface Form {
 
 const labelled = (words: RegExp) => (page: Page) => page.locator('main').getByLabel(words).first()
 
-/** Gives the forms that keep drafts. */
+/** Returns the forms that keep drafts. */
 export function formsOf({ places }: Ground): Form[] {
   const quote = places.find(({ path }) => path === '/business/quote')?.address ?? ''
   const forwarder = { as: 'forwarder', other: 'forwarder2' }
@@ -44,7 +44,7 @@ export interface Stage {
   stored: [string, string][]
 }
 
-/** Gives the stored session of a page. */
+/** Returns the stored session of a page. */
 export const storedOf = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => /TOKEN|EPOCH/.test(key)))
 /** Puts a stored session back, and the clock with it. */

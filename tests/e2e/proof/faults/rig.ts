@@ -15,9 +15,9 @@ export interface Ground {
 }
 
 /** `ground` is prepared once for each worker: one server, one sign-in, whatever number of pages it opens. */
-export const test = base.extend<{ mended: undefined }, { ground: Ground }>({
+export const test = base.extend<{ repaired: undefined }, { ground: Ground }>({
   // A test that failed must not leave its fault to the next one, whatever file that stands in.
-  mended: [
+  repaired: [
     async ({ ground: { server } }, use) => {
       await use(undefined)
       server.onCall = undefined
@@ -64,7 +64,7 @@ async function noteToasts(page: Page): Promise<void> {
   })
 }
 
-/** Gives the toasts that were shown since the document was opened. */
+/** Returns the toasts that were shown since the document was opened. */
 export async function toastsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as Noted).toastsNoted ?? ['not noted'])
 }
@@ -97,7 +97,7 @@ export async function watch(context: BrowserContext): Promise<Watched> {
   return { context, page, uncaught, documents: () => documents, logins: () => logins }
 }
 
-/** Gives a browser of its own for a guest or for the forwarder of the ground. */
+/** Returns a browser of its own for a guest or for the forwarder of the ground. */
 export async function visitor(
   browser: Browser,
   { server, forwarder }: Ground,

@@ -50,7 +50,9 @@ const DEEDS: Record<string, Deed> = {
     call: '/bid/submit',
     prepare: async (page, turn) => {
       await page.goto('/business/searchTender?quotable=true&mode=FCL')
-      const address = await follow(page, page.locator('main tbody a[href*="/business/quote"]'), turn)
+      // One lane each: what is written below is a price for one.
+      const rows = page.locator('main tbody tr:not(:has(.ct-leg ~ .ct-leg))')
+      const address = await follow(page, rows.locator('a[href*="/business/quote"]'), turn)
       const id = new URLSearchParams(address.split('?')[1]).get('tenderId') ?? ''
       await writeQuote(page, id, { OFR: '2100', OTHC: '120', DOC: '60', DTHC: '90' })
       return quoteButton(page)

@@ -53,7 +53,7 @@ async function victim(
   }
 }
 
-/** Tries every vector; gives the names of those that succeeded. */
+/** Tries every vector; returns the names of those that succeeded. */
 async function attackAll(context: BrowserContext, isBare: boolean): Promise<string[]> {
   const won = new Set<string>()
   const strike = async (page: Page, { name }: Vector) =>

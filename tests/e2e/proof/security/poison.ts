@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HOSTILE } from '../../../unit/features/payloads.ts'
+import { HOSTILE } from '../../../unit/front/news/payloads.ts'
 
 /** How an answer is poisoned: payloads behind the words, or instead of them. */
 export type Poison = 'behind' | 'instead'

@@ -1,18 +1,19 @@
+import { words } from '@/shared/words/en-US.ts'
 import type { frontZhCN } from './zh-CN.ts'
 
 /** Texts of the home page below its first screen, English. */
 export const frontEnUS = {
   'home.figures.title': 'The marketplace now',
-  'home.figures.openTenders': 'Open tenders',
-  'home.figures.openTeu': 'TEU waiting',
-  'home.figures.enterprises': 'Enterprises',
+  'home.figures.openTenders': words.openTenders,
+  'home.figures.openTeu': words.teuWaiting,
+  'home.figures.enterprises': words.memberEnterprises,
   'home.figures.forwarders': 'Forwarders',
-  'home.figures.bids30d': 'Bids in 30 days',
-  'home.figures.awarded30d': 'Awards in 30 days',
+  'home.figures.bids30d': words.bidsIn30Days,
+  'home.figures.awarded30d': words.awardsIn30Days,
   'home.lanes.title': 'Busiest lanes',
   'home.lanes.note': 'Tenders of the last 90 days',
-  'home.lanes.lane': 'Lane',
-  'home.lanes.tenders': 'Tenders',
+  'home.lanes.lane': words.lane,
+  'home.lanes.tenders': words.tenderCount,
   'home.lanes.open': 'Open',
   'home.demo': 'Demo: companies, cargo and prices are invented.',
   'home.figures.consolidators': 'Consolidators',
@@ -29,7 +30,7 @@ export const frontEnUS = {
   'home.index.note':
     'From full-container rates listed here, week by week; 1000 is the average of the weeks shown, weeks with fewer than three sellers are left out',
   'home.index.all': 'All lanes',
-  'home.index.lane': 'Lane',
+  'home.index.lane': words.lane,
   'home.index.last': 'Latest',
   'home.index.change': 'Four weeks',
   'home.index.unknown': 'too few',
@@ -37,7 +38,7 @@ export const frontEnUS = {
   'home.index.summary':
     '{name}: latest {last}, lowest {low} and highest {high} in {weeks, plural, one {# week} other {# weeks}}',
   'home.work.title': 'To do',
-  'home.work.all': 'Member centre',
+  'home.work.all': words.memberCentre,
   'home.quick.read': 'Understood: {facts}',
   'home.quick.ready': 'ready {date}',
   'home.quick.rest': 'not understood: {words}',

@@ -1,0 +1,42 @@
+import type { Page } from '@/contract/page.ts'
+import type { Ticket, TicketQuery } from '@/contract/front/ticket/schemas.ts'
+import { LABELS } from '../../../seed/dictLabels.ts'
+import { TICKET_ANSWERS, TICKET_ORDER } from '../../../ticketTexts.ts'
+import type { Caller, Deps } from '../../deps.ts'
+import { pageOf } from '../../list.ts'
+import type { TicketRow } from './row.ts'
+
+/** A ticket for its own enterprise, with the answer in the reader's language. */
+export function ticketView(deps: Deps, row: TicketRow): Ticket {
+  const { id, no, topic, orderNo, text, files, status, version, at, answer } = row
+  const language = deps.language === 'zh-CN' ? 0 : 1
+  const ofOrder =
+    answer?.orderStatus &&
+    TICKET_ORDER[language]
+      .replace('{no}', orderNo ?? '')
+      .replace('{status}', LABELS.order_status[answer.orderStatus][language])
+  return {
+    id,
+    no,
+    topic,
+    ...(orderNo !== undefined && { orderNo }),
+    text,
+    files,
+    status,
+    version,
+    at,
+    ...(answer && {
+      answer: {
+        at: answer.at,
+        text: [ofOrder, TICKET_ANSWERS[topic][language]].filter(Boolean).join(language ? ' ' : ''),
+      },
+    }),
+  }
+}
+
+/** The tickets of the caller's enterprise, newest first. */
+export function pageTickets(deps: Deps, query: TicketQuery, caller: Caller): Page<Ticket> {
+  const all = deps.rows.ticketsOfHelp.of('companyId', caller.companyId).toSorted((a, b) => b.no.localeCompare(a.no))
+  const page = pageOf(all, query)
+  return { ...page, records: page.records.map((row) => ticketView(deps, row)) }
+}

@@ -1,0 +1,56 @@
+import type { Booking, BookingQuery } from '@/contract/market/booking/schemas.ts'
+import type { Page } from '@/contract/page.ts'
+import type { Caller, Deps } from '../../deps.ts'
+import { notFound, stateChanged } from '../../errors.ts'
+import { newestChange, pageRows } from '../../list.ts'
+import { sideOf } from '../../money/order/after.ts'
+import { orderSummary, ownOrder } from '../../money/order/view.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+
+/** An order that came of a listing, as one side sees it. */
+export function bookingView(deps: Deps, order: OrderRow, caller: Caller): Booking {
+  const { booking, listingId, confirmBy, lanes, payable } = order
+  if (!booking || listingId === undefined) throw notFound()
+  return {
+    ...orderSummary(deps, order, caller),
+    listingId,
+    listingNo: booking.listingNo,
+    items: booking.items,
+    note: booking.note,
+    ...(booking.refusal && { refusal: booking.refusal }),
+    ...(order.status === 'TO_CONFIRM' && confirmBy && { acceptBy: confirmBy }),
+    allIn: lanes[0]?.allIn ?? payable,
+  }
+}
+
+/** A booking on which this side of the caller may decide now: 4004 for others, 4009 once it is decided or has changed. */
+export function openBooking(
+  deps: Deps,
+  caller: Caller,
+  { id, version }: { id: string; version: number },
+  side: 'BUYER' | 'SELLER',
+): OrderRow {
+  const order = ownOrder(deps, caller, id)
+  if (!order.booking || sideOf(order, caller.companyId) !== side) throw notFound()
+  if (order.status !== 'TO_CONFIRM' || order.version !== version) throw stateChanged(bookingView(deps, order, caller))
+  return order
+}
+
+type Tab = NonNullable<BookingQuery['tab']>
+const tabOf = ({ status }: Readonly<OrderRow>): Tab => {
+  if (status === 'TO_CONFIRM') return 'open'
+  return status === 'CANCELLED' || status === 'TIMED_OUT' ? 'closed' : 'accepted'
+}
+
+/** Bookings that the caller made or got, newest change first. */
+export function myBookings(deps: Deps, query: BookingQuery, caller: Caller): Page<Booking> {
+  const { companyId } = caller
+  const isWanted = (order: Readonly<OrderRow>): boolean => {
+    if (!order.booking || (order.buyerId !== companyId && order.sellerId !== companyId)) return false
+    if (query.side && sideOf(order, companyId) !== query.side) return false
+    if (query.listingId && order.listingId !== query.listingId) return false
+    return !query.tab || tabOf(order) === query.tab
+  }
+  const page = pageRows(deps.rows.orders, isWanted, newestChange, query)
+  return { ...page, records: page.records.map((order) => bookingView(deps, order, caller)) }
+}

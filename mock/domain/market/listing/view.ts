@@ -1,0 +1,123 @@
+import { isBookable } from '@/contract/market/listing/kinds.ts'
+import { priceLines } from '@/contract/trade/bid/calc.ts'
+import { availableOf, unitPrices, usualCharges } from '@/contract/market/listing/price.ts'
+import type { ListingDraft } from '@/contract/market/listing/draft.ts'
+import type { ListingDetail, ListingSummary } from '@/contract/market/listing/schemas.ts'
+import type { Caller, Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { companyCard, companyOf } from '../../member/view.ts'
+import { ratesAt } from '../../rates.ts'
+import { similarTo } from './similar.ts'
+import type { ListingRow } from './row.ts'
+import { bodyForList } from './listBody.ts'
+import { heldOf, toldStatus } from './stock.ts'
+import { listingTitle } from '../../title/listingTitle.ts'
+import { cityName } from '../../title/places.ts'
+
+/** The first sailing that has not left. */
+export function firstEtdOf({ sailings }: ListingDraft, now: number): string | undefined {
+  return sailings
+    .map((sailing) => sailing.etd)
+    .filter((etd) => Date.parse(etd) > now)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0]
+}
+
+/** Usual charges of its kind that are not in its price. */
+function missingOf({ kind, mode, charges }: ListingDraft): string[] {
+  return usualCharges(kind, mode).filter((code) => !charges.some((line) => line.code === code))
+}
+
+function freeDaysOf({ freeTime }: ListingDraft): number | undefined {
+  return freeTime && (freeTime.combinedDays ?? freeTime.destDemDays + freeTime.destDetDays)
+}
+
+/** A row of a list. `masked` hides its prices. */
+export function listingSummary(
+  deps: Deps,
+  listing: ListingRow,
+  caller: Caller | undefined,
+  masked = caller === undefined,
+): ListingSummary {
+  const body = bodyForList(listing)
+  const { id, no, version, confirmedAt, views, enquiries, updatedAt, companyId } = listing
+  const usual = usualCharges(body.kind, body.mode).length
+  const prices = isBookable(body.kind) ? unitPrices(body, ratesAt(deps.now())) : []
+  const firstEtd = firstEtdOf(body, deps.now())
+  const freeDays = freeDaysOf(body)
+  const [image] = body.images
+  const held = heldOf(deps, id)
+  const mine = companyId === caller?.companyId
+  return {
+    id,
+    no,
+    version,
+    confirmedAt,
+    views,
+    enquiries,
+    updatedAt,
+    kind: body.kind,
+    status: toldStatus(deps, listing),
+    title: listingTitle(deps, body),
+    mode: body.mode,
+    ...(body.pol && { pol: body.pol }),
+    ...(body.pod && { pod: body.pod }),
+    ...(body.provinceCode && { provinceCode: body.provinceCode }),
+    ...(body.cityName && { cityName: cityName(deps.language, body.cityName) }),
+    ...(body.carrierScac && { carrierScac: body.carrierScac }),
+    direct: body.direct,
+    ...(body.transitDays && { transitDays: body.transitDays }),
+    ...(firstEtd && { firstEtd }),
+    prices: masked ? [] : prices,
+    isMasked: masked && prices.length > 0,
+    included: usual - missingOf(body).length,
+    usual,
+    available: availableOf(body.stock, held),
+    ...(mine && { held }),
+    minOrder: body.minOrder,
+    ...(freeDays !== undefined && { freeDays }),
+    validFrom: body.validFrom,
+    validTo: body.validTo,
+    seller: companyCard(deps, companyOf(deps, companyId)),
+    mine,
+    ...(image && { image: image.url }),
+  }
+}
+
+const HIDDEN = new Set<ListingRow['status']>(['DRAFT', 'REVIEWING', 'REJECTED'])
+const OVER = new Set(['PAUSED', 'EXPIRED', 'SOLD_OUT', 'OFFLINE'])
+
+/** Whether everybody may see a listing: one that was taken off stays, with what became of it, if it was ever public. */
+export const isPublic = ({ status, published }: ListingRow): boolean =>
+  status === 'OFFLINE' ? published !== undefined && published.length > 0 : !HIDDEN.has(status)
+
+/**
+ * One listing as the caller may see it; 4004 where it was never public, or is being looked at. Plates and container numbers are told
+ * to its seller only.
+ */
+export function listingDetail(deps: Deps, listing: ListingRow | undefined, caller: Caller | undefined): ListingDetail {
+  const mine = listing !== undefined && listing.companyId === caller?.companyId
+  if (!listing || (!mine && !isPublic(listing))) throw notFound()
+  const body = bodyForList(listing)
+  const summary = listingSummary(deps, listing, caller)
+  const rates = ratesAt(deps.now())
+  const lines = priceLines(body.charges, rates)
+  return {
+    ...body,
+    ...summary,
+    ...(!mine && { plates: [], containerNos: [] }),
+    charges: summary.isMasked ? [] : lines,
+    missing: missingOf(body),
+    rates,
+    ...(mine && listing.rejection && { rejection: listing.rejection }),
+    similar: OVER.has(summary.status) ? similarTo(deps, listing).map((row) => listingSummary(deps, row, caller)) : [],
+  }
+}
+
+/** The detail of a listing by id. Whoever is not its seller counts as a view. */
+export function readListing(deps: Deps, { id }: { id: string }, caller: Caller | undefined): ListingDetail {
+  const listing = deps.rows.listings.get(id)
+  const detail = listingDetail(deps, listing, caller)
+  if (!listing || detail.mine) return detail
+  deps.rows.listings.put({ ...listing, views: listing.views + 1 })
+  return { ...detail, views: listing.views + 1 }
+}

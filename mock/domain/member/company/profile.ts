@@ -1,0 +1,70 @@
+import type { CompanyProfile } from '@/contract/member/company/schemas.ts'
+import { REVIEW_POINTS } from '@/contract/money/order/values.ts'
+import type { Caller, Deps } from '../../deps.ts'
+import { searchListings } from '../../market/listing/search.ts'
+import { companyCard, companyOf } from '../view.ts'
+import { searchTenders } from '../../trade/tender/search.ts'
+import { cityName } from '../../title/places.ts'
+
+const SHOWN = 10
+type PublicReview = CompanyProfile['reviews'][number]
+
+/** What everybody may know of an enterprise; contacts are not among it, and who reviewed it is told by kind and city only. */
+export function companyProfile(deps: Deps, { id }: { id: string }, caller: Caller | undefined): CompanyProfile {
+  const company = companyOf(deps, id)
+  const reviews = reviewsOf(deps, id)
+  const mean = (point: (typeof REVIEW_POINTS)[number]): number =>
+    Math.round((reviews.reduce((sum, { points }) => sum + points[point], 0) / reviews.length) * 10) / 10
+  const { services, lanes, markets, certification, intro, logoUrl, createdAt } = company
+  return {
+    ...companyCard(deps, company),
+    services,
+    lanes,
+    markets,
+    certification,
+    // The row holds it; guests are not told.
+    uscc: caller ? company.uscc : undefined,
+    ...(intro && { intro }),
+    ...(logoUrl && { logoUrl }),
+    since: createdAt,
+    ...(reviews.length > 0 && {
+      points: {
+        priceTruth: mean('priceTruth'),
+        onTime: mean('onTime'),
+        communication: mean('communication'),
+        documents: mean('documents'),
+      },
+    }),
+    reviewCount: reviews.length,
+    reviews: reviews.slice(0, SHOWN),
+    openTenders: searchTenders(deps, { buyerId: id, size: 1 }, caller).total,
+    listings: searchListings(deps, { sellerId: id, size: 1 }, caller).total,
+  }
+}
+
+/** Published reviews of an enterprise, newest first. */
+function reviewsOf(deps: Deps, id: string): PublicReview[] {
+  return deps.rows.orders
+    .all(
+      ({ status, reviews, buyerId, sellerId }) =>
+        status === 'REVIEWED' && reviews !== undefined && (buyerId === id || sellerId === id),
+    )
+    .flatMap((order) =>
+      (order.reviews ?? []).flatMap((review): PublicReview[] => {
+        const judged = review.by === 'BUYER' ? order.sellerId : order.buyerId
+        const author = deps.rows.companies.get(review.by === 'BUYER' ? order.buyerId : order.sellerId)
+        if (judged !== id || !author) return []
+        const [lane] = order.lanes
+        return [
+          {
+            ...review,
+            userType: author.userType,
+            cityName: cityName(deps.language, author.cityName),
+            ...(lane && { pol: lane.pol }),
+            ...(lane?.pod && { pod: lane.pod }),
+          },
+        ]
+      }),
+    )
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+}

@@ -1,0 +1,67 @@
+import type * as s from '@/contract/member/favorite/schemas.ts'
+import { FAVORITE_KINDS } from '@/contract/member/favorite/values.ts'
+import type { Page } from '@/contract/page.ts'
+import type { Caller, Deps } from '../../deps.ts'
+import { pageOf } from '../../list.ts'
+import { namedBy, type Keys } from '../../front/search/keys.ts'
+import { factKeys, listingKeys, tenderKeys } from '../../front/search/things.ts'
+import type { FavoriteRow } from '../../rows.ts'
+import { changedFacts, factsOf, goneReason } from './facts.ts'
+import { favoriteOf } from './kept.ts'
+import type { FavoriteFacts } from '@/contract/member/favorite/schemas.ts'
+import type { FavoriteType } from '@/contract/member/favorite/values.ts'
+import { toldFacts } from './told.ts'
+
+const MOST_ASKED = 100
+
+const keptOf = (deps: Deps, { companyId }: Caller): FavoriteRow[] =>
+  deps.rows.favorites.all((row) => row.companyId === companyId && row.removedAt === undefined)
+
+function view(deps: Deps, row: FavoriteRow, caller: Caller): s.Favorite {
+  const now = factsOf(deps, row.targetType, row.targetId, caller)
+  const gone = goneReason(deps, row.targetId, now)
+  const told = (facts: FavoriteFacts): FavoriteFacts => toldFacts(deps, row.targetId, facts)
+  return {
+    ...row,
+    before: told(row.before),
+    ...(now && { now: told(now) }),
+    changed: changedFacts(row.before, now),
+    ...(gone && { gone }),
+  }
+}
+
+/** What a tender or a listing is found by besides what was kept of it: its title in both languages. */
+function targetKeys({ rows }: Deps, type: FavoriteType, id: string): Keys[] {
+  const tender = type === 'TENDER' ? rows.tenders.get(id) : undefined
+  const listing = type === 'LISTING' ? rows.listings.get(id) : undefined
+  return [...(tender ? [tenderKeys(tender)] : []), ...(listing ? [listingKeys(listing)] : [])]
+}
+
+/** The caller's favourites, newest first, each as it was saved and as it is now. */
+export function pageFavorites(deps: Deps, query: s.FavoriteQuery, caller: Caller): Page<s.Favorite> {
+  const isNamed = namedBy(query.keyword)
+  const rows = keptOf(deps, caller)
+    .filter(({ targetType, targetId, before, note }) => {
+      if (query.type && targetType !== query.type) return false
+      return isNamed(factKeys([...Object.values(before).map(String), note]), ...targetKeys(deps, targetType, targetId))
+    })
+    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt) || a.id.localeCompare(b.id))
+  const page = pageOf(rows, query)
+  return { ...page, records: page.records.map((row) => view(deps, row, caller)) }
+}
+
+/** How many favourites of each kind the caller has. */
+export function favoriteCounts(deps: Deps, caller: Caller): s.FavoriteCounts {
+  const rows = keptOf(deps, caller)
+  const of = (kind: string) => rows.filter(({ targetType }) => targetType === kind).length
+  return { counts: Object.fromEntries(FAVORITE_KINDS.map((kind) => [kind, of(kind)])) }
+}
+
+/** Which of these things are among the caller's favourites. */
+export function favoriteState(deps: Deps, query: s.FavoriteStateQuery, caller: Caller): s.FavoriteState {
+  const { targetType, targetIds } = query
+  const favorites = targetIds
+    .split(',', MOST_ASKED)
+    .flatMap((targetId) => favoriteOf(deps, caller.companyId, targetType, targetId) ?? [])
+  return { favorites }
+}

@@ -1,0 +1,65 @@
+import type * as s from '@/contract/member/favorite/schemas.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { notFound, refuseField } from '../../errors.ts'
+import { FAVORITE_KINDS } from '@/contract/member/favorite/values.ts'
+import { planDeadlineSoon } from '../notification/deadline.ts'
+import type { FavoriteRow } from '../../rows.ts'
+import { factsOf } from './facts.ts'
+import { favoriteCount, favoriteId, favoriteOf } from './kept.ts'
+
+/** How long a removal can be taken back, market milliseconds. */
+const RESTORE_MS = 24 * 3600_000
+
+/** Makes a thing a favourite with what everybody may know of it now. Saving it again changes only the note. */
+export function saveFavorite(deps: Deps, input: s.SaveFavorite, caller: Caller): s.SavedFavorite {
+  const { targetType, targetId, note } = input
+  if (!FAVORITE_KINDS.some((kind) => kind === targetType)) throw refuseField('targetType', 'field.choice')
+  const id = favoriteId(caller.companyId, targetType, targetId)
+  const held = favoriteOf(deps, caller.companyId, targetType, targetId)
+  const before = held?.before ?? factsOf(deps, targetType, targetId, caller)
+  if (!before) throw notFound()
+  deps.rows.favorites.put({
+    id,
+    companyId: caller.companyId,
+    targetType,
+    targetId,
+    note: note ?? held?.note ?? '',
+    savedAt: held?.savedAt ?? iso(deps.now()),
+    before,
+  })
+  if (targetType === 'TENDER') planDeadlineSoon(deps, targetId)
+  return { id, count: favoriteCount(deps, targetType, targetId) }
+}
+
+function own(deps: Deps, caller: Caller, id: string): FavoriteRow {
+  const row = deps.rows.favorites.get(id)
+  if (row?.companyId !== caller.companyId) throw notFound()
+  return row
+}
+
+/** Removes favourites; 4004 if one of them is another's. */
+export function removeFavorites(deps: Deps, { ids }: s.FavoriteIds, caller: Caller): { done: true } {
+  const rows = ids.map((id) => own(deps, caller, id))
+  const tooOld = iso(deps.now() - RESTORE_MS)
+  for (const old of deps.rows.favorites.all((row) => row.removedAt !== undefined && row.removedAt < tooOld))
+    deps.rows.favorites.remove(old.id)
+  for (const row of rows) deps.rows.favorites.put({ ...row, removedAt: row.removedAt ?? iso(deps.now()) })
+  return { done: true }
+}
+
+/** Takes a removal back: everything is as it was, the note and what was saved too. */
+export function restoreFavorites(deps: Deps, { ids }: s.FavoriteIds, caller: Caller): { done: true } {
+  for (const row of ids.map((id) => own(deps, caller, id))) {
+    const { removedAt: _, ...kept } = row
+    deps.rows.favorites.put(kept)
+  }
+  return { done: true }
+}
+
+/** Writes the note of a favourite. */
+export function noteFavorite(deps: Deps, { id, note }: s.NoteFavorite, caller: Caller): { done: true } {
+  const row = own(deps, caller, id)
+  if (row.removedAt !== undefined) throw notFound()
+  deps.rows.favorites.put({ ...row, note })
+  return { done: true }
+}

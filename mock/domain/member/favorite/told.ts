@@ -1,0 +1,24 @@
+import type { FavoriteFacts } from '@/contract/member/favorite/schemas.ts'
+import type { Deps } from '../../deps.ts'
+import { cityName } from '../../title/places.ts'
+import { targetTitle } from '../../title/targetTitle.ts'
+
+/** Kept facts as this reader is told them: a composed title, which is kept empty, and a city are in the reader's language. */
+export function toldFacts(deps: Deps, id: string, facts: FavoriteFacts): FavoriteFacts {
+  switch (facts.kind) {
+    case 'TENDER':
+      return { ...facts, title: facts.title || targetTitle(deps, { kind: 'TENDER', id }) }
+    case 'LISTING':
+      return {
+        ...facts,
+        title: facts.title || targetTitle(deps, { kind: 'LISTING', id }),
+        ...(facts.cityName && { cityName: cityName(deps.language, facts.cityName) }),
+      }
+    case 'COMPANY':
+      return { ...facts, cityName: cityName(deps.language, facts.cityName) }
+    case 'SAILING':
+    case 'HS':
+    case 'NEWS':
+      return facts
+  }
+}

@@ -1,0 +1,74 @@
+import type * as s from '@/contract/member/notification/schemas.ts'
+import { ALWAYS_ON, groupOf, MESSAGE_GROUPS } from '@/contract/member/notification/values.ts'
+import type { Page } from '@/contract/page.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { notFound, refuseField } from '../../errors.ts'
+import { pageOf } from '../../list.ts'
+import type { MessageRow } from './row.ts'
+import { keptMessages } from './notify.ts'
+import { wordsOf } from './words.ts'
+
+/** How many messages the bell shows. */
+const LATEST = 6
+const DAY_MS = 24 * 3600_000
+
+function view(deps: Deps, row: MessageRow): s.Message {
+  return { ...row, group: groupOf(row.type), ...wordsOf(deps, row) }
+}
+
+/** The caller's messages, newest first. */
+export function pageMessages(deps: Deps, query: s.MessageQuery, caller: Caller): Page<s.Message> {
+  const rows = keptMessages(deps, caller.companyId).filter(
+    (row) =>
+      (query.unread === undefined || (row.readAt === undefined) === query.unread) &&
+      (query.group === undefined || groupOf(row.type) === query.group),
+  )
+  const page = pageOf(rows, query)
+  return { ...page, records: page.records.map((row) => view(deps, row)) }
+}
+
+/** What the bell shows. */
+export function unreadMessages(deps: Deps, caller: Caller): s.Unread {
+  const rows = keptMessages(deps, caller.companyId)
+  const unread = rows.filter((row) => row.readAt === undefined)
+  const dayAgo = iso(deps.now() - DAY_MS)
+  return {
+    count: unread.length,
+    deadlines: unread.filter((row) => row.type === 'DEADLINE_24H' && row.at > dayAgo).length,
+    latest: rows.slice(0, LATEST).map((row) => view(deps, row)),
+  }
+}
+
+function markRead(deps: Deps, rows: readonly MessageRow[], caller: Caller): s.ReadResult {
+  const readAt = iso(deps.now())
+  for (const row of rows) if (row.readAt === undefined) deps.rows.messages.put({ ...row, readAt })
+  return { count: keptMessages(deps, caller.companyId).filter((row) => row.readAt === undefined).length }
+}
+
+/** Marks own messages as read; 4004 if one of them is another's. */
+export function readMessages(deps: Deps, { ids }: s.ReadMessages, caller: Caller): s.ReadResult {
+  const rows = ids.map((id) => {
+    const row = deps.rows.messages.get(id)
+    if (row?.companyId !== caller.companyId) throw notFound()
+    return row
+  })
+  return markRead(deps, rows, caller)
+}
+
+/** Marks everything as read. */
+export function readAllMessages(deps: Deps, caller: Caller): s.ReadResult {
+  return markRead(deps, keptMessages(deps, caller.companyId), caller)
+}
+
+/** What the caller's enterprise has switched off. */
+export function messageSettings(deps: Deps, caller: Caller): s.MessageSettings {
+  return { off: deps.rows.messageSettings.get(caller.companyId)?.off ?? [] }
+}
+
+/** Switches groups of messages off and the others on; what must not be missed stays on. */
+export function saveMessageSettings(deps: Deps, input: s.MessageSettings, caller: Caller): s.MessageSettings {
+  if (input.off.some((group) => ALWAYS_ON.includes(group))) throw refuseField('off', 'field.alwaysOn')
+  const off = MESSAGE_GROUPS.filter((group) => input.off.includes(group))
+  deps.rows.messageSettings.put({ id: caller.companyId, off })
+  return { off }
+}

@@ -1,0 +1,17 @@
+import type { MessageGroup, MessageTarget, MessageType } from '@/contract/member/notification/values.ts'
+import type { Row } from '../../../store/port.ts'
+
+/** A message to one enterprise; its words are made when it is read, in the reader's language. Times are ISO instants of the market. */
+export interface MessageRow extends Row {
+  companyId: string
+  type: MessageType
+  params: Record<string, string>
+  target?: MessageTarget
+  at: string
+  readAt?: string
+}
+
+/** Messages that an enterprise does not want; id is the company's. */
+export interface MessageSettingsRow extends Row {
+  off: MessageGroup[]
+}

@@ -1,0 +1,51 @@
+import type { MessageType } from '@/contract/member/notification/values.ts'
+import { NEWS_TEXTS } from '../../../messageTexts.ts'
+import { LABELS, type DictCode } from '../../../seed/dictLabels.ts'
+import type { Deps } from '../../deps.ts'
+import { targetTitle } from '../../title/targetTitle.ts'
+import type { MessageRow } from './row.ts'
+import { companyName } from '../../title/companyName.ts'
+
+/** Dictionaries that the reason of a message is a code of. */
+const REASONS: Partial<Record<MessageType, DictCode>> = {
+  TENDER_RETURNED: 'return_reason',
+  TENDER_CANCELLED: 'cancel_reason',
+  ORDER_DECLINED: 'decline_reason',
+  PAYMENT_REJECTED: 'payment_rejection',
+  ORDER_DISPUTED: 'dispute_reason',
+  LISTING_REJECTED: 'listing_rejection',
+  BOOKING_REFUSED: 'booking_refusal',
+  INVOICE_REJECTED: 'invoice_rejection',
+}
+/** The parameter of a message that is an enterprise, by its id; messages from before hold its name instead. */
+const PARTY: Partial<Record<MessageType, string>> = {
+  BID_ANSWERED: 'name',
+  COUPON_RECEIVED: 'from',
+  COUPON_TAKEN: 'to',
+}
+const TEXTS: Record<string, readonly (readonly [title: string, body: string])[] | undefined> = NEWS_TEXTS
+
+/** Title and sentence of a message in the reader's language. Things with a composed title and enterprises are named in it too. */
+export function wordsOf(deps: Deps, { type, params, target }: MessageRow): { title: string; body: string } {
+  const at = deps.language === 'zh-CN' ? 0 : 1
+  const { variant = '' } = params
+  const [title = type, body = ''] = (TEXTS[`${type}.${variant}`] ?? TEXTS[type])?.[at] ?? []
+  const names: Record<string, readonly [string, string] | undefined> = LABELS[REASONS[type] ?? 'return_reason']
+  const reason = names[params['reason'] ?? '']?.[at] ?? params['reason'] ?? ''
+  const named = params['title'] === '' || params['name'] === '' ? targetTitle(deps, target) : ''
+  const values: Record<string, string> = {
+    ...params,
+    reason,
+    title: params['title'] || named,
+    name: params['name'] || named,
+    ...partyOf(deps, type, params),
+  }
+  const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  return { title: filled(title), body: filled(body) }
+}
+
+function partyOf(deps: Deps, type: MessageType, params: MessageRow['params']): Record<string, string> {
+  const at = PARTY[type]
+  const company = at === undefined ? undefined : deps.rows.companies.get(params[at] ?? '')
+  return at !== undefined && company ? { [at]: companyName(deps.language, company) } : {}
+}

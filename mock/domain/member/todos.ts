@@ -1,0 +1,116 @@
+import { nextBidStep, type BidStep } from '@/contract/trade/bid/nextStep.ts'
+import type { Todo } from '@/contract/member/center/schemas.ts'
+import { TODO_OF_BID, TODO_OF_TENDER } from '@/contract/member/center/stepTodo.ts'
+import { TODO_ITEMS, TODO_KINDS, type TodoKind } from '@/contract/member/center/values.ts'
+import type { CertificationStatus } from '@/contract/member/values.ts'
+import { mayPublish, mayQuote } from '@/contract/trade/tender/lifecycle.ts'
+import { nextTenderStep } from '@/contract/trade/tender/nextStep.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { couponTodos } from '../coupon/todos.ts'
+import { billableOf } from '../money/invoice/shares.ts'
+import { orderTodos } from '../money/order/todos.ts'
+import { isAdmitted } from '../trade/tender/admission.ts'
+import { tenderTitle } from '../title/tenderTitle.ts'
+import type { BidRow, TenderRow } from '../tradeRows.ts'
+
+type Item = Todo['items'][number]
+
+/** What each state of the certification asks for. */
+const CERTIFICATION_TODO: Partial<Record<CertificationStatus, TodoKind>> = {
+  NONE: 'CERTIFY',
+  REJECTED: 'FIX_CERTIFICATION',
+  EXPIRING: 'RENEW_CERTIFICATION',
+  EXPIRED: 'RENEW_CERTIFICATION',
+}
+
+/** Every open todo of the caller's enterprise, the most pressing kind first, in each the one that is due first. */
+export function openTodos(deps: Deps, caller: Caller, isProfileIncomplete: boolean): Todo[] {
+  const found = new Map<TodoKind, Item[]>([
+    ['RED_TO_CONFIRM', reversalsToConfirm(deps, caller)],
+    ...orderTodos(deps, caller),
+    ...couponTodos(deps, caller),
+    ...tenderTodos(deps, caller),
+    ...bidTodos(deps, caller),
+  ])
+  const certify = CERTIFICATION_TODO[caller.certification]
+  return TODO_KINDS.flatMap((kind): Todo[] => {
+    if (kind === certify || (kind === 'COMPLETE_PROFILE' && isProfileIncomplete)) return [{ kind, count: 1, items: [] }]
+    const toInvoice = kind === 'TO_INVOICE' ? billableOf(deps, caller).length : 0
+    if (toInvoice > 0) return [{ kind, count: toInvoice, items: [] }]
+    const items = (found.get(kind) ?? []).toSorted((a, b) => (a.dueAt ?? '9').localeCompare(b.dueAt ?? '9'))
+    return items.length > 0 ? [{ kind, count: items.length, items: items.slice(0, TODO_ITEMS) }] : []
+  })
+}
+
+function reversalsToConfirm(deps: Deps, { companyId }: Caller): Item[] {
+  return deps.rows.invoices
+    .all((row) => row.companyId === companyId && row.status === 'RED_WAIT_BUYER')
+    .map((row) => ({ id: row.id, no: row.no, title: row.title.name, ...(row.red?.until && { dueAt: row.red.until }) }))
+}
+
+/** Groups items by the todo of their next step. */
+function grouped(found: readonly (readonly [TodoKind | undefined, Item])[]): [TodoKind, Item[]][] {
+  const kinds = new Set(found.flatMap(([kind]) => kind ?? []))
+  return [...kinds].map((kind) => [kind, found.flatMap(([one, item]) => (one === kind ? [item] : []))])
+}
+
+function tenderTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
+  const found = deps.rows.tenders
+    .all((tender) => tender.companyId === caller.companyId || tender.status === 'QUOTING')
+    .map((tender): [TodoKind | undefined, Item] => {
+      const mine = tender.companyId === caller.companyId
+      const step = nextTenderStep({
+        status: tender.status,
+        mine,
+        returnReason: tender.returnReason,
+        bidStatus: ownBids(deps, caller, tender.id)[0]?.status,
+        mayQuote: mayQuoteNow(deps, tender, caller),
+      })
+      const item = tenderItem(deps, tender)
+      const due = !mine && tender.body ? { dueAt: tender.body.deadline } : {}
+      return [mine && !mayPublish(caller.userType) ? undefined : step && TODO_OF_TENDER[step], { ...item, ...due }]
+    })
+  return grouped(found)
+}
+
+function bidTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
+  const found = deps.rows.bids.of('companyId', caller.companyId).map((bid): [TodoKind | undefined, Item] => {
+    const tender = deps.rows.tenders.get(bid.tenderId)
+    if (!tender || (bid.status === 'DRAFT' && !mayQuoteNow(deps, tender, caller)))
+      return [undefined, bidItem(deps, bid)]
+    const isCountered = bid.counter?.status === 'OPEN'
+    const step = nextBidStep({ status: bid.status, tenderStatus: tender.status, isCountered }, 'BIDDER')
+    return [step && TODO_OF_BID[step], { ...bidItem(deps, bid), ...(step && bidPart(deps, bid, tender, step)) }]
+  })
+  return grouped(found)
+}
+
+/** What a todo tells of a bid: by when, for how much, and by which id its page is opened. */
+function bidPart(deps: Deps, bid: BidRow, tender: TenderRow, step: BidStep): Partial<Item> {
+  if (step === 'ANSWER_COUNTER') return bid.counter ? { dueAt: bid.counter.until } : {}
+  if (step === 'CONFIRM_AWARD') {
+    const [order] = deps.rows.orders.all((one) => one.bidId === bid.id && one.status === 'TO_CONFIRM')
+    return { ...(order?.confirmBy && { dueAt: order.confirmBy }), ...(order && { amount: order.payable }) }
+  }
+  // It is done in the form, which is opened by its tender.
+  return { id: tender.id, ...(tender.body && { dueAt: tender.body.deadline }) }
+}
+
+const ownBids = (deps: Deps, { companyId }: Caller, tenderId: string): BidRow[] =>
+  deps.rows.bids.of('tenderId', tenderId).filter((bid) => bid.companyId === companyId)
+
+function mayQuoteNow(deps: Deps, tender: TenderRow, caller: Caller): boolean {
+  const { body } = tender
+  return body !== undefined && mayQuote(caller.userType, body.mode) && isAdmitted(deps, tender, caller)
+}
+
+const tenderItem = (deps: Deps, tender: TenderRow): Item => ({
+  id: tender.id,
+  no: tender.no,
+  title: tenderTitle(deps, tender),
+})
+
+function bidItem(deps: Deps, bid: BidRow): Item {
+  const tender = deps.rows.tenders.get(bid.tenderId)
+  return { id: bid.id, no: bid.no, title: tender ? tenderTitle(deps, tender) : '' }
+}

@@ -1,0 +1,53 @@
+import type { AnswerRed, ApplyRed, InvoiceDetail } from '@/contract/money/invoice/schemas.ts'
+import { RED_HOURS } from '@/contract/money/invoice/values.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { stateChanged } from '../../errors.ts'
+import { dropJob, planJob } from '../../jobs.ts'
+import type { InvoiceRow } from '../../tradeRows.ts'
+import { nextInvoiceNo } from './clerk.ts'
+import { moveInvoice, tellInvoice } from './move.ts'
+import { invoiceDetail, ownInvoice } from './view.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The buyer asks for the reversal of an issued invoice; the seller's clerk opens the confirmation. */
+export function applyRed(deps: Deps, input: ApplyRed, caller: Caller): InvoiceDetail {
+  const row = ownInvoice(deps, caller, input.id)
+  const red = { reason: input.reason, note: input.note, appliedAt: iso(deps.now()) }
+  const moved = row.version === input.version ? moveInvoice(deps, row, 'RED_APPLIED', 'buyer', { red }) : undefined
+  if (!moved) throw stateChanged(invoiceDetail(deps, row))
+  dropJob(deps, 'invoiceStep', row.id)
+  planJob(deps, 'invoiceRedEnds', row.id, deps.now() + deps.delays.clerkMs)
+  return invoiceDetail(deps, moved)
+}
+
+/** The buyer agrees to the confirmation, and the orders are open for an invoice again; or lets it go. */
+export function answerRed(deps: Deps, input: AnswerRed, caller: Caller): InvoiceDetail {
+  const row = ownInvoice(deps, caller, input.id)
+  const moved = row.version === input.version ? answer(deps, row, input.agree) : undefined
+  if (!moved) throw stateChanged(invoiceDetail(deps, row))
+  dropJob(deps, 'invoiceRedEnds', row.id)
+  return invoiceDetail(deps, moved)
+}
+
+function answer(deps: Deps, row: InvoiceRow, agree: boolean): InvoiceRow | undefined {
+  if (!agree || !row.red) return moveInvoice(deps, row, 'RED_VOID', 'buyer')
+  return moveInvoice(deps, row, 'RED_ISSUED', 'buyer', {
+    red: { ...row.red, invoiceNo: nextInvoiceNo(deps, row.sellerId) },
+  })
+}
+
+/** First the seller's clerk opens the confirmation for 72 hours, then silence ends it. */
+export function redLapses(deps: Deps, invoiceId: string): void {
+  const row = deps.rows.invoices.get(invoiceId)
+  if (!row?.red) return
+  if (row.status === 'RED_WAIT_BUYER') {
+    moveInvoice(deps, row, 'RED_VOID', 'clock')
+    return
+  }
+  const until = iso(deps.now() + RED_HOURS * HOUR_MS)
+  if (moveInvoice(deps, row, 'RED_WAIT_BUYER', 'clerk', { red: { ...row.red, until } })) {
+    tellInvoice(deps, row, 'INVOICE_RED')
+    planJob(deps, 'invoiceRedEnds', row.id, Date.parse(until))
+  }
+}

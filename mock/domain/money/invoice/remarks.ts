@@ -1,0 +1,36 @@
+import type { Billable, InvoiceRequest } from '@/contract/money/invoice/schemas.ts'
+import type { Deps } from '../../deps.ts'
+import type { TitleRow } from '../../tradeRows.ts'
+import { couponName } from '../../title/couponName.ts'
+
+/** What is printed under "remarks": orders, the rate of foreign currency, bank and address where wanted, the buyer's own words. */
+export function remarksOf(deps: Deps, input: InvoiceRequest, title: TitleRow, shares: readonly Billable[]): string[] {
+  const [first] = shares
+  const order = first && deps.rows.orders.get(first.orderId)
+  const rates = order?.rateLock.rates
+  const foreign = first && first.amount.currency !== 'CNY' && rates
+  return [
+    `订单号 ${shares.map((share) => share.orderNo).join('、')}`,
+    ...(foreign
+      ? [
+          `原币 ${shares.map((share) => `${share.amount.currency} ${share.amount.amount}`).join('、')}，汇率 ${rates.cnyPer[first.amount.currency]}（${rates.date}）`,
+        ]
+      : []),
+    ...couponRemarks(deps, shares),
+    ...(input.showAddress && title.address ? [`购方地址电话 ${title.address} ${title.phone ?? ''}`.trim()] : []),
+    ...(input.showBank && title.bankName ? [`购方开户行账号 ${title.bankName} ${title.bankAccount ?? ''}`.trim()] : []),
+    ...(input.remark ? [input.remark] : []),
+  ]
+}
+
+/** What coupons took off the orders of an invoice, in the orders' currencies. */
+function couponRemarks(deps: Deps, shares: readonly Billable[]): string[] {
+  // A Chinese invoice.
+  const inChinese: Deps = { ...deps, language: 'zh-CN' }
+  const ids = [...new Set(shares.map((share) => share.orderId))]
+  const uses = ids.flatMap((id) => {
+    const order = deps.rows.orders.get(id)
+    return (order?.coupons ?? []).map((use) => `${couponName(inChinese, use)} ${order?.payable.currency} ${use.amount}`)
+  })
+  return uses.length === 0 ? [] : [`优惠券抵扣 ${uses.join('、')}`]
+}

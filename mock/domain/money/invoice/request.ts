@@ -1,0 +1,119 @@
+import { Big } from 'big.js'
+import { checkTitle } from '@/contract/money/invoice/rules.ts'
+import type {
+  Billable,
+  BillableQuery,
+  InvoiceDetail,
+  InvoiceItem,
+  InvoiceRequest,
+  InvoiceVersion,
+} from '@/contract/money/invoice/schemas.ts'
+import { TAX_PCT, taxCategoryOf } from '@/contract/money/invoice/values.ts'
+import type { Page } from '@/contract/page.ts'
+import { iso, newId, type Caller, type Deps } from '../../deps.ts'
+import { refuseField, stateChanged } from '../../errors.ts'
+import { dropJob, planJob } from '../../jobs.ts'
+import { pageOf } from '../../list.ts'
+import { keysOf, namedBy } from '../../front/search/keys.ts'
+import { nameKeys } from '../../front/search/things.ts'
+import { needCertified } from '../../guards.ts'
+import { nextNo } from '../../numbers.ts'
+import type { InvoiceRow, TitleRow } from '../../tradeRows.ts'
+import { moveInvoice } from './move.ts'
+import { remarksOf } from './remarks.ts'
+import { billableOf } from './shares.ts'
+import { ownTitle } from './titles.ts'
+import { invoiceDetail, ownInvoice } from './view.ts'
+
+/** Paid orders, by tax group, that wait for an invoice. */
+export function billable(deps: Deps, query: BillableQuery, caller: Caller): Page<Billable> {
+  const isNamed = namedBy(query.keyword)
+  const rows = billableOf(deps, caller).filter((row) =>
+    isNamed(keysOf({ codes: [row.orderNo], zh: row.title }), nameKeys(row.seller)),
+  )
+  return pageOf(rows, query)
+}
+
+/** Asks for one invoice over the chosen shares: one seller, one currency, one tax group, none of them invoiced before. */
+export function requestInvoice(deps: Deps, input: InvoiceRequest, caller: Caller): InvoiceDetail {
+  needCertified(caller)
+  const shares = chosenShares(deps, input, caller)
+  const title = ownTitle(deps, caller, input.titleId)
+  refuseTitle(title, input, shares)
+  const [first] = shares
+  if (!first) throw refuseField('keys', 'field.notBillable')
+  if (first.isTruck && input.transportRows.length === 0) throw refuseField('transportRows', 'field.transportRows')
+  const now = iso(deps.now())
+  const { id: _id, companyId: _company, isDefault: _default, status: _status, updatedAt: _at, ...named } = title
+  const row: InvoiceRow = {
+    id: newId(deps),
+    no: nextNo(deps.rows.invoices, 'FP', deps.now()),
+    companyId: caller.companyId,
+    sellerId: first.seller.id,
+    status: 'SUBMITTED',
+    version: 1,
+    invoiceType: input.invoiceType,
+    taxGroup: first.taxGroup,
+    keys: shares.map((share) => share.key),
+    title: { ...named, invoiceType: input.invoiceType },
+    items: shares.map(itemOf),
+    email: input.email.trim(),
+    remark: input.remark,
+    remarks: remarksOf(deps, input, title, shares),
+    transportRows: first.isTruck ? input.transportRows : [],
+    createdAt: now,
+    updatedAt: now,
+    events: [{ status: 'SUBMITTED', at: now }],
+  }
+  deps.rows.invoices.put(row)
+  planJob(deps, 'invoiceStep', row.id, deps.now() + deps.delays.clerkMs)
+  return invoiceDetail(deps, row)
+}
+
+function chosenShares(deps: Deps, { keys }: InvoiceRequest, caller: Caller): Billable[] {
+  const open = new Map(billableOf(deps, caller).map((row) => [row.key, row]))
+  const shares = [...new Set(keys)].map((key) => open.get(key))
+  if (!shares.every((share) => share !== undefined)) throw refuseField('keys', 'field.notBillable')
+  const kinds = new Set(shares.map((row) => [row.seller.id, row.amount.currency, row.taxGroup, row.isTruck].join('|')))
+  if (kinds.size !== 1) throw refuseField('keys', 'field.mixedOrders')
+  return shares
+}
+
+function refuseTitle(title: TitleRow, input: InvoiceRequest, shares: readonly Billable[]): void {
+  const [wrong] = checkTitle({ ...title, email: input.email }).filter((problem) => problem.field === 'email')
+  if (wrong) throw refuseField('email', `problem.${wrong.code}`)
+  if (input.invoiceType === 'NORMAL') return
+  if (shares.some((share) => share.taxGroup === 'EXEMPT')) throw refuseField('invoiceType', 'field.exemptSpecial')
+  if (title.invoiceType !== 'SPECIAL') throw refuseField('titleId', 'field.titleKind')
+  if (title.status !== 'PASSED') throw refuseField('titleId', 'field.titleStatus')
+}
+
+/** One line of the invoice: the tax is inside the price. */
+function itemOf(share: Billable): InvoiceItem {
+  const category = taxCategoryOf(share)
+  const taxPct = TAX_PCT[category]
+  const gross = new Big(share.cny)
+  const net = new Big(
+    gross
+      .times(100)
+      .div(100 + taxPct)
+      .toFixed(2, Big.roundHalfUp),
+  )
+  return {
+    category,
+    orderNo: share.orderNo,
+    net: net.toFixed(2),
+    taxPct,
+    tax: gross.minus(net).toFixed(2),
+    gross: gross.toFixed(2),
+  }
+}
+
+/** The buyer takes a request back that nobody has looked at yet. */
+export function cancelInvoice(deps: Deps, input: InvoiceVersion, caller: Caller): InvoiceDetail {
+  const row = ownInvoice(deps, caller, input.id)
+  const moved = row.version === input.version ? moveInvoice(deps, row, 'CANCELLED', 'buyer') : undefined
+  if (!moved) throw stateChanged(invoiceDetail(deps, row))
+  dropJob(deps, 'invoiceStep', row.id)
+  return invoiceDetail(deps, moved)
+}

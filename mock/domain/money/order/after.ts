@@ -1,0 +1,64 @@
+import { Big } from 'big.js'
+import { roundMoney, type Money } from '@/contract/money.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { ACCEPT_DAYS, REVIEW_DAYS, type OrderSide, type OrderStatus } from '@/contract/money/order/values.ts'
+import { iso, type Deps } from '../../deps.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+import { ledgerOf } from './ledger.ts'
+
+const DAY_MS = 24 * 3600_000
+
+/** What is still to be paid of an order. */
+export function dueOf(order: OrderRow): Money {
+  const { amount, currency } = order.payable
+  return { amount: roundMoney(new Big(amount).minus(order.paid.amount), currency), currency }
+}
+
+/** Why an order cannot be settled yet: a charge waits for an answer, or something agreed is not paid. */
+export function isUnsettled(order: OrderRow): boolean {
+  return openChargesOf(order) > 0 || new Big(order.payable.amount).gt(order.paid.amount)
+}
+
+/** Proposed charges that wait for an answer. */
+export function openChargesOf(order: OrderRow): number {
+  return (order.adjustments ?? []).filter((one) => one.status === 'PROPOSED').length
+}
+
+/** When an order came into a state the last time, market milliseconds. */
+export function reachedAt(order: OrderRow, status: OrderStatus): number {
+  return Date.parse(order.events.findLast((event) => event.status === status)?.at ?? order.updatedAt)
+}
+
+/** The side a company is on. */
+export function sideOf(order: OrderRow, companyId: string): OrderSide {
+  return order.buyerId === companyId ? 'BUYER' : 'SELLER'
+}
+
+/** A company's own review, and the other side's once both are published. */
+export function visibleReviews(order: OrderRow, companyId: string) {
+  const own = sideOf(order, companyId)
+  return (order.reviews ?? []).filter((one) => order.status === 'REVIEWED' || one.by === own)
+}
+
+/** What comes after the payment, as one side sees it. */
+export function afterPayment(
+  deps: Deps,
+  order: OrderRow,
+  companyId: string,
+): Pick<
+  OrderDetail,
+  'due' | 'milestones' | 'containers' | 'adjustments' | 'ledger' | 'dispute' | 'reviews' | 'acceptBy' | 'reviewBy'
+> {
+  const { status } = order
+  return {
+    due: dueOf(order),
+    milestones: (order.milestones ?? []).toSorted((a, b) => a.at.localeCompare(b.at)),
+    containers: order.containers ?? [],
+    adjustments: (order.adjustments ?? []).toReversed(),
+    ledger: ledgerOf(deps, order),
+    ...(order.dispute && { dispute: order.dispute }),
+    reviews: visibleReviews(order, companyId),
+    ...(status === 'DELIVERED' && { acceptBy: iso(reachedAt(order, status) + ACCEPT_DAYS * DAY_MS) }),
+    ...(status === 'SETTLED' && { reviewBy: iso(reachedAt(order, status) + REVIEW_DAYS * DAY_MS) }),
+  }
+}

@@ -1,0 +1,95 @@
+import { Big } from 'big.js'
+import { NOTE_MAX } from '@/contract/limits.ts'
+import { moneyText, roundMoney } from '@/contract/money.ts'
+import type { Adjustment, AnswerCharge, ProposeCharge } from '@/contract/money/order/after/schemas.ts'
+import { checkCharge, checkReason } from '@/contract/money/order/rules.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { CHARGE_HOURS, type AdjustmentStatus } from '@/contract/money/order/values.ts'
+import { iso, newId, type Caller, type Deps } from '../../deps.ts'
+import { refuseField, stateChanged } from '../../errors.ts'
+import { takeFiles } from '../../file/take.ts'
+import { dropJob, planJob } from '../../jobs.ts'
+import { tellSide } from '../../member/notification/news.ts'
+import { endPayment } from '../payment/pay.ts'
+import { refuseProblems } from '../../guards.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+import { ROBOT_LOOKS_MS } from './close.ts'
+import { changeOrder, orderOn } from './guard.ts'
+import { orderDetail } from './view.ts'
+
+const HOUR_MS = 3600_000
+const jobTarget = (orderId: string, chargeId: string): string => `${orderId}/${chargeId}`
+
+/** The seller asks for a charge that was not quoted, with evidence. It adds nothing until the buyer agrees. */
+export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller): OrderDetail {
+  const order = orderOn(deps, caller, input.id, 'SELLER', ['EXECUTING', 'DELIVERED'])
+  refuseProblems(checkCharge(input))
+  if (!deps.reference.chargeByCode.has(input.code)) throw refuseField('code', 'field.choice')
+  const evidence = takeFiles(deps, caller, 'CHARGE', input.evidence, (index) => `evidence.${index}`)
+  const { currency } = order.payable
+  const until = deps.now() + CHARGE_HOURS * HOUR_MS
+  const charge: Adjustment = {
+    id: newId(deps),
+    code: input.code,
+    amount: { amount: roundMoney(input.amount, currency), currency },
+    reason: input.reason,
+    evidence,
+    status: 'PROPOSED',
+    proposedAt: iso(deps.now()),
+    until: iso(until),
+  }
+  const changed = changeOrder(deps, order, { adjustments: [...(order.adjustments ?? []), charge] })
+  planJob(deps, 'chargeLapse', jobTarget(order.id, charge.id), until)
+  planJob(deps, 'robotOrder', order.id, deps.now() + ROBOT_LOOKS_MS)
+  const told = { code: charge.code, amount: moneyText(charge.amount), hours: String(CHARGE_HOURS) }
+  tellSide(deps, order, order.buyerId, 'ADJUSTMENT_PROPOSED', told)
+  return orderDetail(deps, changed, caller)
+}
+
+/** The buyer agrees, refuses or disputes. Only what it agrees to is added to what is payable. */
+export function answerCharge(deps: Deps, input: AnswerCharge, caller: Caller): OrderDetail {
+  const order = orderOn(deps, caller, input.id, 'BUYER', ['EXECUTING', 'DELIVERED', 'DISPUTED'])
+  const charge = order.adjustments?.find((one) => one.id === input.chargeId)
+  if (charge?.status !== 'PROPOSED' || Date.parse(charge.until) <= deps.now())
+    throw stateChanged(orderDetail(deps, order, caller))
+  if (input.answer !== 'APPROVED') refuseProblems(checkReason('note', input.note, NOTE_MAX))
+  const changed = decide(deps, order, charge, input.answer, input.note)
+  dropJob(deps, 'chargeLapse', jobTarget(order.id, charge.id))
+  const told = { code: charge.code, amount: moneyText(charge.amount), variant: input.answer, note: input.note }
+  tellSide(deps, order, order.sellerId, 'ADJUSTMENT_ANSWERED', told)
+  return orderDetail(deps, changed, caller)
+}
+
+/** Nobody answered in time: the charge lapses and adds nothing. */
+export function chargeLapses(deps: Deps, target: string): void {
+  const [orderId = '', chargeId] = target.split('/')
+  const order = deps.rows.orders.get(orderId)
+  const charge = order?.adjustments?.find((one) => one.id === chargeId)
+  if (!order || charge?.status !== 'PROPOSED') return
+  decide(deps, order, charge, 'LAPSED')
+  for (const companyId of [order.buyerId, order.sellerId])
+    tellSide(deps, order, companyId, 'ADJUSTMENT_ANSWERED', {
+      code: charge.code,
+      amount: moneyText(charge.amount),
+      variant: 'LAPSED',
+    })
+}
+
+function decide(
+  deps: Deps,
+  order: OrderRow,
+  charge: Adjustment,
+  status: Exclude<AdjustmentStatus, 'PROPOSED'>,
+  answer = '',
+): OrderRow {
+  const answered: Adjustment = { ...charge, status, answeredAt: iso(deps.now()), ...(answer !== '' && { answer }) }
+  const adjustments = (order.adjustments ?? []).map((one) => (one.id === charge.id ? answered : one))
+  if (status !== 'APPROVED') return changeOrder(deps, order, { adjustments })
+  // What was open was for another amount.
+  const isOpen = (payment: { orderId: string; status: string }) =>
+    payment.orderId === order.id && payment.status === 'CREATED'
+  for (const payment of deps.rows.payments.all(isOpen)) endPayment(deps, payment, 'CANCELLED')
+  const { amount, currency } = order.payable
+  const payable = { amount: roundMoney(new Big(amount).plus(charge.amount.amount), currency), currency }
+  return changeOrder(deps, order, { adjustments, payable })
+}

@@ -1,0 +1,83 @@
+import {
+  ACCEPT_DAYS,
+  orderMayBecome,
+  REVIEW_DAYS,
+  type OrderActor,
+  type OrderStatus,
+} from '@/contract/money/order/values.ts'
+import { PAY_HOURS } from '@/contract/trade/tender/lifecycle.ts'
+import { settleCoupons } from '../../coupon/lock.ts'
+import { iso, type Deps } from '../../deps.ts'
+import { dropJob, planJob } from '../../jobs.ts'
+import { tellSide } from '../../member/notification/news.ts'
+import { ratesAt } from '../../rates.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+import { RATE_LOCK_HOURS } from './create.ts'
+
+/** Moves an order if this actor may, and writes the step down; returns the order as it stands then. */
+export function moveOrder(
+  deps: Deps,
+  order: OrderRow,
+  to: OrderStatus,
+  by: OrderActor,
+  part: Partial<OrderRow> = {},
+  note?: string,
+): OrderRow {
+  if (!orderMayBecome(order.status, to, by)) return order
+  const at = iso(deps.now())
+  const moved: OrderRow = {
+    ...order,
+    ...part,
+    status: to,
+    version: order.version + 1,
+    updatedAt: at,
+    events: [...order.events, note ? { status: to, at, note } : { status: to, at }],
+  }
+  deps.rows.orders.put(moved)
+  settleCoupons(deps, moved)
+  planWhatFollows(deps, moved)
+  return moved
+}
+
+const DAY_MS = 24 * 3600_000
+/** Market milliseconds until a robot looks at an order of which it is a side. */
+export const ROBOT_LOOKS_MS = 2 * 3600_000
+
+const ROBOTS_ACT: readonly OrderStatus[] = ['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'DISPUTED']
+
+/** What happens by itself once an order stands as it stands now. */
+export function planWhatFollows(deps: Deps, { id, status }: OrderRow): void {
+  if (status === 'DELIVERED') planJob(deps, 'orderAccept', id, deps.now() + ACCEPT_DAYS * DAY_MS)
+  if (status === 'SETTLED') planJob(deps, 'orderReviews', id, deps.now() + REVIEW_DAYS * DAY_MS)
+  if (ROBOTS_ACT.includes(status)) planJob(deps, 'robotOrder', id, deps.now() + ROBOT_LOOKS_MS)
+}
+
+/** The seller confirmed: TO_CONFIRM -> TO_PAY with fresh rates and a time to pay. */
+export function openForPayment(deps: Deps, orderId: string): void {
+  const order = deps.rows.orders.get(orderId)
+  if (!order) return
+  const payBy = iso(deps.now() + PAY_HOURS * 3_600_000)
+  moveOrder(deps, order, 'TO_PAY', 'seller', {
+    payBy,
+    rateLock: { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) },
+  })
+  planJob(deps, 'orderPayBy', orderId, Date.parse(payBy))
+}
+
+/** The award was taken back, declined or forgotten before it was confirmed. */
+export function closeOrder(deps: Deps, orderId: string, to: 'CANCELLED' | 'TIMED_OUT', note?: string): void {
+  const order = deps.rows.orders.get(orderId)
+  if (order) moveOrder(deps, order, to, to === 'CANCELLED' ? 'buyer' : 'clock', {}, note)
+}
+
+/** The time to pay ran out: TO_PAY -> TIMED_OUT. An order whose payment is being checked stays. */
+export function payTimeRunsOut(deps: Deps, orderId: string): void {
+  const order = deps.rows.orders.get(orderId)
+  if (order?.status !== 'TO_PAY') return
+  moveOrder(deps, order, 'TIMED_OUT', 'clock')
+  for (const companyId of [order.buyerId, order.sellerId]) tellSide(deps, order, companyId, 'ORDER_CLOSED')
+  for (const payment of deps.rows.payments.all((entry) => entry.orderId === orderId && entry.status === 'CREATED')) {
+    deps.rows.payments.put({ ...payment, status: 'EXPIRED', updatedAt: iso(deps.now()) })
+    dropJob(deps, 'qrPay', payment.id)
+  }
+}

@@ -1,0 +1,64 @@
+import { Big } from 'big.js'
+import { allInOf } from '@/contract/trade/bid/calc.ts'
+import { partLines } from '@/contract/trade/bid/share.ts'
+import { roundMoney } from '@/contract/money.ts'
+import type { AwardShare } from '@/contract/trade/tender/award/schemas.ts'
+import type { OrderLane } from '@/contract/money/order/schemas.ts'
+import { iso, newId, type Deps } from '../../deps.ts'
+import { bodyOf } from '../../guards.ts'
+import { nextNo } from '../../numbers.ts'
+import { ratesAt } from '../../rates.ts'
+import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
+import { CONFIRM_HOURS } from '@/contract/trade/tender/lifecycle.ts'
+
+/** Hours the rates of an order hold. */
+export const RATE_LOCK_HOURS = 24
+
+/** The order that a part of an award makes: a frozen copy of the won lanes, waiting for the seller's confirmation. */
+export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow, share: AwardShare): OrderRow {
+  const body = bodyOf(tender)
+  const now = iso(deps.now())
+  const lanes = share.lanes.flatMap((part): OrderLane[] => {
+    const asked = body.lanes.find((entry) => entry.laneNo === part.laneNo)
+    const lane = bid.body?.lanes.find((entry) => entry.laneNo === part.laneNo && !entry.noQuote)
+    if (!lane || !asked) return []
+    const charges = partLines(lane, asked, part.boxes, { ...body, rates: tender.rates })
+    return [
+      {
+        laneNo: part.laneNo,
+        pol: asked.pol,
+        ...(asked.pod && { pod: asked.pod }),
+        boxes: part.boxes,
+        ...(asked.loose && { loose: asked.loose }),
+        ...(lane.carrierScac && { carrierScac: lane.carrierScac }),
+        transitDays: lane.transitDays,
+        sailings: lane.sailings,
+        charges,
+        allIn: allInOf(charges, body.compareCurrency, tender.rates),
+      },
+    ]
+  })
+  const sum = lanes.reduce((total, lane) => total.plus(lane.allIn.amount), new Big(0))
+  const currency = body.compareCurrency
+  return {
+    id: newId(deps),
+    no: nextNo(deps.rows.orders, 'DD', deps.now()),
+    source: 'TENDER',
+    status: 'TO_CONFIRM',
+    version: 1,
+    title: body.title,
+    tenderId: tender.id,
+    bidId: bid.id,
+    buyerId: tender.companyId,
+    sellerId: bid.companyId,
+    lanes,
+    payable: { amount: roundMoney(sum, currency), currency },
+    paid: { amount: roundMoney('0', currency), currency },
+    paymentTerm: body.paymentTerm,
+    rateLock: { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) },
+    events: [{ status: 'TO_CONFIRM', at: now }],
+    confirmBy: iso(deps.now() + CONFIRM_HOURS * 3_600_000),
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,74 @@
+import { Big } from 'big.js'
+import { inCurrency, priceLines } from '@/contract/trade/bid/calc.ts'
+import { linesFor } from '@/contract/market/listing/price.ts'
+import { partLines } from '@/contract/trade/bid/share.ts'
+import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
+import { isAllInGroup } from '@/contract/trade/bid/values.ts'
+import { roundMoney, type Currency, type RateTable } from '@/contract/money.ts'
+import type { Ledger, LedgerLine } from '@/contract/money/order/after/schemas.ts'
+import type { Deps } from '../../deps.ts'
+import type { OrderLane } from '@/contract/money/order/schemas.ts'
+import type { BookingPart } from '../../market/listing/row.ts'
+import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
+
+/** What a line adds to the all-in price; lines outside it add nothing. */
+function counted(line: ChargeLine | undefined, currency: Currency, rates: RateTable): string {
+  if (line?.state !== 'QUOTED' || !isAllInGroup(line.group)) return roundMoney('0', currency)
+  return inCurrency(line.amount, line.currency, currency, rates)
+}
+
+/** The lines of the bid for the boxes of the order, counted anew from what was quoted. */
+function quotedLines(
+  { laneNo, boxes }: OrderLane,
+  bid: BidRow | undefined,
+  tender: TenderRow | undefined,
+): ChargeLine[] | undefined {
+  const lane = bid?.body?.lanes.find((one) => one.laneNo === laneNo)
+  const asked = tender?.body?.lanes.find((one) => one.laneNo === laneNo)
+  if (!lane || !asked || !tender?.body) return undefined
+  return partLines(lane, asked, boxes, { ...tender.body, rates: tender.rates })
+}
+
+/** The lines of the listing for what was booked of it, counted anew from its prices. */
+function bookedLines({ charges, items, rates }: BookingPart): ChargeLine[] {
+  return priceLines(linesFor(charges, items), rates)
+}
+
+/**
+ * Quote against bill. What was quoted is read from the bid or the listing, what is billed from the order's own lines and the additions its
+ * buyer approved: two sources that have to agree.
+ */
+export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
+  const { currency } = order.payable
+  const none = roundMoney('0', currency)
+  const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
+  const rates = tender?.rates ?? order.booking?.rates ?? order.rateLock.rates
+  const bid = order.bidId === undefined ? undefined : deps.rows.bids.get(order.bidId)
+  const lines = order.lanes.flatMap((lane) => {
+    const quoted = (order.booking ? bookedLines(order.booking) : quotedLines(lane, bid, tender)) ?? lane.charges
+    return lane.charges.flatMap((line, index): LedgerLine[] => {
+      const billed = counted(line, currency, rates)
+      const said = counted(quoted[index], currency, rates)
+      if (billed === none && said === none) return []
+      const key = `${lane.laneNo}-${index}`
+      return [{ key, laneNo: lane.laneNo, code: line.code, quoted: said, changes: none, billed }]
+    })
+  })
+  const added = (order.adjustments ?? [])
+    .filter((one) => one.status === 'APPROVED')
+    .map((one): LedgerLine => {
+      const { amount } = one.amount
+      return { key: one.id, code: one.code, quoted: none, changes: amount, billed: amount }
+    })
+  const taken = (order.coupons ?? []).map(({ couponId, name, amount }): LedgerLine => {
+    const off = roundMoney(new Big(amount).times(-1), currency)
+    return { key: couponId, code: 'COUPON', coupon: name, quoted: none, changes: off, billed: off }
+  })
+  const all = [...lines, ...added, ...taken]
+  const sum = (field: 'quoted' | 'changes'): string =>
+    roundMoney(
+      all.reduce((total, line) => total.plus(line[field]), new Big(0)),
+      currency,
+    )
+  return { lines: all, quoted: sum('quoted'), changes: sum('changes'), billed: order.payable.amount }
+}

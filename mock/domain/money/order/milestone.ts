@@ -1,0 +1,27 @@
+import type { ReportMilestone } from '@/contract/money/order/after/schemas.ts'
+import { checkMilestone } from '@/contract/money/order/rules.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { normalizeContainerNo } from '@/contract/validation.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { refuseProblems } from '../../guards.ts'
+import { changeOrder, orderOn } from './guard.ts'
+import { orderDetail } from './view.ts'
+
+/** The seller reports a milestone and the boxes known by then. */
+export function reportMilestone(deps: Deps, input: ReportMilestone, caller: Caller): OrderDetail {
+  const order = orderOn(deps, caller, input.id, 'SELLER', ['EXECUTING'])
+  const milestones = order.milestones ?? []
+  refuseProblems(checkMilestone(input, { ...order, milestones }, deps.now()))
+  const now = iso(deps.now())
+  const reported = {
+    code: input.code,
+    at: iso(Date.parse(input.at)),
+    ...(input.place && { place: input.place }),
+    reportedAt: now,
+  }
+  const changed = changeOrder(deps, order, {
+    milestones: [...milestones, reported],
+    containers: input.containers.map((box) => ({ ...box, no: normalizeContainerNo(box.no) })),
+  })
+  return orderDetail(deps, changed, caller)
+}

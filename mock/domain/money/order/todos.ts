@@ -1,0 +1,64 @@
+import type { Todo } from '@/contract/member/center/schemas.ts'
+import type { TodoKind } from '@/contract/member/center/values.ts'
+import { TODO_OF_ORDER } from '@/contract/member/center/stepTodo.ts'
+import { nextOrderStep, type NextStep } from '@/contract/money/order/nextStep.ts'
+import { ACCEPT_DAYS, REVIEW_DAYS } from '@/contract/money/order/values.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+import { dueOf, reachedAt, sideOf } from './after.ts'
+import { orderTitle } from '../../title/orderTitle.ts'
+
+type Item = Todo['items'][number]
+
+const DAY_MS = 24 * 3600_000
+
+const namedItem = (deps: Deps, order: OrderRow): Item => ({
+  id: order.id,
+  no: order.no,
+  title: orderTitle(deps, order),
+})
+
+/** What an enterprise has to do for its orders: answer bookings, pay, answer charges, accept deliveries, write reviews. */
+export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]][] {
+  const itemOf = (order: OrderRow, dueAt: string): Item => ({ ...namedItem(deps, order), dueAt })
+  const mine = deps.rows.orders.all((order) => order.buyerId === companyId || order.sellerId === companyId)
+  const bought = mine.filter((order) => order.buyerId === companyId)
+  const booked = mine.filter((order) => order.sellerId === companyId && order.booking && order.status === 'TO_CONFIRM')
+  const charges = bought.flatMap((order) =>
+    (order.adjustments ?? [])
+      .filter((one) => one.status === 'PROPOSED')
+      .map((one) => ({ ...itemOf(order, one.until), amount: one.amount })),
+  )
+  const isReviewed = (order: OrderRow) =>
+    reachedAt(order, 'SETTLED') + REVIEW_DAYS * DAY_MS <= deps.now() ||
+    (order.reviews ?? []).some((one) => one.by === sideOf(order, companyId))
+  const found = new Map<TodoKind, Item[]>([
+    ['BOOKING_TO_ACCEPT', booked.map((order) => ({ ...itemOf(order, order.confirmBy ?? ''), amount: order.payable }))],
+    ['CHARGE_TO_ANSWER', charges],
+  ])
+  for (const order of mine) {
+    const step = nextOrderStep(order, sideOf(order, companyId))
+    const kind = step && TODO_OF_ORDER[step]
+    if (!kind || (step === 'REVIEW' && isReviewed(order))) continue
+    found.set(kind, [...(found.get(kind) ?? []), stepItem(deps, order, step)])
+  }
+  return [...found]
+}
+
+function stepItem(deps: Deps, order: OrderRow, step: NextStep): Item {
+  const item = namedItem(deps, order)
+  const until = (status: 'DELIVERED' | 'SETTLED', days: number): Item => ({
+    ...item,
+    dueAt: iso(reachedAt(order, status) + days * DAY_MS),
+  })
+  if (step === 'PAY') return payItem(deps, order)
+  if (step === 'ACCEPT') return until('DELIVERED', ACCEPT_DAYS)
+  if (step === 'REVIEW') return until('SETTLED', REVIEW_DAYS)
+  return item
+}
+
+/** Only the first payment has a day; the rest after an addition has none. */
+function payItem(deps: Deps, order: OrderRow): Item {
+  const { status, payBy } = order
+  return { ...namedItem(deps, order), amount: dueOf(order), ...(status === 'TO_PAY' && payBy && { dueAt: payBy }) }
+}

@@ -1,0 +1,152 @@
+import { hasLane } from '@/contract/market/listing/kinds.ts'
+import { Big } from 'big.js'
+import { inCurrency } from '@/contract/trade/bid/calc.ts'
+import { owesRest } from '@/contract/money/order/nextStep.ts'
+import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
+import type { Payment } from '@/contract/money/payment/schemas.ts'
+import type { Currency } from '@/contract/money.ts'
+import type { Page } from '@/contract/page.ts'
+import { maskAccount, maskMobile } from '@/contract/validation.ts'
+import type { Versioned } from '@/contract/trade/tender/schemas.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { notAllowed, notFound, stateChanged } from '../../errors.ts'
+import { newestChange, pageRows } from '../../list.ts'
+import { companyCard, companyOf } from '../../member/view.ts'
+import { namedBy } from '../../front/search/keys.ts'
+import { nameKeys, orderKeys } from '../../front/search/things.ts'
+import { ratesAt } from '../../rates.ts'
+import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
+import { afterPayment, dueOf, openChargesOf, sideOf } from './after.ts'
+import { RATE_LOCK_HOURS } from './create.ts'
+import { couponName } from '../../title/couponName.ts'
+import { orderTitle } from '../../title/orderTitle.ts'
+import { cityName } from '../../title/places.ts'
+
+/** An order of which the caller is a side; 4004 for anybody else. */
+export function ownOrder(deps: Deps, caller: Caller, id: string): OrderRow {
+  const order = deps.rows.orders.get(id)
+  if (!order || (order.buyerId !== caller.companyId && order.sellerId !== caller.companyId)) throw notFound()
+  return order
+}
+
+/** An order as one side lists it. */
+export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): OrderSummary {
+  return {
+    ...order,
+    title: orderTitle(deps, order),
+    buyer: companyCard(deps, companyOf(deps, order.buyerId)),
+    seller: companyCard(deps, companyOf(deps, order.sellerId)),
+    side: sideOf(order, caller.companyId),
+    openCharges: openChargesOf(order),
+  }
+}
+
+/** What has no lane is done where it is offered: a city. */
+function lanesFor({ language }: Deps, { lanes, booking }: OrderRow): OrderRow['lanes'] {
+  if (!booking || hasLane(booking.kind)) return lanes
+  return lanes.map((lane) => ({ ...lane, pol: cityName(language, lane.pol) }))
+}
+
+/** Currencies a buyer may pay in: the order's own, and yuan for wallets; what is due, or what was once all is paid. */
+export function payableIn(order: OrderRow): { currency: Currency; amount: string }[] {
+  const due = dueOf(order)
+  const { amount, currency } = new Big(due.amount).gt(0) ? due : order.payable
+  const own = { currency, amount }
+  return currency === 'CNY'
+    ? [own]
+    : [own, { currency: 'CNY', amount: inCurrency(amount, currency, 'CNY', order.rateLock.rates) }]
+}
+
+/** One order as its buyer or seller sees it. Contact data of the other side are told once the seller has confirmed. */
+export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderDetail {
+  const base = orderSummary(deps, order, caller)
+  const other = base.side === 'BUYER' ? order.sellerId : order.buyerId
+  const company = companyOf(deps, other)
+  const [member] = deps.rows.members.of('companyId', other)
+  const known = order.status !== 'TO_CONFIRM' && order.status !== 'CANCELLED' && order.status !== 'TIMED_OUT'
+  return {
+    ...base,
+    paymentTerm: order.paymentTerm,
+    lanes: lanesFor(deps, order),
+    rateLock: order.rateLock,
+    payableIn: payableIn(order),
+    coupons: (order.coupons ?? []).map((use) => ({ ...use, name: couponName(deps, use) })),
+    events: order.events,
+    ...afterPayment(deps, order, caller.companyId),
+    payments: deps.rows.payments
+      .of('orderId', order.id)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no))
+      .map((payment) => paymentFor(payment, caller)),
+    ...(known &&
+      member && {
+        contact: {
+          name: member.contactName,
+          mobileMasked: maskMobile(member.mobile),
+          ...(company.email && { email: company.email }),
+        },
+      }),
+  }
+}
+
+/** A payment as this side sees it: from which account the buyer paid is told the seller only by its end. */
+function paymentFor(payment: PaymentRow, caller: Caller): Payment {
+  const { buyerId, payerAccount } = payment
+  if (buyerId === caller.companyId || payerAccount === undefined) return payment
+  return { ...payment, payerAccount: maskAccount(payerAccount) }
+}
+
+/** One order by id. */
+export function readOrder(deps: Deps, { id }: { id: string }, caller: Caller): OrderDetail {
+  return orderDetail(deps, ownOrder(deps, caller, id), caller)
+}
+
+/** The caller's orders, newest change first. */
+export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): Page<OrderSummary> {
+  const isNamed = namedBy(query.keyword)
+  const isWanted = (order: OrderRow): boolean => {
+    const side =
+      order.buyerId === caller.companyId ? 'BUYER' : order.sellerId === caller.companyId ? 'SELLER' : undefined
+    if (!side || (query.side && side !== query.side) || (query.status && order.status !== query.status)) return false
+    if (query.tenderId && order.tenderId !== query.tenderId) return false
+    if (!isInTab(order, query.tab)) return false
+    const other = deps.rows.companies.get(side === 'BUYER' ? order.sellerId : order.buyerId)
+    return isNamed(orderKeys(order), ...(other ? [nameKeys(other)] : []))
+  }
+  const page = pageRows(deps.rows.orders, isWanted, newestChange, query)
+  return { ...page, records: page.records.map((order) => orderSummary(deps, order, caller)) }
+}
+
+const TABS: Partial<Record<NonNullable<OrderQuery['tab']>, readonly OrderRow['status'][]>> = {
+  toPay: ['TO_PAY', 'PAY_CHECKING'],
+  paid: ['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'],
+  executing: ['EXECUTING', 'DELIVERED', 'DISPUTED'],
+  finished: ['SETTLED', 'REVIEWED'],
+}
+
+/** What an agreed addition leaves to pay belongs to the first tab as well. */
+function isInTab(order: OrderRow, tab: OrderQuery['tab']): boolean {
+  const statuses = tab && TABS[tab]
+  if (!statuses || statuses.includes(order.status)) return true
+  return tab === 'toPay' && hasRestToPay(order)
+}
+
+/** True if an addition was agreed after the payment and is not paid. */
+export function hasRestToPay(order: OrderRow): boolean {
+  return owesRest(order)
+}
+
+/** The buyer takes today's rates after the lock has run out. */
+export function relockOrder(deps: Deps, input: Versioned, caller: Caller): OrderDetail {
+  const order = ownOrder(deps, caller, input.id)
+  if (order.buyerId !== caller.companyId) throw notAllowed()
+  if (order.version !== input.version || !(order.status === 'TO_PAY' || hasRestToPay(order)))
+    throw stateChanged(orderDetail(deps, order, caller))
+  const locked: OrderRow = {
+    ...order,
+    rateLock: { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) },
+    version: order.version + 1,
+    updatedAt: iso(deps.now()),
+  }
+  deps.rows.orders.put(locked)
+  return orderDetail(deps, locked, caller)
+}

@@ -1,0 +1,138 @@
+import type { CreatePayment, Payment, SubmitProof } from '@/contract/money/payment/schemas.ts'
+import { QR_MINUTES } from '@/contract/money/payment/values.ts'
+import { checkBankAccount, normalizeAccount } from '@/contract/validation.ts'
+import { iso, newId, type Caller, type Deps } from '../../deps.ts'
+import { notFound, refuseField, stateChanged } from '../../errors.ts'
+import { takeFiles } from '../../file/take.ts'
+import { dropJob, planJob } from '../../jobs.ts'
+import { moveOrder } from '../order/close.ts'
+import { dueOf } from '../order/after.ts'
+import { hasRestToPay, orderDetail, ownOrder, payableIn } from '../order/view.ts'
+import { needCertified } from '../../guards.ts'
+import { nextNo } from '../../numbers.ts'
+import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
+
+/** Where bank transfers go. Invented. */
+const PLATFORM_ACCOUNT = {
+  name: '仓通供应链服务有限公司',
+  bank: '示例银行上海分行',
+  no: '31050161364000001234',
+  lineNo: '102290000012',
+  swift: 'CANGCNSHXXX',
+}
+
+function ownPayment(deps: Deps, caller: Caller, id: string): PaymentRow {
+  const payment = deps.rows.payments.get(id)
+  if (!payment || payment.buyerId !== caller.companyId) throw notFound()
+  return payment
+}
+
+/** One payment as its buyer sees it. */
+export function readPayment(deps: Deps, { id }: { id: string }, caller: Caller): Payment {
+  return ownPayment(deps, caller, id)
+}
+
+/**
+ * Opens a payment of an order. There is never more than one open: the same method again gives the open one, another method
+ * replaces it. An amount or version that is no longer true answers 4009 with the current order.
+ */
+export function createPayment(deps: Deps, input: CreatePayment, caller: Caller): Payment {
+  needCertified(caller)
+  const order = ownOrder(deps, caller, input.orderId)
+  if (order.buyerId !== caller.companyId) throw notFound()
+  if (!isPayable(deps, order) || order.version !== input.version) throw stateChanged(orderDetail(deps, order, caller))
+  const due = payableIn(order).find((entry) => entry.currency === input.amount.currency)
+  const stale = input.amount.currency !== order.payable.currency && Date.parse(order.rateLock.until) <= deps.now()
+  if (!due || due.amount !== input.amount.amount || stale) throw stateChanged(orderDetail(deps, order, caller))
+  if (input.method !== 'BANK_TRANSFER' && input.amount.currency !== 'CNY')
+    throw refuseField('amount.currency', 'field.choice')
+  const open = deps.rows.payments.all((payment) => payment.orderId === order.id && payment.status === 'CREATED')
+  const same = open.find(
+    (payment) =>
+      payment.method === input.method && payment.amount.currency === input.amount.currency && !isOver(deps, payment),
+  )
+  if (same) return same
+  for (const payment of open) endPayment(deps, payment, 'CANCELLED')
+  const payment = newPayment(deps, order, input)
+  deps.rows.payments.put(payment)
+  if (payment.qrUntil) {
+    planJob(deps, 'qrPay', payment.id, deps.now() + deps.delays.qrPayMs)
+    planJob(deps, 'qrExpire', payment.id, Date.parse(payment.qrUntil))
+  }
+  return payment
+}
+
+/** An order waits for its payment, or for the rest that an agreed addition left and that no proof is being checked for. */
+function isPayable(deps: Deps, order: OrderRow): boolean {
+  if (order.status === 'TO_PAY') return true
+  const isChecked = (payment: PaymentRow) => payment.orderId === order.id && payment.status === 'SUBMITTED'
+  return hasRestToPay(order) && deps.rows.payments.count(isChecked) === 0
+}
+
+const isOver = (deps: Deps, payment: PaymentRow): boolean =>
+  payment.qrUntil !== undefined && Date.parse(payment.qrUntil) <= deps.now()
+
+function newPayment(deps: Deps, order: OrderRow, input: CreatePayment): PaymentRow {
+  const now = iso(deps.now())
+  const no = nextNo(deps.rows.payments, 'ZF', deps.now())
+  const wallet = input.method !== 'BANK_TRANSFER'
+  return {
+    id: newId(deps),
+    no,
+    orderId: order.id,
+    buyerId: order.buyerId,
+    method: input.method,
+    status: 'CREATED',
+    amount: input.amount,
+    covers: dueOf(order).amount,
+    createdAt: now,
+    updatedAt: now,
+    proofs: [],
+    ...(wallet
+      ? {
+          qrText: `CANGTONG-DEMO-PAY ${input.method} ${no} ${input.amount.currency} ${input.amount.amount}`,
+          qrUntil: iso(deps.now() + QR_MINUTES * 60_000),
+        }
+      : { remitCode: newId(deps).slice(0, 6).toUpperCase(), account: PLATFORM_ACCOUNT }),
+  }
+}
+
+/** Ends a payment that nobody paid. */
+export function endPayment(deps: Deps, payment: PaymentRow, status: 'CANCELLED' | 'EXPIRED'): PaymentRow {
+  const ended: PaymentRow = { ...payment, status, updatedAt: iso(deps.now()) }
+  deps.rows.payments.put(ended)
+  dropJob(deps, 'qrPay', payment.id)
+  dropJob(deps, 'qrExpire', payment.id)
+  return ended
+}
+
+/** The buyer gives an open payment up. */
+export function cancelPayment(deps: Deps, { id }: { id: string }, caller: Caller): Payment {
+  const payment = ownPayment(deps, caller, id)
+  if (payment.status !== 'CREATED') throw stateChanged(payment)
+  return endPayment(deps, payment, 'CANCELLED')
+}
+
+/** The buyer says it transferred, with proof: the order waits for the bank clerk. */
+export function submitProof(deps: Deps, input: SubmitProof, caller: Caller): Payment {
+  const payment = ownPayment(deps, caller, input.id)
+  const order = ownOrder(deps, caller, payment.orderId)
+  if (payment.status !== 'CREATED' || payment.method !== 'BANK_TRANSFER' || !isPayable(deps, order))
+    throw stateChanged(payment)
+  const wrong = checkBankAccount(input.payerAccount)
+  if (wrong) throw refuseField('payerAccount', `problem.${wrong}`)
+  const proofs = takeFiles(deps, caller, 'PAYMENT', input.proofs, (index) => `proofs.${index}`)
+  const submitted: PaymentRow = {
+    ...payment,
+    status: 'SUBMITTED',
+    payerBank: input.payerBank,
+    payerAccount: normalizeAccount(input.payerAccount),
+    paidAmount: input.paidAmount,
+    proofs,
+    updatedAt: iso(deps.now()),
+  }
+  deps.rows.payments.put(submitted)
+  moveOrder(deps, order, 'PAY_CHECKING', 'buyer')
+  planJob(deps, 'proofCheck', payment.id, deps.now() + deps.delays.clerkMs)
+  return submitted
+}

@@ -1,0 +1,15 @@
+import { marketDay } from './zone.ts'
+import type { Row, Table } from '../store/port.ts'
+
+/** The next human number of a day, e.g. `ZB20261121-0007`. */
+export function nextNo(
+  table: Table<Row & { no: string }>,
+  prefix: 'ZB' | 'BJ' | 'DD' | 'ZF' | 'FP' | 'HP' | 'YH' | 'HX' | 'TK',
+  nowMs: number,
+): string {
+  const stem = `${prefix}${marketDay(nowMs).replaceAll('-', '')}-`
+  const last = table
+    .all((row) => row.no.startsWith(stem))
+    .reduce((max, row) => Math.max(max, Number(row.no.slice(stem.length))), 0)
+  return stem + String(last + 1).padStart(4, '0')
+}

@@ -1,0 +1,73 @@
+import { marketDay } from '../zone.ts'
+import { cheaperFirst } from '../trade/bid/rank.ts'
+import type { Caller, Deps } from '../deps.ts'
+import { planJob } from '../jobs.ts'
+import { tellSide } from '../member/notification/news.ts'
+import { moveOrder } from '../money/order/close.ts'
+import type { Award } from '@/contract/trade/tender/award/schemas.ts'
+import { remainingLanes, wholeShare } from '@/contract/trade/tender/sharing.ts'
+import { awardTender } from '../trade/tender/award.ts'
+import { winnersOf } from '../trade/tender/winners.ts'
+import { bodyOf } from '../guards.ts'
+
+const HOUR_MS = 3600_000
+
+/** A company that no demo account belongs to acts by itself; people act for the others. */
+export function isRobotCompany(deps: Deps, companyId: string): boolean {
+  const isOn = deps.rows.market.get('market')?.robots ?? false
+  const [member] = deps.rows.members.all((row) => row.companyId === companyId)
+  return isOn && member !== undefined && member.demo !== true && member.passwordHash === ''
+}
+
+/** A robot publisher decides half an hour after the deadline, so that a forwarder who quoted hears of it. */
+export function planRobotAward(deps: Deps, tenderId: string): void {
+  const tender = deps.rows.tenders.get(tenderId)
+  if (tender?.status !== 'EVALUATING' || !isRobotCompany(deps, tender.companyId)) return
+  planJob(deps, 'robotAward', tenderId, deps.now() + HOUR_MS / 2)
+}
+
+/** Takes the cheapest complete bid, else the cheapest. */
+export function robotAwards(deps: Deps, tenderId: string): void {
+  const tender = deps.rows.tenders.get(tenderId)
+  if (tender?.status !== 'EVALUATING' || !isRobotCompany(deps, tender.companyId)) return
+  const today = marketDay(deps.now())
+  const standing = deps.rows.bids
+    .all((bid) => bid.tenderId === tenderId && (bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED'))
+    .filter((bid) => (bid.body?.validTo ?? '') >= today && !bid.body?.lanes.some((lane) => lane.offeredBoxes))
+    .toSorted(cheaperFirst)
+  const best = standing.find((bid) => bid.completeness === 100) ?? standing[0]
+  const caller = callerFor(deps, tender.companyId)
+  if (!best || !caller) return
+  const { lanes } = bodyOf(tender)
+  const remaining = remainingLanes(lanes, winnersOf(tender))
+  const input: Award = {
+    tenderId,
+    version: tender.version,
+    shares: [wholeShare({ id: best.id, lanes: best.body?.lanes ?? [] }, remaining, lanes)],
+    reason: 'PRICE',
+    note: '',
+    weights: bodyOf(tender).weights,
+    requestNo: `robot-${tenderId}`,
+  }
+  const { orderId } = awardTender(deps, input, caller)
+  if (orderId) planJob(deps, 'robotPay', orderId, deps.now() + 2 * HOUR_MS)
+}
+
+/** A robot buyer pays two hours after it may; while the seller has not confirmed it looks again later. */
+export function robotPays(deps: Deps, orderId: string): void {
+  const order = deps.rows.orders.get(orderId)
+  if (!order || !isRobotCompany(deps, order.buyerId)) return
+  if (order.status === 'TO_CONFIRM') planJob(deps, 'robotPay', orderId, deps.now() + 4 * HOUR_MS)
+  if (order.status !== 'TO_PAY') return
+  moveOrder(deps, order, 'PAID', 'clerk', { paid: order.payable })
+  tellSide(deps, order, order.sellerId, 'PAYMENT_CONFIRMED', { variant: 'seller' })
+}
+
+/** The robot behind a company, as a caller. */
+export function callerFor(deps: Deps, companyId: string): Caller | undefined {
+  const company = deps.rows.companies.get(companyId)
+  const [member] = deps.rows.members.all((row) => row.companyId === companyId)
+  if (!company || !member) return undefined
+  const { userType, certification } = company
+  return { memberId: member.id, companyId, sessionId: '', userType, certification }
+}

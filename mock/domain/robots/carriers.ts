@@ -1,0 +1,99 @@
+import { Big } from 'big.js'
+import { MILESTONES, type Milestone } from '@/contract/money/order/values.ts'
+import { containerCheckDigit } from '@/contract/validation.ts'
+import type { Container } from '@/contract/money/order/after/schemas.ts'
+import { iso, type Caller, type Deps } from '../deps.ts'
+import { planJob } from '../jobs.ts'
+import { changeOrder } from '../money/order/guard.ts'
+import { isUnsettled, sideOf } from '../money/order/after.ts'
+import { answerCharge } from '../money/order/charges.ts'
+import { resolveDispute } from '../money/order/dispute.ts'
+import { reportMilestone } from '../money/order/milestone.ts'
+import { writeReview } from '../money/order/reviews.ts'
+import { acceptOrder, deliverOrder, startOrder } from '../money/order/steps.ts'
+import type { OrderRow } from '../tradeRows.ts'
+import { callerFor, isRobotCompany } from './buyers.ts'
+
+const HOUR_MS = 3600_000
+/** Milestones of robots; none of them tranships. */
+const PASSED: readonly Milestone[] = MILESTONES.filter((code) => code !== 'TSBA' && code !== 'TSDP')
+/** Share of the quoted price up to which a robot buyer agrees to an addition. */
+const FAIR_SHARE = '0.05'
+
+/** A robot that is a side of a person's order does the next thing, and looks again if more is to do. */
+export function robotOrder(deps: Deps, orderId: string): void {
+  const order = deps.rows.orders.get(orderId)
+  if (!order) return
+  const isSeller = isRobotCompany(deps, order.sellerId)
+  // Nobody looks at an order between two robots, and people act for themselves.
+  if (isSeller === isRobotCompany(deps, order.buyerId)) return
+  const caller = callerFor(deps, isSeller ? order.sellerId : order.buyerId)
+  if (!caller) return
+  const next = both(deps, order, caller) ?? (isSeller ? sells(deps, order, caller) : buys(deps, order, caller))
+  if (next > 0) planJob(deps, 'robotOrder', orderId, deps.now() + next * HOUR_MS)
+}
+
+const stepOf = (order: OrderRow, what: string) => ({ id: order.id, requestNo: `robot-${what}-${order.id}` })
+
+/** What both sides do alike: agree to end a dispute, and write a review. Gives the hours to the next look, 0 for none. */
+function both(deps: Deps, order: OrderRow, caller: Caller): number | undefined {
+  const side = sideOf(order, caller.companyId)
+  if (order.status === 'DISPUTED') {
+    const proposal = order.dispute?.proposal
+    if (!proposal || proposal.by === side || (proposal.to === 'SETTLED' && isUnsettled(order))) return undefined
+    resolveDispute(deps, { ...stepOf(order, 'resolve'), to: proposal.to, text: '' }, caller)
+    return proposal.to === 'EXECUTING' ? 2 : 0
+  }
+  if (order.status !== 'SETTLED') return undefined
+  if (!(order.reviews ?? []).some((one) => one.by === side)) {
+    const points = { priceTruth: 5, onTime: 4, communication: 5, documents: 4 }
+    writeReview(deps, { ...stepOf(order, 'review'), points, text: '' }, caller)
+  }
+  return 0
+}
+
+function sells(deps: Deps, order: OrderRow, caller: Caller): number {
+  if (order.status === 'PAID') {
+    startOrder(deps, stepOf(order, 'start'), caller)
+    return 6
+  }
+  if (order.status !== 'EXECUTING') return 0
+  const reported = new Set((order.milestones ?? []).map((one) => one.code))
+  const code = PASSED.find((one) => !reported.has(one))
+  if (!code) {
+    deliverOrder(deps, stepOf(order, 'deliver'), caller)
+    return 0
+  }
+  const containers = order.containers?.length ? order.containers : containersFor(order)
+  reportMilestone(deps, { ...stepOf(order, code), code, at: iso(deps.now()), place: '', containers }, caller)
+  return 8
+}
+
+function buys(deps: Deps, order: OrderRow, caller: Caller): number {
+  const charge = order.adjustments?.find((one) => one.status === 'PROPOSED')
+  if (charge) {
+    const fair = new Big(order.payable.amount).times(FAIR_SHARE)
+    const isFair = fair.gte(charge.amount.amount)
+    const answer = isFair ? 'APPROVED' : 'REJECTED'
+    const note = isFair ? '' : `> ${FAIR_SHARE}`
+    answerCharge(deps, { ...stepOf(order, charge.id), chargeId: charge.id, answer, note }, caller)
+    return 2
+  }
+  if (order.status !== 'DELIVERED' && order.status !== 'EXECUTING') return 0
+  if (new Big(order.payable.amount).gt(order.paid.amount)) {
+    changeOrder(deps, order, { paid: order.payable })
+    return 2
+  }
+  if (order.status === 'DELIVERED') acceptOrder(deps, stepOf(order, 'accept'), caller)
+  return 0
+}
+
+/** Boxes of an order with numbers that check, the same each time. */
+export function containersFor(order: OrderRow): Container[] {
+  const start = Number(order.no.replace(/\D/g, '').slice(-6))
+  const types = order.lanes.flatMap((lane) => lane.boxes.flatMap((box) => Array<string>(box.qty).fill(box.isoCode)))
+  return types.slice(0, 200).map((isoCode, index) => {
+    const first10 = `CTGU${String((start * 37 + index * 7) % 1_000_000).padStart(6, '0')}`
+    return { no: `${first10}${containerCheckDigit(first10)}`, isoCode, sealNo: `CT${String(start + index)}` }
+  })
+}

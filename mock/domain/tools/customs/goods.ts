@@ -1,0 +1,61 @@
+import { checkGoods } from '@/contract/tools/customs/rules.ts'
+import type { Goods, GoodsInput, GoodsQuery, SaveGoods } from '@/contract/tools/customs/schemas.ts'
+import { MAX_GOODS } from '@/contract/tools/customs/values.ts'
+import type { Page } from '@/contract/page.ts'
+import { normalizeHsCode } from '@/contract/validation.ts'
+import { iso, newId, type Caller, type Deps } from '../../deps.ts'
+import { notFound, refuseField } from '../../errors.ts'
+import { newestChange, pageRows } from '../../list.ts'
+import { keysOf, namedBy } from '../../front/search/keys.ts'
+import { refuseProblems } from '../../guards.ts'
+import type { GoodsRow } from './row.ts'
+
+/** The caller's goods, changed last first. */
+export function pageGoods(deps: Deps, query: GoodsQuery, caller: Caller): Page<Goods> {
+  const isNamed = namedBy(query.keyword)
+  const fits = ({ companyId, nameZh, nameEn = '', hsCode }: Readonly<GoodsRow>) =>
+    companyId === caller.companyId && isNamed(keysOf({ codes: [hsCode], zh: nameZh, en: nameEn }))
+  return pageRows(deps.rows.goods, fits, newestChange, query)
+}
+
+function own(deps: Deps, caller: Caller, id: string): GoodsRow {
+  const row = deps.rows.goods.get(id)
+  if (row?.companyId !== caller.companyId) throw notFound()
+  return row
+}
+
+/** Keeps goods or changes them. The same name with the same code is kept once in an enterprise. */
+export function saveGoods(deps: Deps, { id, goods }: SaveGoods, caller: Caller): Goods {
+  refuseProblems(checkGoods(goods).map((problem) => ({ ...problem, field: `goods.${problem.field}` })))
+  const before = id === undefined ? undefined : own(deps, caller, id)
+  const input = cleaned(goods)
+  const others = deps.rows.goods.of('companyId', caller.companyId).filter((row) => row.id !== before?.id)
+  const isTwin = others.some(
+    (row) => row.hsCode === input.hsCode && row.nameZh.toLowerCase() === input.nameZh.toLowerCase(),
+  )
+  if (isTwin) throw refuseField('goods.nameZh', 'field.goodsTaken')
+  if (!before && others.length >= MAX_GOODS) throw refuseField('goods.nameZh', 'field.tooMany', { max: MAX_GOODS })
+  const row = { ...input, id: before?.id ?? newId(deps), companyId: caller.companyId, updatedAt: iso(deps.now()) }
+  deps.rows.goods.put(row)
+  return row
+}
+
+/** Takes goods away; tenders that were written with them keep what they say. */
+export function removeGoods(deps: Deps, { id }: { id: string }, caller: Caller): { done: true } {
+  deps.rows.goods.remove(own(deps, caller, id).id)
+  return { done: true }
+}
+
+/** As it is kept: without blanks round its parts, the code in digits, empty parts left out. */
+function cleaned({ elements, ...goods }: GoodsInput): GoodsInput {
+  const parts = Object.entries({ ...goods, hsCode: normalizeHsCode(goods.hsCode) }).map(([name, value]) => [
+    name,
+    value?.trim(),
+  ])
+  // Every part but the elements is a text; the two that must be there were checked.
+  const kept = Object.fromEntries(parts.filter(([, value]) => value !== undefined && value !== '')) as Omit<
+    GoodsInput,
+    'elements'
+  >
+  return { ...kept, elements: elements.map(({ name, value }) => ({ name, value: value.trim() })) }
+}

@@ -1,0 +1,59 @@
+import type { ChapterQuery, HsChapter, HsCode, HsEntry, HsHeading } from '@/contract/tools/customs/schemas.ts'
+import { tariff, type Named, type TariffEntry } from '../../../seed/tariff.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { statusOf } from './status.ts'
+
+const asNamed = ({ code, nameZh, nameEn }: Named): Named => ({ code, nameZh, nameEn })
+const leaf = (thing: Named & Partial<TariffEntry>) => ({ ...asNamed(thing), status: statusOf(thing) })
+const under = <T extends Named>(things: readonly T[], start: string): T[] =>
+  things.filter(({ code }) => code.startsWith(start))
+
+/** The chapters with how much of them is known. */
+export function listChapters(): HsChapter[] {
+  const { chapters, headings, entries } = tariff()
+  return chapters.map((chapter) => ({
+    ...chapter,
+    headings: under(headings, chapter.code).length,
+    entries: under(entries, chapter.code).length,
+  }))
+}
+
+/** The headings of a chapter, each with its entries; 4004 for a chapter that is not known. */
+export function listHeadings(_: Deps, { chapter }: ChapterQuery): HsHeading[] {
+  const { chapters, headings, entries } = tariff()
+  if (!chapters.some(({ code }) => code === chapter)) throw notFound()
+  return under(headings, chapter).map((heading) => ({ ...heading, entries: under(entries, heading.code).map(leaf) }))
+}
+
+/** A line of the tariff with its letters explained; 4004 for a code that is not known. */
+export function hsDetail(_: Deps, { code }: HsCode): HsEntry {
+  const { chapters, headings, entries, byCode, supervision, inspection, english, replacedBy } = tariff()
+  const thing: (Named & Partial<TariffEntry>) | undefined = byCode.get(code)
+  const heading = headings.find((one) => one.code === code.slice(0, 4))
+  const chapter = chapters.find((one) => one.code === code.slice(0, 2))
+  if (!thing || !heading || !chapter) throw notFound()
+  const explain = (letters: string[] | null | undefined, book: ReadonlyMap<string, Named>) =>
+    letters?.map((letter) => book.get(letter) ?? { code: letter, nameZh: letter, nameEn: letter }) ?? null
+  const terms = (names: string[] | null | undefined) =>
+    names?.map((nameZh) => ({ nameZh, nameEn: english.get(nameZh) ?? nameZh })) ?? null
+  return {
+    ...leaf(thing),
+    chapter: asNamed(chapter),
+    heading: asNamed(heading),
+    units: terms(thing.units),
+    supervision: explain(thing.supervision, supervision),
+    inspection: explain(thing.inspection, inspection),
+    mfnPct: thing.mfnPct ?? null,
+    generalPct: thing.generalPct ?? null,
+    vatPct: thing.vatPct ?? null,
+    vatRebatePct: thing.vatRebatePct ?? null,
+    elements: terms(thing.elements),
+    ...(thing.source && { source: thing.source }),
+    replacedBy: replacedBy.get(code) ?? [],
+    replaces: [...replacedBy].flatMap(([old, codes]) => (codes.includes(code) ? [old] : [])),
+    near: under(entries, heading.code)
+      .filter((one) => one.code !== code)
+      .map(leaf),
+  }
+}

@@ -1,0 +1,105 @@
+import type { HsFound, HsHit, HsQuery, HsSearch } from '@/contract/tools/customs/schemas.ts'
+import type { HsMatch } from '@/contract/tools/customs/values.ts'
+import { tariff, type Named, type TariffEntry } from '../../../seed/tariff.ts'
+import type { Deps } from '../../deps.ts'
+import { meantWords, nearestOf } from './near.ts'
+import { statusOf } from './status.ts'
+
+const DEFAULT_SIZE = 20
+
+interface Hit {
+  thing: Named
+  match: HsMatch
+  score: number
+}
+
+/** A word as it is compared: small letters, and without the s of an English plural. */
+const plain = (word: string): string => (/^[a-z]{4,}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word)
+
+function byCode(digits: string): Hit[] {
+  const { headings, entries } = tariff()
+  return [...headings, ...entries].flatMap((thing): Hit[] => {
+    const score =
+      thing.code === digits ? 100 : thing.code.startsWith(digits) ? 80 : digits.startsWith(thing.code) ? 60 : 0
+    return score > 0 ? [{ thing, match: 'CODE', score }] : []
+  })
+}
+
+/** How well a name holds the words: all of them must be in it; a name that begins with them is the better one. */
+function nameScore(name: string, whole: string, words: readonly string[]): number {
+  const text = name.toLowerCase()
+  if (!words.every((word) => text.includes(word))) return 0
+  if (text === whole) return 99
+  if (text.startsWith(words[0] ?? whole)) return 85
+  return /[^a-z]/.test(text[text.indexOf(words[0] ?? '') - 1] ?? '') ? 78 : 72
+}
+
+function byName(thing: Named & Partial<TariffEntry>, whole: string, words: readonly string[]): Hit[] {
+  const zh = nameScore(thing.nameZh, whole, words)
+  const en = nameScore(thing.nameEn, whole, words)
+  // A heading says what the thing is; its entries are one click further.
+  const bonus = thing.code.length === 4 ? 4 : 0
+  if (zh > 0 || en > 0) return [{ thing, match: zh >= en ? 'NAME_ZH' : 'NAME_EN', score: Math.max(zh, en) + bonus }]
+  const { english } = tariff()
+  const inElements =
+    thing.elements?.some((element) => `${element} ${english.get(element) ?? ''}`.toLowerCase().includes(whole)) === true
+  return inElements ? [{ thing, match: 'ELEMENT', score: 20 }] : []
+}
+
+function byWord(whole: string): Hit[] {
+  const { words, byCode: known } = tariff()
+  return words.flatMap(({ word, code }): Hit[] => {
+    const text = word.toLowerCase().split(' ').map(plain).join(' ')
+    const thing = known.get(code)
+    if (!thing) return []
+    if (text === whole) return [{ thing, match: 'WORD', score: 98 }]
+    // A cargo's own name often says more than the word of the trade: "ergonomic office chair".
+    const isInside =
+      text.length >= 2 && (/^[a-z]/.test(text) ? ` ${whole} `.includes(` ${text} `) : whole.includes(text))
+    return isInside ? [{ thing, match: 'WORD', score: 60 + Math.min(15, text.length) }] : []
+  })
+}
+
+function ranked(keyword: string): Hit[] {
+  const typed = keyword.toLowerCase().trim()
+  const digits = typed.replaceAll(/[.\s]/g, '')
+  if (/^\d+$/.test(digits)) return sorted(byCode(digits))
+  const words = typed.split(/\s+/).filter(Boolean).map(plain)
+  if (words.length === 0) return []
+  const whole = words.join(' ')
+  const { headings, entries } = tariff()
+  const hits = [...byWord(whole), ...[...headings, ...entries].flatMap((thing) => byName(thing, whole, words))]
+  const best = new Map<string, Hit>()
+  for (const hit of hits) if ((best.get(hit.thing.code)?.score ?? 0) < hit.score) best.set(hit.thing.code, hit)
+  return sorted([...best.values()])
+}
+
+const sorted = (hits: readonly Hit[]): Hit[] =>
+  hits.toSorted((a, b) => b.score - a.score || a.thing.code.localeCompare(b.thing.code))
+
+const asFound = ({ thing, match }: Hit): HsFound => ({
+  code: thing.code,
+  nameZh: thing.nameZh,
+  nameEn: thing.nameEn,
+  match,
+  status: statusOf(thing),
+})
+
+/** HS codes that begin with the digits typed, or whose names, words of the trade or elements hold the words; best first. */
+export function searchHs(_: Deps, query: HsQuery): HsHit[] {
+  return ranked(query.keyword)
+    .slice(0, query.size ?? DEFAULT_SIZE)
+    .map(asFound)
+}
+
+/** The same with the reason of each match; where nothing fits, what is near and what may have been meant. */
+export function findHs(_: Deps, query: HsQuery): HsSearch {
+  const hits = ranked(query.keyword)
+  const isNothing = hits.length === 0
+  return {
+    hits: hits.slice(0, query.size ?? DEFAULT_SIZE).map(asFound),
+    total: hits.length,
+    nearest: isNothing ? nearestOf(query.keyword) : [],
+    words: isNothing ? meantWords(query.keyword) : [],
+  }
+}

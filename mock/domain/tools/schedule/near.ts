@@ -1,0 +1,64 @@
+import type { Port } from '@/contract/reference/schemas.ts'
+import type { NearQuery, NearSailings } from '@/contract/tools/schedule/schemas.ts'
+import { MAX_AHEAD_WEEKS, NEAR_KM } from '@/contract/tools/schedule/values.ts'
+import { kmBetween } from '../../market/listing/places.ts'
+import type { Deps } from '../../deps.ts'
+import { inZone } from '../../zone.ts'
+import { portOf } from './sailings.ts'
+import { dayAfter, departuresIn, windowOf, type Window, type Wish } from './search.ts'
+
+const STEP_DAYS = 14
+const MOST_PORTS = 6
+const FILTERS = ['carrierScac', 'maxTranshipments', 'isoCode'] as const
+
+/** What comes near a search: two weeks earlier and later, ports close by at either end, one filter less; only what finds something. */
+export function nearSailings(deps: Deps, query: NearQuery): NearSailings {
+  const [pol, pod] = [portOf(deps, query.pol, 'pol'), portOf(deps, query.pod, 'pod')]
+  const window = windowOf(deps, pol, query.from, query.weeks)
+  return {
+    windows: otherWindows(deps, pol, pod, query),
+    ports: otherPorts(deps, pol, pod, window, query),
+    relaxed: FILTERS.filter((name) => query[name] !== undefined)
+      .map((without) => ({ without, count: countOf(deps, pol, pod, window, { ...query, [without]: undefined }) }))
+      .filter(({ count }) => count > 0),
+  }
+}
+
+/** Departures that one can still book. */
+function countOf(deps: Deps, pol: Port, pod: Port, window: Window, wish: Wish): number {
+  return departuresIn(pol, pod, window, wish).filter(({ at }) => at > deps.now()).length
+}
+
+function otherWindows(deps: Deps, pol: Port, pod: Port, query: NearQuery): NearSailings['windows'] {
+  const today = inZone(deps.now(), pol.timezone).slice(0, 10)
+  return [-STEP_DAYS, STEP_DAYS]
+    .map((days) => dayAfter(query.from, days))
+    .map((from) => (from < today ? today : from))
+    .filter((from) => from !== query.from && from <= dayAfter(today, MAX_AHEAD_WEEKS * 7))
+    .map((from) => {
+      const last = dayAfter(from, query.weeks * 7 - 1)
+      return { from, count: countOf(deps, pol, pod, { first: from, last }, query) }
+    })
+    .filter(({ count }) => count > 0)
+}
+
+function otherPorts(deps: Deps, pol: Port, pod: Port, window: Window, wish: Wish): NearSailings['ports'] {
+  const beside = (port: Port) =>
+    deps.reference.freight.ports
+      .filter(({ unlocode }) => unlocode !== port.unlocode)
+      .map((other) => ({ other, km: Math.round(kmBetween(port, other)) }))
+      .filter(({ km }) => km <= NEAR_KM)
+  return [
+    ...beside(pol).map(({ other, km }) => ({ from: other, to: pod, km })),
+    ...beside(pod).map(({ other, km }) => ({ from: pol, to: other, km })),
+  ]
+    .map(({ from, to, km }) => ({
+      pol: from.unlocode,
+      pod: to.unlocode,
+      km,
+      count: countOf(deps, from, to, window, wish),
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => a.km - b.km || a.pol.localeCompare(b.pol) || a.pod.localeCompare(b.pod))
+    .slice(0, MOST_PORTS)
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@/contract/page.ts'
+import type { Port } from '@/contract/reference/schemas.ts'
+import type { SailingQuery, ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
+import { MIN_WINDOW_WEEKS } from '@/contract/tools/schedule/values.ts'
+import type { Deps } from '../../deps.ts'
+import { pageOf } from '../../list.ts'
+import { departuresBetween, portOf, type Departure } from './sailings.ts'
+import { scheduledOf } from './scheduled.ts'
+import { departuresIn, fits, windowOf } from './search.ts'
+
+const DAY_MS = 24 * 3600_000
+/** Days shown when the caller does not say until when. */
+const DEFAULT_DAYS = 56
+const MOST_DAYS = 120
+
+/** Sailings of a port pair, earliest first: computed by a fixed weekly rule, so they never run out. */
+export function pageSailings(deps: Deps, query: SailingQuery): Page<ScheduledSailing> {
+  const pol = portOf(deps, query.pol, 'pol')
+  const pod = portOf(deps, query.pod, 'pod')
+  const found = query.from === undefined ? between(deps, pol, pod, query) : searched(deps, pol, pod, query.from, query)
+  const { sort } = query
+  if (!sort || sort === 'etd') {
+    // Only the rows of the page are worked out.
+    const page = pageOf(found, query)
+    return { ...page, records: page.records.map((one) => scheduledOf(deps, pol, pod, one)) }
+  }
+  const order = ORDERS[sort]
+  const all = found.map((one) => scheduledOf(deps, pol, pod, one))
+  return pageOf(
+    all.toSorted((a, b) => order(a) - order(b) || Date.parse(a.etd) - Date.parse(b.etd) || a.id.localeCompare(b.id)),
+    query,
+  )
+}
+
+const ORDERS = {
+  eta: (one: ScheduledSailing) => Date.parse(one.eta),
+  transit: (one: ScheduledSailing) => one.transitDays,
+  // The one whose yard stays open the longest comes first.
+  cy: (one: ScheduledSailing) => -Date.parse(one.cutOffs.find(({ code }) => code === 'FCO')?.at ?? one.etd),
+} as const
+
+function searched(deps: Deps, pol: Port, pod: Port, from: string, query: SailingQuery): Departure[] {
+  return departuresIn(pol, pod, windowOf(deps, pol, from, query.weeks ?? MIN_WINDOW_WEEKS), query)
+}
+
+/** Departures from a day to a day, or from now on. */
+function between(deps: Deps, pol: Port, pod: Port, query: SailingQuery): Departure[] {
+  const { etdFrom, etdTo } = query
+  const from = etdFrom ? Date.parse(`${etdFrom}T00:00:00Z`) - 14 * 3600_000 : deps.now()
+  const asked = etdTo ? Date.parse(`${etdTo}T00:00:00Z`) + 38 * 3600_000 : from + DEFAULT_DAYS * DAY_MS
+  const to = Math.min(asked, from + MOST_DAYS * DAY_MS)
+  if (etdFrom === undefined && etdTo === undefined)
+    return departuresBetween(pol, pod, from, to).filter((one) => fits(one, query))
+  const limit = new Date(to).toISOString().slice(0, 10)
+  return departuresIn(pol, pod, { first: etdFrom ?? '', last: etdTo ?? limit }, query).filter(
+    ({ at }) => at >= from && at <= to,
+  )
+}

@@ -1,0 +1,12 @@
+import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { departureOf } from './byId.ts'
+import { scheduledOf } from './scheduled.ts'
+
+/** One sailing with everything about it. @throws DomainError 4004 for an id that no line sails under. */
+export function readSailing(deps: Deps, { id }: { id: string }): ScheduledSailing {
+  const found = departureOf(deps, id)
+  if (!found) throw notFound()
+  return scheduledOf(deps, found.pol, found.pod, found.departure)
+}

@@ -1,0 +1,55 @@
+import type { Port } from '@/contract/reference/schemas.ts'
+import { MAX_AHEAD_WEEKS, MAX_PAST_WEEKS, boxKindOf } from '@/contract/tools/schedule/values.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseField } from '../../errors.ts'
+import { inZone } from '../../zone.ts'
+import { departuresBetween, type Departure } from './sailings.ts'
+
+const DAY_MS = 24 * 3600_000
+
+/** Calendar days of departure in the zone of the port of loading, both ends included. */
+export interface Window {
+  first: string
+  last: string
+}
+
+/** What a departure must be like. */
+export interface Wish {
+  carrierScac?: string | undefined
+  maxTranshipments?: number | undefined
+  isoCode?: string | undefined
+}
+
+/** The day so many days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The days of a search that begins on a day, if it may begin then. @throws DomainError 4001 at `from`. */
+export function windowOf(deps: Deps, pol: Port, from: string, weeks: number): Window {
+  const today = inZone(deps.now(), pol.timezone).slice(0, 10)
+  if (from > dayAfter(today, MAX_AHEAD_WEEKS * 7))
+    throw refuseField('from', 'field.tooFarAhead', { weeks: MAX_AHEAD_WEEKS })
+  if (from < dayAfter(today, -MAX_PAST_WEEKS * 7))
+    throw refuseField('from', 'field.tooLongAgo', { weeks: MAX_PAST_WEEKS })
+  return { first: from, last: dayAfter(from, weeks * 7 - 1) }
+}
+
+/** Departures of a pair within a window that are as wished, earliest first. */
+export function departuresIn(pol: Port, pod: Port, { first, last }: Window, wish: Wish): Departure[] {
+  const [from, to] = [Date.parse(`${first}T00:00:00Z`) - 14 * 3600_000, Date.parse(`${last}T00:00:00Z`) + 38 * 3600_000]
+  return departuresBetween(pol, pod, from, to).filter((one) => {
+    const day = inZone(one.at, pol.timezone).slice(0, 10)
+    return day >= first && day <= last && fits(one, wish)
+  })
+}
+
+/** Whether a departure is as wished. */
+export function fits({ service }: Departure, { carrierScac, maxTranshipments = 2, isoCode }: Wish): boolean {
+  const kind = isoCode === undefined ? 'DRY' : boxKindOf(isoCode)
+  return (
+    (carrierScac === undefined || service.carrierScac === carrierScac) &&
+    service.via.length <= maxTranshipments &&
+    (kind !== 'REEFER' || service.takesReefers) &&
+    (kind !== 'SPECIAL' || service.takesSpecial)
+  )
+}

@@ -1,0 +1,106 @@
+import type { BidDetail, BidForTender, BidForTenderQuery, BidQuery, BidSummary } from '@/contract/trade/bid/schemas.ts'
+import type { BidStats } from '@/contract/trade/bid/record/schemas.ts'
+import type { BidStatus } from '@/contract/trade/bid/values.ts'
+import type { Page } from '@/contract/page.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { newestChange, pageRows } from '../../list.ts'
+import { keysOf, namedBy } from '../../front/search/keys.ts'
+import { tenderKeys } from '../../front/search/things.ts'
+import { knownTender, maySee } from '../tender/admission.ts'
+import { ownBid } from '../../guards.ts'
+import type { BidRow } from '../../tradeRows.ts'
+import { bodyForList } from '../tender/listBody.ts'
+import { bidDetail, bidSummary, tenderOf } from './view.ts'
+
+type Tab = NonNullable<BidQuery['tab']>
+
+/** Which tab of the bidder's list a state stands on (FIELD part 1 "My bids"). */
+const TAB_OF: Record<BidStatus, Tab> = {
+  DRAFT: 'draft',
+  SUBMITTED: 'submitted',
+  NEED_RECONFIRM: 'submitted',
+  SHORTLISTED: 'shortlisted',
+  AWARDED: 'won',
+  CONFIRMED: 'won',
+  DECLINED: 'lost',
+  LOST: 'lost',
+  DISQUALIFIED: 'lost',
+  WITHDRAWN: 'withdrawn',
+  EXPIRED: 'expired',
+}
+
+const ownBids = (deps: Deps, caller: Caller): BidRow[] => deps.rows.bids.of('companyId', caller.companyId)
+
+/** The caller's bids, newest change first. */
+export function myBids(deps: Deps, query: BidQuery, caller: Caller): Page<BidSummary> {
+  const isNamed = namedBy(query.keyword)
+  const isWanted = (bid: BidRow): boolean => {
+    if (bid.companyId !== caller.companyId) return false
+    if (query.status && bid.status !== query.status) return false
+    if (query.tab && TAB_OF[bid.status] !== query.tab) return false
+    const tender = tenderOf(deps, bid)
+    // A draft does not keep a tender by invitation in sight once the invitation was taken back.
+    if (!maySee(deps, tender, caller)) return false
+    return isNamed(keysOf({ codes: [bid.no], zh: '' }), tenderKeys(tender))
+  }
+  const page = pageRows(deps.rows.bids, isWanted, newestChange, query)
+  return { ...page, records: page.records.map((bid) => bidSummary(deps, bid)) }
+}
+
+/** One own bid. */
+export function myBid(deps: Deps, { id }: { id: string }, caller: Caller): BidDetail {
+  return bidDetail(deps, ownBid(deps, caller, id))
+}
+
+/** What the caller has on a tender: the alternative asked for as it was submitted and as it is being written, and all of them by name. */
+export function bidForTender(deps: Deps, { tenderId, option = 1 }: BidForTenderQuery, caller: Caller): BidForTender {
+  knownTender(deps, tenderId, caller)
+  const all = deps.rows.bids
+    .of('tenderId', tenderId)
+    .filter((entry) => entry.companyId === caller.companyId)
+    .toSorted((a, b) => a.option - b.option)
+  const bid = all.find((one) => one.option === option)
+  return {
+    ...(bid?.body && { bid: bidDetail(deps, bid) }),
+    ...(bid?.sketch && { draft: bid.sketch }),
+    ...(bid && { draftId: bid.id }),
+    options: all.map(({ id, option: no, status, body, allIn }) => ({
+      id,
+      option: no,
+      status,
+      ...(body?.optionName && { optionName: body.optionName }),
+      ...(allIn && { allIn: { amount: allIn.amount, currency: allIn.currency } }),
+    })),
+  }
+}
+
+/** Twelve months, the eight busiest lanes and the counts of the tabs. */
+export function bidStats(deps: Deps, caller: Caller): BidStats {
+  const rows = ownBids(deps, caller)
+  const counts: Record<string, number> = {}
+  for (const bid of rows) counts[TAB_OF[bid.status]] = (counts[TAB_OF[bid.status]] ?? 0) + 1
+  const sent = rows.filter((bid) => bid.submittedAt !== undefined && bid.status !== 'DRAFT')
+  const won = (bid: BidRow): boolean => bid.status === 'AWARDED' || bid.status === 'CONFIRMED'
+  return { months: months(deps, sent, won), lanes: lanes(deps, sent, won), counts }
+}
+
+function months(deps: Deps, sent: readonly BidRow[], won: (bid: BidRow) => boolean): BidStats['months'] {
+  const now = new Date(deps.now())
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = iso(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index, 1)).slice(0, 7)
+    const inMonth = sent.filter((bid) => bid.submittedAt?.startsWith(month))
+    return { month, submitted: inMonth.length, won: inMonth.filter(won).length }
+  })
+}
+
+function lanes(deps: Deps, sent: readonly BidRow[], won: (bid: BidRow) => boolean): BidStats['lanes'] {
+  const byLane = new Map<string, BidStats['lanes'][number]>()
+  for (const bid of sent) {
+    const [lane] = bodyForList(tenderOf(deps, bid)).lanes
+    if (!lane) continue
+    const key = `${lane.pol} ${lane.pod ?? ''}`
+    const entry = byLane.get(key) ?? { pol: lane.pol, ...(lane.pod && { pod: lane.pod }), submitted: 0, won: 0 }
+    byLane.set(key, { ...entry, submitted: entry.submitted + 1, won: entry.won + (won(bid) ? 1 : 0) })
+  }
+  return [...byLane.values()].toSorted((a, b) => b.submitted - a.submitted).slice(0, 8)
+}

@@ -1,0 +1,71 @@
+import { bidMayBecome, isStanding } from '@/contract/trade/bid/lifecycle.ts'
+import type { ReceivedBids, Shortlist } from '@/contract/trade/bid/schemas.ts'
+import { isCertified } from '@/contract/member/values.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { notAllowed, notFound, stateChanged } from '../../errors.ts'
+import { expireBids } from './expire.ts'
+import { bodyOf } from '../../guards.ts'
+import { isAdmitted, knownTender } from '../tender/admission.ts'
+import { bidderCount } from '../tender/view.ts'
+import type { TenderRow } from '../../tradeRows.ts'
+import { runningBids } from './rank.ts'
+import { receivedBid, tenderOf } from './view.ts'
+
+/**
+ * The bids on a tender. Before the deadline nobody gets a price: the publisher gets the count, and of an open tender
+ * everybody who takes part gets the ladder of prices without names.
+ */
+export function receivedBids(deps: Deps, { tenderId }: { tenderId: string }, caller: Caller): ReceivedBids {
+  const tender = knownTender(deps, tenderId, caller)
+  const owner = tender.companyId === caller.companyId
+  const body = bodyOf(tender)
+  const open = tender.status === 'QUOTING' && body.quoting === 'OPEN'
+  if (!owner && !(open && takesPart(deps, tender, caller))) throw notAllowed()
+  const opened = tender.status !== 'QUOTING' && tender.status !== 'CANCELLED'
+  if (tender.status === 'EVALUATING') expireBids(deps, tenderId)
+  return {
+    opened: owner && opened,
+    opensAt: body.deadline,
+    bidCount: bidderCount(deps, tenderId),
+    bids: owner && opened ? listed(deps, tender) : [],
+    ...(open && {
+      openBoard: runningBids(deps, tenderId).flatMap((bid, index) =>
+        bid.allIn ? [{ rank: index + 1, allIn: bid.allIn, mine: bid.companyId === caller.companyId }] : [],
+      ),
+    }),
+  }
+}
+
+/** Whether an enterprise has a bid in the running and may still change it: a draft or a lapsed certification opens no prices. */
+function takesPart(deps: Deps, tender: TenderRow, caller: Caller): boolean {
+  return (
+    isCertified(caller.certification) &&
+    isAdmitted(deps, tender, caller) &&
+    runningBids(deps, tender.id).some((bid) => bid.companyId === caller.companyId)
+  )
+}
+
+function listed(deps: Deps, tender: TenderRow): ReceivedBids['bids'] {
+  return deps.rows.bids
+    .all(
+      (bid) =>
+        bid.tenderId === tender.id &&
+        bid.body !== undefined &&
+        (isStanding(bid.status) || bid.status === 'DECLINED' || bid.status === 'EXPIRED') &&
+        bid.outOfRound === undefined,
+    )
+    .toSorted((a, b) => (a.submittedAt ?? '').localeCompare(b.submittedAt ?? ''))
+    .map((bid) => receivedBid(deps, bid))
+}
+
+/** Puts a bid on the shortlist or takes it off. */
+export function shortlistBid(deps: Deps, input: Shortlist, caller: Caller): ReceivedBids {
+  const bid = deps.rows.bids.get(input.id)
+  const tender = bid && tenderOf(deps, bid)
+  if (!bid || tender?.companyId !== caller.companyId) throw notFound()
+  const to = input.shortlisted ? 'SHORTLISTED' : 'SUBMITTED'
+  if (tender.status !== 'EVALUATING' || bid.version !== input.version || !bidMayBecome(bid.status, to, 'publisher'))
+    throw stateChanged(receivedBids(deps, { tenderId: tender.id }, caller))
+  deps.rows.bids.put({ ...bid, status: to, updatedAt: iso(deps.now()) })
+  return receivedBids(deps, { tenderId: tender.id }, caller)
+}

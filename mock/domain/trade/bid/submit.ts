@@ -1,0 +1,188 @@
+import { marketDay } from '../../zone.ts'
+import { allInOf, bidAllIn, completenessOf, priceLines } from '@/contract/trade/bid/calc.ts'
+import { bidMayBecome } from '@/contract/trade/bid/lifecycle.ts'
+import { checkBid } from '@/contract/trade/bid/rules.ts'
+import type {
+  BidDetail,
+  BidInput,
+  BidLane,
+  BidLaneView,
+  BidCommand,
+  PastBid,
+  SaveBid,
+  SavedBid,
+  SubmitBid,
+} from '@/contract/trade/bid/schemas.ts'
+import { MAX_OPTIONS } from '@/contract/trade/bid/values.ts'
+import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
+import { iso, newId, type Caller, type Deps } from '../../deps.ts'
+import { notAllowed, refuseField, stateChanged } from '../../errors.ts'
+import { keepFiles, takeFiles } from '../../file/take.ts'
+import { planDeadlineSoon } from '../../member/notification/deadline.ts'
+import { tellPublisher } from '../../member/notification/news.ts'
+import { isAdmitted, knownTender } from '../tender/admission.ts'
+import { bidderCount, tenderDetail } from '../tender/view.ts'
+import { bodyOf, deadlinePassed, needCertified, ownBid, refuseProblems } from '../../guards.ts'
+import { nextNo } from '../../numbers.ts'
+import type { BidRow, TenderRow } from '../../tradeRows.ts'
+import { bidDetail, tenderOf } from './view.ts'
+
+/** The open tender to bid on; 4003 for those who may not, 4030 once quoting is over. */
+function tenderToQuote(deps: Deps, caller: Caller, id: string): TenderRow {
+  const tender = knownTender(deps, id, caller)
+  if (!mayQuote(caller.userType, bodyOf(tender).mode) || tender.companyId === caller.companyId)
+    throw notAllowed('wrongUserType')
+  if (tender.status !== 'QUOTING') throw deadlinePassed(tenderDetail(deps, tender, caller))
+  if (!isAdmitted(deps, tender, caller)) throw notAllowed('notShortlisted')
+  return tender
+}
+
+const bidOn = (deps: Deps, caller: Caller, tenderId: string, option: number): BidRow | undefined =>
+  deps.rows.bids.all(
+    (bid) => bid.tenderId === tenderId && bid.companyId === caller.companyId && bid.option === option,
+  )[0]
+
+/** A new empty bid row of this caller. */
+function newBid(deps: Deps, caller: Caller, tenderId: string, option: number): BidRow {
+  const now = iso(deps.now())
+  return {
+    id: newId(deps),
+    no: nextNo(deps.rows.bids, 'BJ', deps.now()),
+    tenderId,
+    companyId: caller.companyId,
+    memberId: caller.memberId,
+    status: 'DRAFT',
+    version: 0,
+    option,
+    round: 1,
+    completeness: 0,
+    createdAt: now,
+    updatedAt: now,
+    history: [],
+  }
+}
+
+/** The caller's alternative of that number, the first if none is named; a new row if it has none yet. */
+function ownOption(deps: Deps, caller: Caller, tenderId: string, wanted: unknown): BidRow {
+  const option = typeof wanted === 'number' && wanted >= 1 && wanted <= MAX_OPTIONS ? Math.trunc(wanted) : 1
+  return bidOn(deps, caller, tenderId, option) ?? newBid(deps, caller, tenderId, option)
+}
+
+/** Keeps a half-written quote beside what was submitted. */
+export function saveBidDraft(deps: Deps, input: SaveBid, caller: Caller): SavedBid {
+  const tender = tenderToQuote(deps, caller, input.draft.tenderId)
+  const bid = ownOption(deps, caller, tender.id, input.draft['option'])
+  const now = iso(deps.now())
+  const { attachments, ...rest } = input.draft
+  deps.rows.bids.put({
+    ...bid,
+    sketch: { ...rest, ...(attachments && { attachments: keepFiles(deps, caller, attachments) }) },
+    sketchAt: now,
+    updatedAt: bid.status === 'DRAFT' ? now : bid.updatedAt,
+  })
+  planDeadlineSoon(deps, tender.id)
+  return { id: bid.id, savedAt: now }
+}
+
+/** Prices what a bidder wrote, at the tender's own rate table. */
+export function priceBid(tender: TenderRow, lanes: readonly BidLane[]): BidLaneView[] {
+  const body = bodyOf(tender)
+  return lanes.map((lane) => {
+    const charges = priceLines(lane.charges, tender.rates, body.cargo.value)
+    return { ...lane, charges, allIn: allInOf(charges, body.compareCurrency, tender.rates) }
+  })
+}
+
+/** Submits a bid, or revises it: a new version with its own receipt. Only before the deadline. */
+export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDetail {
+  needCertified(caller)
+  const tender = tenderToQuote(deps, caller, input.bid.tenderId)
+  const body = bodyOf(tender)
+  if (input.bid.tenderVersion !== tender.version) throw stateChanged(tenderDetail(deps, tender, caller))
+  const bid = ownOption(deps, caller, tender.id, input.bid.option)
+  // Who names no version knows of no quote yet: a second tab must not write over the first one's.
+  if (!bidMayBecome(bid.status, 'SUBMITTED', 'bidder') || (input.version ?? 0) !== bid.version)
+    throw stateChanged(bid.body ? bidDetail(deps, bid) : tenderDetail(deps, tender, caller))
+  const attachments = takeFiles(deps, caller, 'BID', input.bid.attachments, (index) => `attachments.${index}`)
+  const given: BidInput = { ...input.bid, attachments }
+  checkNames(deps, tender, given)
+  refuseProblems(checkBid(given, body, marketDay(deps.now()), deps.reference.freight.charges))
+  const submitted = store(deps, tender, bid, given)
+  if (bid.status !== 'SUBMITTED') tellOfBid(deps, tender)
+  return bidDetail(deps, submitted)
+}
+
+/** Tells the publisher that there is one quote more; never what it says. */
+export function tellOfBid(deps: Deps, tender: TenderRow): void {
+  tellPublisher(deps, tender, 'BID_RECEIVED', { count: String(bidderCount(deps, tender.id)) })
+}
+
+function checkNames(deps: Deps, tender: TenderRow, input: BidInput): void {
+  const asked = new Set(bodyOf(tender).lanes.map((lane) => lane.laneNo))
+  input.lanes.forEach((lane, index) => {
+    if (!asked.has(lane.laneNo)) throw refuseField(`lanes.${index}.laneNo`, 'field.choice')
+    if (lane.carrierScac && !deps.reference.freight.carriers.some((carrier) => carrier.scac === lane.carrierScac))
+      throw refuseField(`lanes.${index}.carrierScac`, 'field.choice')
+    lane.charges.forEach((line, at) => {
+      if (!deps.reference.chargeByCode.has(line.code))
+        throw refuseField(`lanes.${index}.charges.${at}.code`, 'field.choice')
+    })
+  })
+}
+
+/** Writes the new version down; what was being written is done with. */
+function store(deps: Deps, tender: TenderRow, bid: BidRow, input: BidInput): BidRow {
+  const submitted: BidRow = { ...newVersion(deps, tender, bid, input), status: 'SUBMITTED' }
+  delete submitted.sketch
+  delete submitted.sketchAt
+  deps.rows.bids.put(submitted)
+  return submitted
+}
+
+/** A bid with a new version of what it says: priced, with a receipt of its own; the earlier one goes into the history. */
+export function newVersion(deps: Deps, tender: TenderRow, bid: BidRow, input: BidInput): BidRow {
+  const body = bodyOf(tender)
+  const now = iso(deps.now())
+  return {
+    ...bid,
+    version: bid.version + 1,
+    round: tender.round,
+    body: { ...input, lanes: priceBid(tender, input.lanes) },
+    askedLanes: body.lanes,
+    allIn: {
+      ...bidAllIn(input.lanes, body.compareCurrency, tender.rates, body.cargo.value),
+      rateDate: tender.rates.date,
+    },
+    completeness: completenessOf(input.lanes, body.requiredCharges, body.lanes.length),
+    submittedAt: now,
+    receiptNo: `HZ${marketDay(deps.now()).replaceAll('-', '')}-${newId(deps).slice(0, 6).toUpperCase()}`,
+    updatedAt: now,
+    history: [...asPast(bid), ...bid.history],
+  }
+}
+
+function asPast({ version, round, submittedAt, receiptNo, allIn, body }: BidRow): PastBid[] {
+  if (!submittedAt || !receiptNo || !allIn || !body) return []
+  return [
+    {
+      version,
+      round,
+      submittedAt,
+      receiptNo,
+      allIn: { amount: allIn.amount, currency: allIn.currency },
+      lanes: body.lanes,
+    },
+  ]
+}
+
+/** SUBMITTED -> WITHDRAWN, before the deadline. */
+export function withdrawBid(deps: Deps, input: BidCommand, caller: Caller): BidDetail {
+  const bid = ownBid(deps, caller, input.id)
+  const tender = tenderOf(deps, bid)
+  if (tender.status !== 'QUOTING') throw deadlinePassed(bidDetail(deps, bid))
+  if (bid.version !== input.version || !bidMayBecome(bid.status, 'WITHDRAWN', 'bidder'))
+    throw stateChanged(bidDetail(deps, bid))
+  const withdrawn: BidRow = { ...bid, status: 'WITHDRAWN', updatedAt: iso(deps.now()) }
+  deps.rows.bids.put(withdrawn)
+  return bidDetail(deps, withdrawn)
+}

@@ -1,0 +1,130 @@
+import type { BidDetail, BidSummary, ReceivedBid } from '@/contract/trade/bid/schemas.ts'
+import { teuOf } from '@/contract/trade/tender/rules.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { companyCard, companyOf } from '../../member/view.ts'
+import { stepOf } from '../../money/order/nextSteps.ts'
+import { partOf } from '../tender/winners.ts'
+import { bodyForList } from '../tender/listBody.ts'
+import type { BidRow, TenderRow } from '../../tradeRows.ts'
+import { ownRank } from './rank.ts'
+import { tenderTitle } from '../../title/tenderTitle.ts'
+
+/** The tender a bid is on. */
+export function tenderOf(deps: Deps, bid: BidRow): TenderRow {
+  const tender = deps.rows.tenders.get(bid.tenderId)
+  if (!tender) throw notFound()
+  return tender
+}
+
+function ofAward(deps: Deps, tender: TenderRow, bid: BidRow) {
+  const part = partOf(tender, bid.id)
+  return {
+    ...(part?.status === 'WAITING' && { confirmBy: part.confirmBy }),
+    ...(part && { orderId: part.orderId, ...stepOf(deps, [part], 'SELLER') }),
+    ...(bid.lossFeedback && { lossFeedback: bid.lossFeedback }),
+  }
+}
+
+function ofOption({ option, round, body }: BidRow) {
+  return { option, round, ...(body?.optionName && { optionName: body.optionName }) }
+}
+
+/** A bid as its bidder sees it; 4004 while nothing was submitted. */
+export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
+  const { body, allIn } = bid
+  if (!body || !allIn) throw notFound()
+  const tender = tenderOf(deps, bid)
+  const part = partOf(tender, bid.id)
+  return {
+    ...body,
+    ...ofOption(bid),
+    id: bid.id,
+    no: bid.no,
+    status: bid.status,
+    version: bid.version,
+    allIn,
+    completeness: bid.completeness,
+    updatedAt: bid.updatedAt,
+    history: bid.history,
+    ...(bid.submittedAt && { submittedAt: bid.submittedAt }),
+    ...(bid.receiptNo && { receiptNo: bid.receiptNo }),
+    ...(bid.declineReason && { declineReason: bid.declineReason }),
+    ...lapseOf(bid),
+    ...(part && { awarded: { lanes: part.lanes, allIn: part.allIn } }),
+    ...(bid.counter && { counter: bid.counter }),
+    ...ownRank(deps, tender, bid),
+    ...ofAward(deps, tender, bid),
+  }
+}
+
+/** A row of the bidder's list. */
+export function bidSummary(deps: Deps, bid: BidRow): BidSummary {
+  const tender = tenderOf(deps, bid)
+  const body = bodyForList(tender)
+  const [lane] = body.lanes
+  return {
+    ...ofOption(bid),
+    id: bid.id,
+    no: bid.no,
+    status: bid.status,
+    version: bid.version,
+    tenderId: tender.id,
+    tenderNo: tender.no,
+    tenderTitle: tenderTitle(deps, tender),
+    tenderStatus: tender.status,
+    quoting: body.quoting,
+    mode: body.mode,
+    pol: lane?.pol ?? '',
+    ...(lane?.pod && { pod: lane.pod }),
+    teu: teuOf(body, (isoCode) => deps.reference.teuByIsoCode.get(isoCode) ?? 0),
+    deadline: body.deadline,
+    ...(bid.allIn && { allIn: bid.allIn }),
+    completeness: bid.completeness,
+    ...(bid.body && { validTo: bid.body.validTo }),
+    ...(bid.submittedAt && { submittedAt: bid.submittedAt }),
+    updatedAt: bid.updatedAt,
+    ...lapseOf(bid),
+    ...(bid.counter?.status === 'OPEN' && { counterUntil: bid.counter.until }),
+    ...ownRank(deps, tender, bid),
+    ...ofAward(deps, tender, bid),
+  }
+}
+
+/** A bid as the publisher sees it once prices are open. */
+export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
+  const { body, allIn, submittedAt, receiptNo } = bid
+  if (!body || !allIn || !submittedAt || !receiptNo) throw notFound()
+  return {
+    ...ofOption(bid),
+    id: bid.id,
+    no: bid.no,
+    status: bid.status,
+    version: bid.version,
+    bidder: companyCard(deps, companyOf(deps, bid.companyId)),
+    lanes: body.lanes,
+    allIn,
+    completeness: bid.completeness,
+    validFrom: body.validFrom,
+    validTo: body.validTo,
+    note: body.note,
+    attachments: body.attachments,
+    submittedAt,
+    receiptNo,
+    ...lapseOf(bid),
+    rounds: roundsOf(bid, tenderOf(deps, bid).round),
+    ...(bid.counter && { counter: bid.counter }),
+  }
+}
+
+/** When the award of a bid lapsed, as long as nothing came of the bid since. */
+const lapseOf = ({ status, lapsedAt }: BidRow) => (status === 'DECLINED' && lapsedAt ? { lapsedAt } : {})
+
+/** The price at the end of each round before the present one. */
+function roundsOf({ version, round, allIn, history }: BidRow, present: number): ReceivedBid['rounds'] {
+  const versions = [...(allIn ? [{ version, round, allIn }] : []), ...history]
+  return Array.from({ length: present - 1 }, (_, index) => index + 1).flatMap((past) => {
+    const last = versions.find((one) => one.round <= past)
+    return last ? [{ round: past, allIn: { amount: last.allIn.amount, currency: last.allIn.currency } }] : []
+  })
+}

@@ -1,0 +1,68 @@
+import { freeDaysOf } from '@/contract/trade/bid/compare.ts'
+import { HELP_DAYS } from '@/contract/trade/tender/help/values.ts'
+import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
+import type { QuotingMode } from '@/contract/trade/tender/values.ts'
+import { iso, type Deps } from '../../deps.ts'
+import { isPublic } from '../tender/admission.ts'
+import { lanesOf } from '../tender/hall.ts'
+import type { BidRow, TenderRow } from '../../tradeRows.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+/** What an enterprise showed in its quotes of late on the trade lanes of a tender: the best of each. */
+export interface Evidence {
+  direct: boolean
+  transitDays: number
+  freeDays: number
+  /** Charges it has answered. */
+  codes: Set<string>
+  quoting: Set<QuotingMode>
+  /** Hours from the opening of a tender to its quickest quote. */
+  hours: number
+}
+
+/** Published tenders of the mode and trade lanes of a tender, open to all or its publisher's own, not older than the help looks. */
+export function alikeTenders(deps: Deps, tender: TenderRow, body: TenderDraft): TenderRow[] {
+  const since = iso(deps.now() - HELP_DAYS * DAY_MS)
+  const lanes = new Set(lanesOf(deps, body))
+  return deps.rows.tenders.all(
+    (row) =>
+      row.id !== tender.id &&
+      (isPublic(row) || row.companyId === tender.companyId) &&
+      row.body?.mode === body.mode &&
+      (row.publishAt ?? '') >= since &&
+      lanesOf(deps, row.body).some((lane) => lanes.has(lane)),
+  )
+}
+
+/** What each of these enterprises showed in quotes on these tenders. */
+export function evidenceOf(deps: Deps, tenders: readonly TenderRow[], able: ReadonlySet<string>) {
+  const byId = new Map(tenders.map((row) => [row.id, row]))
+  const found = new Map<string, Evidence>()
+  const bids = deps.rows.bids.all(
+    ({ tenderId, companyId, submittedAt }) => submittedAt !== undefined && byId.has(tenderId) && able.has(companyId),
+  )
+  for (const bid of bids) {
+    const row = byId.get(bid.tenderId)
+    if (row) found.set(bid.companyId, better(found.get(bid.companyId), bid, row))
+  }
+  return found
+}
+
+function better(before: Evidence | undefined, bid: BidRow, tender: TenderRow): Evidence {
+  const lanes = (bid.body?.lanes ?? []).filter((lane) => !lane.noQuote)
+  const quoting = tender.body?.quoting
+  const took = (Date.parse(bid.submittedAt ?? '') - Date.parse(tender.publishAt ?? '')) / HOUR_MS
+  const codes = lanes.flatMap((lane) =>
+    lane.charges.filter((line) => line.state !== 'EXCLUDED').map(({ code }) => code),
+  )
+  return {
+    direct: before?.direct === true || lanes.some((lane) => lane.direct),
+    transitDays: Math.min(before?.transitDays ?? Infinity, ...lanes.map((lane) => lane.transitDays)),
+    freeDays: Math.max(before?.freeDays ?? 0, ...lanes.map(freeDaysOf)),
+    codes: new Set([...(before?.codes ?? []), ...codes]),
+    quoting: new Set([...(before?.quoting ?? []), ...(quoting ? [quoting] : [])]),
+    hours: Math.min(before?.hours ?? Infinity, Math.max(0, took)),
+  }
+}

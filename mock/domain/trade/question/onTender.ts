@@ -1,0 +1,51 @@
+import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
+import { isActive } from '@/contract/trade/tender/sharing.ts'
+import type { Caller, Deps } from '../../deps.ts'
+import { notAllowed, stateChanged } from '../../errors.ts'
+import { isAdmitted, knownTender } from '../tender/admission.ts'
+import { submittedBids, tenderDetail } from '../tender/view.ts'
+import { winnersOf } from '../tender/winners.ts'
+import { bodyOf, deadlinePassed, needCertified } from '../../guards.ts'
+import type { TenderRow } from '../../tradeRows.ts'
+import type { Subject } from './about.ts'
+
+/** Who is told contact data of what: after the award the publisher everything, a winner its own questions and the answers. */
+function opened(tender: TenderRow, caller: Caller | undefined): 'all' | 'own' | 'none' {
+  const winners = winnersOf(tender).filter(isActive)
+  if (!caller || winners.length === 0) return 'none'
+  if (tender.companyId === caller.companyId) return 'all'
+  return winners.some((winner) => winner.bidderId === caller.companyId) ? 'own' : 'none'
+}
+
+/** While quoting is open, whoever may quote on it. */
+function needAsking(deps: Deps, tender: TenderRow, caller: Caller): void {
+  const body = bodyOf(tender)
+  if (tender.companyId === caller.companyId) throw notAllowed()
+  if (!mayQuote(caller.userType, body.mode)) throw notAllowed('wrongUserType')
+  needCertified(caller)
+  if (!isAdmitted(deps, tender, caller)) throw notAllowed()
+  const current = tenderDetail(deps, tender, caller)
+  if (Date.parse(body.deadline) <= deps.now()) throw deadlinePassed(current)
+  if (tender.status !== 'QUOTING') throw stateChanged(current)
+}
+
+/** A tender that is asked about: its publisher answers until the award, and all bidders hear of it. */
+export function tenderSubject(deps: Deps, id: string, caller: Caller | undefined): Subject {
+  const tender = knownTender(deps, id, caller)
+  return {
+    id,
+    field: 'tenderId',
+    ownerId: tender.companyId,
+    no: tender.no,
+    title: bodyOf(tender).title,
+    needAsking: (asker) => needAsking(deps, tender, asker),
+    isAnswerable: tender.status === 'QUOTING' || tender.status === 'EVALUATING',
+    current: (reader) => tenderDetail(deps, tender, reader),
+    opened: (reader) => opened(tender, reader),
+    asked: 'QUESTION_ASKED',
+    answered: 'QUESTION_ANSWERED',
+    target: { kind: 'QUESTIONS', id },
+    listeners: () => submittedBids(deps, id).map((bid) => bid.companyId),
+    count: () => undefined,
+  }
+}

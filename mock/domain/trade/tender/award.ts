@@ -1,0 +1,134 @@
+import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
+import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
+import { checkShares, remainingLanes } from '@/contract/trade/tender/sharing.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import type { Award, AwardRecord, AwardShare, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
+import { lapseCounters } from '../bid/counter.ts'
+import { laneCosts, lossFeedback } from '../bid/feedback.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { refuseField, stateChanged } from '../../errors.ts'
+import { planJob } from '../../jobs.ts'
+import { memberOf } from '../../member/view.ts'
+import { tellBidder, tellFavorites } from '../../member/notification/news.ts'
+import { orderOfAward } from '../../money/order/create.ts'
+import { bodyOf, needCertified, ownTender, refuseProblems } from '../../guards.ts'
+import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
+import { snapshotOf } from './snapshot.ts'
+import { tenderDetail } from './view.ts'
+import { winnersOf } from './winners.ts'
+
+const MAY_WIN: readonly BidRow['status'][] = ['SUBMITTED', 'SHORTLISTED', 'CONFIRMED']
+
+/**
+ * EVALUATING -> AWARDED: each winner is asked to confirm its part, the others are told how far they were, an order a part waits
+ * for the confirmation, and the record keeps what stood on the table.
+ */
+export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDetail {
+  needCertified(caller)
+  const tender = ownTender(deps, caller, input.tenderId)
+  if (tender.version !== input.version || !tenderMayBecome(tender.status, 'AWARDED', 'publisher'))
+    throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
+  const { weights } = input
+  const sum = weights.price + weights.transit + weights.freeTime + weights.rating
+  if (sum !== 100) throw refuseField('weights', 'problem.weightsSum', { sum })
+  const standing = deps.rows.bids.all((bid) => bid.tenderId === tender.id && isStanding(bid.status))
+  const chosen = choose(standing, input.shares)
+  if (!chosen) throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
+  const { lanes } = bodyOf(tender)
+  const remaining = remainingLanes(lanes, winnersOf(tender))
+  const offers = standing.map((bid) => ({ id: bid.id, lanes: bid.body?.lanes ?? [] }))
+  refuseProblems(checkShares(input.shares, offers, remaining, lanes))
+  const made = chosen.map(({ bid, share }) => {
+    const order = orderOfAward(deps, tender, bid, share)
+    deps.rows.orders.put(order)
+    return { bid, share, order }
+  })
+  const winners = made.map(({ bid, share, order }) => winnerOf(deps, bid, share, order))
+  const given = new Set(input.shares.flatMap((share) => share.lanes.map((lane) => lane.laneNo)))
+  const award: AwardRecord = {
+    winners: [...winnersOf(tender), ...winners],
+    closedLanes: remaining.map((lane) => lane.laneNo).filter((laneNo) => !given.has(laneNo)),
+    reason: input.reason,
+    note: input.note,
+    weights,
+    awardedAt: iso(deps.now()),
+    awardedBy: memberOf(deps, caller).contactName,
+    snapshot: snapshotOf(deps, tender, standing, weights),
+  }
+  lapseCounters(deps, tender.id)
+  for (const { bid } of made) {
+    deps.rows.bids.put({ ...(deps.rows.bids.get(bid.id) ?? bid), status: 'AWARDED', updatedAt: iso(deps.now()) })
+    tellBidder(deps, tender, bid, 'BID_WON')
+  }
+  tellFavorites(deps, tender, 'AWARDED')
+  tellLosers(
+    deps,
+    tender,
+    standing,
+    award,
+    made.map(({ order }) => order),
+  )
+  const awarded: TenderRow = {
+    ...tender,
+    status: 'AWARDED',
+    award,
+    version: tender.version + 1,
+    updatedAt: iso(deps.now()),
+  }
+  deps.rows.tenders.put(awarded)
+  for (const { orderId, confirmBy } of winners) {
+    planJob(deps, 'awardSilence', orderId, Date.parse(confirmBy))
+    planJob(deps, 'robotConfirm', orderId, deps.now() + deps.delays.bidderMs)
+  }
+  return tenderDetail(deps, awarded, caller)
+}
+
+/** The bid of each share; nothing if one of them cannot win, or is named twice. */
+function choose(standing: readonly BidRow[], shares: readonly AwardShare[]) {
+  const chosen = shares.flatMap((share) => {
+    const bid = standing.find((one) => one.id === share.bidId && MAY_WIN.includes(one.status))
+    return bid ? [{ bid, share }] : []
+  })
+  const isWhole = chosen.length === shares.length && new Set(shares.map((share) => share.bidId)).size === shares.length
+  return isWhole ? chosen : undefined
+}
+
+function winnerOf(deps: Deps, bid: BidRow, share: AwardShare, order: OrderRow): AwardWinner {
+  const now = deps.now()
+  const company = deps.rows.companies.get(bid.companyId)
+  return {
+    ...share,
+    bidderId: bid.companyId,
+    bidderNameZh: company?.nameZh ?? '',
+    ...(company?.nameEn && { bidderNameEn: company.nameEn }),
+    allIn: order.payable,
+    orderId: order.id,
+    status: 'WAITING',
+    awardedAt: iso(now),
+    undoUntil: iso(now + AWARD_UNDO_MINUTES * 60_000),
+    confirmBy: iso(now + CONFIRM_HOURS * 3_600_000),
+  }
+}
+
+/** Whoever has no part loses and learns how far it was; another alternative of a winner is put aside without a word. */
+function tellLosers(
+  deps: Deps,
+  tender: TenderRow,
+  standing: readonly BidRow[],
+  award: AwardRecord,
+  orders: readonly OrderRow[],
+): void {
+  const costs = laneCosts(orders)
+  const winning = new Set(award.winners.filter((one) => one.status !== 'DECLINED').map((one) => one.bidderId))
+  for (const bid of standing) {
+    if (bid.status !== 'SUBMITTED' && bid.status !== 'SHORTLISTED') continue
+    if (award.winners.some((winner) => winner.bidId === bid.id && winner.status === 'WAITING')) continue
+    deps.rows.bids.put({
+      ...(deps.rows.bids.get(bid.id) ?? bid),
+      status: 'LOST',
+      lossFeedback: lossFeedback(standing, bid, costs, bodyOf(tender).lanes, award.reason),
+      updatedAt: iso(deps.now()),
+    })
+    if (!winning.has(bid.companyId)) tellBidder(deps, tender, bid, 'BID_LOST')
+  }
+}

@@ -1,0 +1,131 @@
+import type { HallQuery, LaneStats, TenderHall } from '@/contract/trade/tender/hall/schemas.ts'
+import { teuOf } from '@/contract/trade/tender/rules.ts'
+import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
+import { ROAD_LANE, type SpreadBand, type TenderStatus } from '@/contract/trade/tender/values.ts'
+import { iso, type Deps } from '../../deps.ts'
+import { grouped } from '../../grouped.ts'
+import type { BidRow, TenderRow } from '../../tradeRows.ts'
+import { isPublic } from './admission.ts'
+import { bodyForList } from './listBody.ts'
+import { bidderCount } from './view.ts'
+import { tenderTitle } from '../../title/tenderTitle.ts'
+
+const DAY_MS = 86_400_000
+/** Fewest tenders and fewest quotes of each from which a spread is told: below that it would show single prices. */
+const MIN_TENDERS = 3
+const MIN_BIDS = 3
+const SHOWN_AWARDS = 6
+const DECIDED: readonly TenderStatus[] = ['AWARDED', 'CONTRACTED', 'DONE']
+
+/** The trade lanes a tender goes to, each once; container haulage has a lane of its own. */
+export function lanesOf(deps: Deps, body: TenderDraft): string[] {
+  if (body.mode === 'TRUCK') return [ROAD_LANE]
+  return [...new Set(body.lanes.flatMap(({ pod }) => (pod && deps.reference.portByCode.get(pod)?.lane) || []))]
+}
+
+const teu = (deps: Deps, body: TenderDraft): number =>
+  teuOf(body, (isoCode) => deps.reference.teuByIsoCode.get(isoCode) ?? 0)
+
+/** Open tenders by lane and the newest awards, as everybody may know them. */
+export function tenderHall(deps: Deps, { lane }: HallQuery): TenderHall {
+  const published = deps.rows.tenders.all(isPublic)
+  const open = published.filter((tender) => tender.status === 'QUOTING').map(bodyForList)
+  const soon = deps.now() + DAY_MS
+  const since = (days: number): string => iso(deps.now() - days * DAY_MS)
+  const awarded = published.flatMap((tender) => {
+    const { award, body } = tender
+    return award && body && DECIDED.includes(tender.status) ? [{ tender, body, at: award.awardedAt }] : []
+  })
+  return {
+    figures: {
+      open: open.length,
+      closing24h: open.filter(({ deadline }) => Date.parse(deadline) <= soon).length,
+      teu: Math.round(open.reduce((sum, body) => sum + teu(deps, body), 0)),
+      published7d: published.filter((tender) => (tender.publishAt ?? '') >= since(7)).length,
+      awarded30d: awarded.filter(({ at }) => at >= since(30)).length,
+    },
+    lanes: board(deps, open, soon),
+    awarded: awarded
+      .filter(({ body }) => lane === undefined || lanesOf(deps, body).includes(lane))
+      .toSorted((a, b) => b.at.localeCompare(a.at) || a.tender.id.localeCompare(b.tender.id))
+      .slice(0, SHOWN_AWARDS)
+      .map(({ tender, body, at }) => ({
+        id: tender.id,
+        no: tender.no,
+        title: tenderTitle(deps, tender),
+        mode: body.mode,
+        lanes: body.lanes,
+        teu: teu(deps, body),
+        bidCount: bidderCount(deps, tender.id),
+        awardedAt: at,
+      })),
+  }
+}
+
+function board(deps: Deps, open: readonly TenderDraft[], soon: number): TenderHall['lanes'] {
+  const lanes = new Map<string, TenderHall['lanes'][number]>()
+  for (const body of open)
+    for (const lane of lanesOf(deps, body)) {
+      const row = lanes.get(lane) ?? { lane, open: 0, closing24h: 0, teu: 0 }
+      lanes.set(lane, {
+        lane,
+        open: row.open + 1,
+        closing24h: row.closing24h + (Date.parse(body.deadline) <= soon ? 1 : 0),
+        teu: Math.round(row.teu + teu(deps, body)),
+      })
+    }
+  return [...lanes.values()].toSorted((a, b) => b.open - a.open || a.lane.localeCompare(b.lane))
+}
+
+/** How the tenders of each lane went in the last 90 days. Sealed prices are told as a band over several tenders only. */
+export function laneStats(deps: Deps): LaneStats {
+  const since = iso(deps.now() - 90 * DAY_MS)
+  const isQuote = ({ status }: BidRow): boolean => status !== 'DRAFT' && status !== 'WITHDRAWN'
+  const bids = grouped(deps.rows.bids.all(isQuote), ({ tenderId }) => tenderId)
+  const recent = deps.rows.tenders.all(
+    (row) => isPublic(row) && (row.publishAt ?? '') >= since && row.status !== 'CANCELLED',
+  )
+  const runs = recent.flatMap((tender) => lanesOf(deps, bodyForList(tender)).map((lane) => ({ lane, tender })))
+  const rows = [...grouped(runs, ({ lane }) => lane)].map(([lane, own]) => ({
+    lane,
+    ...statsOf(
+      own.map(({ tender }) => tender),
+      bids,
+    ),
+  }))
+  return { since, lanes: rows.toSorted((a, b) => b.tenders - a.tenders || a.lane.localeCompare(b.lane)) }
+}
+
+function statsOf(tenders: readonly TenderRow[], bids: ReadonlyMap<string, BidRow[]>) {
+  const over = tenders.filter(({ status }) => status !== 'QUOTING')
+  const won = tenders.filter(({ status }) => DECIDED.includes(status))
+  const decided = won.length + tenders.filter(({ status }) => status === 'FAILED').length
+  const count = over.reduce((sum, { id }) => sum + (bids.get(id)?.length ?? 0), 0)
+  const days = won.flatMap(({ award, publishAt }) =>
+    award && publishAt ? [(Date.parse(award.awardedAt) - Date.parse(publishAt)) / DAY_MS] : [],
+  )
+  const spreads = over.flatMap(({ id }) => spreadOf(bids.get(id) ?? []))
+  return {
+    tenders: tenders.length,
+    ...(over.length > 0 && { bidsPerTender: oneDigit(count / over.length) }),
+    ...(days.length > 0 && { medianDays: oneDigit(median(days)) }),
+    ...(decided > 0 && { awardedShare: won.length / decided }),
+    ...(spreads.length >= MIN_TENDERS && { spread: bandOf(median(spreads)) }),
+  }
+}
+
+/** How far the dearest quote is above the cheapest, as a share. Quotes of one tender are all in its compare currency. */
+function spreadOf(bids: readonly BidRow[]): number[] {
+  const sums = bids.flatMap(({ allIn }) => (allIn ? [Number(allIn.amount)] : []))
+  const least = Math.min(...sums)
+  return sums.length >= MIN_BIDS && least > 0 ? [Math.max(...sums) / least - 1] : []
+}
+
+const bandOf = (spread: number): SpreadBand => (spread <= 0.08 ? 'NARROW' : spread <= 0.2 ? 'MEDIUM' : 'WIDE')
+const oneDigit = (value: number): number => Math.round(value * 10) / 10
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const half = sorted.length >> 1
+  return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2
+}

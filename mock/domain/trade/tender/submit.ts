@@ -1,0 +1,66 @@
+import { isCertified } from '@/contract/member/values.ts'
+import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
+import type { Problem } from '@/contract/problem.ts'
+import { checkTender } from '@/contract/trade/tender/rules.ts'
+import type { TenderDraft, TenderInput } from '@/contract/trade/tender/draft.ts'
+import type { SubmitTender, TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { takeFiles } from '../../file/take.ts'
+import { planJob } from '../../jobs.ts'
+import { needCertified, refuseProblems } from '../../guards.ts'
+import { ratesAt } from '../../rates.ts'
+import type { TenderRow } from '../../tradeRows.ts'
+import { draftToWrite } from './draft.ts'
+import { tenderDetail } from './view.ts'
+
+/** DRAFT -> REVIEWING: checks everything, fixes the rate table and hands the tender to the clerk. */
+export function submitTender(deps: Deps, input: SubmitTender, caller: Caller): TenderDetail {
+  needCertified(caller)
+  const tender = draftToWrite(deps, caller, input.id, input.version)
+  const draft = withFiles(deps, caller, input.draft)
+  refuseProblems([...checkTender(draft, new Date(deps.now())), ...unknownNames(deps, draft)])
+  const submitted: TenderRow = {
+    ...tender,
+    body: draft,
+    sketch: draft,
+    status: 'REVIEWING',
+    version: tender.version + 1,
+    rates: ratesAt(deps.now()),
+    updatedAt: iso(deps.now()),
+  }
+  delete submitted.returnReason
+  deps.rows.tenders.put(submitted)
+  planJob(deps, 'tenderReview', submitted.id, deps.now() + deps.delays.clerkMs)
+  return tenderDetail(deps, submitted, caller)
+}
+
+/** What a publisher sent, with the facts of its files. */
+export function withFiles(deps: Deps, caller: Caller, draft: TenderInput): TenderDraft {
+  const attachments = takeFiles(deps, caller, 'TENDER', draft.attachments, (index) => `attachments.${index}`)
+  return { ...draft, attachments }
+}
+
+/** Codes that the reference lists do not know. */
+export function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
+  const problems: Problem[] = []
+  draft.lanes.forEach((lane, index) => {
+    if (!deps.reference.portByCode.has(lane.pol)) problems.push({ field: `lanes.${index}.pol`, code: 'locode' })
+    if (lane.pod && !deps.reference.portByCode.has(lane.pod))
+      problems.push({ field: `lanes.${index}.pod`, code: 'locode' })
+    lane.boxes.forEach((box, boxIndex) => {
+      if (!deps.reference.teuByIsoCode.has(box.isoCode))
+        problems.push({ field: `lanes.${index}.boxes.${boxIndex}.isoCode`, code: 'required' })
+    })
+  })
+  if (draft.requiredCharges.some((code) => !deps.reference.chargeByCode.has(code)))
+    problems.push({ field: 'requiredCharges', code: 'chooseSome' })
+  const unfit = (draft.invited ?? []).some((id) => !mayBeInvited(deps, draft.mode, id))
+  if (draft.visibility === 'INVITED' && unfit) problems.push({ field: 'invited', code: 'chooseSome' })
+  return problems
+}
+
+/** Whether an enterprise exists and may quote on the mode. */
+function mayBeInvited(deps: Deps, mode: TenderDraft['mode'], companyId: string): boolean {
+  const company = deps.rows.companies.get(companyId)
+  return company !== undefined && isCertified(company.certification) && mayQuote(company.userType, mode)
+}

@@ -1,0 +1,127 @@
+import { remainingLanes } from '@/contract/trade/tender/sharing.ts'
+import type { NoAward, TenderDetail, Versioned } from '@/contract/trade/tender/schemas.ts'
+import type { AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
+import { tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
+import { lapseCounters } from '../bid/counter.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { stateChanged } from '../../errors.ts'
+import { dropJob } from '../../jobs.ts'
+import { tellBidder, tellFavorites, tellPublisher } from '../../member/notification/news.ts'
+import { closeOrder } from '../../money/order/close.ts'
+import { bodyOf, ownTender } from '../../guards.ts'
+import type { BidRow, TenderRow } from '../../tradeRows.ts'
+import { tenderDetail } from './view.ts'
+import { bidStatusOf, changeWinners, statusByWinners, winnersOf } from './winners.ts'
+
+/** How parts of an award fall through. */
+export type Fall = 'DECLINED' | 'LAPSED' | 'UNDONE'
+
+/**
+ * Parts of an award fall through: what they were of is open again, AWARDED -> EVALUATING. The losers stand again; winners of
+ * other parts keep theirs.
+ */
+export function reopen(
+  deps: Deps,
+  tender: TenderRow,
+  parts: readonly AwardWinner[],
+  fall: Fall,
+  part: Partial<BidRow> = {},
+): TenderRow {
+  if (!tender.award) return tender
+  const now = iso(deps.now())
+  const orderIds = new Set(parts.map((winner) => winner.orderId))
+  const award = changeWinners(tender.award, (winner) => orderIds.has(winner.orderId), fall)
+  const fallen = new Set(parts.map((winner) => winner.bidId))
+  for (const bid of deps.rows.bids.all((entry) => entry.tenderId === tender.id)) {
+    if (fallen.has(bid.id)) {
+      const status = bidStatusOf(award.winners, bid.id, fall === 'UNDONE' ? 'SHORTLISTED' : 'DECLINED')
+      // How an earlier award of the same bid fell says nothing about this one.
+      const { declineReason: _declined, lapsedAt: _lapsed, ...kept } = bid
+      deps.rows.bids.put({ ...kept, ...part, status, updatedAt: now })
+    }
+    if (bid.status === 'LOST' && bid.outOfRound === undefined) {
+      const standing: BidRow = { ...bid, status: 'SUBMITTED', updatedAt: now }
+      delete standing.lossFeedback
+      deps.rows.bids.put(standing)
+      tellBidder(deps, tender, standing, 'AWARD_LAPSED', { variant: 'bidder' })
+    }
+  }
+  const open: TenderRow = {
+    ...tender,
+    award,
+    status: statusByWinners(tender, award),
+    version: tender.version + 1,
+    updatedAt: now,
+  }
+  // An award of which nothing holds is none.
+  if (!award.winners.some((winner) => winner.status === 'WAITING' || winner.status === 'CONFIRMED')) delete open.award
+  deps.rows.tenders.put(open)
+  for (const orderId of orderIds) {
+    dropJob(deps, 'awardSilence', orderId)
+    dropJob(deps, 'robotConfirm', orderId)
+  }
+  return open
+}
+
+function tellWinners(deps: Deps, tender: TenderRow, parts: readonly AwardWinner[], variant: 'undone' | 'silent'): void {
+  for (const { bidId } of parts) {
+    const bid = deps.rows.bids.get(bidId)
+    if (bid) tellBidder(deps, tender, bid, 'AWARD_LAPSED', { variant })
+  }
+}
+
+/** The publisher takes back, within ten minutes, every part that is not confirmed yet. */
+export function undoAward(deps: Deps, input: Versioned, caller: Caller): TenderDetail {
+  const tender = ownTender(deps, caller, input.id)
+  const parts = winnersOf(tender).filter(
+    (winner) => winner.status === 'WAITING' && deps.now() <= Date.parse(winner.undoUntil),
+  )
+  const mayUndo = parts.length > 0 && tenderMayBecome(tender.status, 'EVALUATING', 'publisher')
+  if (tender.version !== input.version || !mayUndo)
+    throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
+  for (const { orderId } of parts) closeOrder(deps, orderId, 'CANCELLED')
+  tellWinners(deps, tender, parts, 'undone')
+  return tenderDetail(deps, reopen(deps, tender, parts, 'UNDONE'), caller)
+}
+
+/** EVALUATING -> FAILED: the publisher takes nobody; where winners hold parts already, what is left stays without an award. */
+export function noAward(deps: Deps, input: NoAward, caller: Caller): TenderDetail {
+  const tender = ownTender(deps, caller, input.tenderId)
+  if (tender.version !== input.version || !tenderMayBecome(tender.status, 'FAILED', 'publisher'))
+    throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
+  const now = iso(deps.now())
+  lapseCounters(deps, tender.id)
+  for (const bid of deps.rows.bids.all(
+    (entry) => entry.tenderId === tender.id && (entry.status === 'SUBMITTED' || entry.status === 'SHORTLISTED'),
+  )) {
+    deps.rows.bids.put({ ...bid, status: 'LOST', updatedAt: now })
+    tellBidder(deps, tender, bid, 'BID_LOST', tender.award ? {} : { variant: 'nobody' })
+  }
+  const ended: TenderRow = {
+    ...tender,
+    status: 'FAILED',
+    cancelNote: input.note,
+    version: tender.version + 1,
+    updatedAt: now,
+  }
+  if (tender.award) {
+    const left = remainingLanes(bodyOf(tender).lanes, tender.award.winners)
+    ended.award = { ...tender.award, closedLanes: left.map((lane) => lane.laneNo) }
+    ended.status = statusByWinners(tender, ended.award)
+  }
+  deps.rows.tenders.put(ended)
+  if (ended.status === 'FAILED') tellFavorites(deps, tender, 'FAILED')
+  return tenderDetail(deps, ended, caller)
+}
+
+/** 24 hours of silence: the part lapses and is open for another decision. */
+export function awardLapses(deps: Deps, orderId: string): void {
+  const order = deps.rows.orders.get(orderId)
+  const tender = order?.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
+  const part = tender && winnersOf(tender).find((winner) => winner.orderId === orderId)
+  if (!tender || part?.status !== 'WAITING' || Date.parse(part.confirmBy) > deps.now()) return
+  closeOrder(deps, orderId, 'TIMED_OUT')
+  tellWinners(deps, tender, [part], 'silent')
+  tellPublisher(deps, tender, 'AWARD_LAPSED', { variant: 'publisher' })
+  reopen(deps, tender, [part], 'LAPSED', { lapsedAt: part.confirmBy })
+}

@@ -1,0 +1,45 @@
+import type { BidStatus } from '@/contract/trade/bid/values.ts'
+import { isActive, remainingLanes } from '@/contract/trade/tender/sharing.ts'
+import type { AwardRecord, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
+import type { TenderStatus } from '@/contract/trade/tender/values.ts'
+import { bodyOf } from '../../guards.ts'
+import type { TenderRow } from '../../tradeRows.ts'
+
+/** Everybody who was awarded a part of a tender, oldest first; none while there is no award. */
+export function winnersOf({ award }: TenderRow): AwardWinner[] {
+  return award?.winners ?? []
+}
+
+/** The part of a bid that waits for its confirmation. */
+export function waitingPart(tender: TenderRow, bidId: string): AwardWinner | undefined {
+  return winnersOf(tender).find((winner) => winner.bidId === bidId && winner.status === 'WAITING')
+}
+
+/** The part of a bid that counts: one that waits before one that was confirmed; else the last that fell through. */
+export function partOf(tender: TenderRow, bidId: string): AwardWinner | undefined {
+  const own = winnersOf(tender).filter((winner) => winner.bidId === bidId)
+  return waitingPart(tender, bidId) ?? own.findLast(isActive) ?? own.at(-1)
+}
+
+/** The record with some winners changed. */
+export function changeWinners(
+  award: AwardRecord,
+  which: (winner: AwardWinner) => boolean,
+  status: AwardWinner['status'],
+): AwardRecord {
+  return { ...award, winners: award.winners.map((winner) => (which(winner) ? { ...winner, status } : winner)) }
+}
+
+/** How a bid stands by its parts; `fallback` where it has none that holds. */
+export function bidStatusOf(winners: readonly AwardWinner[], bidId: string, fallback: BidStatus): BidStatus {
+  const own = winners.filter((winner) => winner.bidId === bidId)
+  if (own.some((winner) => winner.status === 'WAITING')) return 'AWARDED'
+  return own.some((winner) => winner.status === 'CONFIRMED') ? 'CONFIRMED' : fallback
+}
+
+/** How a tender stands by its winners: open parts are to be decided, then confirmations are waited for, then it is a deal. */
+export function statusByWinners(tender: TenderRow, award: AwardRecord): TenderStatus {
+  const open = remainingLanes(bodyOf(tender).lanes, award.winners)
+  if (open.some((lane) => !award.closedLanes.includes(lane.laneNo))) return 'EVALUATING'
+  return award.winners.some((winner) => winner.status === 'WAITING') ? 'AWARDED' : 'CONTRACTED'
+}

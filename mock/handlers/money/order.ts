@@ -1,0 +1,32 @@
+import { orderEndpoints as order } from '@/contract/money/order/endpoints.ts'
+import { orderWire } from '@/contract/money/order/wire.ts'
+import { paymentEndpoints as payment } from '@/contract/money/payment/endpoints.ts'
+import { paymentWire } from '@/contract/money/payment/wire.ts'
+import { answerCharge, proposeCharge } from '../../domain/money/order/charges.ts'
+import { openDispute, resolveDispute } from '../../domain/money/order/dispute.ts'
+import { reportMilestone } from '../../domain/money/order/milestone.ts'
+import { writeReview } from '../../domain/money/order/reviews.ts'
+import { acceptOrder, deliverOrder, startOrder } from '../../domain/money/order/steps.ts'
+import { myOrders, readOrder, relockOrder } from '../../domain/money/order/view.ts'
+import { cancelPayment, createPayment, readPayment, submitProof } from '../../domain/money/payment/pay.ts'
+import { on, type Route } from '../on.ts'
+
+/** Orders and their payments: one line a call. */
+export const orderRoutes: Route[] = [
+  on(order.page, orderWire.page, myOrders),
+  on(order.detail, orderWire.detail, readOrder),
+  on(order.relock, orderWire.relock, relockOrder),
+  on(order.start, orderWire.start, startOrder),
+  on(order.milestone, orderWire.milestone, reportMilestone),
+  on(order.deliver, orderWire.deliver, deliverOrder),
+  on(order.accept, orderWire.accept, acceptOrder),
+  on(order.proposeCharge, orderWire.proposeCharge, proposeCharge),
+  on(order.answerCharge, orderWire.answerCharge, answerCharge),
+  on(order.dispute, orderWire.dispute, openDispute),
+  on(order.resolve, orderWire.resolve, resolveDispute),
+  on(order.review, orderWire.review, writeReview),
+  on(payment.create, paymentWire.create, createPayment),
+  on(payment.detail, paymentWire.detail, readPayment),
+  on(payment.submitProof, paymentWire.submitProof, submitProof),
+  on(payment.cancel, paymentWire.cancel, cancelPayment),
+]

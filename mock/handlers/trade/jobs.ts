@@ -1,0 +1,40 @@
+import type { JobHandlers } from '../../domain/jobs.ts'
+import { deadlineSoon } from '../../domain/member/notification/deadline.ts'
+import { clerkStepsInvoice } from '../../domain/money/invoice/clerk.ts'
+import { redLapses } from '../../domain/money/invoice/red.ts'
+import { clerkReviewsTitle } from '../../domain/money/invoice/titles.ts'
+import { chargeLapses } from '../../domain/money/order/charges.ts'
+import { payTimeRunsOut } from '../../domain/money/order/close.ts'
+import { reviewsEnd } from '../../domain/money/order/reviews.ts'
+import { acceptBySilence } from '../../domain/money/order/steps.ts'
+import { clerkChecksProof, qrExpires, walletPays } from '../../domain/money/payment/check.ts'
+import { robotBids, robotConfirms } from '../../domain/robots/bidders.ts'
+import { robotAnswers, robotReconfirms, robotRound } from '../../domain/robots/rounds.ts'
+import { counterLapses } from '../../domain/trade/bid/counter.ts'
+import { closeQuoting } from '../../domain/trade/tender/close.ts'
+import { clerkReviews } from '../../domain/trade/tender/review.ts'
+import { awardLapses } from '../../domain/trade/tender/unaward.ts'
+
+/** What falls due in the trade: deadlines, silence, the back office and the robots. */
+export const TRADE_JOBS: JobHandlers = {
+  tenderReview: clerkReviews,
+  tenderDeadline: closeQuoting,
+  deadlineSoon,
+  awardSilence: awardLapses,
+  robotBid: robotBids,
+  robotConfirm: robotConfirms,
+  robotRound,
+  robotReconfirm: robotReconfirms,
+  robotCounter: robotAnswers,
+  counterLapse: counterLapses,
+  orderPayBy: payTimeRunsOut,
+  orderAccept: acceptBySilence,
+  orderReviews: reviewsEnd,
+  chargeLapse: chargeLapses,
+  proofCheck: clerkChecksProof,
+  qrPay: walletPays,
+  qrExpire: qrExpires,
+  titleReview: clerkReviewsTitle,
+  invoiceStep: clerkStepsInvoice,
+  invoiceRedEnds: redLapses,
+}

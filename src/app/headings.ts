@@ -1,0 +1,41 @@
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { MessageId } from '@/i18n/ids.ts'
+import type { RouteId } from '@/routes/table.ts'
+
+/** What a page is called, and the line under it. */
+interface PageHeading {
+  title: MessageId
+  lead?: MessageId
+  /** The page shows one thing, whose title is asked for before the app begins: the call and the parameter of the address with its id. */
+  named?: { path: string; param: string; counts?: true }
+}
+
+/**
+ * Pages whose heading is the same for everybody, and pages that show one thing: it is prerendered into index.html and stands there
+ * from the first paint on.
+ */
+export const headings = {
+  tenderSearch: { title: 'tender.search.title', lead: 'tender.search.lead' },
+  tenderHall: { title: 'route.tenderHall', lead: 'hall.lead' },
+  market: { title: 'market.title', lead: 'market.lead' },
+  shippingDates: { title: 'schedule.title', lead: 'schedule.lead' },
+  newsList: { title: 'news.title', lead: 'news.lead' },
+  customs: { title: 'customs.title', lead: 'customs.lead' },
+  couponCenter: { title: 'route.couponCenter', lead: 'couponCenter.lead' },
+  business: { title: 'route.business', lead: 'zone.business.lead' },
+  tenderDetail: { title: 'route.tenderDetail', named: { path: tenderEndpoints.detail.path, param: 'id' } },
+  // Each answer counts as a view.
+  marketDetail: {
+    title: 'route.marketDetail',
+    named: { path: listingEndpoints.detail.path, param: 'id', counts: true },
+  },
+  myTenderBids: { title: 'comparison.title', named: { path: tenderEndpoints.detail.path, param: 'tenderId' } },
+} as const satisfies Partial<Record<RouteId, PageHeading>>
+
+export type HeadingId = keyof typeof headings
+
+/** Every heading under one type. */
+export const headingOf = (id: HeadingId): PageHeading => headings[id]
+
+export const headingIds = Object.keys(headings) as HeadingId[]

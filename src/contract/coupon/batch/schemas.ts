@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { KEYWORD_MAX } from '../../limits.ts'
+import { day, id, instant, money, pageQuery, requestNo, text } from '../../zod.ts'
+import { batchDraftSchema, batchPartialSchema } from '../draft.ts'
+import { BATCH_REFUSALS, BATCH_STATUSES, COUPON_KINDS, STOP_REASONS } from '../values.ts'
+import { rateTableSchema } from '../../trade/tender/schemas.ts'
+import { TOTAL_MAX } from '../limits.ts'
+
+/** How many coupons of a batch are in which state. `claimed` is all that ever left it. */
+export const batchCountsSchema = z.object({
+  claimed: z.int(),
+  live: z.int(),
+  locked: z.int(),
+  used: z.int(),
+  expired: z.int(),
+  given: z.int(),
+})
+
+/** A batch as its issuer lists it. */
+export const batchSummarySchema = z.object({
+  id,
+  no: z.string(),
+  status: z.enum(BATCH_STATUSES),
+  /** STOPPED: why nothing more is given out. */
+  stopReason: z.enum(STOP_REASONS).optional(),
+  version: z.int(),
+  /** Whole, or half done while it is a draft. A whole one without a name of its own is told a composed one. */
+  draft: batchPartialSchema.extend({ name: z.string().optional() }),
+  /** True where the name is composed in the reader's language; a typed one is told as it was typed. */
+  nameComposed: z.boolean().optional(),
+  refusal: z.enum(BATCH_REFUSALS).optional(),
+  counts: batchCountsSchema,
+  createdAt: instant,
+  updatedAt: instant,
+})
+/** With what it brought. `forecast` is what it costs if everything out there is used; in the batch's currency. */
+export const batchDetailSchema = batchSummarySchema.extend({
+  figures: z.object({
+    discounts: money,
+    orders: z.int(),
+    /** What the orders with its coupons came to before the discount. */
+    turnover: money,
+    forecast: money,
+  }),
+  /** The last thirty days of the market, oldest first. */
+  days: z.array(z.object({ day, claimed: z.int(), used: z.int(), expired: z.int(), given: z.int() })),
+  rates: rateTableSchema,
+})
+export const batchQuerySchema = pageQuery.extend({
+  status: z.enum(BATCH_STATUSES).optional(),
+  kind: z.enum(COUPON_KINDS).optional(),
+  keyword: text(KEYWORD_MAX).optional(),
+})
+export const batchTotalsSchema = z.object({ counts: z.record(z.string(), z.int()), rates: rateTableSchema })
+export const saveBatchSchema = z.object({
+  id: id.optional(),
+  version: z.int().optional(),
+  draft: batchPartialSchema,
+  requestNo,
+})
+export const savedBatchSchema = z.object({ id, version: z.int(), savedAt: instant })
+export const submitBatchSchema = z.object({
+  id: id.optional(),
+  version: z.int().optional(),
+  draft: batchDraftSchema,
+  requestNo,
+})
+export const batchCommandSchema = z.object({ id, version: z.int(), requestNo })
+/** The new total; never below what has been given out. */
+export const addStockSchema = batchCommandSchema.extend({ total: z.int().min(1).max(TOTAL_MAX) })
+
+export type BatchCounts = z.infer<typeof batchCountsSchema>
+export type BatchSummary = z.infer<typeof batchSummarySchema>
+export type BatchDetail = z.infer<typeof batchDetailSchema>
+export type BatchQuery = z.infer<typeof batchQuerySchema>
+export type BatchTotals = z.infer<typeof batchTotalsSchema>
+export type SaveBatch = z.infer<typeof saveBatchSchema>
+export type SavedBatch = z.infer<typeof savedBatchSchema>
+export type SubmitBatch = z.infer<typeof submitBatchSchema>
+export type BatchCommand = z.infer<typeof batchCommandSchema>
+export type AddStock = z.infer<typeof addStockSchema>

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { LISTING_KINDS } from '../../market/listing/values.ts'
+import { userTypeSchema } from '../../member/schemas.ts'
+import { NEWS_CATEGORIES } from '../news/values.ts'
+import { TENDER_STATUSES } from '../../trade/tender/values.ts'
+import { id, instant, money, text, wholeNumber } from '../../zod.ts'
+import { SEARCH_MAX } from './values.ts'
+
+export const searchQuerySchema = z.object({
+  q: text(SEARCH_MAX).min(1),
+  /** Hits of each kind. */
+  size: wholeNumber.pipe(z.number().min(1).max(20)).optional(),
+})
+
+/** A thing by its name; what is written in one language only has the same words in both. */
+const hit = z.object({ id, titleZh: z.string(), titleEn: z.string() })
+const lane = { pol: z.string().optional(), pod: z.string().optional() }
+const group = <K extends string, T extends z.ZodType>(kind: K, one: T) =>
+  z.object({
+    kind: z.literal(kind),
+    total: z.int(),
+    /** True where the first hit is what was typed: its whole name, code or number. */
+    isExact: z.boolean(),
+    hits: z.array(one),
+  })
+
+const tenderHit = hit.extend({ ...lane, no: z.string(), status: z.enum(TENDER_STATUSES), deadline: instant })
+/** `price`: the lowest all-in of one unit; a guest is not told. */
+const listingHit = hit.extend({ ...lane, no: z.string(), kind: z.enum(LISTING_KINDS), price: money.optional() })
+const companyHit = hit.extend({ userType: userTypeSchema, cityName: z.string(), certified: z.boolean() })
+/** Ports go by their UN/LOCODE, HS codes by their digits. */
+const portHit = hit.extend({ country: z.string() })
+const newsHit = hit.extend({ category: z.enum(NEWS_CATEGORIES), publishedAt: instant })
+
+/** Groups with something in them: those that were named exactly first, then in the order of `SEARCH_KINDS`. Hits best first. */
+export const searchAnswerSchema = z.object({
+  groups: z.array(
+    z.discriminatedUnion('kind', [
+      group('TENDER', tenderHit),
+      group('LISTING', listingHit),
+      group('COMPANY', companyHit),
+      group('PORT', portHit),
+      group('HS', hit),
+      group('NEWS', newsHit),
+    ]),
+  ),
+})
+
+export type SearchQuery = z.infer<typeof searchQuerySchema>
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>
+export type SearchGroup = SearchAnswer['groups'][number]
+/** The group of one kind. */
+export type GroupOf<K extends SearchGroup['kind']> = Extract<SearchGroup, { kind: K }>

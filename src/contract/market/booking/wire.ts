@@ -1,0 +1,12 @@
+import { pageOf, type WireOf } from '../../zod.ts'
+import type { bookingEndpoints } from './endpoints.ts'
+import { listingDetailSchema } from '../listing/schemas.ts'
+import * as s from './schemas.ts'
+
+export const bookingWire = {
+  page: { input: s.bookingQuerySchema, output: pageOf(s.bookingSchema) },
+  request: { input: s.requestBookingSchema, output: s.bookingSchema, current: listingDetailSchema },
+  accept: { input: s.bookingCommandSchema, output: s.bookingSchema, current: s.bookingSchema },
+  refuse: { input: s.refuseBookingSchema, output: s.bookingSchema, current: s.bookingSchema },
+  cancel: { input: s.bookingCommandSchema, output: s.bookingSchema, current: s.bookingSchema },
+} satisfies WireOf<typeof bookingEndpoints>

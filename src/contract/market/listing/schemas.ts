@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import {
+  currency,
+  day,
+  decimal,
+  flag,
+  id,
+  instant,
+  money,
+  pageQuery,
+  requestNo,
+  text,
+  unlocode,
+  wholeNumber,
+} from '../../zod.ts'
+import { chargeLineSchema } from '../../trade/bid/schemas.ts'
+import { companyCardSchema } from '../../member/schemas.ts'
+import { rateTableSchema } from '../../trade/tender/schemas.ts'
+import { TRANSPORT_MODES } from '../../trade/tender/values.ts'
+import {
+  listingDraftSchema,
+  listingInputSchema,
+  listingPartialInputSchema,
+  listingPartialSchema,
+  stockSchema,
+} from './draft.ts'
+import { fileUrl } from '../../file/schemas.ts'
+import { KEYWORD_MAX, NOTE_MAX } from '../../limits.ts'
+import * as v from './values.ts'
+
+/** A price of one unit: of one box type, or of the listing's only unit. */
+const unitPriceSchema = z.object({ isoCode: z.string().optional(), allIn: money })
+
+export const listingSummarySchema = z.object({
+  id,
+  no: z.string(),
+  kind: z.enum(v.LISTING_KINDS),
+  status: z.enum(v.LISTING_STATUSES),
+  version: z.int(),
+  title: z.string(),
+  mode: z.enum(TRANSPORT_MODES),
+  pol: z.string().optional(),
+  pod: z.string().optional(),
+  provinceCode: z.string().optional(),
+  cityName: z.string().optional(),
+  carrierScac: z.string().optional(),
+  direct: z.boolean(),
+  transitDays: z.int().optional(),
+  firstEtd: instant.optional(),
+  /** All-in of one unit of each type, lowest first; empty where a guest may not see prices. */
+  prices: z.array(unitPriceSchema),
+  /** True where prices are there but not for this reader. */
+  isMasked: z.boolean(),
+  /** How many of the usual charges of its kind and lane are in the price. */
+  included: z.int(),
+  usual: z.int(),
+  /** What can be ordered now. */
+  available: z.array(stockSchema),
+  /** What bookings hold; told to the seller only. */
+  held: z.array(stockSchema).optional(),
+  minOrder: z.int(),
+  freeDays: z.int().optional(),
+  validFrom: day,
+  validTo: day,
+  /** When the seller last said that it holds. */
+  confirmedAt: instant,
+  views: z.int(),
+  enquiries: z.int(),
+  updatedAt: instant,
+  seller: companyCardSchema,
+  mine: z.boolean(),
+  image: fileUrl.optional(),
+})
+
+export const listingDetailSchema = listingDraftSchema.omit({ charges: true }).extend({
+  ...listingSummarySchema.shape,
+  /** Empty where a guest may not see prices. */
+  charges: z.array(chargeLineSchema),
+  /** Usual charges that are not in the price, by code. */
+  missing: z.array(z.string()),
+  /** Rates of the day in which other currencies are counted into the all-in price. */
+  rates: rateTableSchema,
+  rejection: z.enum(v.LISTING_REJECTIONS).optional(),
+  /** Fresh ones like it, for a listing that has ended. */
+  similar: z.array(listingSummarySchema),
+})
+
+export const listingQuerySchema = pageQuery.extend({
+  keyword: text(KEYWORD_MAX).optional(),
+  kind: z.enum(v.LISTING_KINDS).optional(),
+  mode: z.enum(TRANSPORT_MODES).optional(),
+  pol: unlocode.optional(),
+  pod: unlocode.optional(),
+  provinceCode: z.string().max(6).optional(),
+  carrierScac: z.string().max(6).optional(),
+  isoCode: z.string().length(4).optional(),
+  etdFrom: day.optional(),
+  etdTo: day.optional(),
+  /** Highest all-in of one unit, compared in USD. */
+  maxPrice: wholeNumber.optional(),
+  directOnly: flag.optional(),
+  certifiedOnly: flag.optional(),
+  validToday: flag.optional(),
+  sellerId: id.optional(),
+  sort: z.enum(['allIn', 'transit', 'newest', 'rating']).optional(),
+})
+export const myListingQuerySchema = pageQuery.extend({
+  status: z.enum(v.LISTING_STATUSES).optional(),
+  keyword: text(KEYWORD_MAX).optional(),
+})
+
+const pricePct = z.number().min(-50).max(50)
+export const priceHistoryQuerySchema = z.object({ id, isoCode: z.string().length(4).optional() })
+/** A week from Monday, China time. Figures are left out where too few sellers published; then only the count is told. */
+const priceWeekSchema = z.object({
+  from: day,
+  count: z.int(),
+  median: decimal.optional(),
+  low: decimal.optional(),
+  high: decimal.optional(),
+})
+/** All-in prices of one unit on a lane as sellers published them, oldest week first. */
+export const priceHistorySchema = z.object({
+  currency,
+  isoCode: z.string().optional(),
+  /** Box types to choose from. */
+  isoCodes: z.array(z.string()),
+  /** True where the figures are rounded to two digits because the reader is a guest. */
+  isRough: z.boolean(),
+  weeks: z.array(priceWeekSchema),
+})
+
+const command = z.object({ id, version: z.int(), requestNo })
+export const listingCommandSchema = command
+export const saveListingSchema = z.object({
+  id: id.optional(),
+  version: z.int().optional(),
+  draft: listingPartialInputSchema,
+  requestNo,
+})
+export const savedListingSchema = z.object({ id, version: z.int(), savedAt: instant })
+export const ownListingSchema = z.object({
+  id,
+  version: z.int(),
+  status: z.enum(v.LISTING_STATUSES),
+  draft: listingPartialSchema,
+  rejection: z.enum(v.LISTING_REJECTIONS).optional(),
+  /** Boxes that open bookings hold, by type. */
+  held: z.array(stockSchema),
+})
+export const submitListingSchema = z.object({
+  id: id.optional(),
+  version: z.int().optional(),
+  draft: listingInputSchema,
+  requestNo,
+})
+/** New dates; prices all changed by so many percent, 0 for none. */
+export const renewListingSchema = command.extend({ validTo: day, pricePct })
+export const duplicateListingSchema = z.object({ id, requestNo })
+export const reportListingSchema = z.object({ id, reason: z.enum(v.REPORT_REASONS), note: text(NOTE_MAX), requestNo })
+/** The same done with several listings; `validTo` is for renewing, `pricePct` for renewing and for prices. */
+export const bulkListingsSchema = z.object({
+  verb: z.enum(v.BULK_ACTIONS),
+  items: z
+    .array(z.object({ id, version: z.int() }))
+    .min(1)
+    .max(v.MAX_BULK),
+  validTo: day.optional(),
+  pricePct: pricePct.optional(),
+  requestNo,
+})
+export const bulkResultSchema = z.object({ results: z.array(z.object({ id, outcome: z.enum(v.BULK_OUTCOMES) })) })
+/** Drafts out of a sheet; `row` is the sheet's own number of the row. */
+export const importListingsSchema = z.object({
+  rows: z
+    .array(z.object({ row: z.int().min(1), draft: listingPartialInputSchema }))
+    .min(1)
+    .max(v.MAX_IMPORT),
+  requestNo,
+})
+/** What became of each row: its draft, or the first field that was refused. */
+export const importResultSchema = z.object({
+  results: z.array(z.object({ row: z.int(), id: id.optional(), refused: z.string().optional() })),
+})
+export const pricePreviewQuerySchema = z.object({ ids: z.array(id).min(1).max(v.MAX_BULK), pricePct })
+/** A unit price before and after; `exact` is what it would be without rounding. */
+const linePreviewSchema = z.object({
+  code: z.string(),
+  isoCode: z.string().optional(),
+  currency,
+  before: decimal,
+  after: decimal,
+  exact: decimal,
+})
+export const pricePreviewSchema = z.object({
+  rows: z.array(
+    z.object({
+      id,
+      /** Why its prices cannot be changed, if they cannot. */
+      refusal: z.enum(['STATE', 'MISSING']).optional(),
+      /** All-in of one unit of each type. */
+      before: z.array(unitPriceSchema),
+      after: z.array(unitPriceSchema),
+      lines: z.array(linePreviewSchema),
+      /** True where the clerk reads it again. */
+      isReviewed: z.boolean(),
+    }),
+  ),
+})
+export const listingCountsSchema = z.object({ counts: z.record(z.string(), z.int()) })
+export type ListingSummary = z.infer<typeof listingSummarySchema>
+export type ListingDetail = z.infer<typeof listingDetailSchema>
+export type ListingQuery = z.infer<typeof listingQuerySchema>
+export type MyListingQuery = z.infer<typeof myListingQuerySchema>
+export type ListingCommand = z.infer<typeof listingCommandSchema>
+export type SaveListing = z.infer<typeof saveListingSchema>
+export type SavedListing = z.infer<typeof savedListingSchema>
+export type OwnListing = z.infer<typeof ownListingSchema>
+export type SubmitListing = z.infer<typeof submitListingSchema>
+export type RenewListing = z.infer<typeof renewListingSchema>
+export type DuplicateListing = z.infer<typeof duplicateListingSchema>
+export type ReportListing = z.infer<typeof reportListingSchema>
+export type BulkListings = z.infer<typeof bulkListingsSchema>
+export type BulkResult = z.infer<typeof bulkResultSchema>
+export type ImportListings = z.infer<typeof importListingsSchema>
+export type ImportResult = z.infer<typeof importResultSchema>
+export type PricePreviewQuery = z.infer<typeof pricePreviewQuerySchema>
+export type PricePreview = z.infer<typeof pricePreviewSchema>
+export type ListingCounts = z.infer<typeof listingCountsSchema>
+export type PriceHistoryQuery = z.infer<typeof priceHistoryQuerySchema>
+export type PriceHistory = z.infer<typeof priceHistorySchema>

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { id, instant, money } from '../../zod.ts'
+import { memberInfoSchema } from '../schemas.ts'
+import { ACTIVITY_KINDS, TODO_KINDS, PROFILE_FACTS } from './values.ts'
+
+/** A thing of the caller's own that a row leads to. */
+const ownThing = z.object({ id, no: z.string(), title: z.string() })
+
+/** One kind of open todo: how many, and the most urgent of them. */
+export const todoSchema = z.object({
+  kind: z.enum(TODO_KINDS),
+  count: z.int(),
+  /** At most `TODO_ITEMS`, the most urgent first; empty for todos of the enterprise itself. */
+  items: z.array(ownThing.extend({ dueAt: instant.optional(), amount: money.optional() })),
+})
+
+/** One calendar month (UTC), oldest first. */
+export const monthSchema = z.object({
+  /** `YYYY-MM`. */
+  month: z.string(),
+  published: z.int(),
+  quoted: z.int(),
+  /** Awards the caller won. */
+  won: z.int(),
+  /** Orders that came about, on either side. */
+  orders: z.int(),
+})
+
+/** The last twelve months, the current one included. */
+export const yearSchema = z.object({
+  months: z.array(monthSchema),
+  /** As a buyer. */
+  bought: z.object({
+    published: z.int(),
+    awarded: z.int(),
+    /** Bids received a tender, to one digit. */
+    bidsPerTender: z.number(),
+    /** Paid, one amount a currency: nothing is converted. */
+    paid: z.array(money),
+  }),
+  /** As a seller. */
+  sold: z.object({
+    quoted: z.int(),
+    won: z.int(),
+    orders: z.int(),
+    /** Received, one amount a currency. */
+    earned: z.array(money),
+  }),
+})
+
+export const activitySchema = ownThing.extend({ at: instant, kind: z.enum(ACTIVITY_KINDS), amount: money.optional() })
+
+export const memCenterSchema = z.object({
+  member: memberInfoSchema,
+  /** How complete the enterprise's card is, percent, and what is missing. */
+  profile: z.object({ pct: z.int(), missing: z.array(z.enum(PROFILE_FACTS)) }),
+  duties: z.array(todoSchema),
+  year: yearSchema,
+  /** Newest first, at most `ACTIVITY_ITEMS`. */
+  activity: z.array(activitySchema),
+})
+
+/** Everything the marketplace keeps about the caller's enterprise and person, as it stands in its tables. */
+export const exportedSchema = z.object({
+  generatedAt: instant,
+  member: z.record(z.string(), z.unknown()),
+  company: z.record(z.string(), z.unknown()),
+  /** Rows by the name of their table: tenders, bids, orders, payments, files without their bytes, messages and so on. */
+  records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+
+export type Todo = z.infer<typeof todoSchema>
+export type Month = z.infer<typeof monthSchema>
+export type Year = z.infer<typeof yearSchema>
+export type Activity = z.infer<typeof activitySchema>
+export type MemCenter = z.infer<typeof memCenterSchema>
+export type Exported = z.infer<typeof exportedSchema>

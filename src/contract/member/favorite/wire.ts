@@ -1,0 +1,13 @@
+import { done, nothing, pageOf, type WireOf } from '../../zod.ts'
+import type { favoriteEndpoints } from './endpoints.ts'
+import * as s from './schemas.ts'
+
+export const favoriteWire = {
+  page: { input: s.favoriteQuerySchema, output: pageOf(s.favoriteSchema) },
+  counts: { input: nothing, output: s.favoriteCountsSchema },
+  state: { input: s.favoriteStateQuerySchema, output: s.favoriteStateSchema },
+  save: { input: s.saveFavoriteSchema, output: s.savedFavoriteSchema },
+  remove: { input: s.favoriteIdsSchema, output: done },
+  restore: { input: s.favoriteIdsSchema, output: done },
+  note: { input: s.noteFavoriteSchema, output: done },
+} satisfies WireOf<typeof favoriteEndpoints>

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { flag, id, instant, pageQuery } from '../../zod.ts'
+import { MESSAGE_GROUPS, MESSAGE_TARGETS, MESSAGE_TYPES } from './values.ts'
+
+const groupSchema = z.enum(MESSAGE_GROUPS)
+
+/** A message in the reader's language. */
+export const messageSchema = z.object({
+  id,
+  type: z.enum(MESSAGE_TYPES),
+  group: groupSchema,
+  title: z.string(),
+  body: z.string(),
+  target: z.object({ kind: z.enum(MESSAGE_TARGETS), id: z.string() }).optional(),
+  at: instant,
+  readAt: instant.optional(),
+})
+export const messageQuerySchema = pageQuery.extend({ unread: flag.optional(), group: groupSchema.optional() })
+/** What the bell shows. */
+export const unreadSchema = z.object({
+  count: z.int(),
+  /** Unread reminders of deadlines that are still ahead. */
+  deadlines: z.int(),
+  /** The newest messages, read ones too. */
+  latest: z.array(messageSchema),
+})
+export const readMessagesSchema = z.object({ ids: z.array(id).min(1).max(200) })
+/** How many are unread after a read call. */
+export const readResultSchema = z.object({ count: z.int() })
+/** What is switched off. */
+export const messageSettingsSchema = z.object({ off: z.array(groupSchema).max(MESSAGE_GROUPS.length) })
+
+export type Message = z.infer<typeof messageSchema>
+export type MessageQuery = z.infer<typeof messageQuerySchema>
+export type Unread = z.infer<typeof unreadSchema>
+export type ReadMessages = z.infer<typeof readMessagesSchema>
+export type ReadResult = z.infer<typeof readResultSchema>
+export type MessageSettings = z.infer<typeof messageSettingsSchema>

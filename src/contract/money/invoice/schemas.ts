@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { fileUrl } from '../../file/schemas.ts'
+import { EMAIL_MAX, KEYWORD_MAX } from '../../limits.ts'
+import { day, decimal, id, instant, money, pageQuery, requestNo, text } from '../../zod.ts'
+import { partySchema } from '../order/schemas.ts'
+import * as v from './values.ts'
+
+/** A title as it is written. */
+export const titleInputSchema = z.object({
+  titleType: z.enum(v.TITLE_TYPES),
+  invoiceType: z.enum(v.INVOICE_TYPES),
+  name: text(100),
+  taxNo: z.string().max(30).optional(),
+  address: text(100).optional(),
+  phone: z.string().max(30).optional(),
+  bankName: text(100).optional(),
+  bankAccount: z.string().max(50).optional(),
+  email: z.string().max(EMAIL_MAX),
+  isDefault: z.boolean(),
+})
+export const titleSchema = titleInputSchema.extend({
+  id,
+  status: z.enum(v.TITLE_STATUSES),
+  rejection: z.enum(v.INVOICE_REJECTIONS).optional(),
+  updatedAt: instant,
+})
+export const saveTitleSchema = z.object({ id: id.optional(), title: titleInputSchema, requestNo })
+
+/** A paid order's share of one tax group, not invoiced yet. */
+export const billableSchema = z.object({
+  /** `orderId|taxGroup`. */
+  key: z.string(),
+  orderId: id,
+  orderNo: z.string(),
+  title: z.string(),
+  seller: partySchema,
+  taxGroup: z.enum(v.TAX_GROUPS),
+  /** Tax groups the order is divided into; each is invoiced by itself, also where another one already was. */
+  groups: z.int().min(1).max(v.TAX_GROUPS.length),
+  paidAt: instant,
+  /** The share in the order's currency. */
+  amount: money,
+  /** The same in yuan at the rates of the payment: what the invoice says. */
+  cny: decimal,
+  isTruck: z.boolean(),
+})
+export const billableQuerySchema = pageQuery.extend({ keyword: text(KEYWORD_MAX).optional() })
+
+/** One line of an invoice; amounts in CNY, tax inside `gross`. */
+export const invoiceItemSchema = z.object({
+  category: z.enum(v.TAX_CATEGORIES),
+  orderNo: z.string(),
+  net: decimal,
+  taxPct: z.number(),
+  tax: decimal,
+  gross: decimal,
+})
+/** What a road-transport invoice says of each journey (digital invoices, element 04). */
+export const transportRowSchema = z.object({
+  from: text(v.JOURNEY_MAX.from).min(1),
+  to: text(v.JOURNEY_MAX.to).min(1),
+  /** Kind of vehicle. */
+  vehicle: text(v.JOURNEY_MAX.vehicle).min(1),
+  plate: text(v.JOURNEY_MAX.plate).min(1),
+  goods: text(v.JOURNEY_MAX.goods).min(1),
+})
+
+export const invoiceRequestSchema = z.object({
+  keys: z.array(z.string().max(80)).min(1).max(v.MAX_INVOICE_ORDERS),
+  titleId: id,
+  invoiceType: z.enum(v.INVOICE_TYPES),
+  email: z.string().max(EMAIL_MAX),
+  remark: text(v.INVOICE_REMARK_MAX),
+  /** Print the buyer's bank and account, address and phone into the remarks. */
+  showBank: z.boolean(),
+  showAddress: z.boolean(),
+  transportRows: z.array(transportRowSchema).max(v.MAX_JOURNEYS),
+  requestNo,
+})
+
+export const invoiceSummarySchema = z.object({
+  id,
+  no: z.string(),
+  status: z.enum(v.INVOICE_STATUSES),
+  version: z.int(),
+  invoiceType: z.enum(v.INVOICE_TYPES),
+  taxGroup: z.enum(v.TAX_GROUPS),
+  titleName: z.string(),
+  seller: partySchema,
+  /** CNY. */
+  amount: money,
+  orderNos: z.array(z.string()),
+  invoiceNo: z.string().optional(),
+  rejection: z.enum(v.INVOICE_REJECTIONS).optional(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export const invoiceDetailSchema = invoiceSummarySchema.extend({
+  title: titleInputSchema.omit({ isDefault: true }),
+  sellerTaxNo: z.string(),
+  items: z.array(invoiceItemSchema),
+  net: decimal,
+  tax: decimal,
+  email: z.string(),
+  remark: z.string(),
+  /** What is printed under "remarks": the remark, rates, and bank or address where wanted. */
+  remarks: z.array(z.string()),
+  transportRows: z.array(transportRowSchema),
+  orderIds: z.array(id),
+  issuedAt: instant.optional(),
+  issuedOn: day.optional(),
+  /** Addresses under the object-storage base. */
+  files: z.object({ pdf: fileUrl, xml: fileUrl }).optional(),
+  red: z
+    .object({
+      reason: z.enum(v.RED_REASONS),
+      note: z.string(),
+      appliedAt: instant,
+      /** Until when the buyer may agree. */
+      until: instant.optional(),
+      invoiceNo: z.string().optional(),
+    })
+    .optional(),
+  events: z.array(z.object({ status: z.enum(v.INVOICE_STATUSES), at: instant })),
+})
+
+export const invoiceQuerySchema = pageQuery.extend({
+  status: z.enum(v.INVOICE_STATUSES).optional(),
+  keyword: text(KEYWORD_MAX).optional(),
+})
+export const invoiceVersionSchema = z.object({ id, version: z.int(), requestNo })
+export const applyRedSchema = invoiceVersionSchema.extend({ reason: z.enum(v.RED_REASONS), note: text(v.RED_NOTE_MAX) })
+export const answerRedSchema = invoiceVersionSchema.extend({ agree: z.boolean() })
+
+export type TitleInput = z.infer<typeof titleInputSchema>
+export type Title = z.infer<typeof titleSchema>
+export type SaveTitle = z.infer<typeof saveTitleSchema>
+export type Billable = z.infer<typeof billableSchema>
+export type BillableQuery = z.infer<typeof billableQuerySchema>
+export type InvoiceItem = z.infer<typeof invoiceItemSchema>
+export type TransportRow = z.infer<typeof transportRowSchema>
+export type InvoiceRequest = z.infer<typeof invoiceRequestSchema>
+export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>
+export type InvoiceDetail = z.infer<typeof invoiceDetailSchema>
+export type InvoiceQuery = z.infer<typeof invoiceQuerySchema>
+export type InvoiceVersion = z.infer<typeof invoiceVersionSchema>
+export type ApplyRed = z.infer<typeof applyRedSchema>
+export type AnswerRed = z.infer<typeof answerRedSchema>

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { decimal, id, instant, money, requestNo, signedDecimal, text } from '../../../zod.ts'
+import { fileIdSchema, fileRefSchema } from '../../../file/schemas.ts'
+import { NOTE_MAX } from '../../../limits.ts'
+import * as v from '../values.ts'
+
+/** What comes after the payment of an order: shipping, charges, the end, and what both sides say of it. */
+
+export const milestoneSchema = z.object({
+  code: z.enum(v.MILESTONES),
+  at: instant,
+  place: z.string().optional(),
+  reportedAt: instant,
+})
+export const containerSchema = z.object({
+  no: z.string().max(v.CONTAINER_NO_MAX),
+  isoCode: z.string().length(4),
+  sealNo: text(v.CONTAINER_NO_MAX).optional(),
+})
+
+/** A charge that was not quoted. Only APPROVED ones change what is payable. */
+export const adjustmentSchema = z.object({
+  id,
+  code: z.string(),
+  amount: money,
+  reason: z.string(),
+  evidence: z.array(fileRefSchema),
+  status: z.enum(v.ADJUSTMENT_STATUSES),
+  proposedAt: instant,
+  until: instant,
+  answeredAt: instant.optional(),
+  answer: z.string().optional(),
+})
+
+/** One line: what was quoted, what was agreed afterwards, what is billed. Decimals in the order's currency. */
+export const ledgerLineSchema = z.object({
+  /** Unique in the ledger. */
+  key: z.string(),
+  /** Absent for additions. */
+  laneNo: z.int().optional(),
+  /** Code of a charge, or COUPON. */
+  code: z.string(),
+  /** COUPON: its name. */
+  coupon: z.string().optional(),
+  quoted: signedDecimal,
+  changes: signedDecimal,
+  billed: signedDecimal,
+})
+export const ledgerSchema = z.object({
+  lines: z.array(ledgerLineSchema),
+  quoted: signedDecimal,
+  changes: signedDecimal,
+  /** What the platform asks for: the order's payable. */
+  billed: signedDecimal,
+})
+
+const disputeEnd = z.object({ to: z.enum(v.DISPUTE_ENDS), text: z.string(), at: instant })
+export const disputeSchema = z.object({
+  reason: z.enum(v.DISPUTE_REASONS),
+  text: z.string(),
+  openedAt: instant,
+  /** How one side would end it. */
+  proposal: disputeEnd.extend({ by: z.enum(v.ORDER_SIDES) }).optional(),
+  /** How both agreed to end it. */
+  resolution: disputeEnd.optional(),
+})
+
+const point = z.int().min(1).max(5)
+export const pointsSchema = z.object({
+  priceTruth: point,
+  onTime: point,
+  communication: point,
+  documents: point,
+})
+export const reviewSchema = z.object({ by: z.enum(v.ORDER_SIDES), points: pointsSchema, text: z.string(), at: instant })
+
+export const orderStepSchema = z.object({ id, requestNo })
+export const reportMilestoneSchema = orderStepSchema.extend({
+  code: z.enum(v.MILESTONES),
+  at: instant,
+  place: text(v.MILESTONE_PLACE_MAX),
+  /** All boxes known so far; they replace the ones before. */
+  containers: z.array(containerSchema).max(200),
+})
+export const proposeChargeSchema = orderStepSchema.extend({
+  code: z.string().max(8),
+  /** In the order's currency. */
+  amount: decimal,
+  reason: text(NOTE_MAX),
+  evidence: z.array(fileIdSchema).max(v.MAX_EVIDENCE),
+})
+export const answerChargeSchema = orderStepSchema.extend({
+  chargeId: id,
+  answer: z.enum(v.CHARGE_ANSWERS),
+  note: text(NOTE_MAX),
+})
+export const openDisputeSchema = orderStepSchema.extend({
+  reason: z.enum(v.DISPUTE_REASONS),
+  text: text(v.DISPUTE_TEXT_MAX),
+})
+export const resolveDisputeSchema = orderStepSchema.extend({
+  to: z.enum(v.DISPUTE_ENDS),
+  text: text(v.DISPUTE_TEXT_MAX),
+})
+export const writeReviewSchema = orderStepSchema.extend({ points: pointsSchema, text: text(v.REVIEW_TEXT_MAX) })
+
+export type ReportedMilestone = z.infer<typeof milestoneSchema>
+export type Container = z.infer<typeof containerSchema>
+export type Adjustment = z.infer<typeof adjustmentSchema>
+export type Ledger = z.infer<typeof ledgerSchema>
+export type LedgerLine = z.infer<typeof ledgerLineSchema>
+export type Dispute = z.infer<typeof disputeSchema>
+export type Review = z.infer<typeof reviewSchema>
+export type OrderStep = z.infer<typeof orderStepSchema>
+export type ReportMilestone = z.infer<typeof reportMilestoneSchema>
+export type ProposeCharge = z.infer<typeof proposeChargeSchema>
+export type AnswerCharge = z.infer<typeof answerChargeSchema>
+export type OpenDispute = z.infer<typeof openDisputeSchema>
+export type ResolveDispute = z.infer<typeof resolveDisputeSchema>
+export type WriteReview = z.infer<typeof writeReviewSchema>

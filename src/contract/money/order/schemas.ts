@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { currency, decimal, id, instant, money, pageQuery, text } from '../../zod.ts'
+import { sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
+import { chargeLineSchema } from '../../trade/bid/schemas.ts'
+import { COUPON_KINDS } from '../../coupon/values.ts'
+import { KEYWORD_MAX } from '../../limits.ts'
+import { stockSchema } from '../../market/listing/draft.ts'
+import { BOOKING_REFUSALS, LISTING_KINDS } from '../../market/listing/values.ts'
+import { companyCardSchema } from '../../member/schemas.ts'
+import { boxesSchema, looseSchema } from '../../trade/tender/draft.ts'
+import { rateTableSchema } from '../../trade/tender/schemas.ts'
+import { PAYMENT_TERMS } from '../../trade/tender/values.ts'
+import { paymentSchema } from '../payment/schemas.ts'
+import * as fulfilment from './after/schemas.ts'
+import { ORDER_SIDES, ORDER_STATUSES } from './values.ts'
+
+export const partySchema = companyCardSchema.pick({
+  id: true,
+  nameZh: true,
+  nameEn: true,
+  certified: true,
+  rating: true,
+})
+
+export const orderLaneSchema = z.object({
+  laneNo: z.int(),
+  pol: z.string(),
+  pod: z.string().optional(),
+  boxes: z.array(boxesSchema),
+  loose: looseSchema.optional(),
+  carrierScac: z.string().optional(),
+  transitDays: z.int(),
+  sailings: z.array(sailingPickSchema),
+  /** Frozen copy of the awarded lines. */
+  charges: z.array(chargeLineSchema),
+  allIn: money,
+})
+
+/** A coupon on an order; the amount it takes off, in the order's currency. */
+export const orderCouponSchema = z.object({
+  couponId: id,
+  name: z.string(),
+  kind: z.enum(COUPON_KINDS),
+  amount: decimal,
+})
+
+export const orderSummarySchema = z.object({
+  id,
+  no: z.string(),
+  source: z.enum(['TENDER', 'LISTING']),
+  status: z.enum(ORDER_STATUSES),
+  title: z.string(),
+  tenderId: id.optional(),
+  /** What came of a listing: which, what of it, and why the seller refused it. */
+  listingId: id.optional(),
+  booking: z
+    .object({
+      kind: z.enum(LISTING_KINDS),
+      listingNo: z.string(),
+      items: z.array(stockSchema),
+      note: z.string(),
+      refusal: z.object({ reason: z.enum(BOOKING_REFUSALS), note: z.string() }).optional(),
+    })
+    .optional(),
+  buyer: partySchema,
+  seller: partySchema,
+  /** Which side the caller is on. */
+  side: z.enum(ORDER_SIDES),
+  /** Quoted charges and agreed additions, less what coupons take off. */
+  payable: money,
+  paid: money,
+  /** Proposed charges that wait for the buyer's answer. */
+  openCharges: z.int(),
+  confirmBy: instant.optional(),
+  payBy: instant.optional(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int(),
+})
+
+export const orderDetailSchema = orderSummarySchema.extend({
+  paymentTerm: z.enum(PAYMENT_TERMS),
+  lanes: z.array(orderLaneSchema),
+  /** The table at which the order is paid, and until when it holds. */
+  rateLock: z.object({ rates: rateTableSchema, until: instant }),
+  /** What is still to be paid; nothing once all is paid. */
+  due: money,
+  /** The same in each currency the buyer may choose, at the locked rates; what was payable once all is paid. */
+  payableIn: z.array(z.object({ currency, amount: decimal })),
+  coupons: z.array(orderCouponSchema),
+  events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, note: z.string().optional() })),
+  /** Contact data of the other side, told after the award. */
+  contact: z.object({ name: z.string(), mobileMasked: z.string(), email: z.string().optional() }).optional(),
+  /** Newest first. */
+  payments: z.array(paymentSchema),
+  /** As they happened. */
+  milestones: z.array(fulfilment.milestoneSchema),
+  containers: z.array(fulfilment.containerSchema),
+  /** Newest first. */
+  adjustments: z.array(fulfilment.adjustmentSchema),
+  ledger: fulfilment.ledgerSchema,
+  dispute: fulfilment.disputeSchema.optional(),
+  /** The caller's own, and the other side's once they are published. */
+  reviews: z.array(fulfilment.reviewSchema),
+  /** Until when the buyer looks at the delivery; then it counts as accepted. */
+  acceptBy: instant.optional(),
+  /** Until when reviews can be written. */
+  reviewBy: instant.optional(),
+})
+
+export const orderQuerySchema = pageQuery.extend({
+  side: z.enum(ORDER_SIDES).optional(),
+  tab: z.enum(['toPay', 'paid', 'executing', 'finished', 'all']).optional(),
+  status: z.enum(ORDER_STATUSES).optional(),
+  tenderId: id.optional(),
+  keyword: text(KEYWORD_MAX).optional(),
+})
+
+export type OrderSummary = z.infer<typeof orderSummarySchema>
+export type OrderDetail = z.infer<typeof orderDetailSchema>
+export type OrderCoupon = z.infer<typeof orderCouponSchema>
+export type OrderLane = z.infer<typeof orderLaneSchema>
+export type OrderQuery = z.infer<typeof orderQuerySchema>

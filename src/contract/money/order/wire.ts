@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { id, pageOf, type WireOf } from '../../zod.ts'
+import { versionedSchema } from '../../trade/tender/schemas.ts'
+import type { orderEndpoints } from './endpoints.ts'
+import * as f from './after/schemas.ts'
+import * as s from './schemas.ts'
+
+export const orderWire = {
+  page: { input: s.orderQuerySchema, output: pageOf(s.orderSummarySchema) },
+  detail: { input: z.object({ id }), output: s.orderDetailSchema },
+  relock: { input: versionedSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  start: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  milestone: { input: f.reportMilestoneSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  deliver: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  accept: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  proposeCharge: { input: f.proposeChargeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  answerCharge: { input: f.answerChargeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  dispute: { input: f.openDisputeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  resolve: { input: f.resolveDisputeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  review: { input: f.writeReviewSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+} satisfies WireOf<typeof orderEndpoints>

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { decimal, id, instant, money, requestNo, text } from '../../zod.ts'
+import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
+import * as v from './values.ts'
+
+export const paymentSchema = z.object({
+  id,
+  no: z.string(),
+  orderId: id,
+  method: z.enum(v.PAYMENT_METHODS),
+  status: z.enum(v.PAYMENT_STATUSES),
+  amount: money,
+  createdAt: instant,
+  updatedAt: instant,
+  /** Wallets: what the QR says and until when it can be scanned. */
+  qrText: z.string().optional(),
+  qrUntil: instant.optional(),
+  /** Bank transfer: goes into the memo; six characters. */
+  remitCode: z.string().optional(),
+  /** Bank transfer: where to. */
+  account: z
+    .object({ name: z.string(), bank: z.string(), no: z.string(), lineNo: z.string(), swift: z.string() })
+    .optional(),
+  payerBank: z.string().optional(),
+  payerAccount: z.string().optional(),
+  paidAmount: decimal.optional(),
+  proofs: z.array(fileRefSchema),
+  rejection: z.enum(v.PAYMENT_REJECTIONS).optional(),
+})
+
+export const createPaymentSchema = z.object({
+  orderId: id,
+  /** Version of the order the buyer looked at. */
+  version: z.int(),
+  method: z.enum(v.PAYMENT_METHODS),
+  /** The amount the buyer agreed to; another one answers 4009. */
+  amount: money,
+  requestNo,
+})
+export const submitProofSchema = z.object({
+  id,
+  payerBank: text(v.PAYER_BANK_MAX).min(2),
+  payerAccount: z.string().max(50),
+  paidAmount: decimal,
+  proofs: z.array(fileIdSchema).min(1).max(v.MAX_PROOFS),
+  requestNo,
+})
+
+export type Payment = z.infer<typeof paymentSchema>
+export type CreatePayment = z.infer<typeof createPaymentSchema>
+export type SubmitProof = z.infer<typeof submitProofSchema>

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { KEYWORD_MAX } from '../../limits.ts'
+import { day, decimal, id, instant, pageQuery, requestNo, text, wholeNumber } from '../../zod.ts'
+import { ELEMENT_MAX, GOODS_NAME_EN_MAX, GOODS_NAME_MAX, HS_MATCHES, HS_STATUSES } from './values.ts'
+
+const named = z.object({ code: z.string(), nameZh: z.string(), nameEn: z.string() })
+
+export const hsHitSchema = named
+export const hsQuerySchema = z.object({
+  keyword: text(KEYWORD_MAX),
+  size: wholeNumber.pipe(z.number().min(1).max(50)).optional(),
+})
+/** What is found, and why. */
+export const hsFoundSchema = named.extend({ match: z.enum(HS_MATCHES), status: z.enum(HS_STATUSES) })
+/** Best first. Where nothing fits: headings that are near, and words that may have been meant. */
+export const hsSearchSchema = z.object({
+  hits: z.array(hsFoundSchema),
+  total: z.int(),
+  nearest: z.array(hsHitSchema),
+  words: z.array(z.string()),
+})
+
+export const hsChapterSchema = named.extend({ headings: z.int(), entries: z.int() })
+export const chapterQuerySchema = z.object({ chapter: z.string().regex(/^\d{2}$/) })
+const leafSchema = named.extend({ status: z.enum(HS_STATUSES) })
+/** A heading with its ten-digit entries; `nameZhChecked`: the Chinese was compared with a tariff text. */
+export const hsHeadingSchema = named.extend({ nameZhChecked: z.boolean(), entries: z.array(leafSchema) })
+
+const rate = z.number().nullable()
+const termSchema = z.object({ nameZh: z.string(), nameEn: z.string() })
+/** One line of the tariff. Null: no page said so; an empty list: a page says there is none. */
+export const hsEntrySchema = named.extend({
+  status: z.enum(HS_STATUSES),
+  chapter: named,
+  heading: named,
+  units: z.array(termSchema).nullable(),
+  supervision: z.array(named).nullable(),
+  inspection: z.array(named).nullable(),
+  mfnPct: rate,
+  generalPct: rate,
+  vatPct: rate,
+  vatRebatePct: rate,
+  elements: z.array(termSchema).nullable(),
+  /** Where and when it was read; `dated`: the day or month the page gives itself, absent if it gives none. */
+  source: z.object({ url: z.string(), readOn: day, dated: z.string().optional() }).optional(),
+  /** Codes that took the place of this one, and codes that this one replaced. */
+  replacedBy: z.array(z.string()),
+  replaces: z.array(z.string()),
+  /** The other entries of its heading; of a heading its entries. */
+  near: z.array(leafSchema),
+})
+export const hsCodeSchema = z.object({ code: z.string().regex(/^(\d{4}|\d{10})$/) })
+
+/** What is kept of a cargo to be written once. Weights are of one piece. */
+export const goodsInputSchema = z.object({
+  nameZh: text(GOODS_NAME_MAX),
+  nameEn: text(GOODS_NAME_EN_MAX).optional(),
+  hsCode: text(13),
+  elements: z.array(z.object({ name: text(60), value: text(ELEMENT_MAX) })).max(40),
+  unit: text(20).optional(),
+  netKg: decimal.optional(),
+  grossKg: decimal.optional(),
+  packageType: z.string().max(4).optional(),
+})
+export const goodsSchema = goodsInputSchema.extend({ id, updatedAt: instant })
+export const goodsQuerySchema = pageQuery.extend({ keyword: text(KEYWORD_MAX).optional() })
+export const saveGoodsSchema = z.object({ id: id.optional(), goods: goodsInputSchema, requestNo })
+export const goodsIdSchema = z.object({ id })
+
+export type HsHit = z.infer<typeof hsHitSchema>
+export type HsQuery = z.infer<typeof hsQuerySchema>
+export type HsFound = z.infer<typeof hsFoundSchema>
+export type HsSearch = z.infer<typeof hsSearchSchema>
+export type HsChapter = z.infer<typeof hsChapterSchema>
+export type ChapterQuery = z.infer<typeof chapterQuerySchema>
+export type HsHeading = z.infer<typeof hsHeadingSchema>
+export type HsEntry = z.infer<typeof hsEntrySchema>
+export type HsCode = z.infer<typeof hsCodeSchema>
+export type GoodsInput = z.infer<typeof goodsInputSchema>
+export type Goods = z.infer<typeof goodsSchema>
+export type GoodsQuery = z.infer<typeof goodsQuerySchema>
+export type SaveGoods = z.infer<typeof saveGoodsSchema>

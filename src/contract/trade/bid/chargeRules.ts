@@ -1,0 +1,76 @@
+import { Big } from 'big.js'
+import type { Money } from '../../money.ts'
+import type { ChargeType } from '../../reference/schemas.ts'
+import { basisIn, MAIN_CHARGE } from '../tender/mainCharge.ts'
+import type { collector } from '../tender/rules.ts'
+import type { DraftInput } from '../tender/draftInput.ts'
+import type { TransportMode } from '../tender/values.ts'
+import { checkDecimal } from '../../validation.ts'
+import { defaultQty, type Demand } from './calc.ts'
+import { PRICE_MAX, QTY_MAX } from './limits.ts'
+import type { BidLane, ChargeInput } from './schemas.ts'
+import { CHARGE_BASES, type ChargeBasis } from './values.ts'
+
+type Line = DraftInput<ChargeInput>
+
+/** What the lines of a lane are held against. */
+export interface ChargeFrame {
+  /** The lane's boxes, cut down to those offered, and its loose cargo. */
+  demand: Demand
+  mode: TransportMode
+  /** Value of the cargo, if the tender names one. */
+  value: Money | undefined
+  charges: readonly ChargeType[]
+}
+
+/** The bases that a line of a charge may have, in the order of the form: the rest {@link checkCharges} would refuse. */
+export function basesOf(code: string, { demand, mode, value, charges }: ChargeFrame): readonly ChargeBasis[] {
+  const type = charges.find((charge) => charge.code === code)
+  if (type && code === MAIN_CHARGE[mode]) return [basisIn(mode, type)]
+  return CHARGE_BASES.filter(
+    (basis) => (basis !== 'PERCENT_OF_VALUE' || value !== undefined) && new Big(defaultQty(basis, demand)).gt(0),
+  )
+}
+
+/**
+ * Validates the lines of a lane: the bidder writes prices, code and tender decide group and quantity, so that a bid cannot make
+ * itself cheap by moving its freight out of the all-in price or by counting fewer boxes than it offers.
+ */
+export function checkCharges(
+  lane: Pick<DraftInput<BidLane>, 'charges'>,
+  at: string,
+  frame: ChargeFrame,
+  add: ReturnType<typeof collector>,
+): void {
+  const lines = lane.charges ?? []
+  lines.forEach((line, index) => {
+    const field = `${at}.charges.${index}`
+    const type = frame.charges.find(({ code }) => code === line.code)
+    if (type && line.group !== type.group) add(`${field}.group`, 'groupFixed')
+    if (type && type.code === MAIN_CHARGE[frame.mode] && line.basis !== basisIn(frame.mode, type))
+      add(`${field}.basis`, 'basisFixed')
+    if (isRepeated(line, lines.slice(0, index))) add(`${field}.code`, 'chargeTwice', { code: line.code ?? '' })
+    if (line.state === 'QUOTED' && line.basis !== 'AT_COST') checkPrice(line, field, frame, add)
+  })
+}
+
+/** Whether earlier lines have the charge already: one line for all boxes, or one for each type, never both. */
+function isRepeated(line: Line, earlier: readonly Line[]): boolean {
+  return earlier.some(
+    ({ code, isoCode }) =>
+      code === line.code && (isoCode === line.isoCode || isoCode === undefined || line.isoCode === undefined),
+  )
+}
+
+function checkPrice(line: Line, field: string, frame: ChargeFrame, add: ReturnType<typeof collector>): void {
+  const wrong = checkDecimal(line.unitPrice, PRICE_MAX, true)
+  add(`${field}.unitPrice`, wrong, { max: PRICE_MAX })
+  if (!wrong && line.basis === 'PERCENT_OF_FREIGHT' && Number(line.unitPrice) > 100 && !line.note)
+    add(`${field}.unitPrice`, 'percentOver')
+  if (line.basis === 'PERCENT_OF_VALUE' && !frame.value) add(`${field}.basis`, 'valueMissing')
+  if (!line.basis) return
+  const qty = defaultQty(line.basis, frame.demand, line.isoCode)
+  if (new Big(qty).lte(0)) add(`${field}.isoCode`, 'boxNotOffered')
+  else if (checkDecimal(line.qty, QTY_MAX) || !new Big(line.qty ?? '0').eq(qty))
+    add(`${field}.qty`, 'qtyLocked', { qty })
+}

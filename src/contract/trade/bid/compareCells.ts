@@ -1,0 +1,58 @@
+import { Big } from 'big.js'
+import { roundMoney, type Currency, type Money, type RateTable } from '../../money.ts'
+import { inCurrency } from './calc.ts'
+import type { ChargeLine } from './schemas.ts'
+
+/** Where a cell's amount comes from. `MISSING` is a required charge left blank: it is never zero. */
+export type CellState = 'QUOTED' | 'INCLUDED' | 'EXCLUDED' | 'NOT_APPLICABLE' | 'MISSING' | 'ASSUMED' | 'NONE'
+
+export interface CompareCell {
+  state: CellState
+  /** In the compare currency; absent where nothing is priced. */
+  amount?: string
+  /** The quoted amounts as they were written. */
+  original: Money[]
+}
+/** What one bid says about one charge. */
+export function cellOf(
+  lines: readonly ChargeLine[],
+  elsewhere: boolean,
+  required: boolean,
+  options: { currency: Currency; rates: RateTable },
+): CompareCell {
+  const quoted = lines.filter((line) => line.state === 'QUOTED')
+  if (quoted.length > 0) {
+    const sum = quoted.reduce(
+      (total, line) => total.plus(inCurrency(line.amount, line.currency, options.currency, options.rates)),
+      new Big(0),
+    )
+    return {
+      state: 'QUOTED',
+      amount: roundMoney(sum, options.currency),
+      original: quoted.map((line) => ({ amount: line.amount, currency: line.currency })),
+    }
+  }
+  const said = lines[0]?.state
+  if (said) return { state: said, original: [] }
+  return { state: required && !elsewhere ? 'MISSING' : 'NONE', original: [] }
+}
+
+/** Middle of the amounts; of an even number, the mean of the two middle ones. */
+export function median(amounts: readonly string[]): Big | undefined {
+  const sorted = amounts.map((amount) => new Big(amount)).toSorted((a, b) => a.cmp(b))
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle]
+  const lower = sorted[sorted.length % 2 === 0 ? middle - 1 : middle]
+  return upper && lower ? upper.plus(lower).div(2) : undefined
+}
+
+/** Puts the middle of what the others quote where a required charge was left blank, marked as assumed. */
+export function fillMissing(cells: CompareCell[], currency: Currency): void {
+  const middle = median(cells.flatMap((cell) => (cell.state === 'QUOTED' && cell.amount ? [cell.amount] : [])))
+  if (!middle) return
+  for (const cell of cells) {
+    if (cell.state !== 'MISSING') continue
+    cell.state = 'ASSUMED'
+    cell.amount = roundMoney(middle, currency)
+  }
+}

@@ -1,0 +1,65 @@
+import { get, post, renewal, renewsAll, renewsDetail } from '../../endpoint.ts'
+import type { Renewal } from '../../endpoint.ts'
+import type { Page } from '../../page.ts'
+import type * as c from './counter/schemas.ts'
+import type * as r from './record/schemas.ts'
+import { tenderEndpoints } from '../tender/endpoints.ts'
+import type { TenderDetail } from '../tender/schemas.ts'
+import { withSavedBid } from './savedBid.ts'
+import type * as s from './schemas.ts'
+
+type Empty = Record<string, never>
+
+const minePage = get<s.BidQuery, Page<s.BidSummary>>('/trading/api/bid/minePage')
+const detail = get<{ id: string }, s.BidDetail>('/trading/api/bid/detail')
+const forTender = get<s.BidForTenderQuery, s.BidForTender>('/trading/api/bid/forTender')
+const stats = get<Empty, r.BidStats>('/trading/api/bid/stats')
+const received = get<{ tenderId: string }, s.ReceivedBids>('/trading/api/bid/received')
+
+/** A bid, or the tender it stands on where that had changed. */
+function changed(value: s.BidDetail | TenderDetail | s.SavedBid): readonly Renewal[] {
+  if ('buyer' in value) return [renewsDetail(tenderEndpoints.detail, value)]
+  const lists = [renewsAll(minePage), renewsAll(stats)]
+  if (!('lanes' in value)) return lists
+  const isOf = ({ tenderId, option = 1 }: s.BidForTenderQuery) => tenderId === value.tenderId && option === value.option
+  return [
+    renewsDetail(detail, value),
+    renewal(forTender, (before, asked) => (isOf(asked) ? withSavedBid(before, value) : before)),
+    ...lists,
+  ]
+}
+
+/** The bids on a tender, known by the one that was written to. */
+const renewReceived = (value: s.ReceivedBids, { id }: { id: string }): readonly Renewal[] => [
+  renewal(received, (before) => (before.bids.some((bid) => bid.id === id) ? value : before)),
+]
+
+/** Bids (Assumed: decision 0004). */
+export const bidEndpoints = {
+  /** The caller's own bids. */
+  minePage,
+  /** One own bid with its history. */
+  detail,
+  /** The caller's bid or draft on a tender, if any. */
+  forTender,
+  /** What the caller quoted last on the lanes of this tender. */
+  lastQuotes: get<{ tenderId: string }, r.LastQuotes>('/trading/api/bid/lastQuotes'),
+  /** The caller's own prices per box on a lane over time. */
+  laneHistory: get<r.LaneHistoryQuery, r.LaneHistory>('/trading/api/bid/laneHistory'),
+  /** The caller's months, lanes and counts by tab. */
+  stats,
+  saveDraft: post<s.SaveBid, s.SavedBid, TenderDetail>('/trading/api/bid/saveDraft', changed),
+  /** Submits or revises until the deadline; returns the receipt. */
+  submit: post<s.SubmitBid, s.BidDetail, TenderDetail | s.BidDetail>('/trading/api/bid/submit', changed),
+  /** NEED_RECONFIRM -> SUBMITTED without writing it again. */
+  reconfirm: post<s.ReconfirmBid, s.BidDetail, TenderDetail | s.BidDetail>('/trading/api/bid/reconfirm', changed),
+  withdraw: post<s.BidCommand, s.BidDetail, s.BidDetail>('/trading/api/bid/withdraw', changed),
+  confirm: post<s.BidCommand, s.BidDetail, s.BidDetail>('/trading/api/bid/confirm', changed),
+  decline: post<s.DeclineBid, s.BidDetail, s.BidDetail>('/trading/api/bid/decline', changed),
+  /** Bids on the caller's own tender; no price before the deadline unless quoting is open. */
+  received,
+  /** The publisher names prices at which it would take the bid. */
+  counter: post<c.CounterBid, s.ReceivedBids, s.ReceivedBids>('/trading/api/bid/counter', renewReceived),
+  answerCounter: post<c.AnswerCounter, s.BidDetail, s.BidDetail>('/trading/api/bid/answerCounter', changed),
+  shortlist: post<s.Shortlist, s.ReceivedBids, s.ReceivedBids>('/trading/api/bid/shortlist', renewReceived),
+} as const

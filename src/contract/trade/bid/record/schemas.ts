@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { day, decimal, instant, money, unlocode } from '../../../zod.ts'
+import { bidLaneViewSchema } from '../schemas.ts'
+
+/** The caller's newest quotes on the lanes of a tender, from other tenders. */
+export const lastQuotesSchema = z.object({
+  lanes: z.array(
+    z.object({ laneNo: z.int(), tenderNo: z.string(), submittedAt: instant, validTo: day, lane: bidLaneViewSchema }),
+  ),
+})
+/** How an enterprise's bids went: by month, by lane, and how many stand on each tab of its list. */
+export const bidStatsSchema = z.object({
+  months: z.array(z.object({ month: z.string(), submitted: z.int(), won: z.int() })),
+  lanes: z.array(z.object({ pol: z.string(), pod: z.string().optional(), submitted: z.int(), won: z.int() })),
+  counts: z.record(z.string(), z.int()),
+})
+/** A lane whose own prices are asked for; without `pod` a place and its surroundings (truck). */
+export const laneHistoryQuerySchema = z.object({ pol: unlocode, pod: unlocode.optional() })
+/** What the caller asked per box on a lane, version by version, oldest first. */
+export const laneHistorySchema = z.object({
+  points: z.array(
+    z.object({
+      submittedAt: instant,
+      tenderNo: z.string(),
+      version: z.int(),
+      isoCode: z.string(),
+      /** Unit price of the main charge as quoted. */
+      price: money,
+      /** The same in dollars at the rates of that tender, so that points can be compared. */
+      usd: decimal,
+      won: z.boolean(),
+    }),
+  ),
+})
+
+export type LaneHistoryQuery = z.infer<typeof laneHistoryQuerySchema>
+export type LaneHistory = z.infer<typeof laneHistorySchema>
+export type LastQuotes = z.infer<typeof lastQuotesSchema>
+export type BidStats = z.infer<typeof bidStatsSchema>

@@ -1,0 +1,77 @@
+import { NOTE_MAX } from '../../limits.ts'
+import type { Problem } from '../../problem.ts'
+import type { ChargeType } from '../../reference/schemas.ts'
+import { checkText } from '../../validation.ts'
+import type { TenderLane } from '../tender/draft.ts'
+import type { TenderDetail } from '../tender/schemas.ts'
+import { collector } from '../tender/rules.ts'
+import type { DraftInput } from '../tender/draftInput.ts'
+import { missingCodes, type Demand } from './calc.ts'
+import { TRANSIT_DAYS_MAX } from './carriage/limits.ts'
+import { checkCharges } from './chargeRules.ts'
+import type { BidInput, BidLane } from './schemas.ts'
+import { offered } from './share.ts'
+
+export type BidDraftInput = DraftInput<BidInput>
+type Add = ReturnType<typeof collector>
+type Wanted = Pick<TenderDetail, 'requiredCharges' | 'lanes' | 'deadline' | 'mode' | 'cargo'>
+
+/** Validates a bid before submission, in the order of the form; `charges` are those of the reference. FIELD part 1 "Quote", 2.3. */
+export function checkBid(bid: BidDraftInput, tender: Wanted, today: string, charges: readonly ChargeType[]): Problem[] {
+  const problems: Problem[] = []
+  const add = collector(problems)
+  const lanes = bid.lanes ?? []
+  if (lanes.every((lane) => lane.noQuote)) add('lanes', 'allNoQuote')
+  lanes.forEach((lane, index) => {
+    const at = `lanes.${index}`
+    if (lanes.slice(0, index).some(({ laneNo }) => laneNo === lane.laneNo)) add(`${at}.laneNo`, 'laneTwice')
+    if (lane.noQuote) return
+    checkOffer(lane, at, tender, add)
+    checkBidLane(lane, at, tender, add)
+    const asked = tender.lanes.find(({ laneNo }) => laneNo === lane.laneNo)
+    const { mode, cargo } = tender
+    if (asked) checkCharges(lane, at, { demand: offeredOf(lane, asked), mode, value: cargo.value, charges }, add)
+  })
+  add('validFrom', bid.validFrom ? undefined : 'required')
+  const firstEtd = tender.lanes.map((lane) => lane.etdFrom).toSorted()[0] ?? ''
+  if (!bid.validTo) add('validTo', 'required')
+  else if (bid.validTo < today) add('validTo', 'past')
+  else if (bid.validFrom && bid.validTo < bid.validFrom) add('validTo', 'endBeforeStart')
+  else if (bid.validTo < firstEtd) add('validTo', 'validityBeforeEtd')
+  add('note', checkText(bid.note, NOTE_MAX), { max: NOTE_MAX })
+  return problems
+}
+
+/** Fewer boxes than are asked for may be offered, but at least one, of the types asked for, and never more. FIELD 2.3. */
+function checkOffer(lane: DraftInput<BidLane>, at: string, tender: Wanted, add: Add): void {
+  const { offeredBoxes } = lane
+  if (!offeredBoxes) return
+  const asked = tender.lanes.find((one) => one.laneNo === lane.laneNo)?.boxes ?? []
+  const qtyOf = (boxes: typeof offeredBoxes, isoCode: string | undefined) =>
+    boxes.reduce((sum, box) => sum + (box.isoCode === isoCode ? (box.qty ?? 0) : 0), 0)
+  if (offeredBoxes.length === 0) add(`${at}.offeredBoxes`, 'noBoxes')
+  offeredBoxes.forEach(({ isoCode }, index) => {
+    const isOver = qtyOf(offeredBoxes, isoCode) > qtyOf(asked, isoCode)
+    add(`${at}.offeredBoxes.${index}.qty`, isOver ? 'boxesOverDemand' : undefined)
+  })
+}
+
+/** The boxes a draft offers; what is not a number yet counts as all that are asked for. */
+function offeredOf({ offeredBoxes }: DraftInput<BidLane>, asked: TenderLane): Demand {
+  const boxes = offeredBoxes?.flatMap(({ isoCode, qty }) => (isoCode && qty ? [{ isoCode, qty }] : []))
+  return offered(boxes ? { offeredBoxes: boxes } : {}, asked)
+}
+
+function checkBidLane(lane: DraftInput<BidLane>, at: string, tender: Wanted, add: Add): void {
+  const charges = lane.charges ?? []
+  const known = charges.flatMap((line) => (line.code ? [{ code: line.code }] : []))
+  for (const code of missingCodes({ charges: known }, tender.requiredCharges))
+    add(`${at}.charges`, 'missingCharge', { code })
+  if (!charges.some((line) => line.state === 'QUOTED' && Number(line.unitPrice) > 0)) add(`${at}.charges`, 'noPrice')
+  if (lane.transitDays === undefined || lane.transitDays < 1 || lane.transitDays > TRANSIT_DAYS_MAX)
+    add(`${at}.transitDays`, lane.transitDays === undefined ? 'required' : 'range', { min: 1, max: TRANSIT_DAYS_MAX })
+  lane.sailings?.forEach((sailing, index) => {
+    if (sailing.etd && sailing.eta && Date.parse(sailing.eta) <= Date.parse(sailing.etd))
+      add(`${at}.sailings.${index}.eta`, 'sailingOrder')
+  })
+}

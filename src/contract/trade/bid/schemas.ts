@@ -1,0 +1,237 @@
+import { z } from 'zod'
+import { currency, day, decimal, id, instant, money, pageQuery, requestNo, text, unlocode } from '../../zod.ts'
+import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
+import { KEYWORD_MAX, NOTE_MAX } from '../../limits.ts'
+import { freeTimeSchema, sailingPickSchema } from './carriage/schemas.ts'
+import { counterSchema } from './counter/schemas.ts'
+import { companyCardSchema } from '../../member/schemas.ts'
+import { boxesSchema } from '../tender/draft.ts'
+import { MAX_LANES } from '../tender/lifecycle.ts'
+import { MAX_BOX_TYPES } from '../tender/limits.ts'
+import { TENDER_STATUSES } from '../tender/values.ts'
+import { MAX_SAILINGS, MAX_VIA, SERVICE_MAX, TRANSIT_DAYS_MAX } from './carriage/limits.ts'
+import { MAX_BID_FILES, OPTION_NAME_MAX } from './limits.ts'
+import { awardedPartSchema, lossFeedbackSchema, ofOrder } from './outcome/schemas.ts'
+import * as v from './values.ts'
+
+/** An enterprise may put up to three alternatives side by side. */
+export const optionNo = z.int().min(1).max(v.MAX_OPTIONS)
+export const bidStatusSchema = z.enum(v.BID_STATUSES)
+/** One line of a quote as the bidder writes it. */
+export const chargeInputSchema = z.object({
+  code: z.string().min(2).max(8),
+  group: z.enum(v.CHARGE_GROUPS),
+  basis: z.enum(v.CHARGE_BASES),
+  /** Box type the line is for; absent means all boxes of the lane. */
+  isoCode: z.string().length(4).optional(),
+  qty: decimal,
+  unitPrice: decimal,
+  currency,
+  paymentTerm: z.enum(['PRE', 'COL']),
+  taxPct: z.number().min(0).max(100).optional(),
+  state: z.enum(v.CHARGE_STATES),
+  note: text(60).optional(),
+})
+/** The same line with its amount, rounded half up to the currency's minor unit. */
+export const chargeLineSchema = chargeInputSchema.extend({ amount: decimal })
+
+export const bidLaneSchema = z.object({
+  laneNo: z.int().min(1).max(MAX_LANES),
+  noQuote: z.boolean(),
+  /** Boxes offered where they are not all that the lane asks for; quantities and amounts are of these. */
+  offeredBoxes: z.array(boxesSchema).max(MAX_BOX_TYPES).optional(),
+  carrierScac: z.string().max(6).optional(),
+  service: text(SERVICE_MAX).optional(),
+  direct: z.boolean(),
+  via: z.array(unlocode).max(MAX_VIA),
+  transitDays: z.int().min(1).max(TRANSIT_DAYS_MAX),
+  sailings: z.array(sailingPickSchema).max(MAX_SAILINGS),
+  spaceStatus: z.enum(v.SPACE_STATUSES),
+  freeTime: freeTimeSchema,
+  charges: z.array(chargeInputSchema).max(60),
+})
+export const bidLaneViewSchema = bidLaneSchema.extend({
+  charges: z.array(chargeLineSchema),
+  /** All-in of the lane in the tender's compare currency. */
+  allIn: money,
+})
+
+export const bidInputSchema = z.object({
+  tenderId: id,
+  /** Which of the enterprise's alternatives it is; 1 if absent. */
+  option: optionNo.optional(),
+  optionName: text(OPTION_NAME_MAX).optional(),
+  tenderVersion: z.int(),
+  validFrom: day,
+  validTo: day,
+  note: text(NOTE_MAX),
+  lanes: z.array(bidLaneSchema).min(1).max(MAX_LANES),
+  attachments: z.array(fileRefSchema).max(MAX_BID_FILES),
+})
+export const bidPartialSchema = z.looseObject({ tenderId: id, attachments: z.array(fileRefSchema).optional() })
+
+/** An earlier version of a bid, whole, as its bidder may read it again. */
+export const pastBidSchema = z.object({
+  version: z.int(),
+  round: z.int(),
+  submittedAt: instant,
+  receiptNo: z.string(),
+  allIn: money,
+  lanes: z.array(bidLaneViewSchema).optional(),
+})
+/** A bid as its bidder sees it. */
+export const bidDetailSchema = bidInputSchema.extend({
+  id,
+  no: z.string(),
+  status: bidStatusSchema,
+  version: z.int(),
+  lanes: z.array(bidLaneViewSchema),
+  allIn: z.object({ amount: decimal, currency, rateDate: day }),
+  completeness: z.int(),
+  submittedAt: instant.optional(),
+  receiptNo: z.string().optional(),
+  updatedAt: instant,
+  /** Own rank, only in a ranking tender while it is open, or in an open one. */
+  rank: z.int().optional(),
+  rankOf: z.int().optional(),
+  confirmBy: instant.optional(),
+  lossFeedback: lossFeedbackSchema.optional(),
+  declineReason: z.enum(v.DECLINE_REASONS).optional(),
+  /** Until when the award had to be confirmed, where nobody did: it lapsed, and the bidder did not decline it. */
+  lapsedAt: instant.optional(),
+  ...ofOrder,
+  /** Earlier versions, newest first. */
+  history: z.array(pastBidSchema),
+  option: optionNo,
+  round: z.int(),
+  awarded: awardedPartSchema.optional(),
+  counter: counterSchema.optional(),
+})
+
+/** A row of the bidder's list. */
+export const bidSummarySchema = z.object({
+  id,
+  no: z.string(),
+  status: bidStatusSchema,
+  version: z.int(),
+  tenderId: id,
+  tenderNo: z.string(),
+  tenderTitle: z.string(),
+  tenderStatus: z.enum(TENDER_STATUSES),
+  quoting: z.string(),
+  mode: z.string(),
+  pol: z.string(),
+  pod: z.string().optional(),
+  teu: z.number(),
+  deadline: instant,
+  allIn: money.optional(),
+  completeness: z.int(),
+  rank: z.int().optional(),
+  rankOf: z.int().optional(),
+  validTo: day.optional(),
+  submittedAt: instant.optional(),
+  updatedAt: instant,
+  confirmBy: instant.optional(),
+  lossFeedback: lossFeedbackSchema.optional(),
+  ...ofOrder,
+  option: optionNo,
+  optionName: z.string().optional(),
+  round: z.int(),
+  /** Until when the award had to be confirmed, where nobody did: it lapsed, and the bidder did not decline it. */
+  lapsedAt: instant.optional(),
+  /** An open counter-offer waits for an answer until then. */
+  counterUntil: instant.optional(),
+})
+
+/** A bid as the publisher sees it after the deadline. */
+export const receivedBidSchema = z.object({
+  id,
+  no: z.string(),
+  status: bidStatusSchema,
+  version: z.int(),
+  bidder: companyCardSchema,
+  lanes: z.array(bidLaneViewSchema),
+  allIn: z.object({ amount: decimal, currency, rateDate: day }),
+  completeness: z.int(),
+  validFrom: day,
+  validTo: day,
+  note: z.string(),
+  attachments: z.array(fileRefSchema),
+  submittedAt: instant,
+  receiptNo: z.string(),
+  option: optionNo,
+  optionName: z.string().optional(),
+  round: z.int(),
+  /** Until when the award had to be confirmed, where nobody did: it lapsed, and the bidder did not decline it. */
+  lapsedAt: instant.optional(),
+  /** All-in at the end of each earlier round. */
+  rounds: z.array(z.object({ round: z.int(), allIn: money })),
+  counter: counterSchema.optional(),
+})
+/** Before the deadline of a sealed tender `bids` is empty and only the count is told. */
+export const receivedBidsSchema = z.object({
+  opened: z.boolean(),
+  opensAt: instant,
+  bidCount: z.int(),
+  bids: z.array(receivedBidSchema),
+  /** Open tenders before the deadline: all-in prices without names. */
+  openBoard: z.array(z.object({ rank: z.int(), allIn: money, mine: z.boolean() })).optional(),
+})
+
+export const bidQuerySchema = pageQuery.extend({
+  status: bidStatusSchema.optional(),
+  tab: z.enum(['draft', 'submitted', 'shortlisted', 'won', 'lost', 'withdrawn', 'expired']).optional(),
+  keyword: text(KEYWORD_MAX).optional(),
+})
+const attachments = z.array(fileIdSchema).max(MAX_BID_FILES)
+const partial = bidPartialSchema.extend({ attachments: attachments.optional() })
+export const saveBidSchema = z.object({ id: id.optional(), draft: partial, requestNo })
+export const savedBidSchema = z.object({ id, savedAt: instant })
+/** Without `option`, the first. */
+export const bidForTenderQuerySchema = z.object({
+  tenderId: id,
+  option: z.coerce.number().pipe(optionNo).optional(),
+})
+export const bidForTenderSchema = z.object({
+  bid: bidDetailSchema.optional(),
+  draft: bidPartialSchema.optional(),
+  draftId: id.optional(),
+  /** All alternatives of the caller on this tender, by number. */
+  options: z.array(
+    z.object({
+      id,
+      option: optionNo,
+      optionName: z.string().optional(),
+      status: bidStatusSchema,
+      allIn: money.optional(),
+    }),
+  ),
+})
+const submitted = bidInputSchema.extend({ attachments })
+export const submitBidSchema = z.object({ bid: submitted, version: z.int().optional(), requestNo })
+export const bidCommandSchema = z.object({ id, version: z.int(), requestNo })
+export const declineBidSchema = bidCommandSchema.extend({ reason: z.enum(v.DECLINE_REASONS), note: text(NOTE_MAX) })
+/** One click after an amendment: the same unit prices for what is asked now. */
+export const reconfirmBidSchema = bidCommandSchema.extend({ tenderVersion: z.int() })
+export const shortlistSchema = bidCommandSchema.extend({ shortlisted: z.boolean() })
+export type ChargeInput = z.infer<typeof chargeInputSchema>
+export type ChargeLine = z.infer<typeof chargeLineSchema>
+export type BidLane = z.infer<typeof bidLaneSchema>
+export type BidLaneView = z.infer<typeof bidLaneViewSchema>
+export type BidInput = z.infer<typeof bidInputSchema>
+export type PastBid = z.infer<typeof pastBidSchema>
+export type BidForTenderQuery = z.infer<typeof bidForTenderQuerySchema>
+export type ReconfirmBid = z.infer<typeof reconfirmBidSchema>
+export type BidPartial = z.infer<typeof bidPartialSchema>
+export type BidDetail = z.infer<typeof bidDetailSchema>
+export type BidSummary = z.infer<typeof bidSummarySchema>
+export type ReceivedBid = z.infer<typeof receivedBidSchema>
+export type ReceivedBids = z.infer<typeof receivedBidsSchema>
+export type BidQuery = z.infer<typeof bidQuerySchema>
+export type BidForTender = z.infer<typeof bidForTenderSchema>
+export type SaveBid = z.infer<typeof saveBidSchema>
+export type SavedBid = z.infer<typeof savedBidSchema>
+export type SubmitBid = z.infer<typeof submitBidSchema>
+export type BidCommand = z.infer<typeof bidCommandSchema>
+export type DeclineBid = z.infer<typeof declineBidSchema>
+export type Shortlist = z.infer<typeof shortlistSchema>

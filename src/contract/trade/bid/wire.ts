@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { id, nothing, pageOf, type WireOf } from '../../zod.ts'
+import type { bidEndpoints } from './endpoints.ts'
+import * as c from './counter/schemas.ts'
+import * as r from './record/schemas.ts'
+import { tenderDetailSchema } from '../tender/schemas.ts'
+import * as s from './schemas.ts'
+
+export const bidWire = {
+  minePage: { input: s.bidQuerySchema, output: pageOf(s.bidSummarySchema) },
+  detail: { input: z.object({ id }), output: s.bidDetailSchema },
+  forTender: { input: s.bidForTenderQuerySchema, output: s.bidForTenderSchema },
+  lastQuotes: { input: z.object({ tenderId: id }), output: r.lastQuotesSchema },
+  laneHistory: { input: r.laneHistoryQuerySchema, output: r.laneHistorySchema },
+  stats: { input: nothing, output: r.bidStatsSchema },
+  saveDraft: { input: s.saveBidSchema, output: s.savedBidSchema, current: tenderDetailSchema },
+  submit: {
+    input: s.submitBidSchema,
+    output: s.bidDetailSchema,
+    current: z.union([tenderDetailSchema, s.bidDetailSchema]),
+  },
+  reconfirm: {
+    input: s.reconfirmBidSchema,
+    output: s.bidDetailSchema,
+    current: z.union([tenderDetailSchema, s.bidDetailSchema]),
+  },
+  withdraw: { input: s.bidCommandSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
+  confirm: { input: s.bidCommandSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
+  decline: { input: s.declineBidSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
+  received: { input: z.object({ tenderId: id }), output: s.receivedBidsSchema },
+  counter: { input: c.counterBidSchema, output: s.receivedBidsSchema, current: s.receivedBidsSchema },
+  answerCounter: { input: c.answerCounterSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
+  shortlist: { input: s.shortlistSchema, output: s.receivedBidsSchema, current: s.receivedBidsSchema },
+} satisfies WireOf<typeof bidEndpoints>

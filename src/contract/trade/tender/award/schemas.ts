@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { NOTE_MAX } from '../../../limits.ts'
+import { ORDER_STEPS } from '../../../money/order/nextStep.ts'
+import { id, instant, money, requestNo, text } from '../../../zod.ts'
+import { boxesSchema, weightsSchema } from '../draft.ts'
+import { MAX_LANES } from '../lifecycle.ts'
+import { MAX_BOX_TYPES } from '../limits.ts'
+import * as v from '../values.ts'
+
+/** Boxes of one lane that a bid is awarded; no boxes where a mode counts none: then the lane as a whole. */
+export const awardedLaneSchema = z.object({ laneNo: z.int(), boxes: z.array(boxesSchema).max(MAX_BOX_TYPES) })
+export const awardShareSchema = z.object({ bidId: id, lanes: z.array(awardedLaneSchema).min(1).max(MAX_LANES) })
+
+/** One winner's part of an award. */
+export const awardWinnerSchema = awardShareSchema.extend({
+  bidderId: id,
+  bidderNameZh: z.string(),
+  bidderNameEn: z.string().optional(),
+  /** What its part costs, in the tender's compare currency. */
+  allIn: money,
+  orderId: id,
+  /** What its publisher has to do with the order next; made when it is read. */
+  orderStep: z.enum(ORDER_STEPS).optional(),
+  status: z.enum(v.WINNER_STATUSES),
+  awardedAt: instant,
+  /** Until when it may be taken back. */
+  undoUntil: instant,
+  confirmBy: instant,
+})
+
+export const awardRecordSchema = z.object({
+  /** Oldest first; those who declined stay in the record. */
+  winners: z.array(awardWinnerSchema),
+  /** Lanes that were left without an award on purpose. */
+  closedLanes: z.array(z.int()),
+  reason: z.enum(v.AWARD_REASONS),
+  note: z.string(),
+  weights: weightsSchema,
+  awardedAt: instant,
+  awardedBy: z.string(),
+  /** What stood on the table when the award was made. */
+  snapshot: z.array(
+    z.object({
+      bidId: id,
+      bidderNameZh: z.string(),
+      bidderNameEn: z.string().optional(),
+      option: z.int(),
+      allIn: money,
+      score: z.number(),
+      completeness: z.int(),
+    }),
+  ),
+})
+
+export const awardSchema = z.object({
+  tenderId: id,
+  version: z.int(),
+  /** Each lane in them is awarded whole: the boxes of all shares are what remains of it. Lanes in none stay without an award. */
+  shares: z.array(awardShareSchema).min(1).max(20),
+  reason: z.enum(v.AWARD_REASONS),
+  note: text(NOTE_MAX),
+  weights: weightsSchema,
+  requestNo,
+})
+
+export type AwardedLane = z.infer<typeof awardedLaneSchema>
+export type AwardShare = z.infer<typeof awardShareSchema>
+export type AwardWinner = z.infer<typeof awardWinnerSchema>
+export type AwardRecord = z.infer<typeof awardRecordSchema>
+export type Award = z.infer<typeof awardSchema>

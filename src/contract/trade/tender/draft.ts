@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { currency, day, decimal, id, instant, money, text, unlocode } from '../../zod.ts'
+import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
+import { FREE_DAYS_MAX, TRANSIT_DAYS_MAX } from '../bid/carriage/limits.ts'
+import { MAX_LANES } from './lifecycle.ts'
+import * as l from './limits.ts'
+import * as v from './values.ts'
+
+export const boxesSchema = z.object({ isoCode: z.string().length(4), qty: z.int().min(1).max(l.BOX_QTY_MAX) })
+/** Loose cargo: pieces, kilograms, cubic metres. */
+export const looseSchema = z.object({ pieces: z.int().min(1).max(l.LANE_PIECES_MAX), grossKg: decimal, cbm: decimal })
+export const truckSchema = z.object({
+  pickup: text(l.TRUCK_ADDRESS_MAX),
+  drop: text(l.TRUCK_ADDRESS_MAX),
+  emptyReturn: text(l.TRUCK_ADDRESS_MAX),
+  weighbridge: z.boolean(),
+  waitingFreeHours: z.int().min(0).max(l.WAITING_HOURS_MAX),
+})
+
+export const tenderLaneSchema = z.object({
+  laneNo: z.int().min(1).max(MAX_LANES),
+  /** Port of loading; for a truck lane the terminal. */
+  pol: unlocode,
+  /** Port of discharge; absent on a truck lane. */
+  pod: unlocode.optional(),
+  receiptPlace: text(l.PLACE_MAX).optional(),
+  deliveryPlace: text(l.PLACE_MAX).optional(),
+  receiptType: z.enum(v.HANDOVER_TYPES),
+  deliveryType: z.enum(v.HANDOVER_TYPES),
+  boxes: z.array(boxesSchema).max(l.MAX_BOX_TYPES),
+  loose: looseSchema.optional(),
+  truck: truckSchema.optional(),
+  cargoReadyDate: day,
+  etdFrom: day,
+  etdTo: day,
+  maxTransitDays: z.int().min(1).max(TRANSIT_DAYS_MAX).optional(),
+  directOnly: z.boolean(),
+  freeDaysWanted: z.int().min(0).max(FREE_DAYS_MAX).optional(),
+  /** Contract tenders: boxes a week. */
+  boxesPerWeek: z.int().min(1).max(l.BOX_QTY_MAX).optional(),
+})
+
+export const cargoSchema = z.object({
+  hsCode: z
+    .string()
+    .regex(/^\d{4,10}$/)
+    .optional(),
+  nameZh: text(l.CARGO_NAME_MAX),
+  nameEn: text(l.CARGO_NAME_EN_MAX).optional(),
+  packageType: z.string().max(4),
+  pieces: z.int().min(1).max(l.CARGO_PIECES_MAX),
+  grossKg: decimal,
+  cbm: decimal,
+  dg: z
+    .object({
+      unNo: z.string().regex(/^\d{4}$/),
+      class: z.string().regex(/^[1-9](\.[1-6])?$/),
+      packingGroup: z.enum(['I', 'II', 'III']),
+    })
+    .optional(),
+  reefer: z
+    .object({
+      setC: z.number().min(-l.REEFER_C_MAX).max(l.REEFER_C_MAX),
+      ventCbmH: z.int().min(0).max(l.VENT_MAX),
+      humidityPct: z.int().min(0).max(100).optional(),
+    })
+    .optional(),
+  oog: z
+    .object({
+      lengthCm: z.int().min(1).max(l.OOG_CM_MAX.length),
+      widthCm: z.int().min(1).max(l.OOG_CM_MAX.width),
+      heightCm: z.int().min(1).max(l.OOG_CM_MAX.height),
+    })
+    .optional(),
+  value: money.optional(),
+  stackable: z.boolean(),
+})
+
+/** Shares of the score, percent, together 100. */
+export const weightsSchema = z.object({
+  price: z.int().min(0).max(100),
+  transit: z.int().min(0).max(100),
+  freeTime: z.int().min(0).max(100),
+  rating: z.int().min(0).max(100),
+})
+
+/** What a publisher writes. */
+export const tenderDraftSchema = z.object({
+  title: text(l.TITLE_MAX),
+  type: z.enum(v.TENDER_TYPES),
+  mode: z.enum(v.TRANSPORT_MODES),
+  visibility: z.enum(v.VISIBILITIES),
+  quoting: z.enum(v.QUOTING_MODES),
+  deadline: instant,
+  /** Last day on which the offered prices must hold. */
+  validityWantedTo: day,
+  compareCurrency: currency,
+  incoterm: z.string().length(3).optional(),
+  namedPlace: text(l.PLACE_MAX).optional(),
+  paymentTerm: z.enum(v.PAYMENT_TERMS),
+  awardRule: z.enum(v.AWARD_RULES),
+  weights: weightsSchema,
+  /** Charge codes every quote must answer. */
+  requiredCharges: z.array(z.string().max(8)).max(l.MAX_REQUIRED_CHARGES),
+  lanes: z.array(tenderLaneSchema).min(1).max(MAX_LANES),
+  cargo: cargoSchema,
+  remarks: text(l.REMARKS_MAX).optional(),
+  attachments: z.array(fileRefSchema).max(l.MAX_TENDER_FILES),
+  /** Enterprises that may see and quote on an INVITED tender; told to its publisher only. */
+  invited: z.array(id).max(l.MAX_INVITED).optional(),
+})
+
+/** What a publisher sends: files by their ids. */
+export const tenderInputSchema = tenderDraftSchema.extend({
+  attachments: z.array(fileIdSchema).max(l.MAX_TENDER_FILES),
+})
+
+/** A draft may be kept half done: only its shape is checked, not its rules. */
+export const tenderPartialSchema = z.looseObject({
+  title: z.string().max(l.TITLE_MAX).optional(),
+  attachments: z.array(fileRefSchema).optional(),
+})
+export const tenderPartialInputSchema = tenderPartialSchema.extend({
+  attachments: z.array(fileIdSchema).max(l.MAX_TENDER_FILES).optional(),
+})
+
+export type Boxes = z.infer<typeof boxesSchema>
+export type TenderLane = z.infer<typeof tenderLaneSchema>
+export type Cargo = z.infer<typeof cargoSchema>
+export type Weights = z.infer<typeof weightsSchema>
+export type TenderDraft = z.infer<typeof tenderDraftSchema>
+export type TenderInput = z.infer<typeof tenderInputSchema>
+export type TenderPartial = z.infer<typeof tenderPartialSchema>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { id, instant, requestNo, text } from '../../../zod.ts'
+import { tenderQuerySchema } from '../schemas.ts'
+import { SEARCH_NAME_MAX } from '../values.ts'
+
+/** What a search looks for, without page and order. */
+export const searchFiltersSchema = tenderQuerySchema.omit({ current: true, size: true, sort: true, buyerId: true })
+
+/** A search that an enterprise keeps. */
+export const savedSearchSchema = z.object({
+  id,
+  name: z.string(),
+  filters: searchFiltersSchema,
+  /** How many tenders it finds now, and how many of them were published since it was last opened. */
+  total: z.int(),
+  fresh: z.int(),
+  seenAt: instant,
+})
+export const savedSearchesSchema = z.object({ searches: z.array(savedSearchSchema) })
+/** With an id it changes that one. */
+export const saveSearchSchema = z.object({
+  id: id.optional(),
+  name: text(SEARCH_NAME_MAX).min(1),
+  filters: searchFiltersSchema,
+  requestNo,
+})
+/** The one filter without which most is found; absent if none alone helps. */
+export const relaxHintSchema = z.object({
+  relax: z.object({ filter: searchFiltersSchema.keyof(), total: z.int() }).optional(),
+})
+
+export type SearchFilters = z.infer<typeof searchFiltersSchema>
+export type SavedSearch = z.infer<typeof savedSearchSchema>
+export type SavedSearches = z.infer<typeof savedSearchesSchema>
+export type SaveSearch = z.infer<typeof saveSearchSchema>
+export type RelaxHint = z.infer<typeof relaxHintSchema>

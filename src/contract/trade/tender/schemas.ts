@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import { KEYWORD_MAX, NOTE_MAX } from '../../limits.ts'
+import { ORDER_STEPS } from '../../money/order/nextStep.ts'
+import { currency, day, flag, id, instant, pageQuery, requestNo, text, unlocode, wholeNumber } from '../../zod.ts'
+import { companyCardSchema } from '../../member/schemas.ts'
+import { bidStatusSchema } from '../bid/schemas.ts'
+import { awardedLaneSchema, awardRecordSchema } from './award/schemas.ts'
+import {
+  tenderDraftSchema,
+  tenderInputSchema,
+  tenderLaneSchema,
+  tenderPartialInputSchema,
+  tenderPartialSchema,
+} from './draft.ts'
+import * as v from './values.ts'
+
+export const buyerSchema = companyCardSchema.pick({
+  id: true,
+  nameZh: true,
+  nameEn: true,
+  certified: true,
+  rating: true,
+  ratingCount: true,
+  completedOrders: true,
+  userType: true,
+  cityName: true,
+})
+
+export const tenderSummarySchema = z.object({
+  id,
+  no: z.string(),
+  title: z.string(),
+  type: z.enum(v.TENDER_TYPES),
+  mode: z.enum(v.TRANSPORT_MODES),
+  quoting: z.enum(v.QUOTING_MODES),
+  status: z.enum(v.TENDER_STATUSES),
+  lanes: z.array(
+    tenderLaneSchema.pick({
+      laneNo: true,
+      pol: true,
+      pod: true,
+      boxes: true,
+      loose: true,
+      cargoReadyDate: true,
+      etdFrom: true,
+      etdTo: true,
+    }),
+  ),
+  cargoNameZh: z.string(),
+  cargoNameEn: z.string().optional(),
+  incoterm: z.string().optional(),
+  dangerous: z.boolean(),
+  reefer: z.boolean(),
+  /** Twenty-foot equivalents over all lanes. */
+  teu: z.number(),
+  publishAt: instant.optional(),
+  deadline: instant,
+  updatedAt: instant,
+  version: z.int(),
+  bidCount: z.int(),
+  /** How many enterprises have it among their favourites. */
+  watchCount: z.int(),
+  buyer: buyerSchema,
+  /** The caller's own side: publisher, state of its bid, whether it is a favourite. */
+  mine: z.boolean(),
+  /** True where the caller may quote now: invited, and from the second round on shortlisted in the one before. */
+  admitted: z.boolean(),
+  watching: z.boolean(),
+  myBidStatus: bidStatusSchema.optional(),
+  /** In a search: how many other tenders of one of its lanes the caller quoted on, and how many of those it won. */
+  experience: z.object({ quoted: z.int(), won: z.int() }).optional(),
+  /** Publisher only: the order, if there is exactly one. */
+  orderId: id.optional(),
+  /** What the caller has to do next with an order that came of it; a payment before anything else. */
+  orderStep: z.enum(ORDER_STEPS).optional(),
+})
+
+/** A leaf of a tender that an amendment changed, by its path; absent where it did not exist. */
+export const changeSchema = z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() })
+export const amendmentSchema = z.object({
+  version: z.int(),
+  at: instant,
+  note: z.string(),
+  changes: z.array(changeSchema),
+})
+/** A round that is over, and how many enterprises quoted in it. */
+export const pastRoundSchema = z.object({ round: z.int(), closedAt: instant, bidCount: z.int() })
+
+export const rateTableSchema = z.object({ date: day, source: z.string(), cnyPer: z.record(currency, z.string()) })
+
+export const tenderDetailSchema = tenderDraftSchema.extend({
+  id,
+  no: z.string(),
+  /** True where the title is composed in the reader's language; a typed one is told as it was typed. */
+  titleComposed: z.boolean().optional(),
+  status: z.enum(v.TENDER_STATUSES),
+  version: z.int(),
+  round: z.int(),
+  publishAt: instant.optional(),
+  createdAt: instant,
+  updatedAt: instant,
+  bidCount: z.int(),
+  watchCount: z.int(),
+  teu: z.number(),
+  buyer: buyerSchema,
+  rates: rateTableSchema,
+  mine: z.boolean(),
+  watching: z.boolean(),
+  myBid: z.object({ id, status: bidStatusSchema }).optional(),
+  returnReason: z.enum(v.RETURN_REASONS).optional(),
+  cancelReason: z.enum(v.CANCEL_REASONS).optional(),
+  cancelNote: z.string().optional(),
+  /** Publisher only. */
+  award: awardRecordSchema.optional(),
+  /** For everybody, once awarded. */
+  outcome: z.object({ at: instant, bidCount: z.int() }).optional(),
+  orderId: id.optional(),
+  /** What the caller has to do next with an order that came of it; a payment before anything else. */
+  orderStep: z.enum(ORDER_STEPS).optional(),
+  /** Oldest first. */
+  amendments: z.array(amendmentSchema),
+  pastRounds: z.array(pastRoundSchema),
+  /** True where the caller may quote now: invited, and from the second round on shortlisted in the one before. */
+  admitted: z.boolean(),
+  /** What is still to be awarded, publisher only: lanes with the boxes that no winner has. */
+  remaining: z.array(awardedLaneSchema).optional(),
+})
+
+export const tenderQuerySchema = pageQuery.extend({
+  keyword: text(KEYWORD_MAX).optional(),
+  /** Id of the enterprise that published it. */
+  buyerId: id.optional(),
+  mode: z.enum(v.TRANSPORT_MODES).optional(),
+  type: z.enum(v.TENDER_TYPES).optional(),
+  status: z.enum(v.TENDER_STATUSES).optional(),
+  lane: z.string().max(20).optional(),
+  pol: unlocode.optional(),
+  pod: unlocode.optional(),
+  isoCode: z.string().length(4).optional(),
+  incoterm: z.string().length(3).optional(),
+  etdFrom: day.optional(),
+  etdTo: day.optional(),
+  readyBy: day.optional(),
+  /** Hours from now within which quoting ends. */
+  closingWithin: wholeNumber.optional(),
+  minTeu: wholeNumber.optional(),
+  dangerous: flag.optional(),
+  reefer: flag.optional(),
+  certifiedOnly: flag.optional(),
+  /** Only what the caller may quote on and has not quoted yet. */
+  quotable: flag.optional(),
+  watched: flag.optional(),
+  sort: z.enum(['closing', 'newest', 'volume', 'bids']).optional(),
+})
+export const myTenderQuerySchema = pageQuery.extend({
+  status: z.enum(v.TENDER_STATUSES).optional(),
+  keyword: text(KEYWORD_MAX).optional(),
+})
+
+export const saveDraftSchema = z.object({
+  id: id.optional(),
+  version: z.int().optional(),
+  draft: tenderPartialInputSchema,
+  requestNo,
+})
+export const savedDraftSchema = z.object({ id, version: z.int(), savedAt: instant })
+/** What a stored draft holds when it is opened again. */
+export const draftDetailSchema = z.object({
+  id,
+  version: z.int(),
+  savedAt: instant,
+  draft: tenderPartialSchema,
+  returnReason: z.enum(v.RETURN_REASONS).optional(),
+})
+export const submitTenderSchema = z.object({
+  id: id.optional(),
+  version: z.int().optional(),
+  draft: tenderInputSchema,
+  requestNo,
+})
+export const cancelTenderSchema = z.object({
+  id,
+  version: z.int(),
+  reason: z.enum(v.CANCEL_REASONS),
+  note: text(NOTE_MAX),
+  requestNo,
+})
+export const noAwardSchema = z.object({ tenderId: id, version: z.int(), note: text(NOTE_MAX), requestNo })
+/** A published tender is changed; its mode, kind, way of quoting and currency stay. */
+export const amendTenderSchema = z.object({
+  id,
+  version: z.int(),
+  draft: tenderInputSchema,
+  note: text(NOTE_MAX),
+  requestNo,
+})
+/** EVALUATING -> QUOTING for the shortlisted bidders. */
+export const nextRoundSchema = z.object({
+  tenderId: id,
+  version: z.int(),
+  deadline: instant,
+  note: text(NOTE_MAX),
+  requestNo,
+})
+export const versionedSchema = z.object({ id, version: z.int(), requestNo })
+
+export type TenderSummary = z.infer<typeof tenderSummarySchema>
+export type TenderDetail = z.infer<typeof tenderDetailSchema>
+export type Change = z.infer<typeof changeSchema>
+export type Amendment = z.infer<typeof amendmentSchema>
+export type PastRound = z.infer<typeof pastRoundSchema>
+export type AmendTender = z.infer<typeof amendTenderSchema>
+export type NextRound = z.infer<typeof nextRoundSchema>
+export type TenderQuery = z.infer<typeof tenderQuerySchema>
+export type MyTenderQuery = z.infer<typeof myTenderQuerySchema>
+export type SaveDraft = z.infer<typeof saveDraftSchema>
+export type SavedDraft = z.infer<typeof savedDraftSchema>
+export type DraftDetail = z.infer<typeof draftDetailSchema>
+export type SubmitTender = z.infer<typeof submitTenderSchema>
+export type CancelTender = z.infer<typeof cancelTenderSchema>
+export type NoAward = z.infer<typeof noAwardSchema>
+export type Versioned = z.infer<typeof versionedSchema>

@@ -1,0 +1,64 @@
+import { ORDER_NO_MAX } from '@/contract/limits.ts'
+import { CURRENCIES } from '@/contract/money.ts'
+import { useText } from '@/i18n/useText.ts'
+import { SelectField, TextField } from '@/ui/Field.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
+import type { BillKind, Counter } from '../useCounter.ts'
+
+const KINDS = ['NONE', 'ORDER', 'AMOUNT'] as const satisfies readonly BillKind[]
+
+/** What the coupon is held against: nothing, an own order by its number, or an amount. */
+export function BillFields({ counter: { bill, setBill, errorOf } }: { counter: Counter }) {
+  const t = useText()
+  return (
+    <div className="ct-counter-bill">
+      <SelectField
+        label={t('counter.bill')}
+        value={bill.kind}
+        onChange={(event) => setBill({ kind: KINDS.find((kind) => kind === event.target.value) ?? 'NONE' })}
+      >
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`counter.bill.kind.${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+      {bill.kind === 'ORDER' && (
+        <TextField
+          label={t('counter.orderNo')}
+          name="orderNo"
+          isRequired
+          autoComplete="off"
+          maxLength={ORDER_NO_MAX}
+          value={bill.orderNo}
+          error={errorOf('orderNo')}
+          onChange={(event) => setBill({ orderNo: event.target.value })}
+        />
+      )}
+      {bill.kind === 'AMOUNT' && (
+        <>
+          <NumberField
+            label={t('counter.amount')}
+            name="amount"
+            isRequired
+            maxLength={16}
+            value={bill.amount}
+            error={errorOf('amount')}
+            onValue={(amount) => setBill({ amount })}
+          />
+          <SelectField
+            label={t('common.currency')}
+            value={bill.currency}
+            onChange={(event) =>
+              setBill({ currency: CURRENCIES.find((one) => one === event.target.value) ?? bill.currency })
+            }
+          >
+            {CURRENCIES.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </SelectField>
+        </>
+      )}
+    </div>
+  )
+}

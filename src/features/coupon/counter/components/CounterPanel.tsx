@@ -1,0 +1,163 @@
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '@/i18n/useText.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { useFocusSoon } from '@/ui/useFocusSoon.ts'
+import { useCounter, type Counter } from '../useCounter.ts'
+import { BillFields } from './BillFields.tsx'
+import { FoundCoupon } from './FoundCoupon.tsx'
+import { ReceiptNotice } from './Receipt.tsx'
+import { ScanButtons } from './ScanButtons.tsx'
+import './counter.css'
+
+/** A code is typed, scanned or read from a picture, looked up, and verified. */
+export function CounterPanel() {
+  const t = useText()
+  const panel = useRef<HTMLDivElement>(null)
+  const counter = useCounter()
+  const [params, setParams] = useSearchParams()
+  const focusSoon = useFocusSoon()
+  const focus = (name: string) => focusSoon(() => panel.current?.querySelector<HTMLElement>(`[name="${name}"]`))
+  const lookUp = async (scanned?: string) => {
+    const found = await counter.lookUp(scanned)
+    if (typeof found === 'string') focus(found)
+    else focus(found && found.refusal === undefined ? 'verify' : 'code')
+  }
+  // A code in the address, as a phone's own camera opens it, is looked up once and leaves the address.
+  const carried = params.get('code')
+  const look = useRef(lookUp)
+  useEffect(() => {
+    look.current = lookUp
+  })
+  useEffect(() => {
+    if (carried === null) return
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('code')
+        return next
+      },
+      { replace: true },
+    )
+    void look.current(carried.slice(0, 24))
+  }, [carried, setParams])
+  const verify = async () => {
+    await counter.verify()
+    focus('code')
+  }
+  return (
+    <Section title={t('counter.desk')} note={t('counter.desk.note')}>
+      <div ref={panel} className="ct-counter">
+        <form
+          className="ct-counter-form"
+          noValidate
+          aria-label={t('counter.desk')}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void lookUp()
+          }}
+        >
+          <CodeBox counter={counter} />
+          <BillFields counter={counter} />
+          <div className="ct-counter-buttons">
+            <Button type="submit" variant={counter.seen ? 'plain' : 'primary'} size="large" isBusy={counter.isLooking}>
+              {t('counter.lookUp')}
+            </Button>
+            <ScanButtons onCode={(code) => void lookUp(code)} />
+          </div>
+        </form>
+        <div className="ct-counter-result" aria-live="polite">
+          <Failure text={counter.isLost ? undefined : counter.failure} />
+          {counter.seen && (
+            <FoundCoupon seen={counter.seen}>
+              {counter.isLost && (
+                <Notice tone="warn" isAlert>
+                  {t('counter.lost')}
+                </Notice>
+              )}
+              {counter.seen.refusal === undefined && (
+                <div className="ct-counter-buttons">
+                  <CertifiedButton
+                    action="coupon.verify"
+                    name="verify"
+                    variant="accent"
+                    size="large"
+                    isBusy={counter.isVerifying}
+                    onKeyDown={typeOn}
+                    onClick={() => void verify()}
+                  >
+                    {t(counter.isLost ? 'counter.verify.again' : 'counter.verify')}
+                  </CertifiedButton>
+                  <Button
+                    size="large"
+                    onKeyDown={typeOn}
+                    onClick={() => {
+                      counter.clear()
+                      focus('code')
+                    }}
+                  >
+                    {t('counter.clear')}
+                  </Button>
+                </div>
+              )}
+            </FoundCoupon>
+          )}
+          {counter.receipt && <ReceiptNotice receipt={counter.receipt} />}
+          {!counter.seen && !counter.receipt && !counter.failure && <p className="ct-dim">{t('counter.how')}</p>}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** A hand scanner types the next code and ends with Enter: that belongs into the box and must not press the button in focus. */
+function typeOn(event: KeyboardEvent): void {
+  const isSymbol = event.key.length === 1 && event.key !== ' '
+  if (!isSymbol || event.ctrlKey || event.metaKey || event.altKey) return
+  const input = event.currentTarget.closest('.ct-counter')?.querySelector<HTMLInputElement>('input[name="code"]')
+  input?.focus()
+  input?.select()
+}
+
+/** The box for the code: large, in groups of four, and where a hand scanner types. */
+function CodeBox({ counter }: { counter: Counter }) {
+  const t = useText()
+  return (
+    <Field label={t('counter.code')} hint={t('counter.code.hint')} error={counter.errorOf('code')} isRequired>
+      {(control) => (
+        <input
+          {...control}
+          name="code"
+          className="ct-input ct-counter-code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          placeholder="XXXX-XXXX-XXXX"
+          value={counter.code}
+          onChange={(event) => {
+            const { value, selectionStart } = event.target
+            // Typing inside the code must not throw the caret to its end.
+            if (selectionStart !== null && selectionStart < value.length) keepCaret(event.target, selectionStart)
+            counter.type(value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Puts the caret back behind the symbol that was typed, once the groups are drawn anew. */
+function keepCaret(input: HTMLInputElement, at: number): void {
+  const symbols = Array.from(input.value.slice(0, at)).filter((one) => one !== '-').length
+  requestAnimationFrame(() => {
+    const place = symbols + Math.max(0, Math.ceil(symbols / 4) - 1)
+    input.setSelectionRange(place, place)
+  })
+}

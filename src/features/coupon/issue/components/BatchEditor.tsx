@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useQuery } from '@/api/useQuery.ts'
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { BatchDraft } from '@/contract/coupon/draft.ts'
+import { couponBatchEndpoints } from '@/contract/coupon/batch/endpoints.ts'
+import type { BatchDetail } from '@/contract/coupon/batch/schemas.ts'
+import type { CurrentUser } from '@/contract/member/schemas.ts'
+import { useDraft } from '@/drafts/useDraft.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { batchFrom, blankBatch, copyOf, FORM_VERSION } from '../form.ts'
+import type { LocalBatch } from '../form.ts'
+import { BatchForm } from './BatchForm.tsx'
+import './coupon-issue.css'
+
+interface BatchEditorProps {
+  user: CurrentUser
+  /** It is kept as a draft: back to the list. */
+  onKept: () => void
+  /** It is with the clerk, or was no draft any more: to the batch. */
+  onSent: (id: string) => void
+}
+
+/** A draft of the server that is written on, or a batch whose copy is. */
+export function StoredBatch({ id, isCopy, ...rest }: BatchEditorProps & { id: string; isCopy: boolean }) {
+  const t = useText()
+  const query = useQuery(couponBatchEndpoints.detail, { id }, { silent: true })
+  const { data } = query
+  if (data && (isCopy || data.status === 'DRAFT')) return <Editor {...rest} source={data} isCopy={isCopy} />
+  if (query.isFirstLoad) return <SkeletonBlock height={480} />
+  if (query.error?.name === 'TransportError') return <ErrorState error={query.error} onRetry={query.refresh} />
+  return (
+    <EmptyState
+      title={t(data ? 'batchForm.noDraft' : 'batch.missing')}
+      action={
+        <LinkButton to={data ? hrefTo('couponManagement', { id }) : hrefTo('couponManagement')}>
+          {t(data ? 'batch.open' : 'batch.back')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** A new batch. */
+export function NewBatch(props: BatchEditorProps) {
+  return <Editor {...props} source={undefined} isCopy={false} />
+}
+
+interface EditorProps extends BatchEditorProps {
+  source: BatchDetail | undefined
+  isCopy: boolean
+}
+
+interface EditorState extends LocalBatch {
+  key: number
+  restoredAt?: number | undefined
+}
+
+/** Chooses between the stored batch and the local draft, then shows the form. */
+function Editor({ source, isCopy, user, onKept, onSent }: EditorProps) {
+  const freight = useFreight()
+  const now = useServerNow(0)
+  const totals = useQuery(couponBatchEndpoints.counts, {}, { silent: true })
+  const own = isCopy ? undefined : source
+  const local = useDraft<LocalBatch>({
+    userId: user.id,
+    formId: 'couponBatch',
+    entityId: own?.id ?? (source ? `copy-${source.id}` : 'new'),
+    version: FORM_VERSION,
+  })
+  const [initial, setInitial] = useState<EditorState>()
+  const stored = (): BatchDraft => {
+    const draft = source ? batchFrom(source.draft, blankBatch(now)) : blankBatch(now)
+    // Nobody wrote a name that the server composed: the copy gets its own.
+    const written = source?.nameComposed ? { ...draft, name: '' } : draft
+    return isCopy ? copyOf(written, now) : written
+  }
+  if (!initial && local.isReady && freight.data) {
+    const { restored } = local
+    setInitial(
+      restored
+        ? { ...restored.values, key: 0, restoredAt: restored.savedAt }
+        : { draft: stored(), baseVersion: own?.version, key: 0 },
+    )
+  }
+  if (!freight.data && freight.error) return <ErrorState onRetry={freight.reload} />
+  if (!initial) return <SkeletonBlock height={480} />
+  return (
+    <BatchForm
+      key={initial.key}
+      own={own}
+      initial={initial}
+      local={local}
+      rates={totals.data?.rates}
+      onKept={onKept}
+      onSent={onSent}
+      onDiscard={() => {
+        local.discard()
+        setInitial({ draft: stored(), baseVersion: own?.version, key: initial.key + 1 })
+      }}
+    />
+  )
+}

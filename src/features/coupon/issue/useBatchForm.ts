@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react'
+import { useApi } from '@/api/ApiContext.tsx'
+import type { BatchDraft } from '@/contract/coupon/draft.ts'
+import type { FieldError } from '@/contract/envelope.ts'
+import type { Problem } from '@/contract/problem.ts'
+import { useProblemText } from '@/i18n/problemText.ts'
+import { problemsOf } from './form.ts'
+import type { FormView } from './FormContext.ts'
+
+/** The form with its problems, for what is around it. */
+export interface FormState extends FormView {
+  problems: readonly Problem[]
+  /** Shows all problems from now on. */
+  show: () => void
+  /** Puts the server's refusals at their fields until these are changed. */
+  refuse: (fields: readonly FieldError[]) => void
+}
+
+/** Keeps the batch's values and says what is wrong with each. */
+export function useBatchForm(first: BatchDraft, onChange: (draft: BatchDraft) => void): FormState {
+  const say = useProblemText()
+  const { clock } = useApi()
+  const [draft, setDraft] = useState(first)
+  const [submitted, setSubmitted] = useState(false)
+  const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const problems = useMemo(() => problemsOf(draft, new Date(clock.now()).toISOString()), [draft, clock])
+  const change = (next: BatchDraft, field: string) => {
+    setDraft(next)
+    setRefused((before) => before.filter((one) => one.field !== field && !one.field.startsWith(`${field}.`)))
+    onChange(next)
+  }
+  return {
+    draft,
+    set: (field, value) => change({ ...draft, [field]: value }, field),
+    setScope: (field, value) => change({ ...draft, scope: { ...draft.scope, [field]: value } }, `scope.${field}`),
+    errorOf: (field) => {
+      const said = refused.find((one) => one.field === field)
+      if (said) return said.message
+      const problem = submitted ? problems.find((one) => one.field === field) : undefined
+      return problem && say(problem)
+    },
+    problems,
+    show: () => setSubmitted(true),
+    refuse: setRefused,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Gift } from '@/contract/coupon/trade/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+
+/** The address at which a gift can be taken, for somebody else's browser. */
+function giftLink(id: string): string {
+  return new URL(hrefTo('myCoupons', { gift: id }), location.origin).href
+}
+
+/** Link and pick-up code of a gift, to be sent apart from each other. */
+export function GiftKeys({ gift: { id, pickUpCode } }: { gift: Gift }) {
+  const t = useText()
+  if (pickUpCode === undefined) return null
+  const link = giftLink(id)
+  return (
+    <div className="ct-gift-code">
+      <span className="ct-gift-row">
+        <span className="ct-dim">{t('couponGift.link')}</span>
+        <span>{link}</span>
+        <CopyButton text={link} what={t('couponGift.link')} />
+      </span>
+      <span className="ct-gift-row">
+        <span className="ct-dim">{t('couponGift.pickUp')}</span>
+        <strong className="ct-ticket-code">{pickUpCode}</strong>
+        <CopyButton text={pickUpCode} what={t('couponGift.pickUp')} />
+      </span>
+      <span className="ct-dim">{t('couponGift.keys.text')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { words } from '@/shared/words/zh-CN.ts'
+
+/** Texts of the page about the platform, Chinese (the master). */
+export const aboutZhCN = {
+  'about.title': words.aboutCangtong,
+  'about.lead': '仓通是为外贸企业、货代企业和集运企业提供货运招标、报价与运力交易的平台。',
+  'about.demo': '这是演示平台：企业、价格、船期和订单均为虚构。',
+  'about.parties': '三类企业',
+  'about.party.1.title': words.foreignTradeEnterprises,
+  'about.party.1.text': '发布招标，按同一口径比较报价，定标、付款、开票。',
+  'about.party.2.title': '货代企业',
+  'about.party.2.text': '对招标报价，挂出运价与舱位，也可作为买方发布招标。',
+  'about.party.3.title': '集运企业',
+  'about.party.3.text': '对拼箱与集卡报价，挂出集卡运力、空箱和服务。',
+  'about.zone': '进入专区',
+  'about.principles': '三条原则',
+  'about.principle.sealed.title': words.sealedQuoting,
+  'about.principle.sealed.text': '密封招标在截止前对所有人保密，包括招标人，平台只显示报价家数。',
+  'about.principle.like.title': '同口径比较',
+  'about.principle.like.text':
+    '每项费用都注明已报、包含、不含或不适用，按同一汇率折算为全包价；不完整的报价不参与“最低”标记。',
+  'about.principle.lock.title': '价格锁定',
+  'about.principle.lock.text': '成交价冻结在订单中，未报价的费用须附凭据并经买方同意才能加收，汇率锁定 24 小时。',
+  'about.figures': words.liveFigures,
+  'about.figures.note': '由市场数据实时统计',
+  'about.figures.demo': '由演示市场的数据实时统计',
+  'about.figure.openTenders': '在招标',
+  'about.figure.openTeu': '在招标箱量（TEU）',
+  'about.figure.bids30d': '近 30 天报价',
+  'about.figure.awarded30d': words.awardsIn30Days,
+  'about.figure.enterprises': words.enterprises,
+  'about.figure.forwarders': '货代企业',
+  'about.figure.consolidators': '集运企业',
+  'about.links': '更多',
+} as const satisfies Record<`about.${string}`, string>

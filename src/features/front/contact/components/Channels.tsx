@@ -1,0 +1,37 @@
+import { useIsPretend } from '@/api/useMarketKind.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Card } from '@/ui/Card.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import './contact.css'
+
+/** Invented: the range of the demo accounts, which no operator has, and a domain that nobody can own; a real market does not show them. */
+const PHONE = '164 0000 0000'
+const MAIL = 'service@cangtong.example'
+
+/** Hours and the other ways to reach us. */
+export function Channels() {
+  const t = useText()
+  const isPretend = useIsPretend()
+  return (
+    <Card>
+      <h2 className="ct-contact-title">{t('contact.channels')}</h2>
+      <dl className="ct-contact-ways">
+        <dt>{t('contact.hours')}</dt>
+        <dd>{t('contact.hours.text')}</dd>
+        {isPretend && (
+          <>
+            <dt>{t('contact.phone')}</dt>
+            <dd>
+              {PHONE} <CopyButton text={PHONE} what={t('contact.phone')} />
+            </dd>
+            <dt>{t('contact.mail')}</dt>
+            <dd>
+              {MAIL} <CopyButton text={MAIL} what={t('contact.mail')} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {isPretend && <p className="ct-section-note">{t('contact.demo')}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { words } from '@/shared/words/en-US.ts'
+import type { contactZhCN } from './zh-CN.ts'
+
+/** Texts of the contact page, English. */
+export const contactEnUS = {
+  'contact.title': words.contactUs,
+  'contact.lead': 'Write a ticket and get its number. Members read the answer here and in their messages.',
+  'contact.form': 'Write a ticket',
+  'contact.topic': 'Topic',
+  'contact.choose': words.pleaseChoose,
+  'contact.orderNo': 'Order no.',
+  'contact.orderNo.hint': 'Optional; one of your own orders',
+  'contact.name': 'Name',
+  'contact.company': words.company,
+  'contact.mobile': words.mobileNumber,
+  'contact.email': words.eMail,
+  'contact.reach': 'A mobile number or an e-mail address, at least one',
+  'contact.text': 'Message',
+  'contact.text.hint': '{min} to {max} characters, {count} so far',
+  'contact.files': words.attachments,
+  'contact.files.guest': 'Attachments and order numbers can be added once you are logged in.',
+  'contact.send': 'Send',
+  'contact.sent': 'Received. Your ticket number is',
+  'contact.sent.member': 'The answer will appear below, and a message will tell you.',
+  'contact.sent.guest': 'Keep the number; we answer in the way you chose. Members read their answers on this page.',
+  'contact.sent.demo':
+    'The demonstration sends no real messages or mails. Keep the number; members read their answers on this page.',
+  'contact.no': 'ticket number',
+  'contact.another': 'Write another',
+  'contact.channels': 'Ways to reach us',
+  'contact.hours': 'Hours',
+  'contact.hours.text': 'Monday to Friday, 9:00 to 18:00 (Beijing time)',
+  'contact.phone': words.phone,
+  'contact.mail': words.eMail,
+  'contact.demo': 'For demonstration: phone and mail are invented.',
+  'contact.mine.title': 'My tickets',
+  'contact.mine.none': 'No tickets yet',
+  'contact.mine.files': '{count, plural, one {# file} other {# files}}',
+  'contact.mine.answer': words.answer,
+  'contact.mine.waiting': 'Waiting for an answer',
+  'contact.mine.close': 'Close the ticket',
+  'contact.mine.closeOf': 'Close the ticket {no}',
+} satisfies Record<keyof typeof contactZhCN, string>

@@ -1,0 +1,78 @@
+import { diffWordsWithSpace } from 'diff'
+import { useText } from '@/i18n/useText.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { SelectField } from '@/ui/Field.tsx'
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
+import { lastChange, startOf, versionOf, VERSIONS } from '../versions.ts'
+import type { Version } from '../versions.ts'
+import './clauses.css'
+
+/** Props of `VersionSelect`: the version on the page, and who is told of another one. */
+export interface VersionSelectProps {
+  version: Version
+  onChange: (version: Version) => void
+}
+
+/** Chooses the version that is shown. */
+export function VersionSelect({ version, onChange }: VersionSelectProps) {
+  const t = useText()
+  return (
+    <SelectField
+      label={t('legal.versions')}
+      value={version}
+      onChange={(event) => onChange(versionOf(event.target.value))}
+    >
+      {VERSIONS.map((one) => (
+        <option key={one} value={one}>
+          {one === VERSIONS[0] ? t('legal.versions.now', { day: one }) : one}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Words({ before, after }: { before: string; after: string }) {
+  const t = useText()
+  return (
+    <p className="ct-clause-diff">
+      {diffWordsWithSpace(before, after).map(({ added, removed, value }, place) => {
+        const key = `${place}-${added ? 'added' : removed ? 'removed' : 'same'}`
+        if (!added && !removed) return <span key={key}>{value}</span>
+        const Mark = added ? 'ins' : 'del'
+        return (
+          <Mark key={key}>
+            <VisuallyHidden>{t(`legal.diff.mark.${added ? 'added' : 'removed'}`)}</VisuallyHidden>
+            {value}
+          </Mark>
+        )
+      })}
+    </p>
+  )
+}
+
+/** What the last change did, word by word: what came is underlined, what went is struck through. */
+export function LastChange() {
+  const t = useText()
+  const { date } = useFormats()
+  const changes = lastChange(t)
+  return (
+    <details id="diff" className="ct-clauses-change ct-noprint">
+      <summary>
+        {t('legal.diff', {
+          count: changes.length,
+          day: date(startOf(VERSIONS[0]), 'Asia/Shanghai'),
+        })}
+      </summary>
+      <p className="ct-section-note">{t('legal.diff.key')}</p>
+      {changes.map(({ id, before, after }) => (
+        <section key={id} aria-label={t(`legal.section.${id}.title`)}>
+          <h3>
+            {t(`legal.section.${id}.title`)}{' '}
+            {before === '' && <span className="ct-section-note">{t('legal.diff.new')}</span>}
+          </h3>
+          <Words before={before} after={after} />
+        </section>
+      ))}
+    </details>
+  )
+}

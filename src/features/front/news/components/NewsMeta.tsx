@@ -1,0 +1,41 @@
+import type { NewsSummary } from '@/contract/front/news/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { Chip } from '@/ui/Chip.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import type { ReadText } from '../words.ts'
+import './news.css'
+
+interface NewsMetaProps {
+  article: NewsSummary
+  text: ReadText
+}
+
+/** Marks of an article: pinned, and the language where there is only one. */
+export function NewsMarks({ article, text }: NewsMetaProps) {
+  const t = useText()
+  return (
+    <>
+      {article.pinned && <Chip tone="accent">{t('news.pinned')}</Chip>}
+      {text.isOne && <Chip tone="sea">{t(`news.only.${text.lang}`)}</Chip>}
+    </>
+  )
+}
+
+/** Category, day, source, how long it takes to read and how often it was read. */
+export function NewsMeta({ article, text }: NewsMetaProps) {
+  const t = useText()
+  const { locale } = useLocale()
+  return (
+    <p className="ct-news-meta">
+      <span>
+        <DictText dict="news_category" code={article.category} />
+      </span>
+      <DateText value={article.publishedAt} precision="date" />
+      <span>{locale === 'zh-CN' ? article.sourceZh : article.sourceEn}</span>
+      <span>{t('news.minutes', { count: text.minutes })}</span>
+      <span>{t('news.views', { count: article.views })}</span>
+    </p>
+  )
+}

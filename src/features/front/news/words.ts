@@ -1,0 +1,32 @@
+import type { NewsDetail, NewsHead } from '@/contract/front/news/schemas.ts'
+import { isOneLanguage, newsLanguage } from '@/contract/front/news/words.ts'
+import type { NewsLanguage } from '@/contract/front/news/words.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+
+/** An article in the language that the reader gets. */
+export interface ReadText {
+  lang: NewsLanguage
+  title: string
+  summary: string
+  body: string
+  minutes: number
+  /** True where it is written in one language only. */
+  isOne: boolean
+}
+
+/** Returns the function that picks the words of an article for the reader: the reader's language, or the only one there is. */
+export function useReadText(): (article: NewsHead & Partial<NewsDetail>) => ReadText {
+  const { locale } = useLocale()
+  return (article) => {
+    const lang = newsLanguage(article, locale)
+    const isZh = lang === 'zh-CN'
+    return {
+      lang,
+      title: (isZh ? article.titleZh : article.titleEn) ?? '',
+      summary: (isZh ? article.summaryZh : article.summaryEn) ?? '',
+      body: (isZh ? article.bodyZh : article.bodyEn) ?? '',
+      minutes: (isZh ? article.minutesZh : article.minutesEn) ?? 1,
+      isOne: isOneLanguage(article),
+    }
+  }
+}

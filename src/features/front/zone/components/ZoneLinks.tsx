@@ -1,0 +1,47 @@
+import type { UserType } from '@/contract/userType.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { Section } from '@/ui/Card.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import './zone.css'
+
+/** What each kind of enterprise comes for, and where it is done. */
+const LINKS = {
+  1: [
+    ['publish', () => hrefTo('tenderIssue')],
+    ['compare', () => hrefTo('myTenderBids')],
+    ['book', () => hrefTo('market')],
+    ['pay', () => hrefTo('payment')],
+  ],
+  2: [
+    ['quote', () => hrefTo('tenderSearch', { quotable: 'true' })],
+    ['list', () => hrefTo('myMarket')],
+    ['coupon', () => hrefTo('couponManagement')],
+    ['bids', () => hrefTo('myBids')],
+  ],
+  3: [
+    ['lcl', () => hrefTo('tenderSearch', { mode: 'LCL' })],
+    ['truck', () => hrefTo('tenderSearch', { mode: 'TRUCK' })],
+    ['list', () => hrefTo('myMarket')],
+    ['empty', () => hrefTo('market', { kind: 'EMPTY_BOX' })],
+  ],
+} as const
+
+/** What this kind of enterprise can do here, as links to where it is done. */
+export function ZoneLinks({ userType }: { userType: UserType }) {
+  const t = useText()
+  return (
+    <Section title={t('zone.ways.title')}>
+      <ul className="ct-zone-ways">
+        {LINKS[userType].map(([name, href]) => (
+          <li key={name}>
+            <RouteLink to={href()} className="ct-zone-way">
+              <strong>{t(`zone.way.${name}`)}</strong>
+              <span>{t(`zone.way.${name}.text`)}</span>
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

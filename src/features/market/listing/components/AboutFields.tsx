@@ -1,0 +1,179 @@
+import { hasLane, modesOf } from '@/contract/market/listing/kinds.ts'
+import { CITY_MAX } from '@/contract/limits.ts'
+import { LISTING_PLACE_MAX, LISTING_TITLE_MAX } from '@/contract/market/listing/limits.ts'
+import type { CurrentUser } from '@/contract/member/schemas.ts'
+import { SERVICE_TYPES } from '@/contract/member/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { ProvinceSelect } from '@/reference/RegionSelect.tsx'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { SelectField, TextField } from '@/ui/Field.tsx'
+import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { blankStock, usualLines } from '../form.ts'
+import { useForm } from '../FormContext.ts'
+
+/** What it is called, how it moves, and where it is offered. */
+export function AboutFields({ user }: { user: CurrentUser }) {
+  const t = useText()
+  const { draft, set, errorOf } = useForm()
+  return (
+    <div className="ct-listing-grid">
+      <TextField
+        label={t('listing.field.title')}
+        name="title"
+        maxLength={LISTING_TITLE_MAX}
+        hint={t('listing.field.title.hint')}
+        value={draft.title}
+        error={errorOf('title')}
+        onChange={(event) => set('title', event.target.value)}
+      />
+      <ModeField user={user} />
+      {hasLane(draft.kind) ? <LaneFields /> : <PlaceFields />}
+    </div>
+  )
+}
+
+function ModeField({ user }: { user: CurrentUser }) {
+  const t = useText()
+  const { labelOf } = useDict('transport_mode')
+  const { charges } = useFreight()
+  const { draft, update, errorOf } = useForm()
+  const modes = modesOf(draft.kind, user.userType)
+  if (modes.length < 2) return null
+  return (
+    <SelectField
+      label={t('listing.field.mode')}
+      name="mode"
+      value={draft.mode}
+      error={errorOf('mode')}
+      onChange={(event) => {
+        const mode = modes.find((one) => one === event.target.value) ?? draft.mode
+        // Another way of transport counts and prices other things.
+        update(
+          (before) => ({
+            ...before,
+            mode,
+            stock: before.kind === 'CARGO' ? [] : [blankStock(before.kind, mode)],
+            charges: usualLines(before.kind, mode, charges),
+          }),
+          'mode',
+          'stock',
+          'charges',
+        )
+      }}
+    >
+      {modes.map((mode) => (
+        <option key={mode} value={mode}>
+          {labelOf(mode)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function LaneFields() {
+  const t = useText()
+  const { ports } = useFreight()
+  const { draft, set, errorOf } = useForm()
+  return (
+    <>
+      {(['pol', 'pod'] as const).map((end) => (
+        <PortCombobox
+          key={end}
+          name={end}
+          label={t(`listing.field.${end}`)}
+          isRequired
+          options={ports}
+          value={draft[end] ?? null}
+          error={errorOf(end)}
+          onChange={(code) => set(end, code ?? undefined)}
+        />
+      ))}
+    </>
+  )
+}
+
+function CarrierField() {
+  const t = useText()
+  const { carriers, carrierName } = useFreight()
+  const { draft, set, errorOf } = useForm()
+  return (
+    <SelectField
+      label={t('listing.field.carrier')}
+      name="carrierScac"
+      value={draft.carrierScac ?? ''}
+      error={errorOf('carrierScac')}
+      onChange={(event) => set('carrierScac', event.target.value)}
+    >
+      <option value="">{t('listing.field.carrier.any')}</option>
+      {carriers.map(({ scac }) => (
+        <option key={scac} value={scac}>
+          {carrierName(scac)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function PlaceFields() {
+  const t = useText()
+  const { draft, set, errorOf } = useForm()
+  return (
+    <>
+      <ProvinceSelect
+        label={t('listing.field.province')}
+        name="provinceCode"
+        isRequired
+        value={draft.provinceCode ?? null}
+        error={errorOf('provinceCode')}
+        onChange={(code) => set('provinceCode', code ?? undefined)}
+      />
+      <TextField
+        label={t('listing.field.city')}
+        name="cityName"
+        isRequired
+        maxLength={CITY_MAX}
+        value={draft.cityName ?? ''}
+        error={errorOf('cityName')}
+        onChange={(event) => set('cityName', event.target.value)}
+      />
+      {draft.kind === 'EMPTY_BOX' && <CarrierField />}
+      {draft.kind === 'SERVICE' ? (
+        <ServiceChecks />
+      ) : (
+        <TextField
+          label={t('listing.field.place')}
+          name="place"
+          maxLength={LISTING_PLACE_MAX}
+          value={draft.place ?? ''}
+          error={errorOf('place')}
+          onChange={(event) => set('place', event.target.value)}
+        />
+      )}
+    </>
+  )
+}
+
+function ServiceChecks() {
+  const t = useText()
+  const { labelOf } = useDict('service_type')
+  const { draft, set } = useForm()
+  return (
+    <fieldset className="ct-listing-checks" data-field="services" tabIndex={-1}>
+      <legend>{t('listing.field.services')}</legend>
+      {SERVICE_TYPES.map((type) => (
+        <CheckBox
+          key={type}
+          label={labelOf(type)}
+          checked={draft.services.includes(type)}
+          onChange={(event) =>
+            set(
+              'services',
+              event.target.checked ? [...draft.services, type] : draft.services.filter((one) => one !== type),
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
+import type { Booking } from '@/contract/market/booking/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { toast } from '@/ui/toast.ts'
+import { RefuseDialog } from './RefuseDialog.tsx'
+
+/** What this side can do with a booking now: answer it, give it up, or go on with the order. */
+export function BookingActions({ row }: { row: Booking }) {
+  const t = useText()
+  const [asked, setAsked] = useState<'accept' | 'refuse' | 'cancel'>()
+  const close = () => setAsked(undefined)
+  const told = (text: string) => ({
+    onSuccess: () => {
+      toast.success(text)
+      close()
+    },
+    onError: close,
+  })
+  const accept = useAction(bookingEndpoints.accept, {
+    intent: `booking.accept:${row.id}`,
+    ...told(t('listing.booking.accept.done')),
+  })
+  const cancel = useAction(bookingEndpoints.cancel, {
+    intent: `booking.cancel:${row.id}`,
+    ...told(t('listing.booking.cancel.done')),
+  })
+  const body = { id: row.id, version: row.version }
+  if (row.status !== 'TO_CONFIRM') return <OrderLink row={row} />
+  return (
+    <span className="ct-listing-actions">
+      {row.side === 'SELLER' ? (
+        <>
+          <CertifiedButton action="listing.publish" size="small" variant="primary" onClick={() => setAsked('accept')}>
+            {t('listing.booking.accept')}
+          </CertifiedButton>
+          <Button size="small" onClick={() => setAsked('refuse')}>
+            {t('listing.booking.refuse')}
+          </Button>
+        </>
+      ) : (
+        <Button size="small" onClick={() => setAsked('cancel')}>
+          {t('listing.booking.cancel')}
+        </Button>
+      )}
+      <Failure text={failureText(t, accept.error ?? cancel.error)} />
+      <ConfirmDialog
+        isOpen={asked === 'accept'}
+        isBusy={accept.loading}
+        title={t('listing.booking.accept.title')}
+        confirmText={t('listing.booking.accept')}
+        onCancel={close}
+        onConfirm={() => void accept.run(body)}
+      >
+        <p>{t('listing.booking.accept.text')}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'cancel'}
+        isDanger
+        isBusy={cancel.loading}
+        title={t('listing.booking.cancel.title')}
+        confirmText={t('listing.booking.cancel')}
+        onCancel={close}
+        onConfirm={() => void cancel.run(body)}
+      >
+        <p>{t('listing.booking.cancel.text')}</p>
+      </ConfirmDialog>
+      {asked === 'refuse' && <RefuseDialog row={row} onClose={close} />}
+    </span>
+  )
+}
+
+function OrderLink({ row }: { row: Booking }) {
+  const t = useText()
+  if (row.status === 'CANCELLED' || row.status === 'TIMED_OUT') return <span className="ct-dim">–</span>
+  const isToPay = row.status === 'TO_PAY' && row.side === 'BUYER'
+  return (
+    <LinkButton size="small" variant={isToPay ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: row.id })}>
+      {t(isToPay ? 'listing.booking.pay' : 'listing.booking.order')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,158 @@
+import { useList } from '@/api/useList.ts'
+import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
+import type { Booking, BookingQuery } from '@/contract/market/booking/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { ORDER_TONES } from '@/reference/statusTones.ts'
+import { useDict, useNameOf } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { StatusTag } from '@/ui/Chip.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { ListFrame } from '@/ui/ListFrame.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
+import { BookingActions } from './BookingActions.tsx'
+import { QtyText } from './QtyText.tsx'
+import './listing.css'
+
+const TABS = ['open', 'accepted', 'closed'] as const
+const POLL_MS = 15_000
+
+/** Bookings of one side: those that buyers sent, or those one sent oneself. */
+export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
+  const t = useText()
+  const { labelOf } = useDict('order_status')
+  const list = useList<BookingQuery, Booking, 'tab'>(bookingEndpoints.page, {
+    filters: ['tab'],
+    rules: { tab: TABS },
+    fixed: { side },
+    toQuery: ({ tab }) => {
+      const known = TABS.find((one) => one === tab)
+      return known ? { tab: known } : {}
+    },
+    refreshOnFocus: true,
+    pollMs: POLL_MS,
+  })
+  const part = side === 'SELLER' ? 'received' : 'made'
+  const tabs = [
+    { to: hrefTo('myMarket', { part }), text: t('common.all'), isCurrent: list.filters.tab === undefined },
+    ...TABS.map((tab) => ({
+      to: hrefTo('myMarket', { part, tab }),
+      text: t(`listing.booking.tab.${tab}`),
+      isCurrent: list.filters.tab === tab,
+    })),
+  ]
+  const empty = list.isFiltered
+    ? {
+        title: t('listing.booking.filteredEmpty'),
+        action: <LinkButton to={hrefTo('myMarket', { part })}>{t('common.action.viewAll')}</LinkButton>,
+      }
+    : { title: t(`listing.booking.empty.${part}`), text: t(`listing.booking.emptyText.${part}`) }
+  return (
+    <>
+      <TabLinks label={t('listing.booking.states')} items={tabs} />
+      <ListFrame list={list} empty={empty}>
+        <DataTable
+          caption={t(`listing.part.${part}`)}
+          rows={list.records}
+          rowKey={(row) => row.id}
+          isStale={list.loading}
+          columns={[
+            { key: 'title', title: t('listing.booking.booking'), isLead: true, cell: (row) => <Title row={row} /> },
+            {
+              key: 'status',
+              title: t('listing.list.status'),
+              cell: (row) => <StatusTag tone={ORDER_TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
+            },
+            {
+              key: 'party',
+              title: t(side === 'SELLER' ? 'listing.booking.buyer' : 'listing.booking.seller'),
+              cell: (row) => <Party party={side === 'SELLER' ? row.buyer : row.seller} />,
+            },
+            { key: 'items', title: t('listing.booking.qty'), cell: (row) => <QtyText items={row.items} /> },
+            {
+              key: 'allIn',
+              title: t('listing.booking.allIn'),
+              align: 'end',
+              cell: (row) => <Money value={row.allIn} />,
+            },
+            {
+              key: 'until',
+              title: t('listing.booking.until'),
+              cell: (row) => <Until row={row} onEnd={list.refresh} />,
+            },
+            {
+              key: 'action',
+              title: t('listing.list.action'),
+              cell: (row) => <BookingActions row={row} />,
+            },
+          ]}
+        />
+      </ListFrame>
+    </>
+  )
+}
+
+function Title({ row }: { row: Booking }) {
+  return (
+    <span className="ct-listing-two">
+      <strong>
+        <RouteLink to={hrefTo('marketDetail', { id: row.listingId })}>
+          <TypedText>{row.title}</TypedText>
+        </RouteLink>
+      </strong>
+      <span className="ct-code ct-dim">
+        {row.no} · {row.listingNo}
+      </span>
+      {row.note && (
+        <span className="ct-listing-note">
+          <TypedText>{row.note}</TypedText>
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Party({ party }: { party: Booking['buyer'] }) {
+  const nameOf = useNameOf()
+  return <span>{nameOf({ nameZh: party.nameZh, nameEn: party.nameEn ?? party.nameZh })}</span>
+}
+
+function Until({ row, onEnd }: { row: Booking; onEnd: () => void }) {
+  const t = useText()
+  if (row.acceptBy)
+    return (
+      <span className="ct-listing-two">
+        <span className="ct-dim">{t('listing.booking.acceptBy')}</span>
+        <Countdown until={row.acceptBy} onEnd={onEnd} />
+      </span>
+    )
+  if (row.status === 'TO_PAY' && row.payBy)
+    return (
+      <span className="ct-listing-two">
+        <span className="ct-dim">{t('listing.booking.payBy')}</span>
+        <Countdown until={row.payBy} onEnd={onEnd} />
+      </span>
+    )
+  return (
+    <span className="ct-listing-two">
+      <DateText value={row.updatedAt} />
+      {row.refusal && (
+        <span className="ct-listing-note">
+          <DictText dict="booking_refusal" code={row.refusal.reason} />
+          {row.refusal.note && (
+            <>
+              {' '}
+              · <TypedText>{row.refusal.note}</TypedText>
+            </>
+          )}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,127 @@
+import { useText } from '@/i18n/useText.ts'
+import type { Sailing } from '@/contract/tools/schedule/schemas.ts'
+import type { ListingDraft } from '@/contract/market/listing/draft.ts'
+import { MAX_VIA, SERVICE_MAX, TRANSIT_DAYS_MAX } from '@/contract/trade/bid/carriage/limits.ts'
+import { SailingPicker } from '@/reference/carriage/SailingPicker.tsx'
+import { ViaFields } from '@/reference/carriage/ViaFields.tsx'
+import { useFreight } from '@/reference/useReferences.ts'
+import { SelectField, TextField } from '@/ui/Field.tsx'
+import { CountField } from '@/ui/NumberField.tsx'
+import { useForm } from '../FormContext.ts'
+import { FreeTimeSection } from './FreeTimeSection.tsx'
+
+/** The first sailing picked also fills in what it says about the carriage, where nothing was typed. */
+function factsOf(sailing: Sailing, draft: ListingDraft): Partial<ListingDraft> {
+  return {
+    ...(!draft.carrierScac && { carrierScac: sailing.carrierScac }),
+    ...(!draft.service && { service: sailing.serviceCode }),
+    ...(draft.transitDays === undefined && {
+      transitDays: sailing.transitDays,
+      direct: sailing.transhipments.length === 0,
+      via: sailing.transhipments.slice(0, MAX_VIA),
+    }),
+  }
+}
+
+/** Who carries and how, on which sailings, and the free time that goes with the price. */
+export function CarriageSection() {
+  const t = useText()
+  const { draft } = useForm()
+  const bySea = draft.mode === 'FCL' || draft.mode === 'LCL'
+  return (
+    <div className="ct-listing-block">
+      <Carriage />
+      {bySea && (
+        <>
+          <h3 className="ct-listing-sub">{t('listing.carriage.sailings')}</h3>
+          <Sailings />
+        </>
+      )}
+      {draft.mode !== 'AIR' && (
+        <>
+          <h3 className="ct-listing-sub">{t('listing.carriage.free')}</h3>
+          <FreeTimeSection />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Carriage() {
+  const t = useText()
+  const { carriers, carrierName } = useFreight()
+  const { draft, set, update, errorOf } = useForm()
+  return (
+    <div className="ct-listing-grid">
+      <SelectField
+        label={t('listing.field.carrier')}
+        name="carrierScac"
+        value={draft.carrierScac ?? ''}
+        error={errorOf('carrierScac')}
+        onChange={(event) => set('carrierScac', event.target.value)}
+      >
+        <option value="">{t('listing.field.carrier.any')}</option>
+        {carriers.map(({ scac }) => (
+          <option key={scac} value={scac}>
+            {carrierName(scac)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('listing.carriage.service')}
+        name="service"
+        maxLength={SERVICE_MAX}
+        value={draft.service ?? ''}
+        error={errorOf('service')}
+        onChange={(event) => set('service', event.target.value)}
+      />
+      <CountField
+        label={t('listing.field.transit')}
+        name="transitDays"
+        maxLength={String(TRANSIT_DAYS_MAX).length}
+        value={draft.transitDays}
+        error={errorOf('transitDays')}
+        onValue={(days) => set('transitDays', days ? Math.min(days, TRANSIT_DAYS_MAX) : undefined)}
+      />
+      <ViaFields
+        at=""
+        direct={draft.direct}
+        via={draft.via}
+        errorOf={errorOf}
+        onChange={(patch) => update((before) => ({ ...before, ...patch }), 'via', 'direct')}
+      />
+    </div>
+  )
+}
+
+function Sailings() {
+  const t = useText()
+  const { draft, update, errorOf } = useForm()
+  const { pol = '', pod = '', validFrom, validTo, sailings } = draft
+  return (
+    <div className="ct-listing-rows">
+      <SailingPicker
+        at="sailings"
+        asked={{ pol, pod, etdFrom: validFrom, etdTo: validTo }}
+        intro={
+          pol === '' || pod === ''
+            ? t('listing.carriage.ports')
+            : t('listing.carriage.window', { from: validFrom, to: validTo })
+        }
+        none={t('listing.carriage.none')}
+        rows={sailings}
+        keyOf={(_, index) => `${index}-${sailings.length}`}
+        isTyped={() => false}
+        rowOf={(pick) => pick}
+        errorOf={errorOf}
+        onChange={(rows, picked) =>
+          update(
+            (before) => ({ ...before, ...(picked && factsOf(picked, before)), sailings: rows }),
+            'sailings',
+            ...(picked ? ['service', 'transitDays', 'via'] : []),
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useText } from '@/i18n/useText.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { useLazyComponent } from '@/ui/useLazyComponent.ts'
+
+/** Opens the import of listings; its files come when it is asked for. */
+export function ImportButton() {
+  const t = useText()
+  const { user } = useSession()
+  const { Component, isLoading, open, close } = useLazyComponent(
+    () => import('./ImportListings.tsx').then((m) => m.ImportListings),
+    t('sheetImport.failure.unavailable'),
+  )
+  return (
+    <>
+      <Button size="small" isBusy={isLoading} onClick={() => void open()}>
+        {t('listing.import.open')}
+      </Button>
+      {Component && user && <Component userType={user.userType} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { useApi } from '@/api/ApiContext.tsx'
+import { chinaDay } from '@/contract/member/certification/rules.ts'
+import { MAX_IMPORT } from '@/contract/market/listing/values.ts'
+import type { UserType } from '@/contract/userType.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight, useProvinces } from '@/reference/useReferences.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { SheetDialog } from '@/ui/sheet/SheetDialog.tsx'
+import { runReading } from '../sheet/runReading.ts'
+import { columnOptions, saveTemplate } from '../sheet/template.ts'
+import type { BareContext, SheetResult } from '../sheet/types.ts'
+import { ImportedRows } from './ImportedRows.tsx'
+
+const DAY_MS = 24 * 3600_000
+const USUAL_DAYS = 14
+
+/** Props of `ImportListings`: who imports, and what follows from drafts that were made and from closing. */
+export interface ImportListingsProps {
+  userType: UserType
+  onClose: () => void
+}
+
+function useSheetContext(userType: UserType): BareContext {
+  const { clock } = useApi()
+  const { ports, containerTypes, charges, carriers } = useFreight()
+  const { provinces } = useProvinces()
+  const today = chinaDay(clock.now())
+  return useMemo(
+    () => ({
+      ports,
+      boxTypes: containerTypes.map(({ isoCode, code }) => ({ isoCode, code })),
+      charges,
+      carriers,
+      provinces,
+      userType,
+      today,
+      usualEnd: chinaDay(Date.parse(today) + USUAL_DAYS * DAY_MS),
+    }),
+    [ports, containerTypes, charges, carriers, provinces, userType, today],
+  )
+}
+
+/** Listings out of a spreadsheet: choose, read beside the page, fix what is wrong, make drafts of the good rows. */
+export function ImportListings({ userType, onClose }: ImportListingsProps) {
+  const t = useText()
+  const isChinese = useLocale().locale === 'zh-CN'
+  const context = useSheetContext(userType)
+  const { user } = useSession()
+  const options = columnOptions(context, isChinese, {
+    listing: t('listing.import.columns.listing'),
+    charges: t('listing.import.columns.charges'),
+  })
+  return (
+    <SheetDialog<SheetResult>
+      title={t('listing.import.title')}
+      maxRows={MAX_IMPORT}
+      owner={{ userId: user?.id, sheet: 'listings' }}
+      options={options}
+      read={(source, choices, onProgress) => runReading(source, { ...context, choices }, onProgress)}
+      onTemplate={(kind) => saveTemplate(kind, context, isChinese)}
+      onClose={onClose}
+    >
+      {(result, again) => <ImportedRows result={result} context={context} onAgain={again} onClose={onClose} />}
+    </SheetDialog>
+  )
+}

@@ -1,0 +1,224 @@
+import { useList } from '@/api/useList.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { KEYWORD_MAX } from '@/contract/limits.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import type { ListingSummary, MyListingQuery } from '@/contract/market/listing/schemas.ts'
+import { LISTING_STATUSES } from '@/contract/market/listing/values.ts'
+import type { ListingStatus } from '@/contract/market/listing/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { LaneText } from '@/reference/LaneText.tsx'
+import { useDict } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { LinkButton } from '@/ui/Button.tsx'
+import { Chip, StatusTag } from '@/ui/Chip.tsx'
+import type { Tone } from '@/ui/Chip.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
+import { ListFrame } from '@/ui/ListFrame.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
+import { mayPick, usePicked } from '../usePicked.ts'
+import type { Picked } from '../usePicked.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { ImportButton } from './ImportButton.tsx'
+import { ListingActions } from './ListingActions.tsx'
+import { QtyText } from './QtyText.tsx'
+import './listing.css'
+
+const TONES: Record<ListingStatus, Tone> = {
+  DRAFT: 'neutral',
+  REVIEWING: 'warn',
+  ONLINE: 'ok',
+  PAUSED: 'neutral',
+  EXPIRED: 'danger',
+  SOLD_OUT: 'accent',
+  REJECTED: 'danger',
+  OFFLINE: 'neutral',
+}
+const POLL_MS = 15_000
+
+type Filter = 'status' | 'keyword'
+
+/** The seller's own listings by state, each with what can be done with it now. */
+export function MyListings() {
+  const t = useText()
+  const { labelOf } = useDict('listing_status')
+  const list = useList<MyListingQuery, ListingSummary, Filter>(listingEndpoints.minePage, {
+    filters: ['status', 'keyword'],
+    rules: { status: LISTING_STATUSES },
+    toQuery: ({ status, keyword }) => {
+      const known = LISTING_STATUSES.find((one) => one === status)
+      return { ...(known && { status: known }), ...(keyword && { keyword: keyword.slice(0, KEYWORD_MAX) }) }
+    },
+    refreshOnFocus: true,
+    pollMs: POLL_MS,
+  })
+  const counts = useQuery(listingEndpoints.counts, {}, { silent: true, refreshOnFocus: true, pollMs: POLL_MS })
+  const picked = usePicked(list.records)
+  const known = counts.data?.counts
+  const total = Object.values(known ?? {}).reduce((sum, count) => sum + count, 0)
+  const tabs = [
+    {
+      to: hrefTo('myMarket'),
+      text: t('common.all'),
+      isCurrent: list.filters.status === undefined,
+      ...(known && { count: total }),
+    },
+    ...LISTING_STATUSES.map((status) => ({
+      to: hrefTo('myMarket', { status }),
+      text: labelOf(status),
+      isCurrent: list.filters.status === status,
+      ...(known && { count: known[status] ?? 0 }),
+    })),
+  ]
+  const empty = list.isFiltered
+    ? {
+        title: t('listing.list.filteredEmpty'),
+        action: <LinkButton to={hrefTo('myMarket')}>{t('common.action.viewAll')}</LinkButton>,
+      }
+    : { title: t('listing.list.empty'), text: t('listing.list.empty.text') }
+  return (
+    <>
+      <TabLinks label={t('listing.list.states')} items={tabs} />
+      <div className="ct-listing-tools">
+        <KeywordSearch
+          label={t('listing.list.keyword')}
+          value={list.filters.keyword}
+          onSearch={(keyword) => list.setFilters({ keyword })}
+        />
+        <ImportButton />
+      </div>
+      <BulkBar picked={picked} />
+      <ListFrame list={list} empty={empty}>
+        <DataTable
+          caption={t('listing.list.title')}
+          rows={list.records}
+          rowKey={(row) => row.id}
+          isStale={list.loading}
+          columns={[
+            { key: 'pick', title: t('listing.bulk.pick'), cell: (row) => <Pick row={row} picked={picked} /> },
+            { key: 'title', title: t('listing.list.listing'), isLead: true, cell: (row) => <Title row={row} /> },
+            {
+              key: 'status',
+              title: t('listing.list.status'),
+              cell: (row) => <StatusTag tone={TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
+            },
+            { key: 'where', title: t('listing.list.where'), cell: (row) => <Where row={row} /> },
+            { key: 'price', title: t('listing.list.price'), align: 'end', cell: (row) => <Price row={row} /> },
+            {
+              key: 'left',
+              title: t('listing.list.left'),
+              cell: (row) => <Left row={row} />,
+            },
+            { key: 'interest', title: t('listing.list.interest'), align: 'end', cell: (row) => <Interest row={row} /> },
+            { key: 'valid', title: t('listing.list.valid'), cell: (row) => <Valid row={row} /> },
+            {
+              key: 'action',
+              title: t('listing.list.action'),
+              cell: (row) => <ListingActions row={row} />,
+            },
+          ]}
+        />
+      </ListFrame>
+    </>
+  )
+}
+
+function Pick({ row, picked }: { row: ListingSummary; picked: Picked }) {
+  const t = useText()
+  if (!mayPick(row)) return <span className="ct-dim">–</span>
+  const isPicked = picked.has(row.id)
+  return (
+    <label className="ct-listing-pick">
+      <input
+        type="checkbox"
+        aria-label={t('listing.bulk.pickOne', { title: row.title || row.no })}
+        checked={isPicked}
+        disabled={!isPicked && picked.isFull}
+        onChange={() => picked.toggle(row)}
+      />
+    </label>
+  )
+}
+
+function Title({ row }: { row: ListingSummary }) {
+  const t = useText()
+  const typed = <TypedText>{row.title || t('listing.list.untitled')}</TypedText>
+  return (
+    <span className="ct-listing-two">
+      <strong>
+        {row.status !== 'DRAFT' ? <RouteLink to={hrefTo('marketDetail', { id: row.id })}>{typed}</RouteLink> : typed}
+      </strong>
+      <span className="ct-listing-tags">
+        <Chip>
+          <DictText dict="listing_kind" code={row.kind} />
+        </Chip>
+        <span className="ct-code ct-dim">{row.no}</span>
+      </span>
+    </span>
+  )
+}
+
+function Where({ row }: { row: ListingSummary }) {
+  if (row.pol) return <LaneText pol={row.pol} pod={row.pod} />
+  return (
+    <span>
+      <TypedText>{row.cityName ?? '–'}</TypedText>
+    </span>
+  )
+}
+
+function Left({ row }: { row: ListingSummary }) {
+  const t = useText()
+  const { held = [] } = row
+  return (
+    <span className="ct-listing-two">
+      <QtyText items={row.available} />
+      {held.length > 0 && (
+        <span className="ct-dim">
+          {t('listing.list.held')} <QtyText items={held} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Price({ row }: { row: ListingSummary }) {
+  const t = useText()
+  const [lowest] = row.prices
+  if (!lowest || Number(lowest.allIn.amount) === 0) return <span className="ct-dim">–</span>
+  return (
+    <span className="ct-listing-two">
+      <Money value={lowest.allIn} />
+      {row.prices.length > 1 && <span className="ct-dim">{t('listing.list.from')}</span>}
+    </span>
+  )
+}
+
+function Interest({ row }: { row: ListingSummary }) {
+  const t = useText()
+  return (
+    <span className="ct-listing-two ct-listing-interest">
+      <span>{t('listing.list.views', { count: row.views })}</span>
+      <span className="ct-dim">{t('listing.list.enquiries', { count: row.enquiries })}</span>
+    </span>
+  )
+}
+
+function Valid({ row }: { row: ListingSummary }) {
+  const t = useText()
+  return (
+    <span className="ct-listing-two">
+      <span className="ct-code">{row.validTo}</span>
+      {row.status === 'ONLINE' && (
+        <span className="ct-dim">
+          {t('listing.list.confirmed')} <DateText value={row.confirmedAt} />
+        </span>
+      )}
+    </span>
+  )
+}

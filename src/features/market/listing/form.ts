@@ -1,0 +1,128 @@
+import { factsOf, modesOf, hasLane, isBookable } from '@/contract/market/listing/kinds.ts'
+import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
+import type { ListingDraft, ListingPartial, Stock } from '@/contract/market/listing/draft.ts'
+import { unitOf, usualCharges } from '@/contract/market/listing/price.ts'
+import { checkHeld, checkListing } from '@/contract/market/listing/rules.ts'
+import type { ListingKind } from '@/contract/market/listing/values.ts'
+import type { Problem } from '@/contract/problem.ts'
+import { usualCurrency } from '@/contract/reference/charges.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
+import { PRICE_MAX } from '@/contract/trade/bid/limits.ts'
+import { basisIn } from '@/contract/trade/tender/mainCharge.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import type { UserType } from '@/contract/userType.ts'
+import { checkDecimal, normalizeContainerNo, normalizePlate } from '@/contract/validation.ts'
+
+/** Changes when the form's shape does: drafts of another version are not restored. */
+export const FORM_VERSION = 1
+
+/** What is kept of the form on this device, and the version of the server's listing it stands on. */
+export interface LocalListing {
+  draft: ListingDraft
+  baseVersion: number | undefined
+}
+
+/** Returns the lines a price of this kind usually has, still without prices. */
+export function usualLines(kind: ListingKind, mode: TransportMode, charges: readonly ChargeType[]): ChargeInput[] {
+  return usualCharges(kind, mode).flatMap((code) => {
+    const charge = charges.find((one) => one.code === code)
+    return charge ? [lineOf(charge, mode)] : []
+  })
+}
+
+/** Returns a line of a charge without its price. */
+export function lineOf(charge: ChargeType, mode: TransportMode): ChargeInput {
+  return {
+    code: charge.code,
+    group: charge.group,
+    basis: basisIn(mode, charge),
+    qty: '1',
+    unitPrice: '',
+    currency: usualCurrency(charge, mode),
+    paymentTerm: 'PRE',
+    state: 'QUOTED',
+  }
+}
+
+/** Returns a listing of a kind with nothing in it yet. */
+export function blankListing(
+  kind: ListingKind,
+  userType: UserType,
+  [from, to]: readonly [string, string],
+): ListingDraft {
+  const [mode = 'FCL'] = modesOf(kind, userType)
+  return {
+    kind,
+    title: '',
+    mode,
+    services: [],
+    plates: [],
+    containerNos: [],
+    direct: hasLane(kind),
+    via: [],
+    sailings: [],
+    stock: kind === 'CARGO' ? [] : [blankStock(kind, mode)],
+    minOrder: 1,
+    charges: [],
+    currency: factsOf(kind).currency,
+    validFrom: from,
+    validTo: to,
+    ...(kind === 'CARGO' && { cargo: { nameZh: '', grossKg: '', cbm: '', readyDate: '' } }),
+    images: [],
+  }
+}
+
+/** Returns the first line of stock of a kind. */
+export function blankStock(kind: ListingKind, mode: TransportMode): ListingDraft['stock'][number] {
+  return unitOf(kind, mode) === 'CONTAINER' ? { isoCode: '45G1', qty: 0 } : { qty: 0 }
+}
+
+/** Fills what a half-written listing of the server lacks. */
+export function listingFrom(partial: ListingPartial, blank: ListingDraft): ListingDraft {
+  // The server keeps what this form has sent; only its shape may be older.
+  return { ...blank, ...(partial as Partial<ListingDraft>) }
+}
+
+/** Returns the listing as it is sent: codes in their usual writing, and nothing blank where the contract has no blanks. */
+export function tidyListing(draft: ListingDraft): ListingDraft {
+  const { place, remarks, carrierScac, service, ...rest } = draft
+  return {
+    ...rest,
+    title: draft.title.trim(),
+    ...(place?.trim() && { place: place.trim() }),
+    ...(remarks?.trim() && { remarks: remarks.trim() }),
+    ...(carrierScac && { carrierScac }),
+    ...(service?.trim() && { service: service.trim() }),
+    plates: draft.plates.map(normalizePlate).filter(Boolean),
+    containerNos: draft.containerNos.map(normalizeContainerNo).filter(Boolean),
+    via: draft.direct ? [] : draft.via.filter(Boolean),
+    sailings: draft.sailings.map(({ vessel, voyage, etd, eta }) => ({
+      vessel: vessel.trim(),
+      voyage: voyage.trim(),
+      etd,
+      eta,
+    })),
+    minOrder: Math.max(1, draft.minOrder),
+    charges: isBookable(draft.kind)
+      ? draft.charges.map((line) => (line.state === 'QUOTED' ? line : { ...line, unitPrice: '0' }))
+      : [],
+  }
+}
+
+/** What is wrong with a listing, in the order of the form: the shared rules, what bookings hold, and what has to be there to be sent at all. */
+export function problemsOf(draft: ListingDraft, held: readonly Stock[], today: string): Problem[] {
+  const tidy = tidyListing(draft)
+  const shared = [...checkListing(tidy, today), ...checkHeld(tidy.stock, held)]
+  const own = [
+    ...(draft.validFrom === '' ? [{ field: 'validFrom', code: 'required' } as const] : []),
+    ...(draft.cargo?.readyDate === '' ? [{ field: 'cargo.readyDate', code: 'required' } as const] : []),
+    ...draft.charges.flatMap(({ state, unitPrice }, index): Problem[] =>
+      state === 'QUOTED' && isBookable(draft.kind) && checkDecimal(unitPrice, PRICE_MAX)
+        ? [{ field: `charges.${index}.unitPrice`, code: 'number' }]
+        : [],
+    ),
+  ]
+  // The price as a whole is told last: the focus goes to a line that has none.
+  const isWhole = ({ field }: Problem) => field === 'charges'
+  return [...shared.filter((one) => !isWhole(one)), ...own, ...shared.filter(isWhole)]
+}

@@ -1,0 +1,13 @@
+import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { Money } from '@/ui/Money.tsx'
+
+/** What a charge costs: an amount or a share; what is included, excluded or at cost is said in words. */
+export function LinePrice({ line: { state, basis, unitPrice, currency } }: { line: ChargeLine }) {
+  const bases = useDict('charge_basis')
+  const states = useDict('charge_state')
+  if (state !== 'QUOTED') return states.labelOf(state)
+  if (basis === 'AT_COST') return bases.labelOf(basis)
+  if (basis.startsWith('PERCENT')) return `${unitPrice}%`
+  return <Money value={{ amount: unitPrice, currency }} />
+}

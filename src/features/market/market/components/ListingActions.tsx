@@ -1,0 +1,97 @@
+import { isBookable } from '@/contract/market/listing/kinds.ts'
+import { Suspense, useState } from 'react'
+import type { Booking } from '@/contract/market/booking/schemas.ts'
+import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { useCertificationFix } from '@/session/CertificationFix.tsx'
+import type { Access } from '@/session/access.ts'
+import { ActionButton } from '@/ui/ActionButton.tsx'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { lazySection } from '@/ui/LazySection.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+
+// Each is fetched when it is opened.
+const OrderDialog = lazySection(async () => (await import('./OrderDialog.tsx')).OrderDialog)
+const ReportDialog = lazySection(async () => (await import('./ReportDialog.tsx')).ReportDialog)
+
+interface ActionsProps {
+  listing: ListingDetail
+  /** Whether the member may order here, and if not, why. */
+  booking: Access
+  onLogin: () => void
+}
+
+/** What this person can do with this listing. */
+export function ListingActions({ listing, booking, onLogin }: ActionsProps) {
+  const t = useText()
+  const fix = useCertificationFix()
+  const [open, setOpen] = useState<'order' | 'report'>()
+  const [sent, setSent] = useState<Booking>()
+  const isGuest = !booking.allowed && booking.reason === 'login'
+  const isOpen = listing.status === 'ONLINE'
+  const { pol, pod, mode } = listing
+  const close = () => setOpen(undefined)
+  const whyNot = () => {
+    if (listing.mine) return t('market.order.own')
+    if (booking.allowed || isGuest) return null
+    return booking.reason === 'certification' ? fix.reason : t('common.access.userType')
+  }
+  return (
+    <>
+      {sent && <Sent booking={sent} />}
+      {isBookable(listing.kind) && !isOpen && !listing.mine && <strong>{t('market.order.over')}</strong>}
+      {isBookable(listing.kind) && isOpen && (
+        <ActionButton
+          variant="accent"
+          disabledReason={whyNot()}
+          fix={booking.reason === 'certification' && fix.link}
+          onClick={isGuest ? onLogin : () => setOpen('order')}
+        >
+          {t(isGuest ? 'market.action.login' : 'market.action.order')}
+        </ActionButton>
+      )}
+      {pol && !listing.mine && (
+        <LinkButton to={hrefTo('tenderIssue', { pol, pod, mode })}>{t('market.action.tender')}</LinkButton>
+      )}
+      {!listing.mine && !isGuest && (
+        <Button variant="quiet" size="small" onClick={() => setOpen('report')}>
+          {t('market.action.report')}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'order' && (
+          <OrderDialog
+            listing={listing}
+            onClose={close}
+            onSent={(order) => {
+              close()
+              setSent(order)
+            }}
+          />
+        )}
+        {open === 'report' && <ReportDialog listing={listing} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+function Sent({ booking: { id, no, acceptBy } }: { booking: Booking }) {
+  const t = useText()
+  return (
+    <Notice tone="ok">
+      <p>
+        <strong>{t('market.order.sent', { no })}</strong>
+      </p>
+      {acceptBy && (
+        <p>
+          {t('market.order.sent.until')} <DateText value={acceptBy} />
+        </p>
+      )}
+      <LinkButton size="small" to={hrefTo('payment', { orderId: id })}>
+        {t('market.order.see')}
+      </LinkButton>
+    </Notice>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Card } from '@/ui/Card.tsx'
+import { Chip } from '@/ui/Chip.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { CardPrice } from './CardPrice.tsx'
+import { Confirmed } from './Confirmed.tsx'
+import './market.css'
+import { TypedText } from '@/ui/TypedText.tsx'
+
+interface AsideProps {
+  listing: ListingDetail
+  /** Called when its last day is over. */
+  onEnd: () => void
+  children: ReactNode
+}
+
+/** The price, how long it holds, what can be done, and who sells. */
+export function ListingAside({ listing, onEnd, children }: AsideProps) {
+  const t = useText()
+  const { views, enquiries } = listing
+  return (
+    <>
+      <Card isMarked>
+        <Stack>
+          <CardPrice row={listing} />
+          {listing.status === 'ONLINE' && (
+            <div className="ct-market-clock">
+              <span className="ct-dim">{t('market.detail.remaining')}</span>
+              {/* A listing is valid to the end of its last day in China. */}
+              <Countdown until={`${listing.validTo}T23:59:59+08:00`} onEnd={onEnd} />
+            </div>
+          )}
+          <Confirmed row={listing} />
+          {children}
+          <p className="ct-dim">{t('market.detail.views', { views, enquiries })}</p>
+        </Stack>
+      </Card>
+      <SellerCard listing={listing} />
+    </>
+  )
+}
+
+function SellerCard({ listing: { seller } }: { listing: ListingDetail }) {
+  const t = useText()
+  const { locale } = useLocale()
+  const { rating, ratingCount, completedOrders, onTimePct, medianResponseMin } = seller
+  return (
+    <Card>
+      <Stack>
+        <span className="ct-dim">{t('market.seller.title')}</span>
+        <strong>{wordsIn(locale, seller.nameZh, seller.nameEn)}</strong>
+        <span className="ct-market-chips">
+          {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
+          <Chip>
+            <TypedText>{seller.cityName}</TypedText>
+          </Chip>
+        </span>
+        <span className="ct-dim">
+          {t('market.seller.record', { rating, count: ratingCount, orders: completedOrders })}
+        </span>
+        <span className="ct-dim">{t('market.seller.onTime', { pct: onTimePct, minutes: medianResponseMin })}</span>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { MOBILE_MAX } from '@/contract/limits.ts'
+import { checkMobile, normalizeMobile } from '@/contract/validation.ts'
+import { useText } from '@/i18n/useText.ts'
+import { TextField } from '@/ui/Field.tsx'
+import './account.css'
+
+/** Ranges that operators are known to use (FIELD part 3); only a hint, because ranges grow. */
+const USUAL = /^(?:1740[0-5]\d{6}|1(?:[38]\d|4[57]|[59][0-35-9]|6[25-7]|7[0-35-8])\d{8})$/
+
+/** Props of `MobileField`; `children` stand under it, e.g. the way on for a number that is taken. */
+export interface MobileFieldProps {
+  value: string
+  error: string | undefined
+  inputRef: (element: HTMLElement | null) => void
+  onChange: (value: string) => void
+  label?: string | undefined
+  children?: ReactNode
+}
+
+/** A mainland mobile number, as people write it; an unusual range is pointed out but taken. FIELD part 3. */
+export function MobileField({ value, error, inputRef, onChange, label, children }: MobileFieldProps) {
+  const t = useText()
+  const isOdd = checkMobile(value) === undefined && !USUAL.test(normalizeMobile(value))
+  return (
+    <div>
+      <TextField
+        label={label ?? t('account.mobile')}
+        error={error}
+        hint={isOdd ? t('account.mobile.unusual') : undefined}
+        isRequired
+        ref={inputRef}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={MOBILE_MAX}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {children}
+    </div>
+  )
+}

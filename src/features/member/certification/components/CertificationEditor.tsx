@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { certificationEndpoints } from '@/contract/member/certification/endpoints.ts'
+import { mayEditCertification } from '@/contract/member/certification/lifecycle.ts'
+import type { Certification } from '@/contract/member/certification/schemas.ts'
+import { isCertified } from '@/contract/member/values.ts'
+import { useDraft } from '@/drafts/useDraft.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { FORM_VERSION } from '../form.ts'
+import type { LocalCertification } from '../form.ts'
+import { useCertification } from '../useCertification.ts'
+import { CertificationForm } from './CertificationForm.tsx'
+import { FormFacts } from './ReviewStep.tsx'
+import { History, StateCard } from './StateCard.tsx'
+import './certification.css'
+
+/** The whole certification: how it stands, what can be done, the form while it may be written, and what happened so far. */
+export function CertificationEditor({ backHref }: { backHref: string | undefined }) {
+  const t = useText()
+  const query = useCertification()
+  const [params, setParams] = useSearchParams()
+  const { data: detail } = query
+  if (!detail)
+    return query.error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={480} />
+  const setStep = (step: string | undefined) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before)
+      if (step === undefined) after.delete('step')
+      else after.set('step', step)
+      return after
+    })
+  const { state, stage } = detail
+  const mayEdit = mayEditCertification(state, stage)
+  const mustEdit = (!isCertified(state) && state !== 'REVOKED') || stage === 'REJECTED'
+  const isEditing = mayEdit && (mustEdit || params.has('step'))
+  return (
+    <div className="ct-cert">
+      <StateCard
+        detail={detail}
+        actions={
+          <>
+            {isCertified(state) && <NextSteps detail={detail} backHref={backHref} />}
+            {stage === 'SUBMITTED' && <Withdraw detail={detail} />}
+            {mayEdit && !isEditing && (
+              <Button
+                variant={state === 'EXPIRING' ? 'primary' : 'plain'}
+                onClick={() => setStep(state === 'EXPIRING' ? 'papers' : 'company')}
+              >
+                {t(state === 'EXPIRING' ? 'certification.renew' : 'certification.change')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isEditing ? (
+        <Editor detail={detail} onSent={() => setStep(undefined)} />
+      ) : (
+        detail.sent && (
+          <Section title={t('certification.sentForm')}>
+            <FormFacts form={detail.sent} />
+          </Section>
+        )
+      )}
+      {detail.history.length > 0 && (
+        <Section title={t('certification.history')}>
+          <History detail={detail} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+interface EditorProps {
+  detail: Certification
+  onSent: () => void
+}
+
+/** Brings together what the server and this device hold of the form. */
+function Editor({ detail, onSent }: EditorProps) {
+  const { user } = useSession()
+  const local = useDraft<LocalCertification>({
+    userId: user?.id,
+    formId: 'certification',
+    entityId: user?.companyId ?? 'own',
+    version: FORM_VERSION,
+  })
+  const [initial, setInitial] = useState<LocalCertification & { key: number; restoredAt?: number }>()
+  if (!initial && local.isReady) {
+    const { restored } = local
+    // What another device kept later is newer than what lies here.
+    const isCurrent = restored?.values.baseVersion === detail.version
+    setInitial(
+      restored && isCurrent
+        ? { ...restored.values, key: 0, restoredAt: restored.savedAt }
+        : { form: detail.form, baseVersion: detail.version, key: 0 },
+    )
+  }
+  if (!initial) return <SkeletonBlock height={480} />
+  return (
+    <CertificationForm
+      key={initial.key}
+      initial={initial}
+      detail={detail}
+      local={local}
+      onSent={onSent}
+      onDiscard={() => {
+        local.discard()
+        setInitial({ form: detail.form, baseVersion: detail.version, key: initial.key + 1 })
+      }}
+    />
+  )
+}
+
+function Withdraw({ detail }: Pick<EditorProps, 'detail'>) {
+  const t = useText()
+  const withdraw = useAction(certificationEndpoints.withdraw, { intent: 'certification.withdraw' })
+  return (
+    <>
+      <Button isBusy={withdraw.loading} onClick={() => void withdraw.run({ version: detail.version })}>
+        {t('certification.withdraw')}
+      </Button>
+      <Failure text={failureText(t, withdraw.error)} />
+    </>
+  )
+}
+
+/** What one came for, else what an approved enterprise of this type does next. */
+function NextSteps({ detail, backHref }: { detail: Certification; backHref: string | undefined }): ReactNode {
+  const t = useText()
+  const { user } = useSession()
+  const userType = user?.userType ?? detail.form.userType
+  return (
+    <>
+      {backHref !== undefined && (
+        <LinkButton variant="accent" to={backHref}>
+          {t('certification.back')}
+        </LinkButton>
+      )}
+      {userType !== 3 && (
+        <LinkButton variant={backHref === undefined && userType === 1 ? 'accent' : 'plain'} to={hrefTo('tenderIssue')}>
+          {t('certification.next.publish')}
+        </LinkButton>
+      )}
+      {userType !== 1 && (
+        <LinkButton
+          variant={backHref === undefined ? 'accent' : 'plain'}
+          to={hrefTo('tenderSearch', userType === 3 ? { mode: 'LCL' } : {})}
+        >
+          {t('certification.next.quote')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { isOpen } from '@/contract/member/certification/lifecycle.ts'
+import type { Certification, CertificationForm, PaperInput } from '@/contract/member/certification/schemas.ts'
+import type { PaperKind } from '@/contract/member/certification/values.ts'
+import type { UserType } from '@/contract/userType.ts'
+
+/** Steps of the form, as they stand in the address. */
+export type Step = 'company' | 'papers' | 'vehicles' | 'review'
+
+/** What is kept of the form on this device. */
+export interface LocalCertification {
+  form: CertificationForm
+  /** Version of the server's certification that was being edited. */
+  baseVersion: number
+}
+
+/** Changes when the form's shape does: drafts of another version are not restored. */
+export const FORM_VERSION = 1
+
+const COMPANY = [
+  'userType',
+  'nameZh',
+  'uscc',
+  'provinceCode',
+  'cityName',
+  'address',
+  'contactName',
+  'email',
+  'services',
+  'lanes',
+  'markets',
+]
+
+/** Returns the steps of a type of enterprise; only fleets have vehicles. */
+export function stepsOf(userType: UserType): readonly Step[] {
+  return userType === 3 ? ['company', 'papers', 'vehicles', 'review'] : ['company', 'papers', 'review']
+}
+
+/** Returns the step on which a field stands. */
+export function stepOf(field: string): Step {
+  if (field.startsWith('papers')) return 'papers'
+  return field.startsWith('vehicles') ? 'vehicles' : 'company'
+}
+
+/** Whether anything of a step may be changed; after a refusal only what was refused. */
+export function isStepOpen(detail: Certification, step: Step): boolean {
+  const parts =
+    step === 'company' ? COMPANY : step === 'papers' ? detail.form.papers.map(({ kind }) => `papers.${kind}`) : [step]
+  return step === 'review' || parts.some((part) => isOpen(detail, part))
+}
+
+/** Returns the paper of a kind; an empty one if nothing was given yet. */
+export function paperIn(form: CertificationForm, kind: PaperKind): PaperInput {
+  return (
+    form.papers.find((paper) => paper.kind === kind) ?? {
+      kind,
+      no: '',
+      validTo: '',
+      hasContainerScope: false,
+      files: [],
+    }
+  )
+}
+
+/** Returns the form with one paper changed. */
+export function withPaper(
+  form: CertificationForm,
+  kind: PaperKind,
+  change: (paper: PaperInput) => PaperInput,
+): CertificationForm {
+  const changed = change(paperIn(form, kind))
+  return { ...form, papers: [...form.papers.filter((paper) => paper.kind !== kind), changed] }
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { certificationEndpoints } from '@/contract/member/certification/endpoints.ts'
+import { tidyCertification } from '@/contract/member/certification/rules.ts'
+import type { Certification, CertificationForm } from '@/contract/member/certification/schemas.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { FieldError } from '@/contract/envelope.ts'
+
+interface ActionOptions {
+  /** Version of the certification that the form stands on. */
+  version: number
+  onSaved: (detail: Certification) => void
+  onSent: () => void
+  onRefused: (fields: readonly FieldError[]) => void
+}
+
+/** Saves the form on the server and submits it, one after the other. */
+export function useCertificationActions({ version, onSaved, onSent, onRefused }: ActionOptions) {
+  // A save that is under way changes the version that sending must name.
+  const saving = useRef<Promise<Certification | undefined>>(undefined)
+  const showRefusal = (error: Error) => {
+    if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors.map(withoutForm))
+  }
+  const save = useAction(certificationEndpoints.saveDraft, { silent: true, onSuccess: onSaved, onError: showRefusal })
+  const submit = useAction(certificationEndpoints.submit, {
+    intent: 'certification.submit',
+    loading: true,
+    onSuccess: onSent,
+    onError: showRefusal,
+  })
+  return {
+    isSaving: save.loading,
+    isSending: submit.loading,
+    /** What went wrong last, for the page to say. */
+    error: submit.error ?? save.error,
+    save: async (form: CertificationForm) => {
+      saving.current = save.run({ version, form })
+      return saving.current
+    },
+    send: async (form: CertificationForm) => {
+      const saved = await saving.current
+      const base = saved && saved.version > version ? saved.version : version
+      await submit.run({ version: base, form: tidyCertification(form) })
+    },
+  }
+}
+
+/** The server names fields by their place in the body. */
+function withoutForm({ field, message }: FieldError): FieldError {
+  return { field: field.replace(/^form\./, ''), message }
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router-dom'
+import { useText } from '@/i18n/useText.ts'
+import { loginAddress } from '@/session/returnUrl.ts'
+import { useAccess } from '@/session/useAccess.ts'
+import { Button } from '@/ui/Button.tsx'
+import type { ButtonProps } from '@/ui/Button.tsx'
+import { useFavorite } from '../useFavorite.ts'
+import type { FavoriteTarget } from '../useFavorite.ts'
+
+interface FavoriteButtonProps extends FavoriteTarget {
+  /** What it is, for those who hear the button without seeing what stands beside it. */
+  name: string
+  size?: ButtonProps['size']
+}
+
+/** A star that makes a thing a favourite or no longer one; guests are sent to log in and come back. */
+export function FavoriteButton({ name, size = 'small', ...thing }: FavoriteButtonProps) {
+  const t = useText()
+  const may = useAccess()
+  const navigate = useNavigate()
+  const { isOn, toggle } = useFavorite(thing)
+  const isGuest = may('favorite.add').reason === 'login'
+  return (
+    <Button
+      size={size}
+      variant={size === 'small' ? 'quiet' : 'plain'}
+      aria-pressed={isOn}
+      aria-label={t('favorite.button.of', { name })}
+      icon={
+        <svg
+          width={16}
+          height={16}
+          viewBox="0 0 20 20"
+          fill={isOn ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1.6"
+          aria-hidden
+        >
+          <path d="M10 2l2.5 5.2 5.5.8-4 4 1 5.6-5-2.7-5 2.7 1-5.6-4-4 5.5-.8z" />
+        </svg>
+      }
+      onClick={(event) => {
+        if (isGuest) void navigate(loginAddress(location.href))
+        // The second click of a double click would take it back at once.
+        else if (event.detail < 2) toggle()
+      }}
+    >
+      {t('favorite.button')}
+    </Button>
+  )
+}

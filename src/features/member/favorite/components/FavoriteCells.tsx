@@ -1,0 +1,186 @@
+import type { Favorite } from '@/contract/member/favorite/schemas.ts'
+import type { Locale } from '@/i18n/locale.ts'
+import { wordsIn } from '@/i18n/locale.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { LaneText } from '@/reference/LaneText.tsx'
+import { useNameOf } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { useAccess } from '@/session/useAccess.ts'
+import { Chip, StatusTag } from '@/ui/Chip.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { IN_HEADING, useFactLines } from '../factTexts.tsx'
+import './favorite.css'
+import { TypedText } from '@/ui/TypedText.tsx'
+
+interface Headed {
+  titleZh?: string | undefined
+  titleEn?: string | undefined
+}
+
+interface Cell {
+  row: Favorite
+}
+
+/** The title of an article in the reader's language, or in the only one there is. */
+function titleIn({ titleZh = '', titleEn = '' }: Headed, locale: Locale): string {
+  return locale === 'zh-CN' ? titleZh || titleEn : titleEn || titleZh
+}
+
+/** Returns the name of a favourite in words. */
+export function useFavoriteName(): (row: Favorite) => string {
+  const nameOf = useNameOf()
+  const { locale } = useLocale()
+  return ({ now, before }) => {
+    const facts = now ?? before
+    if (facts.kind === 'TENDER' || facts.kind === 'LISTING') return facts.title
+    if (facts.kind === 'NEWS') return titleIn(facts, locale)
+    if (facts.kind === 'SAILING') return `${facts.vesselName} ${facts.voyage}`
+    return facts.kind === 'HS'
+      ? `${facts.code} ${nameOf(facts)}`
+      : nameOf({ nameZh: facts.nameZh, nameEn: facts.nameEn ?? facts.nameZh })
+  }
+}
+
+/** The page of a thing. */
+function placeOf(facts: Favorite['before'], id: string): string {
+  switch (facts.kind) {
+    case 'TENDER':
+      return hrefTo('tenderDetail', { id })
+    case 'LISTING':
+      return hrefTo('marketDetail', { id })
+    case 'NEWS':
+      return hrefTo('newsDetail', { id })
+    case 'SAILING':
+      return hrefTo('shippingDates', { id })
+    case 'COMPANY':
+      return hrefTo('audienceZone', { id: facts.userType, company: id })
+    case 'HS':
+      return hrefTo('customs', { code: facts.code })
+  }
+}
+
+/** What it is, with a link where there is a page, and what became of it if it is over. */
+export function TargetCell({ row }: Cell) {
+  const t = useText()
+  const name = useFavoriteName()(row)
+  const facts = row.now ?? row.before
+  const shown = facts.kind === 'SAILING' && facts.isDummyVessel ? t('favorite.sailing.unnamed') : name
+  const typed = <TypedText>{shown}</TypedText>
+  const place = row.now && placeOf(facts, row.targetId)
+  return (
+    <div className="ct-favorite-thing">
+      {place ? <RouteLink to={place}>{typed}</RouteLink> : <strong>{typed}</strong>}
+      {row.gone && <StatusTag tone="danger">{t(`favorite.gone.${row.gone}`)}</StatusTag>}
+      <Under row={row} />
+    </div>
+  )
+}
+
+function Under({ row }: Cell) {
+  const t = useText()
+  const may = useAccess()
+  const { locale } = useLocale()
+  const facts = row.now ?? row.before
+  switch (facts.kind) {
+    case 'TENDER':
+      return (
+        <>
+          <LaneText pol={facts.pol} pod={facts.pod} />
+          <span className="ct-dim">
+            {facts.no} · {wordsIn(locale, facts.buyerZh, facts.buyerEn)}
+          </span>
+        </>
+      )
+    case 'LISTING':
+      return (
+        <>
+          {facts.pol ? (
+            <LaneText pol={facts.pol} pod={facts.pod} />
+          ) : (
+            <span>{facts.cityName && <TypedText>{facts.cityName}</TypedText>}</span>
+          )}
+          <span className="ct-dim">
+            <DictText dict="listing_kind" code={facts.listingKind} /> · {facts.no} ·{' '}
+            {wordsIn(locale, facts.sellerZh, facts.sellerEn)}
+          </span>
+        </>
+      )
+    case 'COMPANY':
+      return (
+        <span className="ct-dim">
+          {t(`common.userType.${facts.userType}`)} · {facts.cityName}
+        </span>
+      )
+    case 'SAILING':
+      return (
+        <>
+          <LaneText pol={facts.pol} pod={facts.pod} />
+          <span className="ct-dim">
+            {facts.carrierScac} {facts.serviceCode}
+          </span>
+          {may('tender.draft').allowed && !row.gone && (
+            <RouteLink
+              to={hrefTo('tenderIssue', {
+                pol: facts.pol,
+                pod: facts.pod,
+                mode: 'FCL',
+                etdFrom: facts.etd.slice(0, 10),
+                etdTo: facts.etd.slice(0, 10),
+              })}
+            >
+              {t('favorite.use')}
+            </RouteLink>
+          )}
+        </>
+      )
+    case 'NEWS':
+      return (
+        <span className="ct-dim">
+          <DictText dict="news_category" code={facts.category} /> ·{' '}
+          <DateText value={facts.publishedAt} precision="date" />
+        </span>
+      )
+    case 'HS':
+      return may('tender.draft').allowed ? (
+        <RouteLink to={hrefTo('tenderIssue', { hs: facts.code })}>{t('favorite.use')}</RouteLink>
+      ) : null
+    default:
+      return null
+  }
+}
+
+/** How it stands now, and beside every fact that changed how it was. */
+export function CompareCell({ row }: Cell) {
+  const t = useText()
+  const lines = useFactLines(row.before.kind).filter(
+    ({ name }) =>
+      row.changed.includes(name) ||
+      (!IN_HEADING.includes(name) && row.before.kind !== 'HS' && row.before.kind !== 'NEWS'),
+  )
+  if (lines.length === 0) return <span className="ct-dim">{t('favorite.same')}</span>
+  return (
+    <dl className="ct-favorite-facts">
+      {lines.map(({ name, draw }) => {
+        const isChanged = row.changed.includes(name)
+        return (
+          <div key={name} className={isChanged ? 'ct-favorite-changed' : undefined}>
+            <dt>{t(`favorite.fact.${name}`)}</dt>
+            <dd>
+              {draw(row.now ?? row.before)}
+              {isChanged && <Chip tone="accent">{t('favorite.changed')}</Chip>}
+              {isChanged && (
+                <span className="ct-favorite-was">
+                  {t('favorite.was', { value: '' })}
+                  {draw(row.before)}
+                </span>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

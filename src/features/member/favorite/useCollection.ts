@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useAction } from '@/api/useAction.ts'
+import { useList } from '@/api/useList.ts'
+import type { List } from '@/api/useList.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { KEYWORD_MAX } from '@/contract/limits.ts'
+import { favoriteEndpoints } from '@/contract/member/favorite/endpoints.ts'
+import type { Favorite, FavoriteQuery } from '@/contract/member/favorite/schemas.ts'
+import { FAVORITE_KINDS } from '@/contract/member/favorite/values.ts'
+import type { FavoriteKind } from '@/contract/member/favorite/values.ts'
+
+/** What the list of favourites keeps in the address. */
+export type FavoriteFilter = 'type' | 'keyword'
+
+/** The kind that a query parameter names; tenders unless it names another. */
+export function kindOf(type: string | undefined): FavoriteKind {
+  return FAVORITE_KINDS.find((one) => one === type) ?? 'TENDER'
+}
+
+/** The list of favourites, what is selected in it, and removing with a way back. */
+export interface Collection {
+  list: List<Favorite, FavoriteFilter>
+  kind: FavoriteKind
+  counts: Partial<Record<FavoriteKind, number>> | undefined
+  selected: readonly string[]
+  select: (ids: readonly string[]) => void
+  /** Ids that were removed last and can be taken back. */
+  removed: readonly string[]
+  remove: () => void
+  /** Takes the last removal back; gives how many came back, 0 if it failed. */
+  restore: () => Promise<number>
+  isBusy: boolean
+  error: Error | undefined
+}
+
+export function useCollection(): Collection {
+  const list = useList<FavoriteQuery, Favorite, FavoriteFilter>(favoriteEndpoints.page, {
+    filters: ['type', 'keyword'],
+    rules: { type: FAVORITE_KINDS },
+    toQuery: ({ type, keyword }) => ({
+      type: kindOf(type),
+      ...(keyword && { keyword: keyword.slice(0, KEYWORD_MAX) }),
+    }),
+    refreshOnFocus: true,
+  })
+  const counts = useQuery(favoriteEndpoints.counts, {}, { silent: true })
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [removed, setRemoved] = useState<readonly string[]>([])
+  const removing = useAction(favoriteEndpoints.remove)
+  const restoring = useAction(favoriteEndpoints.restore)
+  const look = () => {
+    list.refresh()
+    counts.refresh()
+  }
+  // What is not on the page any more is not selected either: nobody removes what is not seen.
+  const selected = chosen.filter((id) => list.records.some((row) => row.id === id))
+  const remove = async () => {
+    if (selected.length === 0 || (await removing.run({ ids: [...selected] })) === undefined) return
+    setRemoved(selected)
+    setChosen([])
+    look()
+  }
+  const restore = async () => {
+    if ((await restoring.run({ ids: [...removed] })) === undefined) return 0
+    setRemoved([])
+    look()
+    return removed.length
+  }
+  return {
+    list,
+    kind: kindOf(list.filters.type),
+    counts: counts.data?.counts,
+    selected,
+    select: setChosen,
+    removed,
+    remove: () => void remove(),
+    restore,
+    isBusy: removing.loading || restoring.loading,
+    error: removing.error ?? restoring.error,
+  }
+}

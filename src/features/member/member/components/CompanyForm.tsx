@@ -1,0 +1,161 @@
+import { failureText } from '@/api/errorText.ts'
+import { MAX_MARKETS } from '@/contract/member/limits.ts'
+import { CARD_LIMITS } from '@/contract/member/rules.ts'
+import type { MemberInfo } from '@/contract/member/schemas.ts'
+import { SERVICE_TYPES } from '@/contract/member/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { CountrySelect, ProvinceSelect } from '@/reference/RegionSelect.tsx'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
+import { useCompanyForm } from '../useCompanyForm.ts'
+import type { CardValues, CompanyForm as Form } from '../useCompanyForm.ts'
+import './base.css'
+
+/** Props of `CompanyForm`. */
+export interface CompanyFormProps {
+  member: MemberInfo
+}
+
+/** Contact, address and offer of the enterprise: what may change without a new certification. */
+export function CompanyForm({ member }: CompanyFormProps) {
+  const t = useText()
+  const form = useCompanyForm(member)
+  const { values, set, errorOf } = form
+  return (
+    <form noValidate onSubmit={form.submit} aria-label={t('member.base.company')}>
+      {form.isRestored && (
+        <Notice>
+          {t('member.base.restored')}{' '}
+          <Button size="small" onClick={form.discard}>
+            {t('common.draft.discard')}
+          </Button>
+        </Notice>
+      )}
+      <Section title={t('member.base.contact')} note={t('member.base.contact.note')}>
+        <div className="ct-base-fields">
+          <TextAt form={form} name="contactName" isRequired autoComplete="name" />
+          <TextAt form={form} name="contactPosition" autoComplete="organization-title" />
+          <TextAt form={form} name="email" type="email" autoComplete="email" />
+        </div>
+      </Section>
+      <Section title={t('member.base.place')}>
+        <div className="ct-base-fields">
+          <ProvinceSelect
+            name="provinceCode"
+            label={t('member.base.provinceCode')}
+            value={values.provinceCode || null}
+            error={errorOf('provinceCode')}
+            onChange={(code) => set({ provinceCode: code ?? '' })}
+          />
+          <TextAt form={form} name="cityName" autoComplete="address-level2" />
+          <TextAt form={form} name="address" autoComplete="street-address" />
+        </div>
+      </Section>
+      <Section title={t('member.base.offer')} note={t(`member.base.offer.note.${member.userType}`)}>
+        {member.userType === 1 ? (
+          <div className="ct-base-markets">
+            <CountrySelect
+              name="markets"
+              label={t('member.base.markets')}
+              values={values.markets}
+              max={MAX_MARKETS}
+              onChange={(markets) => set({ markets })}
+            />
+          </div>
+        ) : (
+          <Offer form={form} />
+        )}
+        <TextAreaField
+          label={t('member.base.intro')}
+          hint={introHint(t, values.intro)}
+          error={errorOf('intro')}
+          name="intro"
+          rows={4}
+          value={values.intro}
+          onChange={(event) => set({ intro: event.target.value })}
+        />
+      </Section>
+      <Failure text={failureText(t, form.error)} />
+      <div className="ct-base-foot">
+        <Button type="submit" variant="accent" size="large" isBusy={form.isSaving}>
+          {t('member.base.save')}
+        </Button>
+        {form.isChanged && (
+          <Button size="large" onClick={form.discard}>
+            {t('member.base.reset')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const introHint = (t: ReturnType<typeof useText>, intro: string) =>
+  t('member.base.intro.hint', { count: intro.length, max: CARD_LIMITS.intro })
+
+type TextName = 'contactName' | 'contactPosition' | 'email' | 'cityName' | 'address'
+
+interface TextAtProps {
+  form: Form
+  name: TextName
+  type?: string
+  autoComplete?: string
+  isRequired?: boolean
+}
+
+function TextAt({ form, name, ...rest }: TextAtProps) {
+  const t = useText()
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      label={t(`member.base.${name}`)}
+      value={form.values[name]}
+      error={form.errorOf(name)}
+      onChange={(event) => form.set({ [name]: event.target.value })}
+    />
+  )
+}
+
+const toggled = <T,>(all: readonly T[], one: T): T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
+
+/** What a seller does, and between which parts of the world. */
+function Offer({ form }: { form: Form }) {
+  const t = useText()
+  const { labelOf } = useDict('service_type')
+  const { lanes, laneName } = useFreight()
+  const { values, set } = form
+  return (
+    <>
+      <fieldset className="ct-base-choices">
+        <legend>{t('member.base.services')}</legend>
+        {SERVICE_TYPES.map((service) => (
+          <CheckBox
+            key={service}
+            label={labelOf(service)}
+            checked={values.services.includes(service)}
+            onChange={() => set({ services: toggled<CardValues['services'][number]>(values.services, service) })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="ct-base-choices">
+        <legend>{t('member.base.lanes')}</legend>
+        {lanes.map(({ id }) => (
+          <CheckBox
+            key={id}
+            label={laneName(id)}
+            checked={values.lanes.includes(id)}
+            onChange={() => set({ lanes: toggled(values.lanes, id) })}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useList } from '@/api/useList.ts'
+import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
+import type { Message, MessageQuery } from '@/contract/member/notification/schemas.ts'
+import { MESSAGE_GROUPS } from '@/contract/member/notification/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { ListFrame } from '@/ui/ListFrame.tsx'
+import { useReading, useWhenRead } from '../reading.ts'
+import { MessageItem } from './MessageItem.tsx'
+import './message.css'
+
+const POLL_MS = 15_000
+
+type Filter = 'group' | 'unread'
+
+/** All messages of the enterprise, by kind and whether they were read, page by page; state in the address bar. */
+export function MessageCenter() {
+  const t = useText()
+  const { open, readAll } = useReading()
+  const list = useList<MessageQuery, Message, Filter>(messageEndpoints.page, {
+    filters: ['group', 'unread'],
+    rules: { group: MESSAGE_GROUPS, unread: ['true'] },
+    toQuery: ({ group, unread }) => {
+      const known = MESSAGE_GROUPS.find((one) => one === group)
+      return { ...(known && { group: known }), ...(unread === 'true' && { unread: true }) }
+    },
+    refreshOnFocus: true,
+    pollMs: POLL_MS,
+  })
+  useWhenRead(list.refresh)
+  const { group, unread } = list.filters
+  const empty = list.isFiltered
+    ? {
+        title: t('message.empty.filtered'),
+        action: <Button onClick={list.resetFilters}>{t('message.empty.reset')}</Button>,
+      }
+    : { title: t('message.empty'), text: t('message.empty.text') }
+  return (
+    <>
+      <div className="ct-filter-bar">
+        <label className="ct-check">
+          <span>{t('message.filter.group')}</span>
+          <select
+            className="ct-mini"
+            value={group ?? ''}
+            onChange={(event) => list.setFilters({ group: event.target.value })}
+          >
+            <option value="">{t('common.all')}</option>
+            {MESSAGE_GROUPS.map((one) => (
+              <option key={one} value={one}>
+                {t(`message.group.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <CheckBox
+          label={t('message.filter.unread')}
+          checked={unread === 'true'}
+          onChange={(event) => list.setFilters({ unread: event.target.checked ? 'true' : undefined })}
+        />
+        <span className="ct-push">
+          <Button size="small" onClick={readAll}>
+            {t('message.readAll')}
+          </Button>
+        </span>
+      </div>
+      <ListFrame list={list} empty={empty}>
+        <ul className="ct-messages" aria-label={t('message.list.label')}>
+          {list.records.map((message) => (
+            <MessageItem key={message.id} message={message} onOpen={open} />
+          ))}
+        </ul>
+      </ListFrame>
+    </>
+  )
+}

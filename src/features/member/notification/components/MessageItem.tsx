@@ -1,0 +1,45 @@
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { Message } from '@/contract/member/notification/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { placeOf } from '../places.ts'
+import { MixedText } from '@/ui/MixedText.tsx'
+import './message.css'
+
+interface ItemProps {
+  message: Message
+  /** Somebody follows it or, where it leads nowhere, takes note of it. */
+  onOpen: (message: Message) => void
+}
+
+/** One message: its title leads to the thing, unread ones say so. */
+export function MessageItem({ message, onOpen }: ItemProps) {
+  const t = useText()
+  const { relative, dateTime } = useFormats()
+  const now = useServerNow(30_000)
+  const href = placeOf(message.target)
+  const isNew = message.readAt === undefined
+  return (
+    <li className={isNew ? 'ct-message ct-message-new' : 'ct-message'}>
+      <span className="ct-message-head">
+        {href === undefined ? (
+          <button type="button" className="ct-message-title" onClick={() => onOpen(message)}>
+            <MixedText>{message.title}</MixedText>
+          </button>
+        ) : (
+          <RouteLink to={href} className="ct-message-title" onClick={() => onOpen(message)}>
+            <MixedText>{message.title}</MixedText>
+          </RouteLink>
+        )}
+        {isNew && <span className="ct-message-mark">{t('message.unread')}</span>}
+      </span>
+      <span className="ct-message-body">
+        <MixedText>{message.body}</MixedText>
+      </span>
+      <time className="ct-dim" dateTime={message.at} title={dateTime(message.at)}>
+        {relative(message.at, now)}
+      </time>
+    </li>
+  )
+}

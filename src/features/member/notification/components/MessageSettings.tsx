@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
+import type { MessageSettings as Settings } from '@/contract/member/notification/schemas.ts'
+import { ALWAYS_ON, MESSAGE_GROUPS } from '@/contract/member/notification/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { toast } from '@/ui/toast.ts'
+import './message.css'
+
+/** Which kinds of messages the enterprise wants; what must not be missed is on for good and says why. */
+export function MessageSettings() {
+  const query = useQuery(messageEndpoints.settings, {}, { silent: true })
+  if (query.data) return <Switches settings={query.data} />
+  return query.error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={240} />
+}
+
+function Switches({ settings }: { settings: Settings }) {
+  const t = useText()
+  const [off, setOff] = useState(settings.off)
+  const save = useAction(messageEndpoints.saveSettings, {
+    onSuccess: () => toast.success(t('message.settings.saved')),
+  })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save.run({ off })
+      }}
+    >
+      <p className="ct-dim">{t('message.settings.lead')}</p>
+      <ul className="ct-messages">
+        {MESSAGE_GROUPS.map((group) => {
+          const isFixed = ALWAYS_ON.includes(group)
+          const noteId = `message-about-${group}`
+          return (
+            <li key={group} className="ct-message">
+              <CheckBox
+                label={t(`message.group.${group}`)}
+                checked={!off.includes(group)}
+                disabled={isFixed}
+                aria-describedby={noteId}
+                onChange={(event) =>
+                  setOff(event.target.checked ? off.filter((one) => one !== group) : [...off, group])
+                }
+              />
+              <span id={noteId} className="ct-dim ct-message-about">
+                {t(`message.about.${group}`)}
+                {isFixed && <strong className="ct-message-fixed">{t('message.settings.always')}</strong>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <Failure text={failureText(t, save.error)} />
+      <Button type="submit" variant="primary" isBusy={save.loading}>
+        {t('message.settings.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { MessageTarget } from '@/contract/member/notification/values.ts'
+import { hrefTo } from '@/routes/href.ts'
+
+/** The address of the thing a message is about; undefined for a message about nothing in particular. */
+export function placeOf(target: MessageTarget | undefined): string | undefined {
+  if (!target) return undefined
+  const { kind, id } = target
+  switch (kind) {
+    case 'TENDER':
+      return hrefTo('tenderDetail', { id })
+    case 'OWN_TENDER':
+      return hrefTo('myTenderBids', { tenderId: id })
+    case 'DRAFT':
+      return hrefTo('tenderIssue', { id })
+    case 'QUOTE':
+      return hrefTo('quote', { tenderId: id })
+    case 'BID':
+      return hrefTo('myBids', { bidId: id })
+    case 'ORDER':
+      return hrefTo('payment', { orderId: id })
+    case 'INVOICE':
+      return hrefTo('invoice', { id })
+    case 'QUESTIONS':
+      return `${hrefTo('tenderDetail', { id })}#questions`
+    case 'COUPON':
+      return hrefTo('myCoupons', { id })
+    case 'BATCH':
+      return hrefTo('couponManagement', { id })
+    case 'LISTING':
+      return hrefTo('marketDetail', { id })
+    case 'LISTING_QUESTIONS':
+      return `${hrefTo('marketDetail', { id })}#questions`
+    case 'CERTIFICATION':
+      return hrefTo('certification')
+    case 'OWN_LISTING':
+      return hrefTo('myMarket', { keyword: id })
+    case 'BOOKING_RECEIVED':
+      return hrefTo('myMarket', { part: 'received' })
+    case 'BOOKING_MADE':
+      return hrefTo('myMarket', { part: 'made' })
+    case 'TICKET':
+      return `${hrefTo('contact')}#${id}`
+    default:
+      return undefined
+  }
+}
+
+/** The address of the whole list of messages, in the member centre. */
+export function messagesPlace(): string {
+  return hrefTo('memberCenter', { tab: 'messages' })
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { useList } from '@/api/useList.ts'
+import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
+import type { Billable } from '@/contract/money/invoice/schemas.ts'
+import { TAX_GROUPS, TAX_PCT, taxCategoryOf } from '@/contract/money/invoice/values.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { ActionButton } from '@/ui/ActionButton.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { ListFrame } from '@/ui/ListFrame.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { cnyTotal, fitsWith } from '../selection.ts'
+import { RequestDialog } from './RequestDialog.tsx'
+import './invoice.css'
+import { TypedText } from '@/ui/TypedText.tsx'
+
+/** Paid orders that wait for an invoice; those that can share one are chosen together. */
+export function BillableList() {
+  const t = useText()
+  const list = useList(invoiceEndpoints.billable, { filters: ['keyword'], refreshOnFocus: true })
+  const [chosen, setChosen] = useState<readonly Billable[]>([])
+  const [isAsking, setAsking] = useState(false)
+  const toggle = (row: Billable) =>
+    setChosen((all) =>
+      all.some(({ key }) => key === row.key) ? all.filter(({ key }) => key !== row.key) : [...all, row],
+    )
+  return (
+    <>
+      <p className="ct-invoice-lead">{t('invoice.billable.lead')}</p>
+      <ListFrame
+        list={list}
+        empty={{
+          title: t('invoice.billable.empty'),
+          text: t('invoice.billable.empty.text'),
+          action: <LinkButton to={hrefTo('payment')}>{t('route.payment')}</LinkButton>,
+        }}
+      >
+        <DataTable
+          caption={t('invoice.tab.billable')}
+          rows={list.records}
+          rowKey={(row) => row.key}
+          isStale={list.loading}
+          columns={[
+            {
+              key: 'choose',
+              title: t('invoice.billable.choose'),
+              cell: (row) => <Choose row={row} chosen={chosen} onToggle={() => toggle(row)} />,
+            },
+            { key: 'order', title: t('invoice.billable.order'), isLead: true, cell: (row) => <Order row={row} /> },
+            { key: 'seller', title: t('invoice.seller'), cell: (row) => <Seller seller={row.seller} /> },
+            { key: 'group', title: t('invoice.taxGroup'), cell: (row) => <Group row={row} /> },
+            {
+              key: 'paidAt',
+              title: t('invoice.billable.paidAt'),
+              cell: (row) => <DateText value={row.paidAt} precision="date" />,
+            },
+            {
+              key: 'amount',
+              title: t('invoice.billable.amount'),
+              align: 'end',
+              cell: (row) => <Money value={row.amount} />,
+            },
+            {
+              key: 'cny',
+              title: t('invoice.billable.cny'),
+              align: 'end',
+              cell: (row) => <Money value={{ amount: row.cny, currency: 'CNY' }} />,
+            },
+          ]}
+        />
+      </ListFrame>
+      <div className="ct-footbar ct-invoice-bar" role="status">
+        <span>{t('invoice.billable.chosen', { count: chosen.length })}</span>
+        {chosen.length > 0 && <Money value={{ amount: cnyTotal(chosen), currency: 'CNY' }} size="large" />}
+        <ActionButton
+          variant="accent"
+          disabledReason={chosen.length === 0 ? t('invoice.billable.none') : null}
+          onClick={() => setAsking(true)}
+        >
+          {t('invoice.billable.ask')}
+        </ActionButton>
+      </div>
+      {isAsking && (
+        <RequestDialog
+          rows={chosen}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false)
+            setChosen([])
+            list.refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChooseProps {
+  row: Billable
+  chosen: readonly Billable[]
+  onToggle: () => void
+}
+
+/** A row that cannot share the invoice stays closed and says why. */
+function Choose({ row, chosen, onToggle }: ChooseProps) {
+  const t = useText()
+  const { labelOf } = useDict('tax_group')
+  const fits = fitsWith(chosen, row)
+  return (
+    <input
+      type="checkbox"
+      className="ct-invoice-check"
+      aria-label={t('invoice.billable.chooseOne', { no: row.orderNo, group: labelOf(row.taxGroup) })}
+      title={fits ? undefined : t('invoice.billable.unfit')}
+      disabled={!fits}
+      checked={chosen.some(({ key }) => key === row.key)}
+      onChange={onToggle}
+    />
+  )
+}
+
+function Order({ row }: { row: Billable }) {
+  const t = useText()
+  return (
+    <span className="ct-invoice-two">
+      <RouteLink to={hrefTo('payment', { orderId: row.orderId })}>
+        <TypedText>{row.title}</TypedText>
+      </RouteLink>
+      <span className="ct-dim ct-code">{row.orderNo}</span>
+      {row.groups > 1 && <span className="ct-dim">{t('invoice.billable.groups', { count: row.groups })}</span>}
+    </span>
+  )
+}
+
+/** What the row's amount is invoiced as, and its rate: why an order may stand in more than one row. */
+function Group({ row }: { row: Billable }) {
+  const t = useText()
+  const { labelOf } = useDict('tax_group')
+  const percent = TAX_GROUPS.includes(row.taxGroup) ? TAX_PCT[taxCategoryOf(row)] : undefined
+  return (
+    <span className="ct-invoice-two">
+      {labelOf(row.taxGroup)}
+      {percent !== undefined && (
+        <span className="ct-dim">
+          {percent === 0 ? t('invoice.billable.exempt') : t('invoice.billable.rate', { percent })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A company's name in the reader's language. */
+export function Seller({ seller }: { seller: Billable['seller'] }) {
+  const { locale } = useLocale()
+  return <span>{wordsIn(locale, seller.nameZh, seller.nameEn)}</span>
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
+import { invoiceMayBecome } from '@/contract/money/invoice/lifecycle.ts'
+import type { InvoiceDetail } from '@/contract/money/invoice/schemas.ts'
+import { RED_NOTE_MAX, RED_REASONS } from '@/contract/money/invoice/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { toast } from '@/ui/toast.ts'
+
+interface ActionsProps {
+  invoice: InvoiceDetail
+}
+
+/** What the buyer can do with a request as it stands; a change made meanwhile is shown at once. */
+export function InvoiceActions({ invoice }: ActionsProps) {
+  const t = useText()
+  const [asked, setAsked] = useState<'cancel' | 'red' | 'agree'>()
+  const learn = (error: Error) => {
+    if (hasCode(error, BUSINESS_CODES.stateChanged)) setAsked(undefined)
+  }
+  const done = (text: string) => () => {
+    toast.success(text)
+    setAsked(undefined)
+  }
+  const cancel = useAction(invoiceEndpoints.cancel, {
+    intent: `invoice.cancel:${invoice.id}`,
+    onSuccess: done(t('invoice.cancel.done')),
+    onError: learn,
+  })
+  const answer = useAction(invoiceEndpoints.answerRed, {
+    intent: `invoice.answerRed:${invoice.id}`,
+    onSuccess: done(t('invoice.red.answered')),
+    onError: learn,
+  })
+  const { id, version, status } = invoice
+  const error = failureText(t, cancel.error ?? answer.error)
+  return (
+    <>
+      <Failure text={error} />
+      {invoiceMayBecome(status, 'CANCELLED', 'buyer') && (
+        <Button onClick={() => setAsked('cancel')}>{t('invoice.cancel')}</Button>
+      )}
+      {invoiceMayBecome(status, 'RED_APPLIED', 'buyer') && (
+        <Button onClick={() => setAsked('red')}>{t('invoice.red.apply')}</Button>
+      )}
+      {status === 'RED_WAIT_BUYER' && (
+        <>
+          <Button variant="primary" onClick={() => setAsked('agree')}>
+            {t('invoice.red.agree')}
+          </Button>
+          <Button isBusy={answer.loading} onClick={() => void answer.run({ id, version, agree: false })}>
+            {t('invoice.red.decline')}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={asked === 'cancel'}
+        isBusy={cancel.loading}
+        title={t('invoice.cancel')}
+        confirmText={t('invoice.cancel')}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => void cancel.run({ id, version })}
+      >
+        <p>{t('invoice.cancel.text')}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'agree'}
+        isDanger
+        isBusy={answer.loading}
+        title={t('invoice.red.agree')}
+        confirmText={t('invoice.red.agree')}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => void answer.run({ id, version, agree: true })}
+      >
+        <p>{t('invoice.red.agree.text')}</p>
+      </ConfirmDialog>
+      {asked === 'red' && (
+        <RedDialog
+          invoice={invoice}
+          onClose={() => setAsked(undefined)}
+          onDone={done(t('invoice.red.applied'))}
+          onError={learn}
+        />
+      )}
+    </>
+  )
+}
+
+interface RedProps {
+  invoice: InvoiceDetail
+  onClose: () => void
+  onDone: () => void
+  onError: (error: Error) => void
+}
+
+/** Asks for the reversal with its reason. */
+function RedDialog({ invoice, onClose, onDone, onError }: RedProps) {
+  const t = useText()
+  const reason = useReason<(typeof RED_REASONS)[number]>()
+  const [note, setNote] = useState('')
+  const apply = useAction(invoiceEndpoints.applyRed, {
+    intent: `invoice.applyRed:${invoice.id}`,
+    onSuccess: onDone,
+    onError,
+  })
+  const send = () => {
+    const code = reason.take()
+    if (code) void apply.run({ id: invoice.id, version: invoice.version, reason: code, note })
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={apply.loading}
+      title={t('invoice.red.apply')}
+      confirmText={t('invoice.red.apply')}
+      onCancel={onClose}
+      onConfirm={send}
+    >
+      <Stack>
+        <p>{t('invoice.red.apply.text')}</p>
+        <Failure text={failureText(t, apply.error)} />
+        <ReasonField
+          reason={reason}
+          codes={RED_REASONS}
+          dict="red_reason"
+          label={t('invoice.red.reason')}
+          ask={t('invoice.red.reason.ask')}
+        />
+        <TextField
+          label={t('invoice.red.note')}
+          maxLength={RED_NOTE_MAX}
+          value={note}
+          error={apply.fieldErrors[0]?.message}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

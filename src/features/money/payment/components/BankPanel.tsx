@@ -1,0 +1,68 @@
+import type { Payment } from '@/contract/money/payment/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Card, Section } from '@/ui/Card.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { ProofForm } from './ProofForm.tsx'
+
+interface BankProps {
+  payment: Payment
+  onRefresh: () => void
+  onCancel: () => void
+  isCancelling: boolean
+}
+
+/** Where to transfer, the code for the memo, and the proof afterwards. */
+export function BankPanel({ payment, onRefresh, onCancel, isCancelling }: BankProps) {
+  const t = useText()
+  const { account, remitCode } = payment
+  const line = (value: string, what: string) => (
+    <span className="ct-copyline">
+      <span>{value}</span>
+      <CopyButton text={value} what={what} />
+    </span>
+  )
+  return (
+    <Section
+      title={t('payment.bank.title')}
+      actions={
+        <Button variant="quiet" isBusy={isCancelling} onClick={onCancel}>
+          {t('payment.method.change')}
+        </Button>
+      }
+    >
+      <Card isMarked>
+        {account && (
+          <DefinitionGrid
+            items={[
+              { label: t('payment.bank.name'), value: line(account.name, t('payment.bank.name')), span: 2 },
+              {
+                label: t('payment.bank.no'),
+                value: line(account.no.replace(/(\d{4})(?=\d)/g, '$1 '), t('payment.bank.no')),
+                span: 2,
+              },
+              { label: t('payment.bank.bank'), value: account.bank, span: 2 },
+              { label: t('payment.bank.lineNo'), value: account.lineNo },
+              { label: t('payment.bank.swift'), value: account.swift },
+              { label: t('payment.due.title'), value: <Money value={payment.amount} /> },
+              {
+                label: t('payment.bank.code'),
+                span: 2,
+                value: (
+                  <span className="ct-copyline">
+                    <span className="ct-remit">{remitCode}</span>
+                    <CopyButton text={remitCode ?? ''} what={t('payment.bank.code')} />
+                    <span className="ct-dim">{t('payment.bank.code.text')}</span>
+                  </span>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Card>
+      <ProofForm payment={payment} onFail={onRefresh} />
+    </Section>
+  )
+}

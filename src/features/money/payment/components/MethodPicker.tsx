@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { PAYMENT_METHODS, WALLET_LIMIT_CNY } from '@/contract/money/payment/values.ts'
+import type { PaymentMethod } from '@/contract/money/payment/values.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { Section } from '@/ui/Card.tsx'
+
+const NAME = {
+  BANK_TRANSFER: 'payment.method.BANK_TRANSFER',
+  WECHAT: 'payment.method.WECHAT',
+  ALIPAY: 'payment.method.ALIPAY',
+} as const
+const WALLET_NOTE = { WECHAT: 'payment.method.WECHAT.text', ALIPAY: 'payment.method.ALIPAY.text' } as const
+
+interface PickerProps {
+  /** What is due in yuan, decimal string. */
+  cny: string
+  isBusy: boolean
+  onPay: (method: PaymentMethod) => void
+}
+
+/** The ways to pay; a wallet that cannot take the amount says so before it is tried. */
+export function MethodPicker({ cny, isBusy, onPay }: PickerProps) {
+  const t = useText()
+  const { number } = useFormats()
+  const [method, setMethod] = useState<PaymentMethod>('BANK_TRANSFER')
+  const isWallet = method !== 'BANK_TRANSFER'
+  const isOver = isWallet && Number(cny) > Number(WALLET_LIMIT_CNY)
+  const reason = isOver ? t('payment.method.over') : null
+  return (
+    <Section title={t('payment.method.title')}>
+      <fieldset className="ct-methods">
+        <legend className="ct-hidden">{t('payment.method.title')}</legend>
+        {PAYMENT_METHODS.map((option) => (
+          <label key={option} className="ct-method" htmlFor={`pay-${option}`}>
+            <input
+              id={`pay-${option}`}
+              type="radio"
+              name="method"
+              value={option}
+              checked={method === option}
+              onChange={() => setMethod(option)}
+            />
+            <span>
+              <strong>{t(NAME[option])}</strong>
+              <span className="ct-dim">
+                {option === 'BANK_TRANSFER'
+                  ? t('payment.method.BANK_TRANSFER.text')
+                  : t(WALLET_NOTE[option], { limit: number(WALLET_LIMIT_CNY) })}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <CertifiedButton
+        action="order.pay"
+        variant="accent"
+        size="large"
+        isBusy={isBusy}
+        disabledReason={reason}
+        onClick={() => onPay(method)}
+      >
+        {t('payment.method.go')}
+      </CertifiedButton>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useIsPretend } from '@/api/useMarketKind.ts'
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { Payment } from '@/contract/money/payment/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { QrCode } from '@/ui/QrCode.tsx'
+
+interface QrProps {
+  payment: Payment
+  onCancel: () => void
+  isCancelling: boolean
+  onRenew: () => void
+}
+
+/** The wallet's code, how long it can be scanned, and what happens meanwhile; the page asks for the state by itself. */
+export function QrPanel({ payment, onCancel, isCancelling, onRenew }: QrProps) {
+  const t = useText()
+  const isPretend = useIsPretend()
+  const now = useServerNow()
+  const wallet = t(payment.method === 'WECHAT' ? 'payment.method.WECHAT' : 'payment.method.ALIPAY')
+  const isOver = payment.qrUntil !== undefined && now >= Date.parse(payment.qrUntil)
+  return (
+    <Section
+      title={t('payment.qr.title', { wallet })}
+      actions={
+        <Button variant="quiet" isBusy={isCancelling} onClick={onCancel}>
+          {t('payment.method.change')}
+        </Button>
+      }
+    >
+      <div className="ct-qr">
+        <Money value={payment.amount} size="large" />
+        {isOver ? (
+          <>
+            <Notice tone="warn">{t('payment.qr.expired')}</Notice>
+            <Button variant="primary" onClick={onRenew}>
+              {t('common.action.refresh')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <QrCode text={payment.qrText ?? payment.no} what={`${wallet} ${payment.no}`} />
+            {payment.qrUntil && (
+              <p>
+                {t('payment.qr.left')} <Countdown until={payment.qrUntil} urgentSeconds={60} />
+              </p>
+            )}
+            <p role="status">{t('payment.qr.waiting')}</p>
+            <p className="ct-dim">{t(isPretend ? 'payment.qr.demo' : 'payment.qr.text')}</p>
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}

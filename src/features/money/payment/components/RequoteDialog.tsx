@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { Currency } from '@/contract/money.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { isRateOver } from '../usePayOrder.ts'
+import type { usePayOrder } from '../usePayOrder.ts'
+
+interface RequoteProps {
+  order: OrderDetail
+  /** What is to be paid in. */
+  currency: Currency
+  actions: Pick<ReturnType<typeof usePayOrder>, 'relock' | 'isRelocking'>
+  onClose: () => void
+  onPay: () => void
+}
+
+/** Nobody has read the new amount sooner than this, ms. */
+const READ_MS = 500
+
+/** The rate ran out before the payment: today's rate is taken, then the new amount is shown beside the old one and agreed to. */
+export function RequoteDialog({ order, currency, actions, onClose, onPay }: RequoteProps) {
+  const t = useText()
+  const now = useServerNow()
+  const due = order.payableIn.find((entry) => entry.currency === currency) ?? order.payable
+  const [before] = useState(due)
+  const isOver = isRateOver(order, currency, now)
+  const since = useRef(0)
+  useEffect(() => {
+    since.current = performance.now()
+  }, [isOver])
+  // A click that was meant for today's rate must not pay.
+  const pay = () => {
+    if (performance.now() - since.current > READ_MS) onPay()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={actions.isRelocking}
+      title={t(isOver ? 'payment.requote.title' : 'payment.requote.check')}
+      confirmText={isOver ? t('payment.due.relock') : t('payment.requote.pay')}
+      onCancel={onClose}
+      onConfirm={isOver ? actions.relock : pay}
+    >
+      <Stack>
+        <p role="status">{t(isOver ? 'payment.requote.over' : 'payment.requote.fresh')}</p>
+        <DefinitionGrid
+          items={[
+            { label: t('payment.requote.before'), value: <Money value={before} /> },
+            ...(isOver ? [] : [{ label: t('payment.requote.now'), value: <Money value={due} /> }]),
+          ]}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

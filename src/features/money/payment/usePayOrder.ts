@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '@/api/ApiContext.tsx'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { Currency } from '@/contract/money.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
+import type { Payment } from '@/contract/money/payment/schemas.ts'
+import type { PaymentMethod } from '@/contract/money/payment/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { toast } from '@/ui/toast.ts'
+
+/** Milliseconds between looks while the bank clerk or the wallet has to act. */
+const POLL_MS = 2000
+
+/** An order, polled while somebody else has to act on its payment. */
+export function useOrder(id: string) {
+  const [isWaiting, setWaiting] = useState(false)
+  const query = useQuery(
+    orderEndpoints.detail,
+    { id },
+    { silent: true, refreshOnFocus: true, ...(isWaiting && { pollMs: POLL_MS }) },
+  )
+  const { data } = query
+  const waits =
+    data !== undefined &&
+    (data.status === 'TO_CONFIRM' ||
+      data.status === 'PAY_CHECKING' ||
+      openPayment(data) !== undefined ||
+      (data.side === 'SELLER' && data.status === 'TO_PAY'))
+  if (waits !== isWaiting) setWaiting(waits)
+  return query
+}
+
+/** The payment that is open now: created or being checked. */
+export function openPayment(order: OrderDetail): Payment | undefined {
+  return order.payments.find((payment) => payment.status === 'CREATED' || payment.status === 'SUBMITTED')
+}
+
+/** True if the order waits for its payment, or for the rest that an agreed addition left. */
+export function isPayable({ status, due }: OrderDetail): boolean {
+  if (status === 'TO_PAY') return true
+  return Number(due.amount) > 0 && (status === 'EXECUTING' || status === 'DELIVERED' || status === 'DISPUTED')
+}
+
+/** The wallet pays in yuan only; a bank transfer in any currency the order allows. */
+export function currencyFor(method: PaymentMethod, wanted: Currency): Currency {
+  return method === 'BANK_TRANSFER' ? wanted : 'CNY'
+}
+
+/** True if an amount in this currency needs a rate, and the order's rate holds no longer. */
+export function isRateOver({ payable, rateLock }: OrderDetail, currency: Currency, now: number): boolean {
+  return currency !== payable.currency && now >= Date.parse(rateLock.until)
+}
+
+/** Says so when somebody else, or another tab, put another payment in the place of the open one. */
+function useReplaced(order: OrderDetail): () => void {
+  const t = useText()
+  const open = openPayment(order)?.id
+  const known = useRef(open)
+  const isOwn = useRef(false)
+  useEffect(() => {
+    const before = order.payments.find((payment) => payment.id === known.current)
+    if (open === known.current) return
+    if (before?.status === 'CANCELLED' && !isOwn.current && isPayable(order)) toast.info(t('payment.replaced'))
+    known.current = open
+    isOwn.current = false
+  }, [open, order, t])
+  return () => {
+    isOwn.current = true
+  }
+}
+
+/** A payment made this long before it was asked for was open already, ms. */
+const STANDING_MS = 1000
+
+/** The ways to open, replace and relock a payment; every answer brings the order up to date. */
+export function usePayOrder(order: OrderDetail) {
+  const t = useText()
+  const { clock } = useApi()
+  const markOwn = useReplaced(order)
+  const askedAt = useRef(0)
+  const handleError = (error: Error) => {
+    if (hasCode(error, BUSINESS_CODES.stateChanged)) toast.info(t('payment.changed'))
+  }
+  const create = useAction(paymentEndpoints.create, {
+    intent: `payment.create:${order.id}`,
+    loading: true,
+    silent: false,
+    onSuccess: (payment) => {
+      markOwn()
+      // The answer brought the server's time; the question left so much earlier.
+      const askedFor = clock.now() - (performance.now() - askedAt.current)
+      if (Date.parse(payment.createdAt) < askedFor - STANDING_MS) toast.info(t('payment.standing'))
+    },
+    onError: handleError,
+  })
+  const cancel = useAction(paymentEndpoints.cancel, {
+    intent: `payment.cancel:${order.id}`,
+    onSuccess: markOwn,
+    onError: handleError,
+  })
+  const relock = useAction(orderEndpoints.relock, {
+    intent: `order.relock:${order.id}:${order.version}`,
+    onSuccess: () => toast.success(t('payment.due.relocked')),
+    onError: handleError,
+  })
+  const pay = (method: PaymentMethod, wanted: Currency) => {
+    const currency = currencyFor(method, wanted)
+    const due = order.payableIn.find((entry) => entry.currency === currency)
+    if (!due || create.loading) return
+    askedAt.current = performance.now()
+    void create.run({ orderId: order.id, version: order.version, method, amount: due })
+  }
+  return {
+    pay,
+    isPaying: create.loading,
+    cancel: (payment: Payment) => void cancel.run({ id: payment.id }),
+    isCancelling: cancel.loading,
+    relock: () => void relock.run({ id: order.id, version: order.version }),
+    isRelocking: relock.loading,
+    /** What went wrong last, for the page to say. */
+    error: create.error ?? cancel.error ?? relock.error,
+  }
+}

@@ -1,7 +1,0 @@
-import { useFreight } from '@/reference/useReferences.ts'
-
-/** Gives the function that names the zone of a port; UTC for an unknown one. */
-export function useZoneOf(): (unlocode: string) => string {
-  const { portOf } = useFreight()
-  return (unlocode) => portOf(unlocode)?.timezone ?? 'UTC'
-}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { HsEntry } from '@/contract/tools/customs/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useNameOf } from '@/reference/useReferences.ts'
+import { Letters, Unread } from './Letters.tsx'
+
+/** A fact of a line: its caption, how it is drawn, and a text to compare it by. */
+export interface HsFact {
+  label: string
+  value: ReactNode
+  same: string
+}
+
+/** Returns the facts of a line in the order in which they are shown. */
+export function useHsFacts(): (entry: HsEntry) => HsFact[] {
+  const t = useText()
+  const nameOf = useNameOf()
+  const formats = useFormats()
+  const rate = (label: string, value: number | null, note?: string): HsFact => ({
+    label,
+    value:
+      value === null ? (
+        <>
+          <Unread />
+          {note && <span className="ct-customs-vat">{note}</span>}
+        </>
+      ) : (
+        <span className="ct-customs-rate">{formats.percent(value / 100)}</span>
+      ),
+    same: String(value),
+  })
+  const codes = (letters: HsEntry['supervision']) => letters?.map(({ code }) => code).join('') ?? 'null'
+  return (entry) => {
+    const { units, supervision, inspection } = entry
+    return [
+      rate(t('customs.detail.mfn'), entry.mfnPct),
+      rate(t('customs.detail.general'), entry.generalPct),
+      rate(t('customs.detail.vat'), entry.vatPct, t('customs.detail.vatNote')),
+      rate(t('customs.detail.rebate'), entry.vatRebatePct),
+      {
+        label: t('customs.detail.units'),
+        value: units ? units.map(nameOf).join(' / ') : <Unread />,
+        same: units?.map(({ nameZh }) => nameZh).join('/') ?? 'null',
+      },
+      { label: t('customs.detail.supervision'), value: <Letters letters={supervision} />, same: codes(supervision) },
+      { label: t('customs.detail.inspection'), value: <Letters letters={inspection} />, same: codes(inspection) },
+    ]
+  }
+}

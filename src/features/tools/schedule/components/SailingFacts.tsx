@@ -1,0 +1,44 @@
+import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { Chip } from '@/ui/Chip.tsx'
+import { PortClock } from './PortClock.tsx'
+
+/** The name of a sailing's first ship, or that it is to be named. */
+export function useVesselName(): (sailing: Pick<ScheduledSailing, 'vesselName' | 'isDummyVessel'>) => string {
+  const t = useText()
+  return ({ vesselName, isDummyVessel }) => (isDummyVessel ? t('schedule.unnamed') : vesselName)
+}
+
+/** A sailing in one line, for those who hear a control without seeing what stands beside it. */
+export function useSailingName(): (sailing: ScheduledSailing) => string {
+  const vesselOf = useVesselName()
+  return (sailing) => `${sailing.carrierScac} ${vesselOf(sailing)} ${sailing.voyage} ${sailing.etd.slice(0, 10)}`
+}
+
+/** Over which ports, or direct. */
+export function RoutingText({ sailing: { transhipments } }: { sailing: ScheduledSailing }) {
+  const t = useText()
+  const { portName } = useFreight()
+  if (transhipments.length === 0) return <Chip tone="ok">{t('schedule.direct')}</Chip>
+  return <span>{t('schedule.via', { ports: transhipments.map(portName).join(', ') })}</span>
+}
+
+/** What the last change made of a sailing: how it was and how it is. */
+export function ChangedText({ sailing }: { sailing: ScheduledSailing }) {
+  const t = useText()
+  const vesselOf = useVesselName()
+  const { changed, pol, pod, etd, eta } = sailing
+  if (!changed) return null
+  const { field, from } = changed
+  const port = field === 'etd' ? pol : pod
+  return (
+    <div className="ct-schedule-changed">
+      <Chip tone="accent">{t(`schedule.changed.field.${field}`)}</Chip>
+      <del>{field === 'vesselName' ? from : <PortClock value={from} unlocode={port} />}</del>
+      <ins>
+        {field === 'vesselName' ? vesselOf(sailing) : <PortClock value={field === 'etd' ? etd : eta} unlocode={port} />}
+      </ins>
+    </div>
+  )
+}

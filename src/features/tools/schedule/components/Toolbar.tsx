@@ -1,0 +1,59 @@
+import { SAILING_SORTS } from '@/contract/tools/schedule/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
+import { useAddress } from '../useAddress.ts'
+import type { Schedule } from '../useSchedule.ts'
+import { useTable } from '../useTable.ts'
+
+/** Ways to show the sailings; the comparison is one beside them. */
+export const VIEWS = ['list', 'calendar', 'chart'] as const
+type View = (typeof VIEWS)[number]
+
+/** Views, order, what the lane costs, and the whole result as a file. */
+export function Toolbar({ schedule, view }: { schedule: Schedule; view: View }) {
+  const t = useText()
+  const address = useAddress()
+  const { list, wanted } = schedule
+  const table = useTable(schedule)
+  return (
+    <>
+      <TabLinks
+        label={t('schedule.views')}
+        items={VIEWS.map((one) => ({
+          to: address.at({ view: one === 'list' ? undefined : one }),
+          text: t(`schedule.view.name.${one}`),
+          isCurrent: one === view,
+        }))}
+      />
+      <div className="ct-filter-bar">
+        {view === 'list' && (
+          <label className="ct-check">
+            <span>{t('schedule.sort')}</span>
+            <select
+              className="ct-mini"
+              value={list.sort ?? 'etd'}
+              onChange={(event) => list.setSort(event.target.value === 'etd' ? undefined : event.target.value)}
+            >
+              {SAILING_SORTS.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`schedule.sort.by.${sort}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <span className="ct-dim">{t('schedule.total', { count: list.total })}</span>
+        <span className="ct-push ct-schedule-tools">
+          <LinkButton size="small" variant="quiet" to={hrefTo('market', { pol: wanted.pol, pod: wanted.pod })}>
+            {t('schedule.do.market')}
+          </LinkButton>
+          <Button size="small" isBusy={table.isBusy} onClick={table.save}>
+            {t('schedule.do.csv')}
+          </Button>
+        </span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { words } from '@/shared/words/en-US.ts'
+import type { tariffCopyZhCN } from './zh-CN.ts'
+
+/** Names of the figures of results, shown and copied, English. Plain words only. */
+export const tariffCopyEnUS = {
+  'tariffCopy.heading.landed': 'Import taxes and landed cost',
+  'tariffCopy.heading.rebate': 'Export VAT rebate',
+  'tariffCopy.heading.volume': 'Volume and chargeable weight',
+  'tariffCopy.heading.time': 'Demurrage and detention',
+  'tariffCopy.reference': 'For reference. Customs, the tax authority and the carrier decide.',
+  'tariffCopy.line.value': 'Dutiable value',
+  'tariffCopy.line.duty': 'Duty = dutiable value × duty rate',
+  'tariffCopy.line.consumptionBase': 'Consumption tax base = (dutiable value + duty) ÷ (1 − consumption tax rate)',
+  'tariffCopy.line.consumption': 'Consumption tax = its base × its rate',
+  'tariffCopy.line.vatBase': 'VAT base = dutiable value + duty + consumption tax',
+  'tariffCopy.line.vat': 'Import VAT = VAT base × VAT rate',
+  'tariffCopy.line.taxes': 'Taxes to pay',
+  'tariffCopy.line.landed': 'Landed cost',
+  'tariffCopy.line.landedNet': 'Landed cost without deductible VAT',
+  'tariffCopy.line.fobCny': 'FOB value in CNY',
+  'tariffCopy.line.rebateCeiling': 'Exemption, credit and refund amount = FOB × rebate rate',
+  'tariffCopy.line.refund': 'Refund',
+  'tariffCopy.line.rebateCost': 'VAT not refunded = base × (VAT rate − rebate rate)',
+  'tariffCopy.line.pieces': words.pieces,
+  'tariffCopy.line.cbm': 'Volume = length × width × height × pieces',
+  'tariffCopy.line.grossKg': words.grossWeight,
+  'tariffCopy.line.volumeKg': 'Volume weight (6000 cm³ count as 1 kg)',
+  'tariffCopy.line.airKg': 'Air chargeable weight (up to the next 0.5 kg)',
+  'tariffCopy.line.tons': 'LCL revenue tons (CBM or tonnes, at least 1)',
+  'tariffCopy.line.demurrageDays': 'Demurrage days = days − free days',
+  'tariffCopy.line.demurrageBox': 'Demurrage a container',
+  'tariffCopy.line.detentionDays': 'Detention days = days − free days',
+  'tariffCopy.line.detentionBox': 'Detention a container',
+  'tariffCopy.line.combinedDays': 'Days of charge = days − free days',
+  'tariffCopy.line.combinedBox': 'Charge a container',
+  'tariffCopy.line.timeTotal': 'Total = charge a container × containers',
+} satisfies Record<keyof typeof tariffCopyZhCN, string>

@@ -1,0 +1,34 @@
+import { words } from '@/shared/words/en-US.ts'
+import type { loadToolZhCN } from './zh-CN.ts'
+
+/** Texts of the volume and weight calculator, English. */
+export const loadToolEnUS = {
+  'loadTool.form': 'Volume and weight calculator',
+  'loadTool.title': 'Pieces',
+  'loadTool.note': 'Centimetres; gross weight of one piece',
+  'loadTool.row': 'Lot {row}',
+  'loadTool.field.pieces': words.pieces,
+  'loadTool.field.length': 'Length (cm)',
+  'loadTool.field.width': 'Width (cm)',
+  'loadTool.field.height': 'Height (cm)',
+  'loadTool.field.kg': 'Weight a piece (kg)',
+  'loadTool.add': 'Add a lot',
+  'loadTool.remove': 'Remove lot {row}',
+  'loadTool.missing': 'Enter whole pieces, length, width and height to see the result.',
+  'loadTool.warning.HUNDRED_TONNES': 'More than 100 tonnes in all; please compare.',
+  'loadTool.warning.HEAVY_PIECE': 'A piece is over the typical payload of every container; ask for a heavy-lift quote.',
+  'loadTool.warning.LONG_PIECE':
+    'A piece is longer than some containers are inside; those are left out. If none is left, ask for an out-of-gauge quote.',
+  'loadTool.warning.NO_WEIGHT':
+    'Some pieces have no weight: chargeable weight and containers are counted by volume only.',
+  'loadTool.boxes': 'Containers needed',
+  'loadTool.boxes.note': 'By planning volume and typical payload; stowage is not considered',
+  'loadTool.boxes.type': words.container,
+  'loadTool.boxes.capacity': 'Planning volume / typical payload',
+  'loadTool.boxes.count': words.containerCount,
+  'loadTool.boxes.by': 'Decided by',
+  'loadTool.boxes.volume': 'Volume used',
+  'loadTool.boxes.weight': 'Payload used',
+  'loadTool.by.VOLUME': words.volume,
+  'loadTool.by.WEIGHT': 'Weight',
+} satisfies Record<keyof typeof loadToolZhCN, string>

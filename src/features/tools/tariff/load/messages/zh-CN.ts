@@ -1,0 +1,31 @@
+import { words } from '@/shared/words/zh-CN.ts'
+
+/** Texts of the volume and weight calculator, Chinese (the master). */
+export const loadToolZhCN = {
+  'loadTool.form': '体积与重量计算',
+  'loadTool.title': '货物尺寸',
+  'loadTool.note': '尺寸单位厘米，重量为单件毛重',
+  'loadTool.row': '第 {row} 组',
+  'loadTool.field.pieces': words.pieces,
+  'loadTool.field.length': '长（cm）',
+  'loadTool.field.width': '宽（cm）',
+  'loadTool.field.height': '高（cm）',
+  'loadTool.field.kg': '单件毛重（kg）',
+  'loadTool.add': '增加一组',
+  'loadTool.remove': '移除第 {row} 组',
+  'loadTool.missing': '填写件数（整数）和长、宽、高后显示计算结果。',
+  'loadTool.warning.HUNDRED_TONNES': '总重超过 100 吨，请核对。',
+  'loadTool.warning.HEAVY_PIECE': '有单件超过所有箱型的参考载重，请按超重件询价。',
+  'loadTool.warning.LONG_PIECE': '有单件长于部分箱型的箱内长度，这些箱型未列出；超过 45 尺箱时请按超长件询价。',
+  'loadTool.warning.NO_WEIGHT': '有货物未填重量，计费重量和箱量只按体积计算。',
+  'loadTool.boxes': '所需箱量',
+  'loadTool.boxes.note': '按计划容积和参考载重估算，不考虑装箱摆放',
+  'loadTool.boxes.type': words.container,
+  'loadTool.boxes.capacity': '计划容积 / 参考载重',
+  'loadTool.boxes.count': words.containerCount,
+  'loadTool.boxes.by': '取决于',
+  'loadTool.boxes.volume': '容积占用',
+  'loadTool.boxes.weight': '载重占用',
+  'loadTool.by.VOLUME': words.volume,
+  'loadTool.by.WEIGHT': '重量',
+} as const satisfies Record<`loadTool.${string}`, string>

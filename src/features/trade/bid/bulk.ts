@@ -1,0 +1,89 @@
+import { defaultQty } from '@/contract/trade/bid/calc.ts'
+import type { TenderLane } from '@/contract/trade/tender/draft.ts'
+import { newKey } from './quoteForm.ts'
+import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
+
+/** A step that changed many cells at once, and can be taken back. */
+export interface BulkStep {
+  before: QuoteForm
+  after: QuoteForm
+  /** What was done, in words. */
+  text: string
+  /** What could not be placed, as it stood in the source. */
+  left: readonly string[]
+}
+
+function undoRows(before: LaneForm, after: LaneForm, now: LaneForm): ChargeRow[] {
+  const was = new Map(before.charges.map((row) => [row.key, row]))
+  const became = new Map(after.charges.map((row) => [row.key, row]))
+  const kept = now.charges.flatMap((row) => {
+    const old = was.get(row.key)
+    if (!old) return became.has(row.key) ? [] : [row]
+    return [old === became.get(row.key) ? row : old]
+  })
+  // Lines that the step took away come back; those that a person removed afterwards do not.
+  return [...before.charges.filter((row) => !became.has(row.key)), ...kept]
+}
+
+/** Takes a step back; what was typed since in cells that it did not touch stays. */
+export function undoStep({ before, after }: Pick<BulkStep, 'before' | 'after'>, now: QuoteForm): QuoteForm {
+  const lanes = now.lanes.map((lane) => {
+    const was = before.lanes.find((entry) => entry.laneNo === lane.laneNo)
+    const became = after.lanes.find((entry) => entry.laneNo === lane.laneNo)
+    if (!was || !became || was === became) return lane
+    const fields = Object.fromEntries(
+      Object.entries(was).filter(([name, value]) => value !== became[name as keyof LaneForm]),
+    )
+    return { ...lane, ...fields, charges: undoRows(was, became, lane) }
+  })
+  return { ...now, lanes }
+}
+
+/** What is taken over besides prices. */
+export interface CopyOptions {
+  /** Carrier, service, routing, transit days, space and free time too. */
+  withCarriage: boolean
+}
+
+/**
+ * Takes the charges of one lane over to another: unit prices, currencies and states as they are, quantities counted for the
+ * other lane. A price for a box type that the other lane does not ask for stays behind; lines only the other lane has stay.
+ */
+export function copyCharges(from: LaneForm, to: LaneForm, asked: TenderLane, { withCarriage }: CopyOptions): LaneForm {
+  const asks = (isoCode: string) => isoCode === '' || asked.boxes.some((box) => box.isoCode === isoCode)
+  const keys = new Map<string, string[]>()
+  const nameOf = (row: ChargeRow) => `${row.code} ${row.isoCode}`
+  for (const row of to.charges) keys.set(nameOf(row), [...(keys.get(nameOf(row)) ?? []), row.key])
+  const taken = from.charges
+    .filter((row) => asks(row.isoCode))
+    .map((row) => takeOver(row, asked, keys.get(nameOf(row))))
+  const replaced = new Map(taken.map((row) => [row.key, row]))
+  const stays = to.charges.map((row) => replaced.get(row.key) ?? row)
+  const added = taken.filter((row) => !to.charges.some(({ key }) => key === row.key))
+  const { carrierScac, service, direct, via, transitDays, spaceStatus, freeTime } = from
+  return {
+    ...to,
+    ...(withCarriage && { carrierScac, service, direct, via, transitDays, spaceStatus, freeTime }),
+    noQuote: false,
+    charges: [...stays, ...added],
+  }
+}
+
+function takeOver(row: ChargeRow, asked: TenderLane, free: string[] | undefined): ChargeRow {
+  return { ...row, key: free?.shift() ?? newKey(), qty: defaultQty(row.basis, asked, row.isoCode || undefined) }
+}
+
+/** One line's price on every other lane that has the line. */
+export function fillLanes(form: QuoteForm, from: LaneForm, row: ChargeRow): QuoteForm {
+  const lanes = form.lanes.map((lane) => {
+    if (lane.laneNo === from.laneNo || lane.noQuote) return lane
+    const isSame = (other: ChargeRow) => other.code === row.code && other.isoCode === row.isoCode
+    if (!lane.charges.some(isSame)) return lane
+    const { unitPrice, currency, paymentTerm, state, basis } = row
+    const charges = lane.charges.map((other) =>
+      isSame(other) && other.basis === basis ? { ...other, unitPrice, currency, paymentTerm, state } : other,
+    )
+    return { ...lane, charges }
+  })
+  return { ...form, lanes }
+}

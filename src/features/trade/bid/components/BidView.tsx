@@ -1,0 +1,42 @@
+import type { BidDetail } from '@/contract/trade/bid/schemas.ts'
+import { CONFIRM_HOURS } from '@/contract/trade/tender/lifecycle.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { AnswerCard } from './answers/AnswerCard.tsx'
+import { BidFacts } from './BidFacts.tsx'
+import type { Asked } from './BidFacts.tsx'
+import { CounterCard } from './answers/CounterCard.tsx'
+import { LossCard } from './answers/LossCard.tsx'
+import { ReceiptCard } from './versions/ReceiptCard.tsx'
+
+interface ViewProps {
+  bid: BidDetail
+  asked: Asked
+  onRefresh: () => void
+}
+
+/** One own bid after quoting: what is to be done, what came of it, and exactly what was sent. */
+export function BidView({ bid, asked, onRefresh }: ViewProps) {
+  const t = useText()
+  return (
+    <div className="ct-quote">
+      <CounterCard bid={bid} onEnd={onRefresh} />
+      <AnswerCard bid={bid} onEnd={onRefresh} />
+      {bid.lossFeedback && <LossCard feedback={bid.lossFeedback} />}
+      {bid.declineReason && (
+        <Notice tone="warn">
+          {t('bid.answer.declined')} <DictText dict="decline_reason" code={bid.declineReason} />
+        </Notice>
+      )}
+      {bid.lapsedAt && (
+        <Notice tone="warn">
+          {t('bid.answer.lapsed', { hours: CONFIRM_HOURS })} <DateText value={bid.lapsedAt} />
+        </Notice>
+      )}
+      <ReceiptCard bid={bid} asked={asked} />
+      <BidFacts bid={bid} asked={asked} />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import type { BidDetail, BidSummary } from '@/contract/trade/bid/schemas.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
+import { hrefTo } from '@/routes/href.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { Card } from '@/ui/Card.tsx'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { toast } from '@/ui/toast.ts'
+import { AwardedSection } from './AwardedSection.tsx'
+import { DeclineDialog } from './DeclineDialog.tsx'
+
+/** The part of a bid that answering an award needs; rows of the list and whole bids have it. */
+export type Awarded = Pick<BidDetail, 'id' | 'version' | 'status'> & {
+  confirmBy?: string | undefined
+  orderId?: string | undefined
+  orderStep?: BidDetail['orderStep']
+  allIn?: BidDetail['allIn'] | BidSummary['allIn']
+  awarded?: BidDetail['awarded']
+}
+
+interface AnswerProps {
+  bid: Awarded
+  /** When the time to answer is over. */
+  onEnd?: (() => void) | undefined
+}
+
+/** An award waits for an answer: take it or decline it with a reason, before its time is over. */
+export function AnswerCard({ bid, onEnd }: AnswerProps) {
+  const t = useText()
+  if (bid.status === 'CONFIRMED')
+    return (
+      <Card isMarked>
+        <div className="ct-answer">
+          <h2 className="ct-receipt-title">{t('bid.answer.confirmed')}</h2>
+          <p>{t(bid.orderStep === 'START' ? 'bid.answer.confirmed.paid' : 'bid.answer.confirmed.text')}</p>
+          {bid.orderId && (
+            <LinkButton variant={bid.orderStep ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: bid.orderId })}>
+              {t('bid.answer.order')}
+            </LinkButton>
+          )}
+        </div>
+      </Card>
+    )
+  if (bid.status !== 'AWARDED') return null
+  return (
+    <Card isMarked>
+      <div className="ct-answer">
+        <h2 className="ct-receipt-title">{t('bid.answer.title')}</h2>
+        {bid.awarded && bid.allIn ? (
+          <AwardedSection awarded={bid.awarded} allIn={bid.allIn} />
+        ) : (
+          bid.allIn && <Money value={bid.allIn} size="large" />
+        )}
+        {bid.confirmBy && (
+          <p>
+            {t('bid.answer.by')} <Countdown until={bid.confirmBy} onEnd={onEnd} />
+          </p>
+        )}
+        <p className="ct-dim">{t('bid.answer.text')}</p>
+        <AnswerButtons bid={bid} />
+      </div>
+    </Card>
+  )
+}
+
+/** Confirm and decline, each asking first. */
+export function AnswerButtons({ bid, size }: { bid: Awarded; size?: 'small' }) {
+  const t = useText()
+  const [asking, setAsking] = useState<'confirm' | 'decline'>()
+  const close = () => setAsking(undefined)
+  const confirm = useAction(bidEndpoints.confirm, {
+    intent: `bid.confirm:${bid.id}`,
+    onSuccess: () => {
+      toast.success(t('bid.answer.confirm.done'))
+      close()
+    },
+    onError: (error) => {
+      if (hasCode(error, BUSINESS_CODES.stateChanged)) close()
+    },
+  })
+  return (
+    <span className="ct-answer-buttons">
+      <CertifiedButton action="bid.confirm" variant="accent" size={size} onClick={() => setAsking('confirm')}>
+        {t('bid.answer.confirm')}
+      </CertifiedButton>
+      <Button size={size} onClick={() => setAsking('decline')}>
+        {t('bid.answer.decline')}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking === 'confirm'}
+        isBusy={confirm.loading}
+        title={t('bid.answer.confirm.title')}
+        confirmText={t('bid.answer.confirm')}
+        onCancel={close}
+        onConfirm={() => void confirm.run({ id: bid.id, version: bid.version })}
+      >
+        <p>{t('bid.answer.confirm.text')}</p>
+        {asking === 'confirm' && <AwardedOf bid={bid} />}
+        <Failure text={failureText(t, confirm.error)} />
+      </ConfirmDialog>
+      {asking === 'decline' && <DeclineDialog bid={bid} onClose={close} />}
+    </span>
+  )
+}
+
+/** What confirming binds to; a row of the list asks for it. */
+function AwardedOf({ bid }: { bid: Awarded }) {
+  const { data } = useQuery(bidEndpoints.detail, { id: bid.id }, { silent: true, ready: bid.awarded === undefined })
+  const awarded = bid.awarded ?? data?.awarded
+  const allIn = bid.allIn ?? data?.allIn
+  return awarded && allIn ? <AwardedSection awarded={awarded} allIn={allIn} /> : null
+}

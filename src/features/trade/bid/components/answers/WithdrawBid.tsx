@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { BusinessError } from '@/api/errors.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import type { BidDetail } from '@/contract/trade/bid/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Failure } from '@/ui/Failure.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { toast } from '@/ui/toast.ts'
+
+interface WithdrawProps {
+  bid: Pick<BidDetail, 'id' | 'version'>
+  size?: 'small' | undefined
+}
+
+/** Takes a bid back before the deadline, after asking. */
+export function WithdrawBid({ bid, size }: WithdrawProps) {
+  const t = useText()
+  const [isAsking, setAsking] = useState(false)
+  const withdraw = useAction(bidEndpoints.withdraw, {
+    intent: `bid.withdraw:${bid.id}`,
+    onSuccess: () => {
+      toast.success(t('bid.withdraw.done'))
+      setAsking(false)
+    },
+    onError: (error) => {
+      if (error instanceof BusinessError) setAsking(false)
+    },
+  })
+  return (
+    <>
+      <Button variant="danger" size={size} onClick={() => setAsking(true)}>
+        {t('bid.withdraw')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDanger
+        isBusy={withdraw.loading}
+        title={t('bid.withdraw.title')}
+        confirmText={t('bid.withdraw')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void withdraw.run({ id: bid.id, version: bid.version })}
+      >
+        <p>{t('bid.withdraw.text')}</p>
+        <Failure text={failureText(t, withdraw.error)} />
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Currency, Money as Amount } from '@/contract/money.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Card } from '@/ui/Card.tsx'
+import { Meter } from '@/ui/Meter.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { inCurrency } from '@/contract/trade/bid/calc.ts'
+import type { OwnCostColumn } from '../../useOwnCosts.ts'
+import { MarginText } from '../grid/MarginText.tsx'
+import type { QuoteForm } from '../../quoteForm.ts'
+import type { QuoteSum } from '../../quoteMath.ts'
+import { RateNote } from '../grid/RateNote.tsx'
+import { Total } from '../grid/Total.tsx'
+
+interface SumProps {
+  form: QuoteForm
+  sum: QuoteSum
+  tender: TenderDetail
+  own: OwnCostColumn
+}
+
+/** Most lanes that are listed here; more stand in the overview only. */
+const MAX_LANES = 6
+const MAX_CODES = 12
+
+/** What the quote comes to as it is typed: lanes, total, per TEU, at which rate, and how complete it is. */
+export function SumCard({ form, sum, tender, own }: SumProps) {
+  const t = useText()
+  const missing = sum.lanes.flatMap((lane, index) =>
+    lane.missing.map((code) => (form.lanes.length > 1 ? `${index + 1}·${code}` : code)),
+  )
+  const used = form.lanes.flatMap((lane) =>
+    lane.noQuote ? [] : lane.charges.filter((row) => row.state === 'QUOTED').map((row) => row.currency),
+  )
+  return (
+    <Card isMarked>
+      <div className="ct-sum">
+        <dl className="ct-sum-lines">
+          {form.lanes.length > 1 &&
+            form.lanes.length <= MAX_LANES &&
+            form.lanes.map((lane, index) => (
+              <div key={lane.laneNo}>
+                <dt>{t('bid.sum.lane', { no: lane.laneNo })}</dt>
+                <dd>
+                  {lane.noQuote ? (
+                    <span className="ct-dim">{t('bid.lane.noQuote')}</span>
+                  ) : (
+                    <Total sum={sum.lanes[index]} />
+                  )}
+                </dd>
+              </div>
+            ))}
+          {sum.byCurrency.length > 1 &&
+            sum.byCurrency.map((part) => (
+              <div key={part.currency}>
+                <dt>{t('bid.sum.currency', { currency: part.currency })}</dt>
+                <dd className="ct-sum-part">
+                  <Money value={part} />
+                  {part.currency !== tender.compareCurrency && (
+                    <span className="ct-dim">
+                      {'≈ '}
+                      <Money value={converted(part, tender)} />
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          <div className="ct-sum-total">
+            <dt>{t('bid.sum.allIn')}</dt>
+            <dd>
+              <Total sum={sum} size="large" />
+            </dd>
+          </div>
+          {own.isShown && (
+            <div>
+              <dt>{t('bid.cost.margin')}</dt>
+              <dd>
+                <MarginText lanes={form.lanes} sums={sum.lanes} costs={own.costs} tender={tender} />
+              </dd>
+            </div>
+          )}
+          {sum.perTeu && (
+            <div>
+              <dt>{t('bid.sum.perTeu')}</dt>
+              <dd>
+                <Money value={sum.perTeu} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        <Meter
+          value={sum.completeness}
+          max={100}
+          label={t('bid.sum.completeness')}
+          text={t('bid.sum.completeness.text', { percent: sum.completeness })}
+          tone={sum.completeness === 100 ? 'ok' : 'warn'}
+        />
+        {missing.length > 0 && (
+          <p className="ct-grid-blank">
+            {t('bid.sum.missing', { codes: missing.slice(0, MAX_CODES).join(', ') })}
+            {missing.length > MAX_CODES && ` … +${missing.length - MAX_CODES}`}
+          </p>
+        )}
+        <RateNote used={[...new Set<Currency>(used)]} to={tender.compareCurrency} rates={tender.rates} />
+      </div>
+    </Card>
+  )
+}
+
+function converted({ amount, currency }: Amount, { compareCurrency, rates }: TenderDetail): Amount {
+  return { amount: inCurrency(amount, currency, compareCurrency, rates), currency: compareCurrency }
+}

@@ -1,0 +1,129 @@
+import { Suspense, useState } from 'react'
+import type { TenderLane } from '@/contract/trade/tender/draft.ts'
+import { useText } from '@/i18n/useText.ts'
+import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { offeredLane } from '../../offer.ts'
+import type { LaneForm } from '../../quoteForm.ts'
+import type { LaneSum } from '../../quoteMath.ts'
+import type { OwnCostColumn } from '../../useOwnCosts.ts'
+import type { Quote } from '../../useQuote.ts'
+import { CarriageFields } from '../terms/CarriageFields.tsx'
+import { ChargeGrid } from '../grid/ChargeGrid.tsx'
+import { FreeTimeFields } from '@/reference/carriage/FreeTimeFields.tsx'
+import { LazyLaneHistory } from '../lazySections.ts'
+import { MarginText } from '../grid/MarginText.tsx'
+import { OfferFields } from '../terms/OfferFields.tsx'
+import { SailingFields } from '../terms/SailingFields.tsx'
+import { Total } from '../grid/Total.tsx'
+
+interface LaneProps {
+  quote: Quote
+  index: number
+  lane: LaneForm
+  asked: TenderLane
+  sum: LaneSum
+  own: OwnCostColumn
+}
+
+/** Everything quoted on one lane. */
+export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
+  const t = useText()
+  const { read: tender, errorOf } = quote
+  const onChange = (patch: Partial<LaneForm>) => quote.changeLane(index, patch)
+  const at = `lanes.${index}`
+  const hasSchedules = tender.mode === 'FCL' || tender.mode === 'LCL'
+  return (
+    <div className="ct-quote-lane">
+      <div className="ct-quote-lanehead" tabIndex={-1} data-field-anchor="lane">
+        <LaneText pol={asked.pol} pod={asked.pod} />
+        <BoxesText boxes={asked.boxes} loose={asked.loose} />
+        <CheckBox
+          label={t('bid.lane.noQuote')}
+          checked={lane.noQuote}
+          onChange={(event) => onChange({ noQuote: event.target.checked })}
+        />
+      </div>
+      {lane.noQuote ? (
+        <Notice tone="warn">{t('bid.lane.noQuote.text')}</Notice>
+      ) : (
+        <>
+          <OfferFields at={at} lane={lane} asked={asked} errorOf={errorOf} onChange={(next) => onChange(next)} />
+          {asked.directOnly && !lane.direct && <Notice tone="warn">{t('bid.lane.directOnly')}</Notice>}
+          {asked.maxTransitDays !== undefined && Number(lane.transitDays) > asked.maxTransitDays && (
+            <Notice tone="warn">{t('bid.lane.tooLong', { days: asked.maxTransitDays })}</Notice>
+          )}
+          <h3 className="ct-quote-sub">{t('bid.carriage.title')}</h3>
+          <CarriageFields at={at} lane={lane} mode={tender.mode} errorOf={errorOf} onChange={onChange} />
+          {hasSchedules && (
+            <>
+              <h3 className="ct-quote-sub">{t('bid.sailing.title')}</h3>
+              <SailingFields at={at} lane={lane} asked={asked} errorOf={errorOf} onChange={onChange} />
+            </>
+          )}
+          {tender.mode !== 'TRUCK' && tender.mode !== 'AIR' && (
+            <>
+              <h3 className="ct-quote-sub">{t('bid.free.title')}</h3>
+              <FreeTimeFields
+                at={at}
+                free={lane.freeTime}
+                wanted={asked.freeDaysWanted}
+                errorOf={errorOf}
+                onChange={(freeTime) => onChange({ freeTime })}
+              />
+            </>
+          )}
+          {tender.mode === 'FCL' && <OwnPrices asked={asked} />}
+          <h3 className="ct-quote-sub">{t('bid.grid.title')}</h3>
+          <div className="ct-own">
+            <CheckBox
+              label={t('bid.cost.show')}
+              checked={own.isShown}
+              onChange={(event) => own.show(event.target.checked)}
+            />
+            <span className="ct-dim">{t('bid.cost.text')}</span>
+          </div>
+          <ChargeGrid
+            quote={quote}
+            index={index}
+            lane={lane}
+            asked={offeredLane(asked, lane.offered)}
+            sum={sum}
+            own={own}
+          />
+          <p className="ct-quote-lanesum">
+            <span>{t('bid.sum.lane', { no: lane.laneNo })}</span>
+            <Total sum={sum} size="large" />
+            {sum.missing.length > 0 && (
+              <span className="ct-grid-blank">{t('bid.sum.missing', { codes: sum.missing.join(', ') })}</span>
+            )}
+          </p>
+          {own.isShown && (
+            <p className="ct-quote-lanesum ct-own-sum">
+              <span>{t('bid.cost.margin')}</span>
+              <MarginText lanes={[lane]} sums={[sum]} costs={own.costs} tender={tender} />
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The own prices on this lane, asked for when they are opened. */
+function OwnPrices({ asked }: { asked: TenderLane }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="ct-lanehistory-open">{t('bid.lanehistory.title')}</summary>
+      {isOpen && (
+        <Suspense fallback={<SkeletonBlock height={180} />}>
+          <LazyLaneHistory pol={asked.pol} pod={asked.pod} boxes={asked.boxes.map(({ isoCode }) => isoCode)} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { BidStats } from '@/contract/trade/bid/record/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { Section } from '@/ui/Card.tsx'
+import { LaneHistory } from './LaneHistory.tsx'
+
+/** The own prices on one of the lanes quoted most. */
+export function LanePrices({ stats }: { stats: BidStats }) {
+  const t = useText()
+  const { portName } = useFreight()
+  const [index, setIndex] = useState(0)
+  // Prices by the box are of sea and rail lanes, which have a port of discharge.
+  const lanes = stats.lanes.filter((lane) => lane.pod !== undefined)
+  const lane = lanes[Math.min(index, lanes.length - 1)]
+  if (!lane) return null
+  return (
+    <Section
+      title={t('bid.lanehistory.title')}
+      note={t('bid.lanehistory.own')}
+      actions={
+        <label className="ct-lanehistory-type">
+          <span>{t('bid.list.lane')}</span>
+          <select className="ct-mini" value={index} onChange={(event) => setIndex(Number(event.target.value))}>
+            {lanes.map(({ pol, pod = '' }, at) => (
+              <option key={`${pol} ${pod}`} value={at}>
+                {`${pol} ${portName(pol)} → ${pod} ${portName(pod)}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+    >
+      <LaneHistory key={`${lane.pol} ${lane.pod ?? ''}`} pol={lane.pol} pod={lane.pod} />
+    </Section>
+  )
+}

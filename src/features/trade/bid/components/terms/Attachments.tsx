@@ -1,0 +1,26 @@
+import type { Uploads } from '@/api/useUpload.ts'
+import type { FileRef } from '@/contract/file/schemas.ts'
+import { MAX_BID_FILES } from '@/contract/trade/bid/limits.ts'
+import { useText } from '@/i18n/useText.ts'
+import { UploadField } from '@/ui/UploadField.tsx'
+
+interface AttachmentsProps {
+  files: readonly FileRef[]
+  uploads: Uploads
+  onRemove: (id: string) => void
+}
+
+/** Papers of a quote: pictures and PDF, sent at once with progress and retry. */
+export function Attachments({ files, uploads, onRemove }: AttachmentsProps) {
+  const t = useText()
+  return (
+    <UploadField
+      label={t('bid.files.label')}
+      name="attachments"
+      files={files}
+      uploads={uploads}
+      max={MAX_BID_FILES}
+      onRemove={onRemove}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { groupedAmount } from '@/contract/money.ts'
+import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
+import type { VersionChange } from '../../versionDiff.ts'
+
+/** What was changed against the version before, in words. */
+export function VersionChanges({ before, changes }: { before: number; changes: readonly VersionChange[] }) {
+  const t = useText()
+  const words = useWords()
+  return (
+    <div className="ct-changes">
+      <strong>{t('bid.history.against', { version: before })}</strong>
+      {changes.length === 0 ? (
+        <span className="ct-dim">{t('bid.history.same')}</span>
+      ) : (
+        <ul>
+          {changes.map((change, index) => (
+            // Lines of one code have no identity but their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${change.laneNo} ${index}`}>
+              {t('bid.sum.lane', { no: change.laneNo })} · {words.subject(change)}:{' '}
+              <del>{words.say(change, change.before)}</del> <ins>{words.say(change, change.after)}</ins>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const SUBJECTS = {
+  noQuote: 'bid.lane.noQuote',
+  transit: 'bid.carriage.transit',
+  carrier: 'bid.carriage.carrier',
+  boxes: 'bid.changes.boxes',
+} as const
+
+function useWords() {
+  const t = useText()
+  const states = useDict('charge_state')
+  const bases = useDict('charge_basis')
+  const { chargeName, carrierName, containerTypes } = useFreight()
+  const boxes = (text: string) => containerTypes.reduce((all, type) => all.replaceAll(type.isoCode, type.code), text)
+  const price = (line: ChargeLine) => {
+    if (line.state !== 'QUOTED') return states.labelOf(line.state)
+    if (line.basis === 'AT_COST') return bases.labelOf('AT_COST')
+    return `${line.currency} ${groupedAmount(line.unitPrice)} × ${line.qty}`
+  }
+  return {
+    subject: ({ what, line }: VersionChange) =>
+      what === 'line'
+        ? `${line?.code ?? ''} ${chargeName(line?.code ?? '')} ${boxes(line?.isoCode ?? '')}`.trim()
+        : t(SUBJECTS[what]),
+    say: ({ what }: VersionChange, value: VersionChange['before']) => {
+      if (value === undefined || value === '') return t('common.none')
+      if (typeof value !== 'string') return price(value)
+      if (what === 'noQuote') return t(value === 'true' ? 'common.yes' : 'common.no')
+      return what === 'carrier' ? carrierName(value) : boxes(value)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { defaultQty } from '@/contract/trade/bid/calc.ts'
+import type { ChargeBasis } from '@/contract/trade/bid/values.ts'
+import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
+import type { ChargeRow, LaneForm } from './quoteForm.ts'
+
+const COUNT = /^\d{1,4}$/
+
+/** Whether a basis is a share of something instead of a price. */
+export const isPercent = (basis: ChargeBasis): boolean => basis === 'PERCENT_OF_FREIGHT' || basis === 'PERCENT_OF_VALUE'
+
+/** What this lane's quantities are counted from: the boxes asked for, or those offered where they are fewer. */
+export function offeredLane(asked: TenderLane, offered: LaneForm['offered']): TenderLane {
+  if (!offered) return asked
+  const boxes = asked.boxes
+    .map((box) => {
+      const typed = offered[box.isoCode]?.trim() ?? ''
+      return { ...box, qty: COUNT.test(typed) ? Number(typed) : box.qty }
+    })
+    .filter((box) => box.qty > 0)
+  return { ...asked, boxes }
+}
+
+/** A lane with the quantities that follow from what is asked and offered now. */
+export function withDemand(lane: LaneForm, asked: TenderLane): LaneForm {
+  const demand = offeredLane(asked, lane.offered)
+  const recount = (row: ChargeRow) => ({ ...row, qty: defaultQty(row.basis, demand, row.isoCode || undefined) })
+  return { ...lane, charges: lane.charges.map(recount) }
+}
+
+/** The boxes offered as they go on the wire; undefined where all are offered. */
+export function offeredBoxes(offered: LaneForm['offered']): Boxes[] | undefined {
+  return (
+    offered &&
+    Object.entries(offered).flatMap(([isoCode, typed]) => {
+      const qty = COUNT.test(typed.trim()) ? Number(typed) : 0
+      return qty > 0 ? [{ isoCode, qty }] : []
+    })
+  )
+}
+
+/** A lane with other boxes offered and the quantities that follow from them. */
+export function withOffer(lane: LaneForm, asked: TenderLane, offered: LaneForm['offered']): LaneForm {
+  return withDemand({ ...lane, offered }, asked)
+}

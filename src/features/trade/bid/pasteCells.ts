@@ -1,0 +1,120 @@
+import type { ChargeBasis } from '@/contract/trade/bid/values.ts'
+import { CURRENCIES } from '@/contract/money.ts'
+import type { Currency } from '@/contract/money.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
+import { boxNamed } from '@/contract/reference/names.ts'
+import { commaReadings, plainNumber } from '@/shared/number.ts'
+
+/** What the cells of a pasted sheet mean. */
+
+interface Label {
+  value: string
+  label: string
+}
+
+/** What cells of a sheet are understood by. */
+export interface PasteWords {
+  charges: readonly ChargeType[]
+  boxes: readonly { isoCode: string; code: string }[]
+  bases: readonly Label[]
+  states: readonly Label[]
+}
+
+/** Signs and names of currencies; longer ones first, so that HK$ is not read as $. */
+const SIGNS: readonly (readonly [string, Currency])[] = [
+  ['HK$', 'HKD'],
+  ['US$', 'USD'],
+  ['S$', 'SGD'],
+  ['$', 'USD'],
+  ['RMB', 'CNY'],
+  ['\u4EBA\u6C11\u5E01', 'CNY'],
+  ['\u7F8E\u5143', 'USD'],
+  ['\u7F8E\u91D1', 'USD'],
+  ['\u6E2F\u5143', 'HKD'],
+  ['\u6E2F\u5E01', 'HKD'],
+  ['\u6B27\u5143', 'EUR'],
+  ['\u82F1\u9551', 'GBP'],
+  ['\u65E5\u5143', 'JPY'],
+  ['¥', 'CNY'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['\u5143', 'CNY'],
+]
+/** What a price is for, as it stands behind a stroke: CNY 450 / B/L. */
+const UNITS: readonly (readonly [RegExp, ChargeBasis])[] = [
+  [/\/(?:\u7968|\u5355|B\/?L|SET|SHIPMENT)$/, 'PER_BL'],
+  [/\/(?:\u7BB1|\u67DC|\u81EA\u7136\u7BB1|CTNR|CNTR|CONTAINER|BOX|UNIT)$/, 'PER_CONTAINER'],
+  [/\/(?:KGS?|\u516C\u65A4)$/, 'PER_KG'],
+  [/\/(?:RT|CBM|W\/?M|\u65B9|\u7ACB\u65B9)$/, 'PER_WM'],
+]
+/** Names that the trade uses for a charge of another code. */
+const ALIASES: Readonly<Record<string, string>> = {
+  THC: 'OTHC',
+  'O/F': 'OFR',
+  '\u6D77\u8FD0\u8D39': 'OFR',
+  'OCEAN FREIGHT': 'OFR',
+}
+
+/** A cell in half width and capitals, blanks joined. */
+export const plain = (cell: string): string => cell.normalize('NFKC').replace(/\s+/gu, ' ').trim().toUpperCase()
+
+/** Rows and cells of what a sheet puts on the clipboard; empty rows are dropped. */
+export function readSheet(text: string): string[][] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
+    .filter((cells) => cells.some((cell) => cell !== ''))
+}
+
+/** The currency that a cell names, alone or with a price. */
+export function currencyIn(cell: string): Currency | undefined {
+  const text = plain(cell)
+  return CURRENCIES.find((code) => text.includes(code)) ?? SIGNS.find(([sign]) => text.includes(sign))?.[1]
+}
+
+/** What a price is for, where its cell says so. */
+export function unitIn(cell: string): ChargeBasis | undefined {
+  const text = plain(cell).replaceAll(' ', '')
+  return UNITS.find(([unit]) => unit.test(text))?.[1]
+}
+
+/**
+ * A price as sheets write it; undefined for what is none. One whose comma may mean two numbers comes as it is: the field it is
+ * put into asks which.
+ */
+export function numberIn(cell: string): string | undefined {
+  let text = plain(cell).replaceAll(' ', '')
+  for (const [unit] of UNITS) text = text.replace(unit, '')
+  for (const code of CURRENCIES) text = text.replace(code, '')
+  for (const [sign] of SIGNS) text = text.replace(sign, '')
+  text = plainNumber(text.replace('%', ''))
+  return /^\d+(\.\d+)?$/.test(text) || commaReadings(text) ? text : undefined
+}
+
+/** The charge that a cell names, by code or by name in either language. */
+export function chargeIn(cell: string, charges: readonly ChargeType[]): ChargeType | undefined {
+  const text = plain(cell)
+  if (text === '') return undefined
+  const [first] = text.split(/[\s(:/-]/)
+  const named = (charge: ChargeType) => [plain(charge.nameZh), plain(charge.nameEn)]
+  const longer = charges.filter((charge) => named(charge).some((name) => name.startsWith(text)))
+  return (
+    charges.find((charge) => charge.code === text) ??
+    charges.find((charge) => charge.code === ALIASES[text]) ??
+    charges.find((charge) => named(charge).includes(text)) ??
+    charges.find((charge) => charge.code === first) ??
+    (longer.length === 1 ? longer[0] : undefined) ??
+    charges
+      .filter((charge) => named(charge).some((name) => text.includes(name)))
+      .toSorted((a, b) => b.nameEn.length - a.nameEn.length)[0]
+  )
+}
+
+/** Stands for a box type that is not known here. */
+export const NO_BOX = 'none'
+
+/** The box type of a cell, also as 40'HC; `NO_BOX` for one that is not known here; undefined for what is no box type. */
+export function boxIn(cell: string, boxes: PasteWords['boxes']): string | undefined {
+  const text = plain(cell).replace(/['\u2032\s]/g, '')
+  return boxNamed(text, boxes)?.isoCode ?? (/^(20|40|45)[A-Z]{2,3}$/.test(text) ? NO_BOX : undefined)
+}

@@ -1,0 +1,193 @@
+import { defaultQty } from '@/contract/trade/bid/calc.ts'
+import type { BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
+import { known } from '@/contract/known.ts'
+import type { ChargeBasis, ChargeGroup, ChargeState, SpaceStatus } from '@/contract/trade/bid/values.ts'
+import type { FileRef } from '@/contract/file/schemas.ts'
+import type { Currency } from '@/contract/money.ts'
+import { usualCurrency } from '@/contract/reference/charges.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
+import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
+import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import type { FreeTimeForm } from '@/reference/carriage/FreeTimeFields.tsx'
+
+/** One line of the charge grid as it is typed; blank stays blank until the person fills it. */
+export interface ChargeRow {
+  key: string
+  code: string
+  group: ChargeGroup
+  basis: ChargeBasis
+  /** Empty: all boxes of the lane. */
+  isoCode: string
+  qty: string
+  unitPrice: string
+  currency: Currency
+  paymentTerm: 'PRE' | 'COL'
+  state: ChargeState
+  taxPct?: number
+  note?: string
+}
+
+/** A sailing offered; `etd` and `eta` are instants, empty while they are not typed. */
+export interface SailingRow {
+  key: string
+  vessel: string
+  voyage: string
+  etd: string
+  eta: string
+  /** False for those picked from the schedules, whose facts are not typed over. */
+  isTyped: boolean
+}
+
+export interface LaneForm {
+  laneNo: number
+  noQuote: boolean
+  /** Boxes offered by ISO code, as typed; undefined means all that the lane asks for. */
+  offered?: Record<string, string> | undefined
+  carrierScac: string
+  service: string
+  direct: boolean
+  via: string[]
+  transitDays: string
+  spaceStatus: SpaceStatus
+  sailings: SailingRow[]
+  freeTime: FreeTimeForm
+  charges: ChargeRow[]
+}
+
+/** Everything a bidder types. */
+export interface QuoteForm {
+  lanes: LaneForm[]
+  validFrom: string
+  validTo: string
+  note: string
+  attachments: FileRef[]
+  /** What the buyer reads over this alternative; empty for its letter only. */
+  optionName: string
+}
+
+/** Version of the form's shape, for drafts. */
+export const QUOTE_FORM_VERSION = 2
+
+let keys = 0
+/** Returns a key for a new row. */
+export const newKey = (): string => `r${Date.now().toString(36)}-${(keys += 1)}`
+
+export type Charges = readonly ChargeType[]
+/** What of a tender decides the shape of its quote. */
+export type Terms = Pick<TenderDetail, 'mode' | 'requiredCharges' | 'lanes' | 'validityWantedTo'>
+
+/** A blank line for a charge: group and basis from the reference, quantity counted from the lane. */
+export function blankRow(code: string, lane: TenderLane, mode: Terms['mode'], all: Charges, isoCode = ''): ChargeRow {
+  const type = all.find((charge) => charge.code === code)
+  const group = type?.group ?? 'FREIGHT'
+  const basis = type ? basisIn(mode, type) : 'PER_SHIPMENT'
+  return {
+    key: newKey(),
+    code,
+    group,
+    basis,
+    isoCode,
+    qty: defaultQty(basis, lane, isoCode || undefined),
+    unitPrice: '',
+    currency: usualCurrency(type, mode),
+    paymentTerm: group === 'DESTINATION' ? 'COL' : 'PRE',
+    state: 'QUOTED',
+  }
+}
+
+/** The lines a lane starts with: every required charge, the main one once per box type. */
+export function requiredRows(lane: TenderLane, terms: Terms, all: Charges): ChargeRow[] {
+  const main = known(MAIN_CHARGE, terms.mode)
+  return terms.requiredCharges.flatMap((code) =>
+    code === main && lane.boxes.length > 0
+      ? lane.boxes.map((box) => blankRow(code, lane, terms.mode, all, box.isoCode))
+      : [blankRow(code, lane, terms.mode, all)],
+  )
+}
+
+/** A lane that nothing was said about yet. */
+export function firstLane(lane: TenderLane, terms: Terms, all: Charges): LaneForm {
+  const main = known(MAIN_CHARGE, terms.mode)
+  const rows = requiredRows(lane, terms, all)
+  const isoCodes = lane.boxes.length > 0 ? lane.boxes.map((box) => box.isoCode) : ['']
+  return {
+    laneNo: lane.laneNo,
+    noQuote: false,
+    carrierScac: '',
+    service: '',
+    direct: true,
+    via: [],
+    transitDays: '',
+    spaceStatus: 'CONFIRMED',
+    sailings: [],
+    freeTime: {
+      originDetDays: '7',
+      destDemDays: '7',
+      destDetDays: '7',
+      combinedDays: '',
+      isCombined: false,
+      dayRate: '',
+      rateCurrency: terms.mode === 'TRUCK' ? 'CNY' : 'USD',
+    },
+    charges:
+      main === undefined || rows.some((row) => row.code === main)
+        ? rows
+        : [...isoCodes.map((iso) => blankRow(main, lane, terms.mode, all, iso)), ...rows],
+  }
+}
+
+/** A new quote on a tender, `today` as `YYYY-MM-DD`. */
+export function firstForm(terms: Terms, all: Charges, today: string): QuoteForm {
+  return {
+    lanes: terms.lanes.map((lane) => firstLane(lane, terms, all)),
+    validFrom: today,
+    validTo: terms.validityWantedTo,
+    note: '',
+    attachments: [],
+    optionName: '',
+  }
+}
+
+const days = (value: number | undefined): string => (value === undefined ? '' : String(value))
+
+function rowOf(line: ChargeInput): ChargeRow {
+  return {
+    key: newKey(),
+    ...line,
+    isoCode: line.isoCode ?? '',
+    unitPrice: line.state === 'QUOTED' && line.basis !== 'AT_COST' ? line.unitPrice : '',
+  } as ChargeRow
+}
+
+function offeredText(boxes: readonly Boxes[], asked: TenderLane | undefined): Record<string, string> {
+  const all = [...(asked?.boxes.map((box) => ({ ...box, qty: 0 })) ?? []), ...boxes]
+  return Object.fromEntries(all.map(({ isoCode, qty }) => [isoCode, String(qty)]))
+}
+
+/** A lane that was quoted, as it is typed. */
+export function laneOf(lane: BidLane, asked?: TenderLane): LaneForm {
+  const { freeTime } = lane
+  return {
+    laneNo: lane.laneNo,
+    noQuote: lane.noQuote,
+    ...(lane.offeredBoxes && { offered: offeredText(lane.offeredBoxes, asked) }),
+    carrierScac: lane.carrierScac ?? '',
+    service: lane.service ?? '',
+    direct: lane.direct,
+    via: [...lane.via],
+    transitDays: lane.noQuote ? '' : String(lane.transitDays),
+    spaceStatus: lane.spaceStatus,
+    sailings: lane.sailings.map((sailing) => ({ key: newKey(), isTyped: false, ...sailing })),
+    freeTime: {
+      originDetDays: days(freeTime.originDetDays),
+      destDemDays: days(freeTime.destDemDays),
+      destDetDays: days(freeTime.destDetDays),
+      combinedDays: days(freeTime.combinedDays),
+      isCombined: freeTime.combinedDays !== undefined,
+      dayRate: freeTime.dayRate?.amount ?? '',
+      rateCurrency: freeTime.dayRate?.currency ?? 'USD',
+    },
+    charges: lane.charges.map(rowOf),
+  }
+}

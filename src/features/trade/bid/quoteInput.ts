@@ -1,0 +1,59 @@
+import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
+import { offeredBoxes } from './offer.ts'
+import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
+
+/** A line as it goes on the wire; what is not priced carries 0 there and says so by its state. */
+export function lineOf(row: ChargeRow): ChargeInput {
+  const isPriced = row.state === 'QUOTED' && row.basis !== 'AT_COST'
+  const { key: _key, isoCode, ...line } = row
+  return {
+    ...line,
+    ...(isoCode && { isoCode }),
+    unitPrice: isPriced ? row.unitPrice.trim() : '0',
+    qty: isPriced ? row.qty.trim() : '1',
+  }
+}
+
+const whole = (text: string): number | undefined => (/^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : undefined)
+
+/** One lane as it goes on the wire. */
+export function laneInput(lane: LaneForm): BidLane {
+  const { freeTime: free } = lane
+  const boxes = offeredBoxes(lane.offered)
+  return {
+    laneNo: lane.laneNo,
+    noQuote: lane.noQuote,
+    ...(boxes && !lane.noQuote && { offeredBoxes: boxes }),
+    ...(lane.carrierScac && { carrierScac: lane.carrierScac }),
+    ...(lane.service.trim() && { service: lane.service.trim() }),
+    direct: lane.direct,
+    via: lane.direct ? [] : lane.via.filter((port) => port !== ''),
+    // A lane that is not quoted still needs a legal number on the wire.
+    transitDays: whole(lane.transitDays) ?? (lane.noQuote ? 1 : 0),
+    sailings: lane.noQuote ? [] : lane.sailings.map(({ vessel, voyage, etd, eta }) => ({ vessel, voyage, etd, eta })),
+    spaceStatus: lane.spaceStatus,
+    freeTime: {
+      originDetDays: whole(free.originDetDays) ?? 0,
+      destDemDays: free.isCombined ? 0 : (whole(free.destDemDays) ?? 0),
+      destDetDays: free.isCombined ? 0 : (whole(free.destDetDays) ?? 0),
+      ...(free.isCombined && { combinedDays: whole(free.combinedDays) ?? 0 }),
+      ...(free.dayRate.trim() && { dayRate: { amount: free.dayRate.trim(), currency: free.rateCurrency } }),
+    },
+    charges: lane.noQuote ? [] : lane.charges.map(lineOf),
+  }
+}
+
+/** The form as a body of the submit call; lanes and lines keep their places, so that refusals find their fields. */
+export function inputOf(form: QuoteForm, tender: { id: string; version: number }, option: number): BidInput {
+  return {
+    tenderId: tender.id,
+    option,
+    ...(form.optionName.trim() && { optionName: form.optionName.trim() }),
+    tenderVersion: tender.version,
+    validFrom: form.validFrom,
+    validTo: form.validTo,
+    note: form.note.trim(),
+    lanes: form.lanes.map(laneInput),
+    attachments: form.attachments,
+  }
+}

@@ -1,0 +1,129 @@
+import { Big } from 'big.js'
+import { allInOf, completenessOf, missingCodes, priceLines } from '@/contract/trade/bid/calc.ts'
+import type { BidDetail, BidLane, BidLaneView, ChargeLine } from '@/contract/trade/bid/schemas.ts'
+import { isAllInGroup } from '@/contract/trade/bid/values.ts'
+import { roundMoney } from '@/contract/money.ts'
+import type { Currency, Money } from '@/contract/money.ts'
+import { PRICE_MAX, QTY_MAX } from '@/contract/trade/bid/limits.ts'
+import { teuOf } from '@/contract/trade/tender/rules.ts'
+import { checkDecimal } from '@/contract/validation.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { offeredLane } from './offer.ts'
+import { laneInput, lineOf } from './quoteInput.ts'
+import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
+
+/** Whether a line says something: a price that can be counted with, or in words that it is included, excluded, not applicable. */
+export function isAnswered(row: ChargeRow): boolean {
+  if (row.state !== 'QUOTED' || row.basis === 'AT_COST') return true
+  return checkDecimal(row.unitPrice, PRICE_MAX, true) === undefined && checkDecimal(row.qty, QTY_MAX) === undefined
+}
+
+/** What a lane comes to while it is being typed: lines by row key, all-in, and the required codes still blank. */
+export interface LaneSum {
+  lines: ReadonlyMap<string, ChargeLine>
+  allIn: Money
+  /** False while no line has a price: then there is no total, not a total of zero. */
+  isPriced: boolean
+  missing: string[]
+  /** The answered part of the lane, as the buyer would see it. */
+  view: BidLaneView
+}
+
+/** Lanes that were counted: typing in one of fifty counts one. Forms are never changed in place. */
+const counted = new WeakMap<LaneForm, { tender: TenderDetail; sum: LaneSum }>()
+
+/** Counts a lane with the shared rules; lines that are blank or not numbers are left out, never taken as zero. */
+export function sumLane(lane: LaneForm, tender: TenderDetail): LaneSum {
+  const known = counted.get(lane)
+  if (known?.tender === tender) return known.sum
+  const sum = countLane(lane, tender)
+  counted.set(lane, { tender, sum })
+  return sum
+}
+
+function countLane(lane: LaneForm, tender: TenderDetail): LaneSum {
+  const { compareCurrency, rates, cargo, requiredCharges } = tender
+  const rows = lane.noQuote ? [] : lane.charges.filter(isAnswered)
+  const priced = priceLines(rows.map(lineOf), rates, cargo.value)
+  const lines = new Map<string, ChargeLine>()
+  rows.forEach((row, index) => {
+    const line = priced[index]
+    if (line) lines.set(row.key, line)
+  })
+  const allIn = allInOf(priced, compareCurrency, rates)
+  return {
+    lines,
+    allIn,
+    isPriced: priced.some((line) => line.state === 'QUOTED'),
+    missing: lane.noQuote ? [] : missingCodes({ charges: priced }, requiredCharges),
+    view: { ...laneInput({ ...lane, charges: rows }), charges: priced, allIn },
+  }
+}
+
+/** What the whole quote comes to. */
+export interface QuoteSum {
+  lanes: readonly LaneSum[]
+  allIn: Money
+  isPriced: boolean
+  completeness: number
+  /** The all-in lines by the currency they are quoted in, as they stand. */
+  byCurrency: Money[]
+  /** All-in per twenty-foot equivalent of the lanes that have a price; absent where boxes are not counted. */
+  perTeu?: Money
+}
+
+function byCurrency(lanes: readonly LaneSum[]): Money[] {
+  const sums = new Map<Currency, Big>()
+  for (const line of lanes.flatMap((lane) => lane.view.charges))
+    if (line.state === 'QUOTED' && isAllInGroup(line.group))
+      sums.set(line.currency, (sums.get(line.currency) ?? new Big(0)).plus(line.amount))
+  return [...sums].map(([currency, amount]) => ({ currency, amount: roundMoney(amount, currency) }))
+}
+
+/** Counts the form with the rules that the server counts with; `factor` gives the TEU of a box type. FIELD 2.3. */
+export function sumQuote(form: QuoteForm, tender: TenderDetail, factor: (isoCode: string) => number): QuoteSum {
+  const sums = form.lanes.map((lane) => sumLane(lane, tender))
+  const currency = tender.compareCurrency
+  const total = sums.reduce((sum, lane) => sum.plus(lane.allIn.amount), new Big(0))
+  const allIn = { amount: roundMoney(total, currency), currency }
+  const offered = form.lanes.flatMap((lane, index) => {
+    const asked = !sums[index]?.isPriced ? undefined : tender.lanes.find((entry) => entry.laneNo === lane.laneNo)
+    return asked ? [offeredLane(asked, lane.offered)] : []
+  })
+  const teu = teuOf({ mode: tender.mode, lanes: offered }, factor)
+  const isPriced = sums.some((lane) => lane.isPriced)
+  const lanes: BidLane[] = sums.map((lane) => lane.view)
+  return {
+    lanes: sums,
+    allIn,
+    isPriced,
+    completeness: completenessOf(lanes, tender.requiredCharges, tender.lanes.length),
+    byCurrency: byCurrency(sums),
+    ...(teu > 0 && isPriced && { perTeu: perTeuOf(allIn, teu) }),
+  }
+}
+
+/** An amount per twenty-foot equivalent, rounded half up. */
+function perTeuOf({ amount, currency }: Money, teu: number): Money {
+  return { amount: roundMoney(new Big(amount).div(teu), currency), currency }
+}
+
+/** What a bid shows to whoever reads it: the buyer, or its bidder later. */
+export type BidPreview = Pick<
+  BidDetail,
+  'lanes' | 'allIn' | 'completeness' | 'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName'
+>
+
+/** The form as the buyer will see it. */
+export function previewOf(form: QuoteForm, tender: TenderDetail, sum: QuoteSum): BidPreview {
+  return {
+    lanes: sum.lanes.map((lane) => lane.view),
+    allIn: { ...sum.allIn, rateDate: tender.rates.date },
+    completeness: sum.completeness,
+    validFrom: form.validFrom,
+    validTo: form.validTo,
+    note: form.note,
+    attachments: form.attachments,
+    ...(form.optionName.trim() && { optionName: form.optionName.trim() }),
+  }
+}

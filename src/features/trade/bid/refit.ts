@@ -1,0 +1,72 @@
+import { bidAllIn } from '@/contract/trade/bid/calc.ts'
+import { refitLanes } from '@/contract/trade/bid/refit.ts'
+import { checkBid } from '@/contract/trade/bid/rules.ts'
+import type { BidDetail, BidLane } from '@/contract/trade/bid/schemas.ts'
+import type { Money } from '@/contract/money.ts'
+import type { Problem } from '@/contract/problem.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
+import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
+import type { Change, TenderDetail } from '@/contract/trade/tender/schemas.ts'
+
+/** What differs between a version and now: a leaf that was changed more than once stands once, one that was changed back not at all. */
+export function netChanges(tender: Pick<TenderDetail, 'amendments'>, version: number): Change[] {
+  const net = new Map<string, Change>()
+  for (const change of changesSince(tender, version)) {
+    const { field, before } = net.get(change.field) ?? change
+    const { after } = change
+    net.set(field, { field, ...(before !== undefined && { before }), ...(after !== undefined && { after }) })
+  }
+  return [...net.values()].filter(({ before, after }) => before !== after)
+}
+
+/** What the publisher has changed since a version, oldest first. */
+function changesSince(tender: Pick<TenderDetail, 'amendments'>, version: number): Change[] {
+  return tender.amendments.filter((amendment) => amendment.version > version).flatMap(({ changes }) => changes)
+}
+
+function boxesIn(text: string): Boxes[] {
+  return text.split(', ').flatMap((part) => {
+    const [isoCode = '', qty = ''] = part.split('×')
+    return isoCode.length === 4 && /^\d+$/.test(qty) ? [{ isoCode, qty: Number(qty) }] : []
+  })
+}
+
+function undo(lanes: readonly TenderLane[], { field, before, after }: Change): TenderLane[] {
+  const [head, no, part, leaf] = field.split('.')
+  if (head !== 'lanes') return [...lanes]
+  const laneNo = Number(no)
+  // A lane that came as a whole was not there before.
+  if (part === undefined) return after === undefined ? [...lanes] : lanes.filter((lane) => lane.laneNo !== laneNo)
+  return lanes.map((lane) => {
+    if (lane.laneNo !== laneNo) return lane
+    if (part === 'boxes') return { ...lane, boxes: boxesIn(before ?? '') }
+    if (part !== 'loose' || !lane.loose || before === undefined) return lane
+    if (leaf === 'pieces') return { ...lane, loose: { ...lane.loose, pieces: Number(before) } }
+    return leaf === 'grossKg' || leaf === 'cbm' ? { ...lane, loose: { ...lane.loose, [leaf]: before } } : lane
+  })
+}
+
+/** The lanes as far as quantities are counted from them, as they were at an earlier version of the tender. */
+export function lanesAt(tender: Pick<TenderDetail, 'amendments' | 'lanes'>, version: number): TenderLane[] {
+  return changesSince(tender, version)
+    .toReversed()
+    .reduce(undo, [...tender.lanes])
+}
+
+/** A bid as it would be if it were confirmed at the same unit prices: its lanes, total and problems. */
+export interface Refit {
+  lanes: BidLane[]
+  allIn: Money
+  problems: Problem[]
+}
+
+/** Fits a bid to the tender as it is now. */
+export function refitBid(bid: BidDetail, tender: TenderDetail, today: string, charges: readonly ChargeType[]): Refit {
+  const lanes = refitLanes(bid.lanes, lanesAt(tender, bid.tenderVersion), tender.lanes)
+  const { compareCurrency, rates, cargo } = tender
+  return {
+    lanes,
+    allIn: bidAllIn(lanes, compareCurrency, rates, cargo.value),
+    problems: checkBid({ ...bid, lanes }, tender, today, charges),
+  }
+}

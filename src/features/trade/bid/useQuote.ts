@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { useUpload } from '@/api/useUpload.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import type { BidDetail, BidForTender } from '@/contract/trade/bid/schemas.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { toast } from '@/ui/toast.ts'
+import { QUOTE_FORM_VERSION } from './quoteForm.ts'
+import { formOf, reconcile } from './reconcile.ts'
+import { inputOf } from './quoteInput.ts'
+import type { QuoteForm } from './quoteForm.ts'
+import { netChanges } from './refit.ts'
+import { useQuoteForm } from './useQuoteForm.ts'
+
+/** What the page knows and what the form tells it. */
+export interface QuoteOptions {
+  /** The element that holds the form's controls. */
+  root: RefObject<HTMLElement | null>
+  tender: TenderDetail
+  /** Number of the alternative that is written. */
+  option: number
+  saved: BidForTender
+  charges: readonly ChargeType[]
+  first: QuoteForm
+  /** True when `first` was typed before and never sent. */
+  wasRestored: boolean
+  /** Keeps what is typed on this device. */
+  onDraft: (form: QuoteForm) => void
+  onSent: () => void
+}
+
+/** Writing, checking and sending a quote; a tender that changes underneath has to be read again before it goes out. */
+export function useQuote(options: QuoteOptions) {
+  const { tender, option, saved, charges, first, wasRestored, onDraft, onSent } = options
+  const t = useText()
+  const [read, setRead] = useState(tender)
+  const changes = tender.status === 'QUOTING' ? netChanges(tender, read.version) : []
+  // A new version that touches no quote needs no reading.
+  if (changes.length === 0 && read !== tender) setRead(tender)
+
+  /** The quote that was sent from elsewhere meanwhile, until somebody has looked at it. */
+  const [elsewhere, setElsewhere] = useState<BidDetail>()
+  const submit = useAction(bidEndpoints.submit, {
+    intent: `bid.submit:${tender.id}:${option}`,
+    loading: true,
+    onSuccess: (bid) => {
+      renew(bid)
+      toast.success(t('bid.receipt.done'))
+    },
+    onError: (error, current) => {
+      const isStale = hasCode(error, BUSINESS_CODES.stateChanged) || hasCode(error, BUSINESS_CODES.deadlinePassed)
+      if (!isStale || !current) return
+      // The caller's own bid was changed elsewhere; a changed tender speaks for itself.
+      if ('buyer' in current) return
+      setElsewhere(current)
+      fields.focusField('elsewhere')
+    },
+  })
+  const save = useAction(bidEndpoints.saveDraft, {
+    intent: `bid.draft:${tender.id}:${option}`,
+    onSuccess: () => toast.success(t('bid.draft.saved')),
+  })
+  const fields = useQuoteForm({
+    root: options.root,
+    first,
+    wasTouched: wasRestored,
+    tender: read,
+    charges,
+    refused: submit.fieldErrors,
+    onChange: (form) => {
+      if (submit.error) submit.reset()
+      onDraft(form)
+    },
+  })
+  const uploads = useUpload((file) =>
+    fields.change((before) => ({ ...before, attachments: [...before.attachments, file] })),
+  )
+  /** Shows a bid as it was just sent; what was typed is done with. */
+  const renew = (bid: BidDetail) => {
+    setRead(tender)
+    fields.settle()
+    fields.replace(formOf(bid, tender, charges))
+    onSent()
+    fields.focusField('receipt')
+  }
+  const acceptChanges = () => {
+    setRead(tender)
+    fields.replace(reconcile(fields.form, tender, charges))
+  }
+  const send = async () => {
+    if (elsewhere) return fields.focusField('elsewhere')
+    if (!fields.check()) return
+    const body = { bid: inputOf(fields.form, read, option), ...(saved.bid && { version: saved.bid.version }) }
+    await submit.run(body)
+  }
+  return {
+    ...fields,
+    read,
+    changes,
+    acceptChanges,
+    /** The bid was confirmed as it stands; what was typed besides stays for a revision. */
+    reconfirmed: (bid: BidDetail) => {
+      if (!fields.isTouched) return renew(bid)
+      acceptChanges()
+      fields.focusField('receipt')
+    },
+    elsewhere,
+    keepTyped: () => {
+      setElsewhere(undefined)
+      submit.reset()
+    },
+    takeSent: () => {
+      if (!elsewhere) return
+      fields.changeMany(() => formOf(elsewhere, tender, charges), t('bid.elsewhere.taken'))
+      setElsewhere(undefined)
+    },
+    option,
+    uploads,
+    send: () => void send(),
+    isSending: submit.loading,
+    sendError: submit.error ?? save.error,
+    saveDraft: () =>
+      void save.run({ draft: { tenderId: tender.id, option, form: fields.form, formVersion: QUOTE_FORM_VERSION } }),
+    isSaving: save.loading,
+  }
+}
+
+/** What the editor's parts are given. */
+export type Quote = ReturnType<typeof useQuote>
+
+/** The form a bidder kept on the server, if it is one of ours. */
+export function storedForm(draft: BidForTender['draft']): QuoteForm | undefined {
+  if (draft?.['formVersion'] !== QUOTE_FORM_VERSION) return undefined
+  // The version vouches for the shape of the values.
+  return draft['form'] as QuoteForm
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { useMemoizedFn } from 'ahooks'
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { FieldError } from '@/contract/envelope.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useProblemText } from '@/i18n/problemText.ts'
+import { undoStep } from './bulk.ts'
+import type { BulkStep } from './bulk.ts'
+import { checkQuote } from './quoteChecks.ts'
+import type { LaneForm, QuoteForm } from './quoteForm.ts'
+
+/** The words that stand beside a field, by its path in the body; undefined when nothing is wrong with it. */
+export type ErrorOf = (field: string) => string | undefined
+
+interface FormOptions {
+  root: RefObject<HTMLElement | null>
+  first: QuoteForm
+  wasTouched: boolean
+  tender: TenderDetail
+  /** Charges of the reference: they decide the group of a line. */
+  charges: readonly ChargeType[]
+  /** What the server refused. */
+  refused: readonly FieldError[]
+  /** Called with every change. */
+  onChange: (form: QuoteForm) => void
+}
+
+/** What a quote form holds and how it is checked; problems are shown from the first attempt to send. */
+export function useQuoteForm({ root, first, wasTouched, tender, charges, refused, onChange }: FormOptions) {
+  const problemText = useProblemText()
+  const today = new Date(useServerNow(60_000)).toISOString().slice(0, 10)
+  const latest = useRef(first)
+  const [form, setForm] = useState(first)
+  const [isTouched, setTouched] = useState(wasTouched)
+  const [submitted, setSubmitted] = useState(false)
+  const [wanted, setWanted] = useState<{ field: string } | undefined>(undefined)
+  const [laneIndex, setLaneIndex] = useState(0)
+  const [step, setStep] = useState<BulkStep>()
+
+  const problems = submitted ? checkQuote(form, tender, today, charges) : []
+  const texts = new Map<string, string>()
+  for (const { field, message } of refused) texts.set(field, message)
+  for (const problem of problems) if (!texts.has(problem.field)) texts.set(problem.field, problemText(problem))
+
+  const change = useMemoizedFn((edit: (before: QuoteForm) => QuoteForm) => {
+    latest.current = edit(latest.current)
+    setForm(latest.current)
+    setTouched(true)
+    onChange(latest.current)
+  })
+  /** Changes many cells in one step, which can be taken back as one. */
+  const changeMany = useMemoizedFn(
+    (edit: (before: QuoteForm) => QuoteForm, text: string, left: readonly string[] = []) => {
+      const before = latest.current
+      change(edit)
+      setStep({ before, after: latest.current, text, left })
+    },
+  )
+  /** Puts other values in place, as after a submission or when the tender has changed. */
+  const replace = useMemoizedFn((next: QuoteForm) => {
+    latest.current = next
+    setForm(next)
+    setStep(undefined)
+  })
+  const focusField = useMemoizedFn((field: string) => {
+    const lane = /^lanes\.(\d+)/.exec(field)?.[1]
+    if (lane !== undefined) setLaneIndex(Number(lane))
+    setWanted({ field })
+  })
+  useEffect(() => {
+    if (wanted) findField(root, wanted.field)?.focus()
+  }, [root, wanted])
+
+  /** True when everything holds; else shows what does not and puts the focus on the first of it. */
+  const check = (): boolean => {
+    const found = checkQuote(latest.current, tender, today, charges)
+    setSubmitted(true)
+    const [worst] = found
+    if (worst) focusField(worst.field)
+    return worst === undefined
+  }
+  return {
+    form,
+    today,
+    isTouched,
+    problemCount: texts.size,
+    errorOf: ((field) => texts.get(field)) satisfies ErrorOf,
+    laneIndex: Math.min(laneIndex, form.lanes.length - 1),
+    /** Shows a lane and goes there. */
+    openLane: useMemoizedFn((index: number) => {
+      setLaneIndex(index)
+      setWanted({ field: 'lane' })
+    }),
+    change,
+    changeLane: (index: number, patch: Partial<LaneForm>) =>
+      change((before) => ({
+        ...before,
+        lanes: before.lanes.map((lane, at) => (at === index ? { ...lane, ...patch } : lane)),
+      })),
+    changeMany,
+    /** The last step that can be taken back. */
+    step,
+    undo: () => {
+      if (step) change((now) => undoStep(step, now))
+      setStep(undefined)
+      focusField('lane')
+    },
+    dropStep: () => {
+      setStep(undefined)
+      focusField('lane')
+    },
+    replace,
+    check,
+    focusField,
+    settle: () => {
+      setTouched(false)
+      setSubmitted(false)
+    },
+  }
+}
+
+/** The control of a field, or the nearest thing that carries its problem. */
+function findField(root: RefObject<HTMLElement | null>, field: string): HTMLElement | null | undefined {
+  return (
+    root.current?.querySelector<HTMLElement>(`[name="${field}"]`) ??
+    root.current?.querySelector<HTMLElement>(`[data-field-anchor="${field}"]`)
+  )
+}

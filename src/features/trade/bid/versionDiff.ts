@@ -1,0 +1,73 @@
+import type { BidLaneView, ChargeLine } from '@/contract/trade/bid/schemas.ts'
+
+/** One difference between two versions of a quote; `line` where it is of a charge. */
+export interface VersionChange {
+  laneNo: number
+  what: 'line' | 'noQuote' | 'transit' | 'carrier' | 'boxes'
+  line?: { code: string; isoCode?: string | undefined }
+  /** Absent where there was none. */
+  before?: ChargeLine | string
+  after?: ChargeLine | string
+}
+
+const boxes = (lane: BidLaneView) => lane.offeredBoxes?.map((box) => `${box.qty}×${box.isoCode}`).join(' + ') ?? ''
+
+/** Lines under a name that tells two of one code apart. */
+function named(lane: BidLaneView | undefined): Map<string, ChargeLine> {
+  const lines = new Map<string, ChargeLine>()
+  for (const line of lane?.charges ?? []) {
+    const stem = `${line.code} ${line.isoCode ?? ''}`
+    let nth = 1
+    while (lines.has(`${stem} ${nth}`)) nth += 1
+    lines.set(`${stem} ${nth}`, line)
+  }
+  return lines
+}
+
+function sameLine(a: ChargeLine, b: ChargeLine): boolean {
+  if (a.state !== b.state) return false
+  if (a.state !== 'QUOTED') return true
+  return (
+    a.basis === b.basis && a.currency === b.currency && Number(a.unitPrice) === Number(b.unitPrice) && a.qty === b.qty
+  )
+}
+
+function lineChanges(laneNo: number, before: BidLaneView | undefined, after: BidLaneView | undefined): VersionChange[] {
+  const [was, is] = [named(before), named(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): VersionChange[] => {
+    const [from, to] = [was.get(name), is.get(name)]
+    const line = to ?? from
+    if (!line || (from && to && sameLine(from, to))) return []
+    return [
+      {
+        laneNo,
+        what: 'line',
+        line: { code: line.code, isoCode: line.isoCode },
+        ...(from && { before: from }),
+        ...(to && { after: to }),
+      },
+    ]
+  })
+}
+
+/** What a bidder changed between two versions of its own quote, lane by lane. */
+export function versionDiff(before: readonly BidLaneView[], after: readonly BidLaneView[]): VersionChange[] {
+  const numbers = [...new Set([...before, ...after].map((lane) => lane.laneNo))].toSorted((a, b) => a - b)
+  return numbers.flatMap((laneNo): VersionChange[] => {
+    const was = before.find((lane) => lane.laneNo === laneNo)
+    const is = after.find((lane) => lane.laneNo === laneNo)
+    const [wasOut, isOut] = [was?.noQuote ?? true, is?.noQuote ?? true]
+    if (wasOut !== isOut) return [{ laneNo, what: 'noQuote', before: String(wasOut), after: String(isOut) }]
+    if (!was || !is || isOut) return []
+    const facts = [
+      ['transit', String(was.transitDays), String(is.transitDays)],
+      ['carrier', was.carrierScac ?? '', is.carrierScac ?? ''],
+      ['boxes', boxes(was), boxes(is)],
+    ] as const
+    const changed = facts.filter(([, from, to]) => from !== to)
+    return [
+      ...changed.map(([what, from, to]): VersionChange => ({ laneNo, what, before: from, after: to })),
+      ...lineChanges(laneNo, was, is),
+    ]
+  })
+}

@@ -1,0 +1,27 @@
+import { Big } from 'big.js'
+import type { CompareCell } from '@/contract/trade/bid/compareCells.ts'
+import { known } from '@/contract/known.ts'
+import { roundMoney } from '@/contract/money.ts'
+import type { Currency, Money } from '@/contract/money.ts'
+import type { TextOf } from '@/i18n/useText.ts'
+
+const TEXT = {
+  INCLUDED: 'comparison.cell.INCLUDED',
+  EXCLUDED: 'comparison.cell.EXCLUDED',
+  NOT_APPLICABLE: 'comparison.cell.NOT_APPLICABLE',
+  MISSING: 'comparison.cell.MISSING',
+  NONE: 'comparison.cell.NONE',
+} as const
+
+/** What a cell without an amount says. */
+export function cellText(t: TextOf, state: Exclude<CompareCell['state'], 'QUOTED' | 'ASSUMED'>): string {
+  return t(known(TEXT, state) ?? `comparison.cell.${state}`)
+}
+
+/** The amounts of a cell that were quoted in another currency, one sum for each: a tender of many lanes quotes the same charge many times. */
+export function foreignOf(cell: CompareCell, currency: Currency): Money[] {
+  const sums = new Map<Currency, Big>()
+  for (const money of cell.original.filter((amount) => amount.currency !== currency))
+    sums.set(money.currency, (sums.get(money.currency) ?? new Big(0)).plus(money.amount))
+  return [...sums].map(([code, sum]) => ({ amount: roundMoney(sum, code), currency: code }))
+}

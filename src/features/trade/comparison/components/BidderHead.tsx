@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { Chip } from '@/ui/Chip.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { bidName } from '../names.ts'
+import { Lapsed } from './Lapsed.tsx'
+
+interface HeadProps {
+  column: CompareColumn
+  /** What can be done with the enterprise, beside its name. */
+  mark?: ReactNode
+  actions: ReactNode
+}
+
+/** Who quotes, how the bid stands, what it asked in earlier rounds, and what can be done with it. */
+export function BidderHead({ column: { bid }, mark, actions }: HeadProps) {
+  const t = useText()
+  const { locale } = useLocale()
+  const { money } = useFormats()
+  const { labelOf } = useDict('bid_status')
+  return (
+    <div className="ct-bidder ct-bidder-head">
+      <strong>{bidName(t, locale, bid)}</strong>
+      {mark}
+      <span className="ct-bidder-no">{t('comparison.matrix.receipt', { no: bid.receiptNo })}</span>
+      {bid.status !== 'SUBMITTED' && (
+        <Chip tone={bid.status === 'AWARDED' || bid.status === 'CONFIRMED' ? 'ok' : 'sea'}>
+          {bid.lapsedAt ? t('comparison.lapsed') : labelOf(bid.status)}
+        </Chip>
+      )}
+      {bid.lapsedAt && <Lapsed at={bid.lapsedAt} />}
+      {bid.rounds.map((past) => (
+        <span key={past.round} className="ct-bidder-no">
+          {t('comparison.round.past', { round: past.round, amount: money(past.allIn) })}
+        </span>
+      ))}
+      <CounterState column={bid} />
+      {actions && <span className="ct-bidder-actions">{actions}</span>}
+    </div>
+  )
+}
+
+/** How the counter-offer to this bid stands. */
+function CounterState({ column: { counter } }: { column: CompareColumn['bid'] }) {
+  const t = useText()
+  const { money } = useFormats()
+  const { labelOf } = useDict('counter_status')
+  if (!counter) return null
+  const isOpen = counter.status === 'OPEN'
+  return (
+    <span className="ct-bidder-no">
+      {t('comparison.counter.state', { amount: money(counter.allIn), state: labelOf(counter.status) })}{' '}
+      {isOpen && <Countdown until={counter.until} />}
+      {counter.answer && ` “${counter.answer}”`}
+    </span>
+  )
+}

@@ -1,0 +1,150 @@
+import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
+import type { Currency } from '@/contract/money.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { SelectField, TextField } from '@/ui/Field.tsx'
+import { bidName } from '../names.ts'
+import { MAX_COLUMNS } from '../useComparison.ts'
+import type { CompareSettings, CompareSort, CompareView } from '../useComparison.ts'
+import { WeightFields } from './WeightFields.tsx'
+
+interface ControlsProps {
+  tender: TenderDetail
+  bids: readonly ReceivedBid[]
+  settings: CompareSettings
+  sum: number
+  onChange: (patch: Partial<CompareSettings>) => void
+}
+
+const VIEWS = ['allIn', 'perBox', 'perTeu', 'landed'] as const
+const VIEW_TEXT = {
+  allIn: 'comparison.control.view.allIn',
+  perBox: 'comparison.control.view.perBox',
+  perTeu: 'comparison.control.view.perTeu',
+  landed: 'comparison.control.view.landed',
+} as const
+const SORTS = ['score', 'price', 'transit', 'freeDays', 'submitted'] as const
+const SORT_TEXT = {
+  score: 'comparison.control.sort.score',
+  price: 'comparison.control.sort.price',
+  transit: 'comparison.control.sort.transit',
+  freeDays: 'comparison.control.sort.freeDays',
+  submitted: 'comparison.control.sort.submitted',
+} as const
+const CURRENCIES: readonly Currency[] = ['USD', 'CNY', 'EUR']
+
+/** How the bids are compared: lane, currency, view, what to do with blanks, weights. */
+export function CompareControls({ tender, bids, settings, sum, onChange }: ControlsProps) {
+  const t = useText()
+  return (
+    <div className="ct-controls">
+      {tender.lanes.length > 1 && (
+        <SelectField
+          label={t('comparison.control.lane')}
+          value={settings.laneNo ?? ''}
+          onChange={(event) => onChange({ laneNo: event.target.value === '' ? undefined : Number(event.target.value) })}
+        >
+          <option value="">{t('comparison.control.laneAll')}</option>
+          {tender.lanes.map((lane) => (
+            <option key={lane.laneNo} value={lane.laneNo}>
+              {t('comparison.control.laneNo', { no: lane.laneNo })} {lane.pol}→{lane.pod}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField
+        label={t('comparison.control.currency')}
+        value={settings.currency}
+        onChange={(event) => onChange({ currency: event.target.value as Currency })}
+      >
+        {[...new Set([tender.compareCurrency, ...CURRENCIES])].map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('comparison.control.view')}
+        value={settings.view}
+        onChange={(event) => onChange({ view: event.target.value as CompareView })}
+      >
+        {VIEWS.map((view) => (
+          <option key={view} value={view}>
+            {t(VIEW_TEXT[view])}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('comparison.control.days')}
+        type="number"
+        min={0}
+        max={90}
+        value={settings.daysUsed}
+        onChange={(event) =>
+          onChange({ daysUsed: Math.min(90, Math.max(0, Math.trunc(Number(event.target.value) || 0))) })
+        }
+      />
+      <SelectField
+        label={t('comparison.control.sort')}
+        value={settings.sort}
+        onChange={(event) => onChange({ sort: event.target.value as CompareSort })}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(SORT_TEXT[sort])}
+          </option>
+        ))}
+      </SelectField>
+      <div className="ct-wide ct-checks">
+        <CheckBox
+          label={t('comparison.control.fill')}
+          checked={settings.fillMissing}
+          onChange={(event) => onChange({ fillMissing: event.target.checked })}
+        />
+        <CheckBox
+          label={t('comparison.control.differs')}
+          checked={settings.onlyDiffering}
+          onChange={(event) => onChange({ onlyDiffering: event.target.checked })}
+        />
+        <CheckBox
+          label={t('comparison.matrix.expand')}
+          checked={settings.isExpanded}
+          onChange={(event) => onChange({ isExpanded: event.target.checked })}
+        />
+      </div>
+      {bids.length > 2 && <BidPicker bids={bids} picked={settings.picked} onPick={(picked) => onChange({ picked })} />}
+      <div className="ct-wide">
+        <WeightFields weights={settings.weights} sum={sum} onChange={(weights) => onChange({ weights })} />
+      </div>
+    </div>
+  )
+}
+
+interface PickerProps {
+  bids: readonly ReceivedBid[]
+  picked: readonly string[]
+  onPick: (picked: readonly string[]) => void
+}
+
+function BidPicker({ bids, picked, onPick }: PickerProps) {
+  const t = useText()
+  const { locale } = useLocale()
+  return (
+    <fieldset className="ct-wide ct-checks">
+      <legend>{t('comparison.control.pick')}</legend>
+      {bids.map((bid) => {
+        const { id } = bid
+        const isPicked = picked.includes(id)
+        return (
+          <CheckBox
+            key={id}
+            label={bidName(t, locale, bid)}
+            checked={isPicked}
+            disabled={isPicked ? picked.length <= 2 : picked.length >= MAX_COLUMNS}
+            onChange={() => onPick(isPicked ? picked.filter((other) => other !== id) : [...picked, id])}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

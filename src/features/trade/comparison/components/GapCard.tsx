@@ -1,0 +1,102 @@
+import { useMemo } from 'react'
+import { Big } from 'big.js'
+import type { CompareColumn, Comparison } from '@/contract/trade/bid/compare.ts'
+import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
+import { isAllInGroup } from '@/contract/trade/bid/values.ts'
+import type { Currency } from '@/contract/money.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { Section } from '@/ui/Card.tsx'
+import { bidName } from '../names.ts'
+import { turnsOf } from '../sensitivity.ts'
+
+interface GapProps {
+  comparison: Comparison
+  currency: Currency
+  landedAfter: (column: CompareColumn, days: number) => string
+}
+
+/** One charge by which a bid is dearer. */
+interface GapLine {
+  code: string
+  /** Compare currency, positive. */
+  amount: string
+}
+
+/** The three charges that make one bid dearer than another most; conditional and optional ones never count. */
+function explainGap(comparison: Comparison, dearerId: string, cheaperId: string): GapLine[] {
+  return comparison.rows
+    .filter((row) => isAllInGroup(row.group))
+    .map((row) => ({
+      code: row.code,
+      gap: new Big(row.cells[dearerId]?.amount ?? '0').minus(row.cells[cheaperId]?.amount ?? '0'),
+    }))
+    .filter(({ gap }) => gap.gt(0))
+    .toSorted((a, b) => b.gap.cmp(a.gap))
+    .slice(0, 3)
+    .map(({ code, gap }) => ({ code, amount: gap.toFixed(2) }))
+}
+
+/** The bids that can be set against each other, and how the lowest changes with the days; a search over sixty of them. */
+function gapsOf({ columns }: Comparison, landedAfter: GapProps['landedAfter']) {
+  const whole = columns.filter(
+    (column) =>
+      column.unquotedLanes.length === 0 &&
+      column.partialLanes.length === 0 &&
+      column.missing === 0 &&
+      isStanding(column.bid.status),
+  )
+  return {
+    whole,
+    lowest: whole.find((column) => Number(column.delta) === 0),
+    dearer: whole.filter((column) => Number(column.delta) > 0),
+    turns: turnsOf(whole, landedAfter).slice(1),
+  }
+}
+
+/** For each bid above the lowest: the charges that make it so; and from how many days of keeping the boxes on another is lowest. */
+export function GapCard({ comparison, currency, landedAfter }: GapProps) {
+  const t = useText()
+  const { money } = useFormats()
+  const { locale } = useLocale()
+  const { chargeName } = useFreight()
+  const { whole, lowest, dearer, turns } = useMemo(() => gapsOf(comparison, landedAfter), [comparison, landedAfter])
+  if (!lowest || dearer.length === 0) return null
+  const nameOf = (bidId: string) => {
+    const found = whole.find((column) => column.bid.id === bidId)
+    return found ? bidName(t, locale, found.bid) : ''
+  }
+  return (
+    <Section title={t('comparison.explain.title')}>
+      <ul className="ct-gaps">
+        {dearer.map(({ bid, delta }) => (
+          <li key={bid.id}>
+            {t('comparison.explain.text', {
+              name: bidName(t, locale, bid),
+              amount: money({ amount: delta, currency }),
+            })}
+            <ul>
+              {explainGap(comparison, bid.id, lowest.bid.id).map((line) => (
+                <li key={line.code}>
+                  {t('comparison.explain.line', {
+                    charge: `${line.code} ${chargeName(line.code)}`,
+                    amount: `+${money({ amount: line.amount, currency })}`,
+                  })}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {turns.length > 0 && (
+        <ul className="ct-gaps">
+          {turns.map(({ fromDay, bidId }) => (
+            <li key={bidId}>{t('comparison.explain.turn', { name: nameOf(bidId), days: fromDay })}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+
+/** Until when the prices hold and on which terms: those of the tender that the bid answers, and what the bidder wrote. */
+export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: ReceivedBid | undefined }) {
+  const t = useText()
+  const { labelOf } = useDict('payment_term')
+  const none = t('comparison.letter.none')
+  const term = [tender.incoterm, tender.namedPlace].filter(Boolean).join(' ')
+  return (
+    <DefinitionGrid
+      items={[
+        {
+          label: t('comparison.letter.validity'),
+          span: 2,
+          value: bid ? t('comparison.letter.validFromTo', { from: bid.validFrom, to: bid.validTo }) : none,
+        },
+        { label: t('comparison.letter.payment'), value: labelOf(tender.paymentTerm) },
+        { label: t('comparison.letter.incoterm'), value: term || none },
+        { label: t('comparison.letter.bidNote'), span: 4, value: bid?.note.trim() || none },
+      ]}
+    />
+  )
+}

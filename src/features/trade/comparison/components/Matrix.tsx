@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import type { CompareColumn, CompareRow, Comparison } from '@/contract/trade/bid/compare.ts'
+import { ALL_IN_GROUPS } from '@/contract/trade/bid/values.ts'
+import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { Money } from '@/ui/Money.tsx'
+import type { CompareSettings } from '../useComparison.ts'
+import { notWholeText } from '../facts.ts'
+import { BidderHead } from './BidderHead.tsx'
+import { MatrixCell } from './MatrixCell.tsx'
+import { MatrixFacts } from './MatrixFacts.tsx'
+import './comparison.css'
+
+interface MatrixProps {
+  comparison: Comparison
+  settings: CompareSettings
+  /** Buttons of one bid; none once the decision is made. */
+  actions?: ((column: CompareColumn) => ReactNode) | undefined
+  /** What stands beside the name of a bidder. */
+  mark?: ((bidder: CompareColumn['bid']['bidder']) => ReactNode) | undefined
+}
+
+/** Rows are charges by group, columns are bidders; the first column stays in view. */
+export function Matrix({ comparison, settings, actions, mark }: MatrixProps) {
+  const t = useText()
+  const { columns } = comparison
+  return (
+    <div className="ct-matrixwrap" tabIndex={0} role="region" aria-label={t('comparison.matrix.caption')}>
+      <table className="ct-matrix">
+        <caption className="ct-hidden">{t('comparison.matrix.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('comparison.matrix.item')}</th>
+            {columns.map((column) => (
+              <th scope="col" key={column.bid.id}>
+                <BidderHead column={column} mark={mark?.(column.bid.bidder)} actions={actions?.(column)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <PriceRows columns={columns} settings={settings} />
+          <MatrixFacts columns={columns} />
+        </tbody>
+        <ChargeRows comparison={comparison} settings={settings} />
+      </table>
+    </div>
+  )
+}
+
+function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; settings: CompareSettings }) {
+  const t = useText()
+  const { view, currency, daysUsed } = settings
+  const label = {
+    allIn: t('comparison.matrix.allIn'),
+    perBox: t('comparison.matrix.perBox'),
+    perTeu: t('comparison.matrix.perTeu'),
+    landed: t('comparison.matrix.landed', { days: daysUsed }),
+  }[view]
+  const shown = (column: CompareColumn): string =>
+    ({
+      allIn: column.allIn,
+      perBox: column.perBox ?? column.allIn,
+      perTeu: column.perTeu ?? column.allIn,
+      landed: column.landed,
+    })[view]
+  return (
+    <>
+      <tr className="ct-matrix-total">
+        <th scope="row">{label}</th>
+        {columns.map((column) => (
+          <td key={column.bid.id} className={column.assumed ? 'ct-assumed' : undefined}>
+            <Money value={{ amount: shown(column), currency }} size="large" />
+            {column.assumed && <span className="ct-dim">{t('comparison.matrix.assumed')}</span>}
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">{t('comparison.matrix.delta')}</th>
+        {columns.map((column) => (
+          <td key={column.bid.id}>
+            {notWholeText(t, column) !== undefined ? (
+              <span className="ct-warn">{notWholeText(t, column)}</span>
+            ) : Number(column.delta) === 0 ? (
+              <strong className="ct-ok">{t('comparison.matrix.best')}</strong>
+            ) : (
+              <Money value={{ amount: column.delta, currency }} />
+            )}
+          </td>
+        ))}
+      </tr>
+    </>
+  )
+}
+
+function ChargeRows({ comparison, settings }: { comparison: Comparison; settings: CompareSettings }) {
+  const groups: readonly ChargeGroup[] = [...ALL_IN_GROUPS, 'CONDITIONAL', 'OPTIONAL']
+  return (
+    <>
+      {groups.map((group) => {
+        const rows = comparison.rows.filter((row) => row.group === group && (!settings.onlyDiffering || row.differs))
+        return rows.length > 0 ? (
+          <GroupRows key={group} group={group} rows={rows} comparison={comparison} settings={settings} />
+        ) : null
+      })}
+    </>
+  )
+}
+
+interface GroupProps {
+  group: ChargeGroup
+  rows: readonly CompareRow[]
+  comparison: Comparison
+  settings: CompareSettings
+}
+
+function GroupRows({ group, rows, comparison, settings }: GroupProps) {
+  const t = useText()
+  const { labelOf } = useDict('charge_group')
+  const { chargeName } = useFreight()
+  return (
+    <tbody className="ct-matrix-group">
+      <tr className="ct-matrix-grouphead">
+        <th scope="row">{t('comparison.matrix.groupTotal', { group: labelOf(group) })}</th>
+        {comparison.columns.map((column) => (
+          <td key={column.bid.id}>
+            <Money
+              value={{ amount: comparison.groupTotals[group][column.bid.id] ?? '0', currency: settings.currency }}
+            />
+          </td>
+        ))}
+      </tr>
+      {settings.isExpanded &&
+        rows.map((row) => (
+          <tr key={row.code} className={row.differs ? 'ct-differs' : undefined}>
+            <th scope="row">
+              <span className="ct-matrix-code">{row.code}</span> {chargeName(row.code)}
+            </th>
+            {comparison.columns.map((column) => (
+              <td key={column.bid.id}>
+                <MatrixCell cell={row.cells[column.bid.id]} currency={settings.currency} />
+              </td>
+            ))}
+          </tr>
+        ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { DateText } from '@/ui/DateText.tsx'
+import { carriersOf, directText, FACT_TEXT, FACTS, firstSailing, notWholeText, ratingText } from '../facts.ts'
+import type { Fact } from '../facts.ts'
+
+/** What is not a price: score, transit, sailing, free time, validity, record. */
+export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) {
+  const t = useText()
+  const { carrierName } = useFreight()
+  const spaces = useDict('space_status')
+  const days = (count: number | undefined) => (count === undefined ? '–' : t('common.unit.day', { count }))
+  const cells: Record<Fact, (column: CompareColumn) => ReactNode> = {
+    score: (column) => <Score column={column} />,
+    transit: (column) => days(column.transitDays),
+    direct: (column) => directText(t, column),
+    carrier: (column) => carriersOf(column).map(carrierName).join(', ') || '–',
+    sailing: (column) => <Sailing column={column} />,
+    space: (column) => spaces.labelOf(column.bid.lanes[0]?.spaceStatus ?? ''),
+    freeDays: (column) => days(column.freeDays),
+    validTo: (column) => <Validity day={column.bid.validTo} />,
+    rating: (column) => ratingText(column.bid),
+    completeness: (column) => `${column.bid.completeness}%`,
+    submitted: (column) => <DateText value={column.bid.submittedAt} />,
+    note: (column) => column.bid.note || '–',
+  }
+  return (
+    <>
+      {FACTS.map((fact) => (
+        <tr key={fact}>
+          <th scope="row">{t(FACT_TEXT[fact])}</th>
+          {columns.map((column) => (
+            <td key={column.bid.id}>{cells[fact](column)}</td>
+          ))}
+        </tr>
+      ))}
+    </>
+  )
+}
+
+function Score({ column }: { column: CompareColumn }) {
+  const t = useText()
+  const { score } = column
+  // Only what can be held against the others has a score: a nought would read as the worst of all.
+  if (notWholeText(t, column) !== undefined) return '–'
+  return (
+    <span className="ct-score">
+      <strong>{score.total}</strong>
+      <span className="ct-score-bar" aria-hidden="true">
+        <span style={{ inlineSize: `${Math.min(100, score.total)}%` }} />
+      </span>
+    </span>
+  )
+}
+
+function Sailing({ column }: { column: CompareColumn }) {
+  const sailing = firstSailing(column)
+  if (!sailing) return '–'
+  return (
+    <>
+      {sailing.vessel} {sailing.voyage}
+      <br />
+      <DateText value={sailing.etd} precision="date" />
+    </>
+  )
+}
+
+function Validity({ day }: { day: string }) {
+  const t = useText()
+  const now = useServerNow(60_000)
+  const left = Date.parse(`${day}T23:59:59Z`) - now
+  if (left < 0) return <span className="ct-danger">{`${day} ${t('comparison.matrix.validOver')}`}</span>
+  return left < 7 * 86_400_000 ? (
+    <span className="ct-warn">{`${day} ${t('comparison.matrix.validSoon')}`}</span>
+  ) : (
+    <>{day}</>
+  )
+}

@@ -1,0 +1,25 @@
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import type { AwardedLane } from '@/contract/trade/tender/award/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { BoxesText } from '@/reference/LaneText.tsx'
+
+interface PartLanesProps {
+  lanes: readonly AwardedLane[]
+  /** What a lane of loose cargo moves. */
+  looseOf: (laneNo: number) => TenderDetail['lanes'][number]['loose']
+}
+
+/** The lanes of a part with their boxes. */
+export function PartLanes({ lanes, looseOf }: PartLanesProps) {
+  const t = useText()
+  return (
+    <ul className="ct-parts">
+      {lanes.map((lane) => (
+        <li key={lane.laneNo}>
+          {t('comparison.control.laneNo', { no: lane.laneNo })}{' '}
+          <BoxesText boxes={lane.boxes} loose={looseOf(lane.laneNo)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

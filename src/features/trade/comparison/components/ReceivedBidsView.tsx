@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
+import type { ReceivedBid, ReceivedBids } from '@/contract/trade/bid/schemas.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { mayWin, planWhole } from '../plan.ts'
+import type { Plan } from '../plan.ts'
+import { useComparison } from '../useComparison.ts'
+import { AwardDialog } from './AwardDialog.tsx'
+import { AwardPlanner } from './AwardPlanner.tsx'
+import { BidActions } from './BidActions.tsx'
+import { CompareControls } from './CompareControls.tsx'
+import { CounterDialog } from './CounterDialog.tsx'
+import { DecisionBar } from './DecisionBar.tsx'
+import { GapCard } from './GapCard.tsx'
+import { LaneOverview } from './LaneOverview.tsx'
+import { Matrix } from './Matrix.tsx'
+import { NoAwardDialog } from './NoAwardDialog.tsx'
+import { RatesLine } from './RatesLine.tsx'
+import { RoundDialog } from './RoundDialog.tsx'
+
+interface ReceivedProps {
+  tender: TenderDetail
+  received: ReceivedBids
+  /** What stands beside the name of a bidder, drawn by the page. */
+  mark?: ((bidder: CompareColumn['bid']['bidder']) => ReactNode) | undefined
+}
+
+/** Which question is open over the comparison. */
+type Asking =
+  | { what: 'award'; plan: Plan }
+  | { what: 'counter'; bid: ReceivedBid }
+  | { what: 'plan' | 'round' | 'nobody' }
+
+/** The opened bids: compare like for like, then award, shortlist, ask for less or for another round, or take nobody. */
+export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
+  const t = useText()
+  const { bids } = received
+  const { settings, comparison, landedAfter, sum, change } = useComparison(tender, bids)
+  const [asking, setAsking] = useState<Asking>()
+  const isOpen = tender.status === 'EVALUATING'
+  const close = () => setAsking(undefined)
+  const actions = (column: CompareColumn) => (
+    <BidActions
+      tender={tender}
+      column={column}
+      isScored={sum === 100}
+      onAward={() => setAsking({ what: 'award', plan: planWhole(tender, column.bid) })}
+      onCounter={() => setAsking({ what: 'counter', bid: column.bid })}
+    />
+  )
+  return (
+    <>
+      {bids.length === 1 && isOpen && <Notice tone="warn">{t('comparison.one')}</Notice>}
+      <CompareControls tender={tender} bids={bids} settings={settings} sum={sum} onChange={change} />
+      {tender.lanes.length > 1 && (
+        <LaneOverview
+          tender={tender}
+          bids={comparison.columns.map((column) => column.bid)}
+          laneNo={settings.laneNo}
+          onLane={(laneNo) => change({ laneNo })}
+        />
+      )}
+      <Matrix comparison={comparison} settings={settings} actions={isOpen ? actions : undefined} mark={mark} />
+      <div className="ct-under">
+        <p className="ct-dim">{t('comparison.legend.text')}</p>
+        <RatesLine tender={tender} bids={bids} shownIn={settings.currency} />
+      </div>
+      <DecisionBar
+        tender={tender}
+        bids={bids}
+        comparison={comparison}
+        settings={settings}
+        isScored={sum === 100}
+        onAsk={(what) => setAsking({ what })}
+      />
+      <GapCard comparison={comparison} currency={settings.currency} landedAfter={landedAfter} />
+      {asking?.what === 'award' && (
+        <AwardDialog
+          tender={tender}
+          plan={asking.plan}
+          losers={losersOf(bids, asking.plan)}
+          weights={settings.weights}
+          onClose={close}
+        />
+      )}
+      {asking?.what === 'plan' && (
+        <AwardPlanner
+          tender={tender}
+          bids={bids}
+          onClose={close}
+          onPlan={(plan) => setAsking({ what: 'award', plan })}
+        />
+      )}
+      {asking?.what === 'counter' && <CounterDialog tender={tender} bid={asking.bid} onClose={close} />}
+      {asking?.what === 'round' && <RoundDialog tender={tender} bids={bids} onClose={close} />}
+      {asking?.what === 'nobody' && <NoAwardDialog tender={tender} onClose={close} />}
+    </>
+  )
+}
+
+/** How many enterprises among the standing bids get nothing. */
+function losersOf(bids: readonly ReceivedBid[], plan: Plan): number {
+  const winners = new Set(plan.parts.map(({ bid }) => bid.bidder.id))
+  return new Set(bids.filter((bid) => mayWin(bid) && !winners.has(bid.bidder.id)).map((bid) => bid.bidder.id)).size
+}

@@ -1,0 +1,63 @@
+import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
+import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
+import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
+import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
+import type { Currency, RateTable } from '@/contract/money.ts'
+import type { TextOf } from '@/i18n/useText.ts'
+
+/** What the comparison says of a bid that is not a price, in its order; screen and sheet each answer all of them. */
+export const FACT_TEXT = {
+  score: 'comparison.matrix.score',
+  transit: 'comparison.matrix.transit',
+  direct: 'comparison.matrix.direct',
+  carrier: 'comparison.matrix.carrier',
+  sailing: 'comparison.matrix.sailing',
+  space: 'comparison.matrix.space',
+  freeDays: 'comparison.matrix.freeDays',
+  validTo: 'comparison.matrix.validTo',
+  rating: 'comparison.matrix.rating',
+  completeness: 'comparison.matrix.completeness',
+  submitted: 'comparison.matrix.submitted',
+  note: 'comparison.matrix.note',
+} as const
+export type Fact = keyof typeof FACT_TEXT
+export const FACTS = Object.keys(FACT_TEXT) as Fact[]
+
+/** Direct, not, or by which ports. */
+export function directText(t: TextOf, column: CompareColumn): string {
+  if (column.direct) return t('common.yes')
+  const ports = [...new Set(column.bid.lanes.flatMap((lane) => lane.via))].join(', ')
+  return ports === '' ? t('common.no') : t('comparison.matrix.via', { ports })
+}
+
+/** SCACs of the carriers of all lanes. */
+export function carriersOf({ bid }: CompareColumn): string[] {
+  return [...new Set(bid.lanes.flatMap((lane) => lane.carrierScac ?? []))]
+}
+
+/** The earliest sailing offered. */
+export function firstSailing({ bid }: CompareColumn): SailingPick | undefined {
+  return bid.lanes.flatMap((lane) => lane.sailings).toSorted((a, b) => a.etd.localeCompare(b.etd))[0]
+}
+
+/** Rating of a bidder with how many rated it, and its share of sailings on time. */
+export function ratingText({ bidder }: ReceivedBid): string {
+  return `${bidder.rating} (${bidder.ratingCount}) · ${bidder.onTimePct}%`
+}
+
+/** Why a price cannot be held against the lowest; nothing where it can. */
+export function notWholeText(t: TextOf, column: CompareColumn): string | undefined {
+  if (!isStanding(column.bid.status)) return t('comparison.matrix.out')
+  if (column.unquotedLanes.length > 0)
+    return t('comparison.matrix.unquoted', { lanes: column.unquotedLanes.join(', ') })
+  if (column.partialLanes.length > 0) return t('comparison.matrix.partial', { lanes: column.partialLanes.join(', ') })
+  return column.missing > 0 ? t('comparison.matrix.notWhole', { count: column.missing }) : undefined
+}
+
+/** By which rates of which day the bids were converted: of every currency that one of them is quoted in or shown in. */
+export function ratesText(t: TextOf, rates: RateTable, bids: readonly ReceivedBid[], shownIn: Currency): string {
+  const quoted = bids.flatMap((bid) => bid.lanes.flatMap((lane) => lane.charges.map((line) => line.currency)))
+  const used = [...new Set([shownIn, 'USD' as const, ...quoted])].filter((code) => code !== 'CNY')
+  const shown = used.map((code) => `1 ${code} = ${rates.cnyPer[code]} CNY`)
+  return t('comparison.matrix.rates', { date: rates.date, source: rates.source, rates: shown.join(' · ') })
+}

@@ -1,0 +1,100 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useFreight } from '@/reference/useReferences.ts'
+import { compareBids, landedAfter } from '@/contract/trade/bid/compare.ts'
+import type { CompareColumn, CompareOptions } from '@/contract/trade/bid/compare.ts'
+import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
+import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
+import type { Currency } from '@/contract/money.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import type { Weights } from '@/contract/trade/tender/draft.ts'
+
+export type CompareView = 'allIn' | 'perBox' | 'perTeu' | 'landed'
+export type CompareSort = 'score' | 'price' | 'transit' | 'freeDays' | 'submitted'
+
+/** How the person wants to see the bids. */
+export interface CompareSettings {
+  laneNo?: number | undefined
+  currency: Currency
+  view: CompareView
+  daysUsed: number
+  fillMissing: boolean
+  onlyDiffering: boolean
+  isExpanded: boolean
+  sort: CompareSort
+  weights: Weights
+  /** Ids of the bids to show. */
+  picked: readonly string[]
+}
+
+/** Most bids side by side. */
+export const MAX_COLUMNS = 6
+
+const EVEN: Weights = { price: 60, transit: 20, freeTime: 10, rating: 10 }
+
+function firstSettings(tender: TenderDetail, bids: readonly ReceivedBid[]): CompareSettings {
+  return {
+    currency: tender.compareCurrency,
+    view: 'allIn',
+    daysUsed: 10,
+    fillMissing: false,
+    onlyDiffering: false,
+    isExpanded: true,
+    sort: tender.awardRule === 'WEIGHTED' ? 'score' : 'price',
+    weights: tender.awardRule === 'WEIGHTED' ? tender.weights : EVEN,
+    // Ended bids can be picked, but are not shown unasked.
+    picked: bids
+      .toSorted((a, b) => Number(isStanding(b.status)) - Number(isStanding(a.status)))
+      .filter((bid, index) => isStanding(bid.status) || index < 2)
+      .slice(0, MAX_COLUMNS)
+      .map((bid) => bid.id),
+  }
+}
+
+/** The comparison of the picked bids under the person's settings, and the ways to change them. */
+export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]) {
+  const { containerTypes } = useFreight()
+  const [settings, setSettings] = useState(() => firstSettings(tender, bids))
+  const sum = settings.weights.price + settings.weights.transit + settings.weights.freeTime + settings.weights.rating
+  const options = useMemo<CompareOptions>(
+    () => ({
+      currency: settings.currency,
+      rates: tender.rates,
+      weights: settings.weights,
+      requiredCharges: tender.requiredCharges,
+      fillMissing: settings.fillMissing,
+      daysUsed: settings.daysUsed,
+      ...(settings.laneNo !== undefined && { laneNo: settings.laneNo }),
+    }),
+    [settings, tender.rates, tender.requiredCharges],
+  )
+  const comparison = useMemo(() => {
+    const teuOf = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
+    const shown = bids.filter((bid) => settings.picked.includes(bid.id))
+    const compared = compareBids(shown, { lanes: tender.lanes, teuOf }, options)
+    return { ...compared, columns: compared.columns.toSorted(order(settings.sort)) }
+  }, [tender, bids, settings, options, containerTypes])
+  const landed = useCallback(
+    (column: CompareColumn, days: number) => landedAfter(column, tender, options, days),
+    [tender, options],
+  )
+  return {
+    settings,
+    comparison,
+    /** What a bid costs if the boxes are kept so many days; the same function while the comparison is. */
+    landedAfter: landed,
+    sum,
+    change: (patch: Partial<CompareSettings>) => setSettings((before) => ({ ...before, ...patch })),
+  }
+}
+
+function order(sort: CompareSort): (a: CompareColumn, b: CompareColumn) => number {
+  const partial = (column: CompareColumn): number => column.unquotedLanes.length + column.partialLanes.length
+  const by: Record<CompareSort, (a: CompareColumn, b: CompareColumn) => number> = {
+    score: (a, b) => b.score.total - a.score.total,
+    price: (a, b) => Number(a.allIn) - Number(b.allIn),
+    transit: (a, b) => (a.transitDays ?? 999) - (b.transitDays ?? 999),
+    freeDays: (a, b) => (b.freeDays ?? 0) - (a.freeDays ?? 0),
+    submitted: (a, b) => a.bid.submittedAt.localeCompare(b.bid.submittedAt),
+  }
+  return (a, b) => partial(a) - partial(b) || by[sort](a, b)
+}

@@ -1,0 +1,100 @@
+import type { Problem } from '@/contract/problem.ts'
+import { FREE_DAYS_MAX, TRANSIT_DAYS_MAX } from '@/contract/trade/bid/carriage/limits.ts'
+import { checkAmendment } from '@/contract/trade/tender/amendRules.ts'
+import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
+import {
+  BOX_QTY_MAX,
+  LANE_PIECES_MAX,
+  OOG_CM_MAX,
+  VENT_MAX,
+  WAITING_HOURS_MAX,
+} from '@/contract/trade/tender/limits.ts'
+import { checkTender } from '@/contract/trade/tender/rules.ts'
+import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
+import type { LaneInput } from './form.ts'
+import { readAt } from './paths.ts'
+
+function checkWhole(field: string, value: number | undefined, min: number, max: number, needed: boolean): Problem[] {
+  if (value === undefined) return needed ? [{ field, code: 'required' }] : []
+  return Number.isInteger(value) && value >= min && value <= max ? [] : [{ field, code: 'range', params: { min, max } }]
+}
+
+function checkCargoExtras({ cargo = {} }: TenderDraftInput): Problem[] {
+  const { reefer, oog } = cargo
+  return [
+    ...(reefer
+      ? [
+          ...checkWhole('cargo.reefer.ventCbmH', reefer.ventCbmH, 0, VENT_MAX, true),
+          ...checkWhole('cargo.reefer.humidityPct', reefer.humidityPct, 0, 100, false),
+        ]
+      : []),
+    ...(oog
+      ? [
+          ...checkWhole('cargo.oog.lengthCm', oog.lengthCm, 1, OOG_CM_MAX.length, true),
+          ...checkWhole('cargo.oog.widthCm', oog.widthCm, 1, OOG_CM_MAX.width, true),
+          ...checkWhole('cargo.oog.heightCm', oog.heightCm, 1, OOG_CM_MAX.height, true),
+        ]
+      : []),
+  ]
+}
+
+function checkLaneExtras(lane: LaneInput, at: string, draft: TenderDraftInput): Problem[] {
+  return [
+    ...checkWhole(`${at}.maxTransitDays`, lane.maxTransitDays, 1, TRANSIT_DAYS_MAX, false),
+    ...checkWhole(`${at}.freeDaysWanted`, lane.freeDaysWanted, 0, FREE_DAYS_MAX, false),
+    ...(lane.loose ? checkWhole(`${at}.loose.pieces`, lane.loose.pieces, 1, LANE_PIECES_MAX, false) : []),
+    ...(lane.truck
+      ? checkWhole(`${at}.truck.waitingFreeHours`, lane.truck.waitingFreeHours, 0, WAITING_HOURS_MAX, true)
+      : []),
+    ...(draft.type === 'CONTRACT' ? checkWhole(`${at}.boxesPerWeek`, lane.boxesPerWeek, 1, BOX_QTY_MAX, false) : []),
+  ]
+}
+
+/** What was typed into a number field that is in use, and is no number. */
+function checkTyped(typed: Readonly<Record<string, string>>, draft: TenderDraftInput): Problem[] {
+  const isUsed = (field: string) =>
+    readAt(draft, field.split('.').slice(0, -1).join('.')) !== undefined &&
+    (draft.type === 'CONTRACT' || !field.endsWith('.boxesPerWeek'))
+  return Object.entries(typed)
+    .filter(([field, text]) => text.trim() !== '' && Number.isNaN(Number(text)) && isUsed(field))
+    .map(([field]) => ({ field, code: 'number' }))
+}
+
+/** Ports that look like one but are on no list, e.g. from an address. */
+function checkPorts(lane: LaneInput, at: string, isPort: (unlocode: string) => boolean): Problem[] {
+  const ends = [
+    { field: `${at}.pol`, unlocode: lane.pol },
+    { field: `${at}.pod`, unlocode: lane.pod },
+  ]
+  return ends.flatMap(({ field, unlocode }): Problem[] =>
+    unlocode === undefined || isPort(unlocode) ? [] : [{ field, code: 'locode' }],
+  )
+}
+
+/** What the rules need to know beside the tender. */
+export interface CheckContext {
+  typed: Readonly<Record<string, string>>
+  /** On the server's clock. */
+  now: Date
+  isPort: (unlocode: string) => boolean
+  /** The published tender that is amended. */
+  published?: TenderDraft | undefined
+}
+
+/** Validates before publishing: the shared rules, then the limits of the contract's schemas. One problem a field. */
+export function checkIssue(draft: TenderDraftInput, { typed, now, isPort, published }: CheckContext): Problem[] {
+  const all: Problem[] = [
+    ...checkTyped(typed, draft),
+    // Its rules ask for what is there only; what is not is told by the rules of a tender that they begin with.
+    ...(published ? checkAmendment(published, draft as TenderDraft, now) : checkTender(draft, now)),
+    // The shared rule stops at a missing deadline.
+    ...(draft.validityWantedTo ? [] : [{ field: 'validityWantedTo', code: 'required' } as const]),
+    ...checkCargoExtras(draft),
+    ...(draft.lanes ?? []).flatMap((lane, index) => [
+      ...checkPorts(lane, `lanes.${index}`, isPort),
+      ...checkLaneExtras(lane, `lanes.${index}`, draft),
+    ]),
+  ]
+  const seen = new Set<string>()
+  return all.filter(({ field }) => !seen.has(field) && seen.add(field))
+}

@@ -1,0 +1,61 @@
+import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
+import { countsBoxes } from '@/contract/trade/tender/values.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import type { FieldPath } from './labels.ts'
+import { readAt } from './paths.ts'
+
+/** What a bidder wants to know, and how much each answer is worth to him; a part of a lane is named behind `lanes.#`. Assumed: FIELD part 1, completeness meter. */
+const WORTH: readonly (readonly [string, number])[] = [
+  ['cargo.nameZh', 8],
+  ['cargo.hsCode', 6],
+  ['cargo.grossKg', 10],
+  ['cargo.cbm', 10],
+  ['cargo.value.amount', 3],
+  ['lanes.#.pol', 12],
+  ['lanes.#.pod', 12],
+  ['lanes.#.cargoReadyDate', 10],
+  ['lanes.#.etdFrom', 6],
+  ['lanes.#.freeDaysWanted', 4],
+  ['incoterm', 6],
+  ['deadline', 6],
+  ['validityWantedTo', 4],
+]
+
+function wanted(mode: TransportMode, isContract: boolean): readonly (readonly [string, number])[] {
+  const isTruck = mode === 'TRUCK'
+  return [
+    ...WORTH.filter(([field]) => !isTruck || (field !== 'lanes.#.pod' && field !== 'lanes.#.freeDaysWanted')),
+    [countsBoxes(mode) ? 'lanes.#.boxes.0.qty' : 'lanes.#.loose.pieces', 12],
+    ...(isContract ? [['lanes.#.boxesPerWeek', 10] as const] : []),
+  ]
+}
+
+/** A field that bidders miss, and how many percent of what they need it is. */
+export interface Missing {
+  field: FieldPath
+  percent: number
+}
+
+/** Returns the share of what bidders need that is there, 0 to 1, and what is missing, most wanted first; each lane counts for its part. */
+export function completeness(out: TenderDraftInput): { share: number; missing: Missing[] } {
+  const fields = wanted(out.mode ?? 'FCL', out.type === 'CONTRACT')
+  const all = fields.reduce((sum, [, worth]) => sum + worth, 0)
+  const lanes = Math.max(1, out.lanes?.length ?? 0)
+  const isThere = (path: string) => !['', undefined].includes(readAt(out, path) as string | undefined)
+  const missing = fields.flatMap(([field, worth]) => {
+    const places = field.startsWith('lanes.#')
+      ? Array.from({ length: lanes }, (_, index) => field.replace('#', String(index)))
+      : [field]
+    const gone = places.filter((place) => !isThere(place))
+    const [first] = gone
+    // The paths above are those of fields; only their lane's number was put in.
+    return first === undefined ? [] : [{ field: first as FieldPath, lost: (worth * gone.length) / places.length }]
+  })
+  const lost = missing.reduce((sum, one) => sum + one.lost, 0)
+  return {
+    share: (all - lost) / all,
+    missing: missing
+      .toSorted((a, b) => b.lost - a.lost)
+      .map((one) => ({ field: one.field, percent: Math.max(1, Math.round((one.lost / all) * 100)) })),
+  }
+}

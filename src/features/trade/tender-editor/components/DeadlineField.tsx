@@ -1,0 +1,50 @@
+import { useApi } from '@/api/ApiContext.tsx'
+import { useServerNow } from '@/api/useServerNow.ts'
+import { MIN_QUOTING_HOURS } from '@/contract/trade/tender/lifecycle.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { useIssue } from '../IssueContext.ts'
+import { fromLocalInput, hoursFrom, toLocalInput, zoneName } from '@/ui/localTime.ts'
+
+const PICKS = [
+  { hours: 4, text: 'issue.deadline.4h' },
+  { hours: 24, text: 'issue.deadline.24h' },
+  { hours: 72, text: 'issue.deadline.3d' },
+] as const
+
+/** Until when one may quote, in the reader's zone; the quick picks count on the server's clock. */
+export function DeadlineField() {
+  const t = useText()
+  const { relative } = useFormats()
+  const { clock } = useApi()
+  const now = useServerNow(30_000)
+  const { form, set, errorOf } = useIssue()
+  const { deadline } = form.draft
+  const zone = zoneName(new Date(deadline ?? now))
+  return (
+    <div className="ct-issue-deadline">
+      <TextField
+        name="deadline"
+        type="datetime-local"
+        label={t('issue.field.deadline')}
+        isRequired
+        hint={[
+          t('issue.deadline.zone', { zone }),
+          deadline ? relative(deadline, now) : t('issue.deadline.least', { hours: MIN_QUOTING_HOURS }),
+        ].join(' · ')}
+        error={errorOf('deadline')}
+        value={toLocalInput(deadline)}
+        onChange={(event) => set('deadline', fromLocalInput(event.target.value))}
+      />
+      <div className="ct-issue-picks" role="group" aria-label={t('issue.deadline.picks')}>
+        {PICKS.map(({ hours, text }) => (
+          <Button key={hours} size="small" onClick={() => set('deadline', hoursFrom(clock.now(), hours))}>
+            {t(text)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

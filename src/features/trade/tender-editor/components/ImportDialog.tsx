@@ -1,0 +1,58 @@
+import { useApi } from '@/api/ApiContext.tsx'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { MAX_ROWS } from '@/shared/sheet/cells.ts'
+import { SheetDialog } from '@/ui/sheet/SheetDialog.tsx'
+import type { LaneInput } from '../form.ts'
+import { useIssue } from '../IssueContext.ts'
+import { runReading } from '../sheet/runReading.ts'
+import { columnOptions, saveTemplate } from '../sheet/template.ts'
+import type { BareContext, SheetResult } from '../sheet/types.ts'
+import { ImportResult } from './ImportResult.tsx'
+
+/** Props of `ImportDialog`: what follows from closing it, and from taking lanes. */
+export interface ImportDialogProps {
+  onClose: () => void
+  onTake: (lanes: readonly LaneInput[], how: 'replace' | 'append') => void
+}
+
+function useSheetContext(): BareContext {
+  const { clock } = useApi()
+  const { ports, containerTypes } = useFreight()
+  const { form } = useIssue()
+  const { mode = 'FCL', type = 'SPOT' } = form.draft
+  return {
+    ports,
+    boxTypes: containerTypes.map(({ isoCode, code }) => ({ isoCode, code })),
+    mode,
+    type,
+    now: clock.now(),
+  }
+}
+
+/** Lanes out of a spreadsheet: choose, read beside the page, see what is wrong row by row, take the good ones. */
+export function ImportDialog({ onClose, onTake }: ImportDialogProps) {
+  const t = useText()
+  const isChinese = useLocale().locale === 'zh-CN'
+  const context = useSheetContext()
+  const { user } = useSession()
+  const options = columnOptions(context, isChinese, {
+    lane: t('issue.import.columns.lane'),
+    boxes: t('issue.field.boxes'),
+  })
+  return (
+    <SheetDialog<SheetResult>
+      title={t('issue.import.title')}
+      maxRows={MAX_ROWS}
+      owner={{ userId: user?.id, sheet: 'lanes' }}
+      options={options}
+      read={(source, choices, onProgress) => runReading(source, { ...context, choices }, onProgress)}
+      onTemplate={(kind) => saveTemplate(kind, context, isChinese)}
+      onClose={onClose}
+    >
+      {(result, again) => <ImportResult result={result} onTake={onTake} onAgain={again} />}
+    </SheetDialog>
+  )
+}

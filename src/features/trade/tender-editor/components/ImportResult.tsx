@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import type { TextOf } from '@/i18n/useText.ts'
+import { toCsv } from '@/shared/csv.ts'
+import { saveText } from '@/shared/save.ts'
+import { Button } from '@/ui/Button.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Pagination } from '@/ui/Pagination.tsx'
+import { cellProblemText } from '@/ui/sheet/problemText.ts'
+import type { LaneInput } from '../form.ts'
+import { useIssue } from '../IssueContext.ts'
+import { isUntouched } from '../laneList.ts'
+import { headingOf } from '../sheet/columns.ts'
+import type { RowProblem, SheetResult } from '../sheet/types.ts'
+
+/** Gives the heading under which a problem stands, in the language of the page. */
+function columnText(t: TextOf, { column }: RowProblem, isChinese: boolean): string {
+  if (typeof column === 'object') return column.box
+  return column === 'boxes' ? t('issue.field.boxes') : headingOf(column, isChinese)
+}
+
+interface ResultProps {
+  result: SheetResult
+  onTake: (lanes: readonly LaneInput[], how: 'replace' | 'append') => void
+  onAgain: () => void
+}
+
+/** What a sheet gave: how much of it is good, what is wrong row by row, and the good rows to take. */
+export function ImportResult({ result, onTake, onAgain }: ResultProps) {
+  const t = useText()
+  const { form } = useIssue()
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const good = result.lanes.length
+  const bad = new Set(result.problems.map(({ row }) => row)).size
+  const there = isUntouched(form) ? 0 : (form.draft.lanes?.length ?? 0)
+  const lanes = result.lanes.map(({ lane }) => lane)
+  return (
+    <div className="ct-import">
+      <p ref={heading} tabIndex={-1} className="ct-import-sum">
+        {t('issue.import.sum', { rows: result.rows, good, bad })}
+      </p>
+      {good > MAX_LANES && (
+        <Notice tone="danger">{t('issue.import.overLimit', { count: good, max: MAX_LANES })}</Notice>
+      )}
+      {good <= MAX_LANES && there > 0 && there + good > MAX_LANES && (
+        <Notice tone="warn">{t('issue.import.noRoom', { there, count: good, max: MAX_LANES })}</Notice>
+      )}
+      {result.problems.length > 0 && <Problems problems={result.problems} />}
+      <div className="ct-import-foot">
+        <Button onClick={onAgain}>{t('sheetImport.again')}</Button>
+        {good > 0 && there > 0 && (
+          <Button disabled={there + good > MAX_LANES} onClick={() => onTake(lanes, 'append')}>
+            {t('issue.import.append', { count: good })}
+          </Button>
+        )}
+        {good > 0 && (
+          <Button variant="primary" disabled={good > MAX_LANES} onClick={() => onTake(lanes, 'replace')}>
+            {there > 0 ? t('issue.import.replace', { count: good }) : t('issue.import.take', { count: good })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What is wrong, a page at a time, and all of it as a file. */
+function Problems({ problems }: { problems: readonly RowProblem[] }) {
+  const t = useText()
+  const isChinese = useLocale().locale === 'zh-CN'
+  const [{ current, size }, setPage] = useState({ current: 1, size: 10 })
+  const shown = problems.slice((current - 1) * size, current * size)
+  const words = (one: RowProblem) =>
+    [one.row, columnText(t, one, isChinese), cellProblemText(t, one), one.value] as const
+  const titles = [
+    t('sheetImport.table.row'),
+    t('sheetImport.table.column'),
+    t('sheetImport.table.problem'),
+    t('sheetImport.table.value'),
+  ]
+  return (
+    <>
+      <div className="ct-import-bar">
+        <h3 className="ct-import-sub">{t('sheetImport.problems', { count: problems.length })}</h3>
+        <Button
+          size="small"
+          onClick={() => saveText('lane-problems.csv', toCsv([titles, ...problems.map((one) => [...words(one)])]))}
+        >
+          {t('sheetImport.save')}
+        </Button>
+      </div>
+      <DataTable
+        caption={t('sheetImport.problems', { count: problems.length })}
+        rows={shown}
+        rowKey={(one) => `${one.row} ${JSON.stringify(one.column)} ${one.code}`}
+        columns={[
+          {
+            key: 'row',
+            title: titles[0] ?? '',
+            cell: (one) => t('sheetImport.table.at', { row: one.row }),
+            isLead: true,
+          },
+          { key: 'column', title: titles[1] ?? '', cell: (one) => words(one)[1] },
+          { key: 'problem', title: titles[2] ?? '', cell: (one) => words(one)[2] },
+          { key: 'value', title: titles[3] ?? '', cell: (one) => <bdi className="ct-import-value">{one.value}</bdi> },
+        ]}
+      />
+      {problems.length > 10 && (
+        <Pagination
+          current={current}
+          pages={Math.ceil(problems.length / size)}
+          total={problems.length}
+          size={size}
+          onChange={(next, nextSize = size) => setPage({ current: next, size: nextSize })}
+        />
+      )}
+    </>
+  )
+}

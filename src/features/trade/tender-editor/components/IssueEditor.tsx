@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { useQuery } from '@/api/useQuery.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import { useDraft } from '@/drafts/useDraft.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { loginAddress } from '@/session/returnUrl.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { FORM_VERSION } from '../form.ts'
+import { entityOf, initialState } from '../editorState.ts'
+import type { IssueSource, LocalIssue, EditorState } from '../editorState.ts'
+import { Wizard } from './Wizard.tsx'
+
+interface EditorProps {
+  source: IssueSource
+  /** The tender's id became known: the draft is on the server now. */
+  onSaved: (id: string) => void
+  /** Told once it is known whether a published tender is amended. */
+  onKind: (isAmending: boolean) => void
+}
+
+/** Loads the stored tender and the local draft, then shows the wizard. */
+export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
+  const { user, status, isStarting } = useSession()
+  // What was asked for when the editor opened: saving gives a new draft an id, which must not load it again.
+  const [asked] = useState(source)
+  const [initial, setInitial] = useState<EditorState>()
+  const isOwn = asked.id !== undefined || asked.copy !== undefined
+  const isGuest = status === 'anonymous' || status === 'expired'
+  const mayAsk = !isGuest && !isStarting
+  const stored = useQuery(
+    tenderEndpoints.draft,
+    { id: asked.id ?? '' },
+    { ready: asked.id !== undefined && mayAsk, silent: true },
+  )
+  const copied = useQuery(
+    tenderEndpoints.detail,
+    { id: asked.copy ?? '' },
+    { ready: asked.copy !== undefined && asked.id === undefined && mayAsk, silent: true },
+  )
+  // No draft of this name: it may be published and open for quotes, and then it can be amended.
+  const mayBePublished = hasCode(stored.error, BUSINESS_CODES.notFound)
+  const published = useQuery(
+    tenderEndpoints.detail,
+    { id: asked.id ?? '' },
+    { ready: asked.id !== undefined && mayAsk && mayBePublished, silent: true },
+  )
+  const isAmendable = published.data?.mine === true && published.data.status === 'QUOTING'
+  const local = useDraft<LocalIssue>({
+    userId: user?.id,
+    formId: 'tender.issue',
+    entityId: entityOf(source),
+    version: FORM_VERSION,
+  })
+  const parts = {
+    source: asked,
+    stored: stored.data,
+    copied: copied.data,
+    published: isAmendable ? published.data : undefined,
+  }
+  const isLoaded =
+    asked.id !== undefined ? stored.data !== undefined || isAmendable : asked.copy === undefined || copied.data?.mine
+  if (!initial && !isStarting && local.isReady && isLoaded) {
+    const loaded = initialState(parts, 1)
+    const { restored } = local
+    setInitial(
+      restored
+        ? {
+            ...loaded,
+            form: restored.values.form,
+            version: restored.values.baseVersion ?? loaded.version,
+            restoredAt: restored.savedAt,
+          }
+        : loaded,
+    )
+  }
+  const beginAnew = (next: Omit<EditorState, 'key'>) =>
+    setInitial((before) => ({ ...next, key: (before?.key ?? 0) + 1 }))
+
+  if (initial)
+    return (
+      <Wizard
+        key={initial.key}
+        initial={initial}
+        entity={entityOf(source)}
+        local={local}
+        onSaved={onSaved}
+        onKind={onKind}
+        onBeginAnew={beginAnew}
+        onDiscard={() => {
+          local.discard()
+          beginAnew(initialState(parts, 0))
+        }}
+      />
+    )
+  if (isOwn && isGuest) return <LoginFirst />
+  if (mayBePublished && !published.error && !published.data) return <SkeletonBlock height={480} />
+  const error = published.error ?? stored.error ?? copied.error
+  if (hasCode(error, BUSINESS_CODES.notFound) || (copied.data && !copied.data.mine)) return <Missing />
+  if (error)
+    return (
+      <ErrorState
+        onRetry={() =>
+          asked.id === undefined ? copied.refresh() : mayBePublished ? published.refresh() : stored.refresh()
+        }
+      />
+    )
+  return <SkeletonBlock height={480} />
+}
+
+function LoginFirst() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('common.access.login')}
+      text={t('issue.login.text')}
+      action={
+        <LinkButton variant="primary" to={loginAddress(location.href)}>
+          {t('common.action.login')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Missing() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('issue.missing')}
+      text={t('issue.missing.text')}
+      action={
+        <>
+          <LinkButton to={hrefTo('myTenderBids')}>{t('issue.mine')}</LinkButton>
+          <LinkButton variant="primary" to={hrefTo('tenderIssue')}>
+            {t('issue.new')}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { countsBoxes, HANDOVER_TYPES } from '@/contract/trade/tender/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { Section } from '@/ui/Card.tsx'
+import type { LaneInput } from '../form.ts'
+import { useIssue } from '../IssueContext.ts'
+import { BoxRows } from './BoxRows.tsx'
+import { CheckAt, Group, NumberAt, PortAt, SelectAt, TextAt } from './fields.tsx'
+import { LaneActions } from './LaneActions.tsx'
+import type { LaneHandlers } from './LaneActions.tsx'
+import { LooseFields } from './LooseFields.tsx'
+
+interface LaneProps {
+  index: number
+  lane: LaneInput
+  /** How many lanes there are. */
+  count: number
+  handlers: LaneHandlers
+}
+
+/** One lane of a tender with few of them: a part of the page. */
+export function LaneEditor({ index, lane, count, handlers }: LaneProps) {
+  const t = useText()
+  return (
+    <Section
+      title={count === 1 ? t('issue.section.lane') : t('issue.lane.no', { no: index + 1 })}
+      actions={<LaneActions index={index} count={count} handlers={handlers} />}
+    >
+      <LaneFields index={index} lane={lane} isOnly={count === 1} />
+    </Section>
+  )
+}
+
+interface FieldsProps {
+  index: number
+  lane: LaneInput
+  isOnly: boolean
+}
+
+/** Everything that is written about one lane. */
+export function LaneFields({ index, lane, isOnly }: FieldsProps) {
+  const t = useText()
+  const { form } = useIssue()
+  const mode = form.draft.mode ?? 'FCL'
+  const isTruck = mode === 'TRUCK'
+  const isContract = form.draft.type === 'CONTRACT'
+  return (
+    <>
+      <Group>
+        <PortAt at={`lanes.${index}.pol`} isRequired hint={isTruck ? t('issue.truck.terminal') : undefined} />
+        {!isTruck && <PortAt at={`lanes.${index}.pod`} isRequired />}
+      </Group>
+      {isTruck ? <TruckFields index={index} /> : <Handover index={index} lane={lane} />}
+      <h3 className="ct-issue-sub">{t(countsBoxes(mode) ? 'issue.field.boxes' : 'issue.section.loose')}</h3>
+      {countsBoxes(mode) ? <BoxRows index={index} lane={lane} /> : <LooseFields index={index} isOnly={isOnly} />}
+      <h3 className="ct-issue-sub">{t(isContract ? 'issue.section.period' : 'issue.section.dates')}</h3>
+      <Group>
+        <TextAt at={`lanes.${index}.cargoReadyDate`} type="date" isRequired />
+        <TextAt at={`lanes.${index}.etdFrom`} type="date" isRequired />
+        <TextAt at={`lanes.${index}.etdTo`} type="date" isRequired />
+        {isContract && (
+          <NumberAt at={`lanes.${index}.boxesPerWeek`} inputMode="numeric" hint={t('issue.perWeek.hint')} />
+        )}
+        {!isTruck && (
+          <>
+            <NumberAt at={`lanes.${index}.maxTransitDays`} inputMode="numeric" />
+            <NumberAt at={`lanes.${index}.freeDaysWanted`} inputMode="numeric" hint={t('issue.freeDays.hint')} />
+          </>
+        )}
+      </Group>
+      {!isTruck && (
+        <div className="ct-issue-checks">
+          <CheckAt at={`lanes.${index}.directOnly`} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Handover({ index, lane }: { index: number; lane: LaneInput }) {
+  const t = useText()
+  const { labelOf } = useDict('handover_type')
+  const options = HANDOVER_TYPES.map((value) => ({ value, label: labelOf(value) }))
+  const needs = (type: string | undefined) => ({
+    isRequired: type === 'SD',
+    hint: type === 'SD' ? t('issue.place.door') : undefined,
+  })
+  return (
+    <Group isNarrow>
+      <SelectAt at={`lanes.${index}.receiptType`} options={options} />
+      <TextAt at={`lanes.${index}.receiptPlace`} {...needs(lane.receiptType)} />
+      <SelectAt at={`lanes.${index}.deliveryType`} options={options} />
+      <TextAt at={`lanes.${index}.deliveryPlace`} {...needs(lane.deliveryType)} />
+    </Group>
+  )
+}
+
+function TruckFields({ index }: { index: number }) {
+  return (
+    <>
+      <Group>
+        <TextAt at={`lanes.${index}.truck.pickup`} isRequired />
+        <TextAt at={`lanes.${index}.truck.drop`} isRequired />
+        <TextAt at={`lanes.${index}.truck.emptyReturn`} />
+        <NumberAt at={`lanes.${index}.truck.waitingFreeHours`} inputMode="numeric" placeholder="2" />
+      </Group>
+      <div className="ct-issue-checks">
+        <CheckAt at={`lanes.${index}.truck.weighbridge`} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { CURRENCIES } from '@/contract/money.ts'
+import { PAYMENT_TERMS } from '@/contract/trade/tender/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
+import { Section } from '@/ui/Card.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { checkTerm } from '../incoterm.ts'
+import { useIssue } from '../IssueContext.ts'
+import { Attachments } from './Attachments.tsx'
+import { ChargePicker } from './ChargePicker.tsx'
+import { Group, SelectAt, TextAreaAt, TextAt } from './fields.tsx'
+
+/** Step 3: terms of sale and payment, what must be quoted, papers. */
+export function TermsStep() {
+  const t = useText()
+  const payments = useDict('payment_term')
+  const { form, amending } = useIssue()
+  return (
+    <>
+      <Section title={t('issue.section.terms')}>
+        <Group>
+          <IncotermField />
+          <TextAt at="namedPlace" hint={t('issue.namedPlace.hint')} />
+          <SelectAt
+            at="paymentTerm"
+            isRequired
+            options={PAYMENT_TERMS.map((value) => ({ value, label: payments.labelOf(value) }))}
+          />
+          <SelectAt
+            at="compareCurrency"
+            isRequired
+            isLocked={amending !== undefined}
+            hint={t(amending ? 'issue.amend.locked' : 'issue.currency.hint')}
+            options={CURRENCIES.map((value) => ({ value, label: value }))}
+          />
+        </Group>
+        <PartyNotice />
+      </Section>
+      <ChargePicker />
+      <Section title={t('issue.section.papers')}>
+        <TextAreaAt at="remarks" hint={t('issue.remarks.hint', { count: (form.draft.remarks ?? '').length })} />
+        <Attachments />
+      </Section>
+    </>
+  )
+}
+
+function IncotermField() {
+  const t = useText()
+  const nameOf = useNameOf()
+  const { form } = useIssue()
+  const { incoterms } = useFreight()
+  const { mode, incoterm } = form.draft
+  const isSea = mode === 'FCL' || mode === 'LCL'
+  // A term chosen before the mode changed stays visible, with its error, until another is chosen.
+  const fitting = incoterms.filter((term) => term.modes === 'ANY' || isSea || term.code === incoterm)
+  return (
+    <SelectAt
+      at="incoterm"
+      none={t('issue.incoterm.none')}
+      options={fitting.map((term) => ({ value: term.code, label: `${term.code} ${nameOf(term)}` }))}
+    />
+  )
+}
+
+const PAYER_TEXT = { BUYER: 'issue.incoterm.payer.BUYER', SELLER: 'issue.incoterm.payer.SELLER' } as const
+const WRONG_TEXT = { EXPORT: 'issue.incoterm.wrong.EXPORT', IMPORT: 'issue.incoterm.wrong.IMPORT' } as const
+const DOOR_TEXT = { RECEIPT: 'issue.incoterm.door.RECEIPT', DELIVERY: 'issue.incoterm.door.DELIVERY' } as const
+
+/** Who buys the freight under the term, and what does not fit: an exporter under FOB, an importer under CIF, a door without an address. */
+function PartyNotice() {
+  const t = useText()
+  const { out } = useIssue()
+  const { incoterms, portOf } = useFreight()
+  const term = incoterms.find((one) => one.code === out.incoterm)
+  const check = checkTerm(out, term, (unlocode) => portOf(unlocode)?.country)
+  if (!term || !check) return null
+  return (
+    <>
+      <Notice tone={check.wrong ? 'warn' : 'sea'}>
+        {t(PAYER_TEXT[check.payer], { term: term.code })} {check.wrong && t(WRONG_TEXT[check.wrong])}
+      </Notice>
+      {check.door && <Notice tone="warn">{t(DOOR_TEXT[check.door], { term: term.code })}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { DraftDetail, TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import type { ReturnReason } from '@/contract/trade/tender/values.ts'
+import { amendForm, copyForm, fromStored, newForm } from './form.ts'
+import type { IssueForm, Prefill } from './form.ts'
+
+/** What is kept of the form on this device. */
+export interface LocalIssue {
+  form: IssueForm
+  /** Version of the server's draft that was being edited. */
+  baseVersion?: number | undefined
+}
+
+/** What the address asks the wizard to open. */
+export interface IssueSource {
+  id?: string | undefined
+  copy?: string | undefined
+  prefill: Prefill
+}
+
+/** Initial state of the wizard. */
+export interface EditorState {
+  /** Changes whenever the wizard must begin anew. */
+  key: number
+  form: IssueForm
+  id?: string | undefined
+  version?: number | undefined
+  returnReason?: ReturnReason | undefined
+  /** The published tender that is amended, as it stood when the wizard opened it. */
+  amending?: TenderDetail | undefined
+  /** When it was last kept on this device, ms since 1970; only if it came from there. */
+  restoredAt?: number | undefined
+}
+
+/** Names the thing that a source writes on, for drafts on this device. */
+export function entityOf({ id, copy, prefill }: IssueSource): string {
+  if (id) return id
+  if (copy) return `copy-${copy}`
+  const hints = [prefill.pol, prefill.pod, prefill.mode, prefill.hs, prefill.etdFrom, prefill.etdTo]
+    .map((hint) => (hint ?? '').replace(/[^\w]/g, '').slice(0, 10))
+    .join('-')
+  return /[^-]/.test(hints) ? `from-${hints}` : 'new'
+}
+
+interface Parts {
+  source: IssueSource
+  stored?: DraftDetail | undefined
+  copied?: TenderDetail | undefined
+  published?: TenderDetail | undefined
+}
+
+/** The state from the server and the address, without the local draft. */
+export function initialState({ source, stored, copied, published }: Parts, key: number): EditorState {
+  if (published)
+    return {
+      key,
+      form: amendForm(published),
+      id: published.id,
+      version: published.version,
+      amending: published,
+    }
+  if (stored)
+    return {
+      key,
+      form: fromStored(stored.draft),
+      id: stored.id,
+      version: stored.version,
+      returnReason: stored.returnReason,
+    }
+  return { key, form: copied ? copyForm(copied) : newForm(source.prefill) }
+}

@@ -1,0 +1,173 @@
+import type { Cargo, TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
+import { TITLE_MAX } from '@/contract/trade/tender/limits.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import type { DraftInput, TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
+import { TRANSPORT_MODES } from '@/contract/trade/tender/values.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
+
+/** A lane and a cargo while they are being written. */
+export type LaneInput = DraftInput<TenderLane>
+export type CargoInput = DraftInput<Cargo>
+
+/** The one state of the form: what will be sent, and what only the form must know to lose nothing. */
+export interface IssueForm {
+  draft: TenderDraftInput
+  /** Number fields as they were typed, by path; the draft holds the number once it is one. */
+  typed: Record<string, string>
+  /** True while the title follows route and boxes. */
+  autoTitle: boolean
+  /** True while the charges follow mode and lane. */
+  autoCharges: boolean
+  /** True once the person has emptied the day until which quotes hold; a day that was never set follows the deadline. */
+  isValidityBlank?: boolean | undefined
+  /** Words to the bidders on why a published tender changes. */
+  note?: string | undefined
+}
+
+/** A tender as the server tells it: nobody wrote a title that it composed. */
+type WrittenTender = TenderDraft & Pick<TenderDetail, 'titleComposed'>
+
+/** Changes when the form's shape does: drafts of another version are not restored. */
+export const FORM_VERSION = 1
+
+/** What an address may bring along. */
+export interface Prefill {
+  pol?: string | undefined
+  pod?: string | undefined
+  mode?: string | undefined
+  hs?: string | undefined
+  /** The days of a sailing. */
+  etdFrom?: string | undefined
+  etdTo?: string | undefined
+}
+
+const isMode = (value: unknown): value is TransportMode => TRANSPORT_MODES.some((mode) => mode === value)
+const isLocode = (value: string | undefined): value is string =>
+  value !== undefined && /^[A-Z]{2}[A-Z2-9]{3}$/.test(value)
+
+const isDay = (value: string | undefined): value is string =>
+  value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+
+/** Returns a lane with the usual answers and nothing that must be thought about. */
+export function newLane(mode: TransportMode): LaneInput {
+  return {
+    receiptType: mode === 'LCL' ? 'CFS' : 'CY',
+    deliveryType: mode === 'LCL' ? 'CFS' : 'CY',
+    boxes: [{ isoCode: '45G1' }],
+    directOnly: false,
+  }
+}
+
+/** Returns an empty form, with what the address said. */
+export function newForm(prefill: Prefill = {}): IssueForm {
+  const mode = isMode(prefill.mode) ? prefill.mode : 'FCL'
+  const lane = newLane(mode)
+  if (isLocode(prefill.pol)) lane.pol = prefill.pol
+  if (isLocode(prefill.pod)) lane.pod = prefill.pod
+  if (isDay(prefill.etdFrom)) lane.etdFrom = prefill.etdFrom
+  if (isDay(prefill.etdTo)) lane.etdTo = prefill.etdTo
+  const hsCode = prefill.hs && /^\d{4,10}$/.test(prefill.hs) ? prefill.hs : undefined
+  return {
+    draft: {
+      mode,
+      type: 'SPOT',
+      visibility: 'PUBLIC',
+      quoting: 'SEALED',
+      compareCurrency: 'USD',
+      paymentTerm: 'ON_BL',
+      awardRule: 'LOWEST',
+      weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
+      lanes: [lane],
+      cargo: { packageType: 'CT', stackable: true, hsCode },
+      attachments: [],
+    },
+    typed: {},
+    autoTitle: true,
+    autoCharges: true,
+  }
+}
+
+const FIELDS = [
+  'title',
+  'type',
+  'mode',
+  'visibility',
+  'quoting',
+  'compareCurrency',
+  'incoterm',
+  'namedPlace',
+  'paymentTerm',
+  'awardRule',
+  'weights',
+  'requiredCharges',
+  'lanes',
+  'cargo',
+  'remarks',
+  'attachments',
+  'invited',
+] as const satisfies readonly (keyof TenderDraft)[]
+
+/** Returns a form that repeats an earlier tender: everything but its dates, which have passed. */
+export function copyForm(source: WrittenTender): IssueForm {
+  const copied = Object.fromEntries(FIELDS.map((name) => [name, source[name]])) as TenderDraftInput
+  const lanes = source.lanes.map((lane): LaneInput => {
+    const { cargoReadyDate: _ready, etdFrom: _from, etdTo: _to, ...kept } = lane
+    return kept
+  })
+  return {
+    draft: { ...newForm().draft, ...copied, title: source.titleComposed ? undefined : source.title, lanes },
+    typed: {},
+    autoTitle: source.titleComposed === true,
+    autoCharges: false,
+  }
+}
+
+/** Returns what the publisher wrote of a tender, without what the server adds. */
+export function writtenOf(tender: WrittenTender): TenderDraft {
+  const names = [...FIELDS, 'deadline', 'validityWantedTo'] as const
+  const written = { ...tender, title: tender.titleComposed ? '' : tender.title }
+  // Every part of a draft is among the names; those that are not there stay away.
+  return Object.fromEntries(
+    names.flatMap((name) => (written[name] === undefined ? [] : [[name, written[name]]])),
+  ) as unknown as TenderDraft
+}
+
+/** Returns the form of a published tender that is to be amended. */
+export function amendForm(tender: WrittenTender): IssueForm {
+  return { draft: writtenOf(tender), typed: {}, autoTitle: tender.titleComposed === true, autoCharges: false }
+}
+
+const FORM_STATE = 'formState'
+
+/** Returns what the server keeps of a half-written tender: the draft, and beside it what the form must know. */
+export function toStored(form: IssueForm, title: string): Record<string, unknown> {
+  const { draft, ...state } = form
+  // A half-written title may be longer than a title may be; lists show its beginning, the form gets all of it back.
+  return { ...draft, title: title.slice(0, TITLE_MAX), [FORM_STATE]: { ...state, title: draft.title } }
+}
+
+/** Reads what the server kept; a part of the wrong shape falls back to an empty form's. */
+export function fromStored(stored: Record<string, unknown>): IssueForm {
+  const blank = newForm()
+  const { [FORM_STATE]: raw, ...partial } = stored
+  const state = isRecord(raw) ? raw : {}
+  const draft: TenderDraftInput = { ...blank.draft, ...partial }
+  return {
+    draft: {
+      ...draft,
+      title: typeof state['title'] === 'string' ? state['title'] : draft.title,
+      mode: isMode(partial['mode']) ? partial['mode'] : 'FCL',
+      lanes: Array.isArray(partial['lanes']) && partial['lanes'].length > 0 ? draft.lanes : blank.draft.lanes,
+      cargo: isRecord(partial['cargo']) ? draft.cargo : blank.draft.cargo,
+      attachments: Array.isArray(partial['attachments']) ? draft.attachments : [],
+    },
+    typed: isRecord(state['typed']) ? (state['typed'] as Record<string, string>) : {},
+    autoTitle: state['autoTitle'] === true,
+    isValidityBlank: state['isValidityBlank'] === true,
+    autoCharges: state['autoCharges'] === true || !Array.isArray(partial['requiredCharges']),
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,35 @@
+import { words } from '@/shared/words/zh-CN.ts'
+
+/** Texts of importing lanes and of amending a published tender, Chinese. */
+export const issueImportZhCN = {
+  'issue.import.open': words.importFromASheet,
+  'issue.import.title': '导入航线',
+  'issue.import.sum': '共 {rows} 行：{good} 条航线可以导入，{bad} 行有问题。',
+  'issue.import.columns.lane': '航线信息',
+  'issue.import.overLimit':
+    '表格中有 {count} 条可用航线，而一份招标最多 {max} 条。未做任何截取，请拆成几份表格，分别招标。',
+  'issue.import.noRoom': '已有 {there} 条航线，再加 {count} 条将超过 {max} 条，只能全部替换。',
+  'issue.import.append': '追加 {count} 条',
+  'issue.import.replace': '用这 {count} 条替换全部',
+  'issue.import.take': '导入 {count} 条航线',
+  'issue.amended': '修改已发布，报价方已收到通知',
+  'issue.amend.intro': '{no} 已公开，当前收到 {count} 份报价。修改会作为新版本公布，并通知报价方。',
+  'issue.amend.locked': '已公开的招标不能改这一项：报价方据此报价',
+  'issue.amend.public': '已公开的招标不能改为邀请',
+  'issue.amend.changes': '修改内容',
+  'issue.amend.count': '{count, plural, =0 {尚无修改} other {# 处修改}}',
+  'issue.amend.none': '还没有任何修改。',
+  'issue.amend.note': '给报价方的说明',
+  'issue.amend.note.label': '说明（选填）',
+  'issue.amend.note.hint': '说明修改原因，所有人可见；请勿填写联系方式 · {count} / {max}',
+  'issue.amend.harmless': '这些修改不影响报价，已收到的 {count} 份报价继续有效。',
+  'issue.amend.reconfirm': '修改会影响价格：{count} 家报价方需要重新确认，未确认的报价不参加定标。',
+  'issue.amend.short': '须留出至少 {hours} 小时报价。',
+  'issue.amend.extend': '截止时间延到 {time}',
+  'issue.amend.publish': '发布修改',
+  'issue.amend.gone': '这份招标已不在报价中，不能再修改。当前状态：',
+  'issue.autosave.amend': '修改内容会自动保存在本机 7 天，发布前对报价方不可见。',
+  'issue.title.amend': '修改已公开的招标',
+  'issue.lead.amend': '改好后在最后一步核对修改前后的差别，再发布为新版本。',
+  'issue.amend.note.masked': '定标前双方联系方式互不可见。报价方将看到：{text}',
+} as const satisfies Record<`issue.${string}`, string>

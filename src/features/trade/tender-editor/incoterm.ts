@@ -1,0 +1,38 @@
+import type { Incoterm } from '@/contract/reference/schemas.ts'
+import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
+
+/** What a term of sale says about who buys the freight, and what of the tender does not fit it. */
+export interface TermCheck {
+  payer: Incoterm['mainCarriagePaidBy']
+  /** Set where the one who seems to publish would not buy this freight: an exporter under FOB, an importer under CIF. */
+  wrong?: 'EXPORT' | 'IMPORT'
+  /** Set where goods change hands at a door but the lanes begin or end elsewhere. */
+  door?: 'RECEIPT' | 'DELIVERY'
+}
+
+const HOME = 'CN'
+/** Terms under which the seller brings the goods to a place inland. */
+const TO_THE_PLACE = new Set(['DAP', 'DPU', 'DDP'])
+
+/** Reads a tender against its term of sale; undefined without a term. The trade is taken to be that of an enterprise in China. */
+export function checkTerm(
+  { lanes = [], mode }: TenderDraftInput,
+  term: Incoterm | undefined,
+  countryOf: (unlocode: string) => string | undefined,
+): TermCheck | undefined {
+  if (!term) return undefined
+  const sides = lanes.map(({ pol, pod }) => {
+    const [from, to] = [pol && countryOf(pol), pod && countryOf(pod)]
+    if (!from || !to || (from === HOME) === (to === HOME)) return undefined
+    return from === HOME ? 'EXPORT' : 'IMPORT'
+  })
+  const wrongSide = term.mainCarriagePaidBy === 'BUYER' ? 'EXPORT' : 'IMPORT'
+  const isRoad = mode === 'TRUCK'
+  const begins = term.code === 'EXW' && !isRoad && lanes.some((lane) => lane.receiptType !== 'SD')
+  const ends = TO_THE_PLACE.has(term.code) && !isRoad && lanes.some((lane) => lane.deliveryType !== 'SD')
+  return {
+    payer: term.mainCarriagePaidBy,
+    ...(sides.includes(wrongSide) && { wrong: wrongSide }),
+    ...(begins ? { door: 'RECEIPT' as const } : ends ? { door: 'DELIVERY' as const } : {}),
+  }
+}

@@ -1,0 +1,103 @@
+import type { MessageId } from '@/i18n/ids.ts'
+import type { TextOf } from '@/i18n/useText.ts'
+import type { TenderType } from '@/contract/trade/tender/values.ts'
+
+/** The caption of every field; `#` stands for the number of a lane or row. */
+const FIELD_TEXT = {
+  title: 'issue.field.title',
+  mode: 'issue.field.mode',
+  'cargo.nameZh': 'issue.field.nameZh',
+  'cargo.nameEn': 'issue.field.nameEn',
+  'cargo.hsCode': 'issue.field.hsCode',
+  'cargo.packageType': 'issue.field.packageType',
+  'cargo.pieces': 'issue.field.pieces',
+  'cargo.grossKg': 'issue.field.grossKg',
+  'cargo.cbm': 'issue.field.cbm',
+  'cargo.value.amount': 'issue.field.value',
+  'cargo.value.currency': 'issue.field.valueCurrency',
+  'cargo.stackable': 'issue.field.stackable',
+  'cargo.dg.unNo': 'issue.field.unNo',
+  'cargo.dg.class': 'issue.field.dgClass',
+  'cargo.dg.packingGroup': 'issue.field.packingGroup',
+  'cargo.reefer.setC': 'issue.field.setC',
+  'cargo.reefer.ventCbmH': 'issue.field.vent',
+  'cargo.reefer.humidityPct': 'issue.field.humidity',
+  'cargo.oog.lengthCm': 'issue.field.length',
+  'cargo.oog.widthCm': 'issue.field.width',
+  'cargo.oog.heightCm': 'issue.field.height',
+  lanes: 'issue.field.lanes',
+  'lanes.#.pol': 'issue.field.pol',
+  'lanes.#.pod': 'issue.field.pod',
+  'lanes.#.receiptType': 'issue.field.receiptType',
+  'lanes.#.deliveryType': 'issue.field.deliveryType',
+  'lanes.#.receiptPlace': 'issue.field.receiptPlace',
+  'lanes.#.deliveryPlace': 'issue.field.deliveryPlace',
+  'lanes.#.boxes': 'issue.field.boxes',
+  'lanes.#.boxes.#.isoCode': 'issue.field.isoCode',
+  'lanes.#.boxes.#.qty': 'issue.field.qty',
+  'lanes.#.loose.pieces': 'issue.field.pieces',
+  'lanes.#.loose.grossKg': 'issue.field.grossKg',
+  'lanes.#.loose.cbm': 'issue.field.cbm',
+  'lanes.#.truck.pickup': 'issue.field.pickup',
+  'lanes.#.truck.drop': 'issue.field.drop',
+  'lanes.#.truck.emptyReturn': 'issue.field.emptyReturn',
+  'lanes.#.truck.weighbridge': 'issue.field.weighbridge',
+  'lanes.#.truck.waitingFreeHours': 'issue.field.waiting',
+  'lanes.#.cargoReadyDate': 'issue.field.ready',
+  'lanes.#.etdFrom': 'issue.field.etdFrom',
+  'lanes.#.etdTo': 'issue.field.etdTo',
+  'lanes.#.maxTransitDays': 'issue.field.transit',
+  'lanes.#.directOnly': 'issue.field.direct',
+  'lanes.#.freeDaysWanted': 'issue.field.freeDays',
+  'lanes.#.boxesPerWeek': 'issue.field.perWeek',
+  incoterm: 'issue.field.incoterm',
+  namedPlace: 'issue.field.namedPlace',
+  paymentTerm: 'issue.field.paymentTerm',
+  requiredCharges: 'issue.field.charges',
+  compareCurrency: 'issue.field.currency',
+  remarks: 'issue.field.remarks',
+  attachments: 'issue.field.attachments',
+  visibility: 'issue.field.visibility',
+  invited: 'issue.field.invited',
+  type: 'issue.field.type',
+  quoting: 'issue.field.quoting',
+  deadline: 'issue.field.deadline',
+  validityWantedTo: 'issue.field.validity',
+  awardRule: 'issue.field.awardRule',
+  weights: 'issue.field.weights',
+  'weights.price': 'issue.field.weights.price',
+  'weights.transit': 'issue.field.weights.transit',
+  'weights.freeTime': 'issue.field.weights.freeTime',
+  'weights.rating': 'issue.field.weights.rating',
+} as const satisfies Record<string, MessageId>
+
+type Numbered<P extends string> = P extends `${infer A}#${infer B}` ? `${A}${number}${Numbered<B>}` : P
+
+/** Path of a field of the form, e.g. `lanes.0.pol`. */
+export type FieldPath = Numbered<keyof typeof FIELD_TEXT>
+
+/** What dates of a lane are called in a contract, which runs over a period. */
+const CONTRACT_TEXT = {
+  'lanes.#.cargoReadyDate': 'issue.contract.ready',
+  'lanes.#.etdFrom': 'issue.contract.from',
+  'lanes.#.etdTo': 'issue.contract.to',
+} as const satisfies Record<string, MessageId>
+type TextId = (typeof FIELD_TEXT)[keyof typeof FIELD_TEXT] | (typeof CONTRACT_TEXT)[keyof typeof CONTRACT_TEXT]
+
+/** Returns the caption of a field; a part without one bears the name of what it belongs to. */
+export function fieldLabel(t: TextOf, path: string, type?: TenderType): string {
+  const texts: Readonly<Record<string, TextId | undefined>> =
+    type === 'CONTRACT' ? { ...FIELD_TEXT, ...CONTRACT_TEXT } : FIELD_TEXT
+  const pattern = path.replace(/\.\d+(?=\.|$)/g, '.#')
+  const id = texts[pattern]
+  if (id) return t(id)
+  const parent = path.split('.').slice(0, -1).join('.')
+  return parent ? fieldLabel(t, parent, type) : path
+}
+
+/** Returns the caption with the lane before it where there are several. */
+export function fullLabel(t: TextOf, path: string, type?: TenderType): string {
+  const lane = /^lanes\.(\d+)\./.exec(path)?.[1]
+  const label = fieldLabel(t, path, type)
+  return lane === undefined ? label : t('issue.lane.field', { no: Number(lane) + 1, label })
+}

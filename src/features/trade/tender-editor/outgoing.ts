@@ -1,0 +1,83 @@
+import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
+import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
+import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
+import { countsBoxes } from '@/contract/trade/tender/values.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import { normalizeHsCode } from '@/contract/validation.ts'
+import type { CargoInput, IssueForm, LaneInput } from './form.ts'
+
+const kept = (text: string | undefined) => text?.trim() || undefined
+
+/** What the form proposes where the person has not decided. */
+export interface Proposals {
+  title: string
+  charges: readonly string[]
+  /** Day until which quotes are to hold; none while there is no deadline. */
+  validity?: string | undefined
+}
+
+function cargoOut(cargo: CargoInput): CargoInput {
+  const { value, hsCode } = cargo
+  return {
+    ...cargo,
+    nameZh: cargo.nameZh?.trim(),
+    nameEn: kept(cargo.nameEn),
+    hsCode: hsCode ? kept(normalizeHsCode(hsCode)) : undefined,
+    grossKg: kept(cargo.grossKg),
+    cbm: kept(cargo.cbm),
+    value: kept(value?.amount) ? { amount: value?.amount?.trim(), currency: value?.currency ?? 'USD' } : undefined,
+  }
+}
+
+/** Numbers the lanes: by their place, or, in a published tender, each keeps its own and new ones get free numbers. */
+function numbersOf(lanes: readonly LaneInput[], published: TenderDraft | undefined): number[] {
+  if (!published) return lanes.map((_, index) => index + 1)
+  const taken = new Set([...published.lanes, ...lanes].map(({ laneNo }) => laneNo))
+  const free = Array.from({ length: 2 * MAX_LANES }, (_, index) => index + 1).filter((no) => !taken.has(no))
+  return lanes.map(({ laneNo }) => laneNo ?? free.shift() ?? 0)
+}
+
+function laneOut(lane: LaneInput, laneNo: number, mode: TransportMode): LaneInput {
+  const { loose, truck, ...rest } = lane
+  const isTruck = mode === 'TRUCK'
+  return {
+    ...rest,
+    laneNo,
+    boxes: countsBoxes(mode) ? (lane.boxes ?? []) : [],
+    loose: countsBoxes(mode) ? undefined : { ...loose, grossKg: kept(loose?.grossKg), cbm: kept(loose?.cbm) },
+    truck: isTruck
+      ? { waitingFreeHours: 2, weighbridge: false, ...truck, emptyReturn: truck?.emptyReturn?.trim() ?? '' }
+      : undefined,
+    pod: isTruck ? undefined : lane.pod,
+    receiptPlace: isTruck ? undefined : kept(lane.receiptPlace),
+    deliveryPlace: isTruck ? undefined : kept(lane.deliveryPlace),
+  }
+}
+
+/** Returns the tender as it would be sent: parts that do not belong to the mode left out, nothing invented for blanks; `published` where it is amended. */
+export function outgoing(form: IssueForm, proposals: Proposals, published?: TenderDraft): TenderDraftInput {
+  const { draft } = form
+  const lanes = draft.lanes ?? []
+  const numbers = numbersOf(lanes, published)
+  const mode = draft.mode ?? 'FCL'
+  return {
+    ...draft,
+    // A proposed title is not sent: the server composes it for each reader in the reader's language.
+    title: form.autoTitle ? '' : draft.title?.trim(),
+    validityWantedTo: draft.validityWantedTo ?? (form.isValidityBlank ? undefined : proposals.validity),
+    requiredCharges: form.autoCharges ? [...proposals.charges] : (draft.requiredCharges ?? []),
+    incoterm: kept(draft.incoterm),
+    namedPlace: kept(draft.namedPlace),
+    remarks: kept(draft.remarks),
+    cargo: cargoOut(draft.cargo ?? {}),
+    lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, mode)),
+    invited: draft.visibility === 'INVITED' ? (draft.invited ?? []) : undefined,
+    weights: draft.awardRule === 'WEIGHTED' ? draft.weights : { price: 100, transit: 0, freeTime: 0, rating: 0 },
+  }
+}
+
+/** Returns a checked draft its full type; call it only when `checkIssue` found nothing. */
+export function asDraft(partial: TenderDraftInput): TenderDraft {
+  // checkIssue has seen every part that the contract requires.
+  return partial as TenderDraft
+}

@@ -1,0 +1,85 @@
+import { toCsv } from '@/shared/csv.ts'
+import { saveText } from '@/shared/save.ts'
+import { saveTemplateWorkbook } from '@/shared/sheet/template.ts'
+import { countsBoxes } from '@/contract/trade/tender/values.ts'
+import type { ColumnOption } from '@/ui/sheet/ColumnStep.tsx'
+import { COLUMNS, headingOf } from './columns.ts'
+import type { ColumnKey } from './columns.ts'
+import { laneSheetEnUS } from './messages/en-US.ts'
+import { laneSheetZhCN } from './messages/zh-CN.ts'
+import type { BareContext } from './types.ts'
+
+const DAY_MS = 86_400_000
+
+function belongs(key: ColumnKey, { mode, type }: BareContext): boolean {
+  if (key === 'pieces' || key === 'grossKg' || key === 'cbm') return !countsBoxes(mode)
+  if (key === 'pickup' || key === 'drop' || key === 'emptyReturn') return mode === 'TRUCK'
+  if (key === 'perWeek') return type === 'CONTRACT'
+  const isOfSea: readonly ColumnKey[] = [
+    'pod',
+    'receiptType',
+    'receiptPlace',
+    'deliveryType',
+    'deliveryPlace',
+    'transit',
+    'direct',
+    'freeDays',
+  ]
+  return mode !== 'TRUCK' || !isOfSea.includes(key)
+}
+
+/** What a column of a sheet may hold in this tender, under the names of two groups. */
+export function columnOptions(
+  context: BareContext,
+  isChinese: boolean,
+  groups: { lane: string; boxes: string },
+): ColumnOption[] {
+  const keys = COLUMNS.filter((key) => key !== 'no' && belongs(key, context))
+  const boxes = countsBoxes(context.mode) ? context.boxTypes : []
+  return [
+    ...keys.map((key) => ({ value: key, label: headingOf(key, isChinese), group: groups.lane })),
+    ...boxes.map(({ isoCode, code }) => ({ value: `box.${isoCode}`, label: code, group: groups.boxes })),
+  ]
+}
+
+/** Returns the template's rows: a note, the headings that fit the tender, and an example that an import leaves out. */
+export function templateRows(context: BareContext, isChinese: boolean): string[][] {
+  const texts = isChinese ? laneSheetZhCN : laneSheetEnUS
+  const at = (days: number) => new Date(context.now + days * DAY_MS).toISOString().slice(0, 10)
+  const keys = COLUMNS.filter((key) => belongs(key, context))
+  const boxes = countsBoxes(context.mode) ? context.boxTypes : []
+  const usual = newTerm(context)
+  const example: Partial<Record<ColumnKey, string>> = {
+    no: texts['sheet.word.example'].split('|')[0] ?? '',
+    pol: 'CNSHA',
+    pod: 'USLAX',
+    receiptType: usual,
+    deliveryType: usual,
+    pickup: texts['sheet.example.place'],
+    drop: texts['sheet.example.place'],
+    pieces: '120',
+    grossKg: '1800',
+    cbm: '6.5',
+    ready: at(14),
+    etdFrom: at(16),
+    etdTo: at(23),
+    transit: '30',
+    direct: texts['sheet.word.no'].split('|')[0] ?? '',
+    freeDays: '10',
+    perWeek: '2',
+  }
+  return [
+    [texts['sheet.note']],
+    [...keys.map((key) => headingOf(key, isChinese)), ...boxes.map(({ code }) => code)],
+    [...keys.map((key) => example[key] ?? ''), ...boxes.map(({ code }) => (code === '40HQ' ? '2' : ''))],
+  ]
+}
+
+const newTerm = ({ mode }: BareContext): string => (mode === 'LCL' ? 'CFS' : 'CY')
+
+/** Hands the template over as a file. */
+export async function saveTemplate(kind: 'xlsx' | 'csv', context: BareContext, isChinese: boolean): Promise<void> {
+  const rows = templateRows(context, isChinese)
+  if (kind === 'csv') return saveText('lanes.csv', toCsv(rows))
+  return saveTemplateWorkbook('lanes.xlsx', rows)
+}

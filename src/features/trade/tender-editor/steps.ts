@@ -1,0 +1,14 @@
+/** The steps of the wizard, as they stand in the address. */
+export const STEPS = ['cargo', 'route', 'terms', 'rules', 'review'] as const
+export type Step = (typeof STEPS)[number]
+
+const TERMS = ['incoterm', 'namedPlace', 'paymentTerm', 'requiredCharges', 'compareCurrency', 'remarks', 'attachments']
+
+/** Returns the step on which a field of the tender stands. */
+export function stepOf(field: string): Step {
+  const [head = ''] = field.split('.')
+  if (head === 'title' || head === 'mode' || head === 'type' || head === 'cargo') return 'cargo'
+  if (head === 'note') return 'review'
+  if (head === 'lanes') return 'route'
+  return TERMS.includes(head) ? 'terms' : 'rules'
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { hasCode } from '@/api/errors.ts'
+import { useAction } from '@/api/useAction.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { FieldError } from '@/contract/envelope.ts'
+import { maskContacts } from '@/contract/trade/question/contacts.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { DraftDetail, TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { toStored } from './form.ts'
+import { asDraft } from './outgoing.ts'
+import type { IssueView } from './useIssueForm.ts'
+
+/** The tender on the server as it was last heard of. */
+export interface ServerDraft {
+  id?: string | undefined
+  version?: number | undefined
+}
+
+/** Somebody else changed the tender: its newer draft, or what it has become if it is no draft any more. */
+export interface Conflict {
+  draft?: DraftDetail | undefined
+  current?: TenderDetail | undefined
+  /** It was an amendment that did not fit any more. */
+  isAmending?: boolean
+}
+
+interface SendingOptions {
+  /** Names the thing to be made until it has an id. */
+  entity: string
+  server: ServerDraft
+  onServer: (server: ServerDraft) => void
+  view: IssueView
+  onSaved: (id: string) => void
+  onPublished: (tender: TenderDetail) => void
+  onRefused: (fields: readonly FieldError[]) => void
+}
+
+/** Saves the draft and publishes, each at most once an intent; tells of changes made elsewhere. */
+export function useSending({ entity, server, onServer, view, onSaved, onPublished, onRefused }: SendingOptions) {
+  const [conflict, setConflict] = useState<Conflict>()
+  const subject = server.id ?? entity
+  const target = server.id === undefined ? {} : { id: server.id, version: server.version ?? 0 }
+
+  const learn = (error: Error, current: TenderDetail | DraftDetail | undefined) => {
+    if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)
+    if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
+    // No draft any more: published or gone.
+    setConflict(current && 'draft' in current ? { draft: current } : { current })
+  }
+  const save = useAction(tenderEndpoints.saveDraft, {
+    intent: `tender.saveDraft:${subject}`,
+    onSuccess: ({ id, version }) => {
+      onServer({ id, version })
+      onSaved(id)
+    },
+    onError: learn,
+  })
+  const submit = useAction(tenderEndpoints.submit, {
+    intent: `tender.submit:${subject}`,
+    loading: true,
+    onSuccess: onPublished,
+    onError: learn,
+  })
+  const amend = useAction(tenderEndpoints.amend, {
+    intent: `tender.amend:${subject}`,
+    loading: true,
+    onSuccess: onPublished,
+    onError: (error, current) => {
+      if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)
+      if (!hasCode(error, BUSINESS_CODES.deadlinePassed) && !hasCode(error, BUSINESS_CODES.stateChanged)) return
+      setConflict({ current, isAmending: true })
+    },
+  })
+  return {
+    conflict,
+    isSaving: save.loading,
+    isPublishing: submit.loading || amend.loading,
+    /** What went wrong last, for the page to say. */
+    error: amend.error ?? submit.error ?? save.error,
+    /** Sends the amendment with its words to the bidders. */
+    amend: () =>
+      void amend.run({
+        id: server.id ?? '',
+        version: server.version ?? 0,
+        draft: asDraft(view.out),
+        // Before the award neither side learns how to reach the other.
+        note: maskContacts(view.form.note?.trim() ?? '').text,
+      }),
+    save: () => void save.run({ ...target, draft: toStored(view.form, view.out.title ?? '') }),
+    publish: () => void submit.run({ ...target, draft: asDraft(view.out) }),
+    /** Goes on with what is on the screen, over the newer version. */
+    keepMine: () => {
+      onServer({ id: conflict?.draft?.id, version: conflict?.draft?.version })
+      setConflict(undefined)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { DaySpan } from '@/ui/DateText.tsx'
+import type { TenderLane } from '@/contract/trade/tender/draft.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { BoxesText } from '@/reference/LaneText.tsx'
+import { useFreight } from '@/reference/useReferences.ts'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
+import { RouteMap, RouteMapSpace } from '@/ui/RouteMap.tsx'
+import './tender.css'
+import { TypedText } from '@/ui/TypedText.tsx'
+
+/** One lane as ruled facts under its chart. */
+export function LaneFacts({ lane, mode }: { lane: TenderLane; mode: TransportMode }) {
+  const { portOf, portName, isComing } = useFreight()
+  const items = useLaneItems(lane, mode)
+  const from = portOf(lane.pol)
+  const to = lane.pod ? portOf(lane.pod) : undefined
+  return (
+    <div className="ct-tender-lanefacts">
+      {isComing && lane.pod && <RouteMapSpace shape={3.2} />}
+      {from && to && (
+        <RouteMap
+          from={{ ...from, name: portName(from.unlocode) }}
+          to={{ ...to, name: portName(to.unlocode) }}
+          shape={3.2}
+        />
+      )}
+      <DefinitionGrid items={items} />
+    </div>
+  )
+}
+
+function useLaneItems(lane: TenderLane, mode: TransportMode): DefinitionItem[] {
+  const t = useText()
+  const { portName } = useFreight()
+  const items: DefinitionItem[] = [
+    { label: t('tender.search.pol'), value: `${lane.pol} ${portName(lane.pol)}` },
+    ...(lane.pod ? [{ label: t('tender.search.pod'), value: `${lane.pod} ${portName(lane.pod)}` }] : []),
+    { label: t('tender.detail.boxes'), value: <BoxesText boxes={lane.boxes} loose={lane.loose} /> },
+    { label: t('tender.detail.ready'), value: lane.cargoReadyDate },
+    { label: t('tender.detail.etd'), value: <DaySpan from={lane.etdFrom} to={lane.etdTo} /> },
+  ]
+  if (mode === 'TRUCK') return [...items, ...truckItems(lane, t)]
+  return [
+    ...items,
+    {
+      label: t('tender.detail.handover'),
+      value: (
+        <>
+          <DictText dict="handover_type" code={lane.receiptType} /> /{' '}
+          <DictText dict="handover_type" code={lane.deliveryType} />
+        </>
+      ),
+    },
+    ...(lane.receiptPlace ? [{ label: t('tender.detail.receipt'), value: lane.receiptPlace }] : []),
+    ...(lane.deliveryPlace ? [{ label: t('tender.detail.delivery'), value: lane.deliveryPlace }] : []),
+    { label: t('tender.detail.direct'), value: t(lane.directOnly ? 'common.yes' : 'common.no') },
+    ...(lane.maxTransitDays
+      ? [{ label: t('tender.detail.transit'), value: t('common.unit.day', { count: lane.maxTransitDays }) }]
+      : []),
+    ...(lane.freeDaysWanted === undefined
+      ? []
+      : [{ label: t('tender.detail.freeDays'), value: t('common.unit.day', { count: lane.freeDaysWanted }) }]),
+    ...(lane.boxesPerWeek
+      ? [{ label: t('tender.detail.weekly'), value: t('common.unit.box', { count: lane.boxesPerWeek }) }]
+      : []),
+  ]
+}
+
+function truckItems(lane: TenderLane, t: ReturnType<typeof useText>): DefinitionItem[] {
+  const { truck } = lane
+  if (!truck) return []
+  return [
+    { label: t('tender.detail.pickup'), value: <TypedText>{truck.pickup}</TypedText>, span: 2 },
+    { label: t('tender.detail.drop'), value: <TypedText>{truck.drop}</TypedText>, span: 2 },
+    ...(truck.emptyReturn
+      ? [{ label: t('tender.detail.emptyReturn'), value: <TypedText>{truck.emptyReturn}</TypedText> }]
+      : []),
+    { label: t('tender.detail.weighbridge'), value: t(truck.weighbridge ? 'common.yes' : 'common.no') },
+    { label: t('tender.detail.waiting'), value: t('common.unit.hour', { count: truck.waitingFreeHours }) },
+  ]
+}

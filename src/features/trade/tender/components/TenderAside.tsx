@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Card } from '@/ui/Card.tsx'
+import { Chip } from '@/ui/Chip.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import { Timeline } from '@/ui/Timeline.tsx'
+import './tender.css'
+import { TypedText } from '@/ui/TypedText.tsx'
+
+interface AsideProps {
+  tender: TenderDetail
+  /** What can be done with the buyer, drawn by the page that knows. */
+  buyerActions?: ReactNode
+  /** Called when the countdown reaches zero. */
+  onDeadline: () => void
+  children: ReactNode
+}
+
+/** The clock, what can be done, the moments of the tender and who asks. */
+export function TenderAside({ tender, buyerActions, onDeadline, children }: AsideProps) {
+  const t = useText()
+  return (
+    <>
+      <Card isMarked>
+        <Stack>
+          {tender.status === 'QUOTING' && (
+            <div className="ct-big-clock">
+              <span className="ct-dim">{t('tender.detail.remaining')}</span>
+              <Countdown until={tender.deadline} onEnd={onDeadline} />
+            </div>
+          )}
+          <p>
+            {t('tender.detail.bidCount')}: <strong>{tender.bidCount}</strong> · {t('tender.detail.watchCount')}:{' '}
+            <strong>{tender.watchCount}</strong>
+          </p>
+          {children}
+        </Stack>
+      </Card>
+      <Card>
+        <Moments tender={tender} />
+      </Card>
+      <BuyerCard tender={tender} actions={buyerActions} />
+    </>
+  )
+}
+
+function Moments({ tender }: { tender: TenderDetail }) {
+  const t = useText()
+  const now = useServerNow(30_000)
+  const etds = tender.lanes.map((lane) => lane.etdFrom).toSorted()
+  const ends = tender.lanes.map((lane) => lane.etdTo).toSorted()
+  const at = (iso: string) => Date.parse(iso) <= now
+  return (
+    <Timeline
+      items={[
+        ...(tender.publishAt
+          ? [{ label: t('tender.detail.published'), value: <DateText value={tender.publishAt} />, isPast: true }]
+          : []),
+        {
+          label: t('tender.detail.deadline'),
+          value: <DateText value={tender.deadline} />,
+          isPast: at(tender.deadline),
+        },
+        { label: t('tender.detail.firstEtd'), value: etds[0] ?? '', isPast: at(etds[0] ?? '') },
+        { label: t('tender.detail.lastEtd'), value: ends.at(-1) ?? '', isPast: at(ends.at(-1) ?? '') },
+        { label: t('tender.detail.validTo'), value: tender.validityWantedTo, isPast: at(tender.validityWantedTo) },
+      ]}
+    />
+  )
+}
+
+function BuyerCard({ tender: { buyer }, actions }: { tender: TenderDetail; actions: ReactNode }) {
+  const t = useText()
+  const { locale } = useLocale()
+  return (
+    <Card>
+      <Stack>
+        <span className="ct-dim">{t('tender.detail.buyer')}</span>
+        <strong>{wordsIn(locale, buyer.nameZh, buyer.nameEn)}</strong>
+        <span className="ct-tender-chips">
+          {buyer.certified && <Chip tone="ok">{t('tender.buyer.certified')}</Chip>}
+          <Chip>
+            <TypedText>{buyer.cityName}</TypedText>
+          </Chip>
+        </span>
+        <span className="ct-dim">
+          {t('tender.detail.buyer.record', {
+            rating: buyer.rating,
+            count: buyer.ratingCount,
+            orders: buyer.completedOrders,
+          })}
+        </span>
+        {actions}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,126 @@
+import { useServerNow } from '@/api/useServerNow.ts'
+import type { TenderSummary } from '@/contract/trade/tender/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
+import { hrefTo } from '@/routes/href.ts'
+import { Chip } from '@/ui/Chip.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { TenderStatusTag } from './TenderStatusTag.tsx'
+import './tender.css'
+import { TypedText } from '@/ui/TypedText.tsx'
+
+/** A tender without quotes that closes this soon is a chance, ms. */
+const CHANCE_MS = 24 * 3_600_000
+
+interface Cell {
+  row: TenderSummary
+}
+
+/** What it is: title, number, mode and way of quoting. */
+export function TitleCell({ row }: Cell) {
+  return (
+    <div className="ct-tender-title">
+      <RouteLink to={hrefTo('tenderDetail', { id: row.id })}>
+        <TypedText>{row.title}</TypedText>
+      </RouteLink>
+      <span className="ct-tender-no">{row.no}</span>
+      <span className="ct-tender-chips">
+        {row.status !== 'QUOTING' && <TenderStatusTag status={row.status} />}
+        <Chip>
+          <DictText dict="transport_mode" code={row.mode} />
+        </Chip>
+        {row.quoting !== 'SEALED' && (
+          <Chip tone="sea">
+            <DictText dict="quoting_mode" code={row.quoting} />
+          </Chip>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** Where it goes, and what the caller did there before. */
+export function LaneCell({ row }: Cell) {
+  const t = useText()
+  return (
+    <div className="ct-tender-lanes">
+      {row.lanes.slice(0, 3).map((lane) => (
+        <LaneText key={lane.laneNo} pol={lane.pol} pod={lane.pod} />
+      ))}
+      {row.lanes.length > 3 && <span>+{row.lanes.length - 3}</span>}
+      {row.experience && <span className="ct-tender-why">{t('tender.experience', row.experience)}</span>}
+    </div>
+  )
+}
+
+/** What is to be moved. */
+export function CargoCell({ row }: Cell) {
+  const t = useText()
+  const { locale } = useLocale()
+  const [lane] = row.lanes
+  return (
+    <div className="ct-tender-cargo">
+      <span>{wordsIn(locale, row.cargoNameZh, row.cargoNameEn)}</span>
+      {lane && <BoxesText boxes={lane.boxes} loose={lane.loose} />}
+      {row.teu > 0 && <span className="ct-dim">{t('common.unit.teu', { count: row.teu })}</span>}
+      <span className="ct-tender-chips">
+        {row.incoterm && <Chip>{row.incoterm}</Chip>}
+        {row.dangerous && <Chip tone="danger">{t('tender.search.dangerous')}</Chip>}
+        {row.reefer && <Chip tone="sea">{t('tender.search.reefer')}</Chip>}
+      </span>
+    </div>
+  )
+}
+
+/** When it may sail. */
+export function EtdCell({ row }: Cell) {
+  const [lane] = row.lanes
+  if (!lane) return null
+  return (
+    <span className="ct-nowrap">
+      {lane.etdFrom}
+      <br />
+      {lane.etdTo}
+    </span>
+  )
+}
+
+/** Until when quotes are taken. */
+export function DeadlineCell({ row }: Cell) {
+  return row.status === 'QUOTING' ? (
+    <Countdown until={row.deadline} />
+  ) : (
+    <span className="ct-nowrap">{row.deadline.slice(0, 10)}</span>
+  )
+}
+
+/** How many quotes there are. */
+export function BidsCell({ row }: Cell) {
+  const t = useText()
+  const now = useServerNow(60_000)
+  if (row.bidCount === 0 && row.status === 'QUOTING') {
+    const isChance = Date.parse(row.deadline) - now < CHANCE_MS
+    return isChance ? (
+      <Chip tone="accent">{t('tender.bids.chance')}</Chip>
+    ) : (
+      <span className="ct-dim">{t('tender.bids.none')}</span>
+    )
+  }
+  return <span className="ct-nowrap">{t('tender.bids.count', { count: row.bidCount })}</span>
+}
+
+/** Who asks. */
+export function BuyerCell({ row }: Cell) {
+  const t = useText()
+  const { locale } = useLocale()
+  return (
+    <div className="ct-tender-cargo">
+      <span>{wordsIn(locale, row.buyer.nameZh, row.buyer.nameEn)}</span>
+      {row.buyer.certified && <Chip tone="ok">{t('tender.buyer.certified')}</Chip>}
+    </div>
+  )
+}

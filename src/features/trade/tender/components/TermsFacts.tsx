@@ -1,0 +1,50 @@
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { useFreight } from '@/reference/useReferences.ts'
+import { CodeChip } from '@/ui/Chip.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import './tender.css'
+
+/** Terms and quoting rules as ruled facts. */
+export function TermsFacts({ tender }: { tender: TenderDetail }) {
+  const t = useText()
+  const { chargeName } = useFreight()
+  return (
+    <DefinitionGrid
+      items={[
+        { label: t('tender.detail.type'), value: <DictText dict="tender_type" code={tender.type} /> },
+        { label: t('tender.detail.mode'), value: <DictText dict="transport_mode" code={tender.mode} /> },
+        {
+          label: t('tender.detail.incoterm'),
+          value: tender.incoterm ? `${tender.incoterm} ${tender.namedPlace ?? ''}` : t('common.notShown'),
+        },
+        { label: t('tender.detail.payment'), value: <DictText dict="payment_term" code={tender.paymentTerm} /> },
+        { label: t('tender.detail.quoting'), value: <DictText dict="quoting_mode" code={tender.quoting} /> },
+        { label: t('tender.detail.currency'), value: tender.compareCurrency },
+        { label: t('tender.detail.awardRule'), value: <DictText dict="award_rule" code={tender.awardRule} /> },
+        ...(tender.awardRule === 'WEIGHTED'
+          ? [
+              {
+                label: t('tender.detail.weights'),
+                value: t('tender.detail.weights.text', tender.weights),
+                span: 2 as const,
+              },
+            ]
+          : []),
+        {
+          label: t('tender.detail.required'),
+          span: 4,
+          value: (
+            <span className="ct-tender-chips">
+              {tender.requiredCharges.map((code) => (
+                <CodeChip key={code} code={code} name={chargeName(code)} />
+              ))}
+            </span>
+          ),
+        },
+        ...(tender.remarks ? [{ label: t('tender.detail.remarks'), value: tender.remarks, span: 4 as const }] : []),
+      ]}
+    />
+  )
+}

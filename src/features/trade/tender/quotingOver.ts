@@ -1,0 +1,20 @@
+import type { TenderStatus } from '@/contract/trade/tender/values.ts'
+import type { TextOf } from '@/i18n/useText.ts'
+
+/** Says what is the case with a tender that takes no quotes; nothing for a status that others than its publisher never see. */
+export function quotingOverText(t: TextOf, status: TenderStatus): string | undefined {
+  switch (status) {
+    case 'EVALUATING':
+    case 'AWARDED':
+    case 'CONTRACTED':
+    case 'DONE':
+    case 'FAILED':
+    case 'CANCELLED':
+      return t(`tender.over.${status}`)
+    case 'DRAFT':
+    case 'REVIEWING':
+    case 'QUOTING':
+    default:
+      return undefined
+  }
+}

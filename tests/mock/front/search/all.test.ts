@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { companyEndpoints } from '@/contract/member/company/endpoints.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import { initialsOf } from '@mock/seed/pinyin.ts'
+import { searchEndpoints } from '@/contract/front/search/endpoints.ts'
+import type { SearchGroup, SearchQuery } from '@/contract/front/search/schemas.ts'
+import { SEARCH_KINDS } from '@/contract/front/search/values.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import { openMarket, type Market } from '../../support/market.ts'
+import { publish } from '../../support/trade.ts'
+
+let market: Market
+beforeAll(async () => {
+  market = await openMarket()
+})
+const find = async (q: string, query: Partial<SearchQuery> = {}, token?: string) =>
+  (await market.call(searchEndpoints.all, { q, ...query }, token ? { token } : {})).data.groups
+const groupOf = <K extends SearchGroup['kind']>(groups: readonly SearchGroup[], kind: K) =>
+  groups.find((group): group is Extract<SearchGroup, { kind: K }> => group.kind === kind)
+
+/** What is typed, the group that comes first, and the first hit of it: its id, or a part of its name. */
+const TABLE: readonly (readonly [q: string, kind: SearchGroup['kind'], first: string])[] = [
+  ['上海', 'PORT', 'CNSHA'],
+  ['shanghai', 'PORT', 'CNSHA'],
+  ['SHANGHAI', 'PORT', 'CNSHA'],
+  ['sh', 'PORT', 'CNSHA'],
+  ['SHA', 'PORT', 'CNSHA'],
+  ['CNSHA', 'PORT', 'CNSHA'],
+  ['cnsgh', 'PORT', 'CNSHA'],
+  ['ｃｎｓｈａ', 'PORT', 'CNSHA'],
+  ['宁波', 'PORT', 'CNNGB'],
+  ['nb', 'PORT', 'CNNGB'],
+  ['ningbo', 'PORT', 'CNNGB'],
+  ['厦门', 'PORT', 'CNXMN'],
+  ['xm', 'PORT', 'CNXMN'],
+  ['洛杉矶', 'PORT', 'USLAX'],
+  ['lsj', 'PORT', 'USLAX'],
+  ['LAX', 'PORT', 'USLAX'],
+  ['los angeles', 'PORT', 'USLAX'],
+  ['Los Ángeles', 'PORT', 'USLAX'],
+  ['luoshanji', 'PORT', 'USLAX'],
+  ['rotterdam', 'PORT', 'NLRTM'],
+  ['鹿特丹', 'PORT', 'NLRTM'],
+  ['hamburg', 'PORT', 'DEHAM'],
+  ['汉堡', 'PORT', 'DEHAM'],
+  ['8712', 'HS', '8712'],
+  ['8712003000', 'HS', '8712003000'],
+  ['8712.00.30.00', 'HS', '8712003000'],
+  ['8471', 'HS', '8471'],
+  ['茶', 'HS', '0902'],
+  ['tea', 'HS', '0902'],
+  ['冻鱼', 'HS', '0303'],
+  ['dy', 'HS', '0303'],
+  ['frozen fish', 'HS', '0303'],
+  ['zxc', 'HS', '8712'],
+  ['上海 洛杉矶', 'TENDER', '上海→洛杉矶'],
+  ['SHA LAX', 'TENDER', '上海→洛杉矶'],
+  ['shanghai los angeles', 'TENDER', '上海→洛杉矶'],
+  ['自行车', 'TENDER', '→'],
+  ['bicycle', 'TENDER', '→'],
+  ['澜屿', 'TENDER', '→'],
+  ['拼箱', 'TENDER', '拼箱'],
+  ['空箱', 'LISTING', '空箱'],
+  ['整箱现舱', 'LISTING', '整箱现舱'],
+  ['整箱运价', 'LISTING', '整箱运价'],
+  ['ltd', 'PORT', 'NLRTM'],
+  ['集装箱运输有限公司', 'COMPANY', '集装箱运输有限公司'],
+  ['施工', 'NEWS', '施工'],
+]
+
+describe('the search over everything', () => {
+  it.each(TABLE)('%s finds first of %s: %s', async (q, kind, first) => {
+    const [group] = await find(q)
+    const [hit] = group?.hits ?? []
+    expect(group?.kind).toBe(kind)
+    expect([hit?.id, hit?.titleZh].some((text) => text === first || text?.includes(first))).toBe(true)
+  })
+
+  it('has a table of more than forty questions over every kind', () => {
+    expect(TABLE.length).toBeGreaterThan(40)
+    expect(new Set(TABLE.map(([, kind]) => kind))).toEqual(new Set(SEARCH_KINDS))
+  })
+
+  it('finds a tender and a listing by their numbers, whole or in part', async () => {
+    const [tender] = (await market.call(tenderEndpoints.page, { size: 1 })).data.records
+    const [listing] = (await market.call(listingEndpoints.page, { size: 1 })).data.records
+    if (!tender || !listing) throw new Error('nothing is on the market')
+    for (const q of [tender.no, tender.no.toLowerCase(), tender.no.slice(2)]) {
+      expect(groupOf(await find(q), 'TENDER')?.hits[0]?.id).toBe(tender.id)
+    }
+    const [first] = await find(listing.no)
+    expect([first?.kind, first?.isExact, first?.hits[0]?.id]).toEqual(['LISTING', true, listing.id])
+  })
+
+  it('finds an enterprise by name, initials and its whole registration number, but not by a part of that', async () => {
+    const token = await market.signIn('forwarder')
+    const me = (await market.call(memberEndpoints.currentUser, {}, { token })).data
+    const profile = (await market.call(companyEndpoints.profile, { id: me.companyId }, { token })).data
+    const company = async (q: string) => groupOf(await find(q), 'COMPANY')?.hits[0]
+    expect((await company(profile.nameZh))?.id).toBe(me.companyId)
+    expect((await company(profile.nameEn ?? ''))?.id).toBe(me.companyId)
+    expect((await company(initialsOf(profile.nameZh)))?.titleZh).toHaveLength(profile.nameZh.length)
+    expect((await company(profile.uscc ?? ''))?.id).toBe(me.companyId)
+    expect(await company((profile.uscc ?? '').slice(0, 12))).toBeUndefined()
+  })
+
+  it('comes in the order of the kinds, and what was named exactly before all', async () => {
+    const plain = (await find('water')).map(({ kind }) => kind)
+    expect(plain).toEqual(SEARCH_KINDS.filter((kind) => plain.includes(kind)))
+    const groups = await find('宁波')
+    const [first, ...others] = groups.map(({ kind }) => kind)
+    expect([first, groups[0]?.isExact]).toEqual(['PORT', true])
+    expect(others).toEqual(SEARCH_KINDS.filter((kind) => others.includes(kind)))
+    expect(others.length).toBeGreaterThan(2)
+  })
+
+  it('gives as many of each kind as are wanted, and tells how many there are', async () => {
+    const few = groupOf(await find('上海', { size: 2 }), 'TENDER')
+    expect(few?.hits).toHaveLength(2)
+    expect(few?.total).toBeGreaterThan(2)
+    expect(groupOf(await find('上海'), 'TENDER')?.hits).toHaveLength(5)
+    const wrong = await market.call(searchEndpoints.all, { q: '上海', size: 21 })
+    expect(wrong.code).toBe(4001)
+    expect((await market.call(searchEndpoints.all, { q: '  ' })).code).toBe(4001)
+  })
+
+  it('finds nothing for signs and for what nobody wrote', async () => {
+    expect(await find('…')).toEqual([])
+    expect(await find('qqqqqqqq')).toEqual([])
+    expect(await find('<script>alert(1)</script>')).toEqual([])
+  })
+
+  it('shows a guest no price of a listing, and a member those of the same listings', async () => {
+    const guest = groupOf(await find('整箱运价', { size: 20 }), 'LISTING')
+    const token = await market.signIn('trader')
+    const member = groupOf(await find('整箱运价', { size: 20 }, token), 'LISTING')
+    expect(member?.hits.map(({ id }) => id)).toEqual(guest?.hits.map(({ id }) => id))
+    expect(member?.hits.some(({ price }) => price !== undefined)).toBe(true)
+    expect(guest?.hits.some(({ price }) => price !== undefined)).toBe(false)
+  })
+
+  it('shows a tender by invitation to its publisher and the invited only', async () => {
+    const publisher = await market.signIn('trader')
+    const invited = await market.signIn('forwarder')
+    const { companyId } = (await market.call(memberEndpoints.currentUser, {}, { token: invited })).data
+    const tender = await publish(market, publisher, { visibility: 'INVITED', invited: [companyId] })
+    const seen = async (token?: string) =>
+      groupOf(await find(tender.no, {}, token), 'TENDER')?.hits.some(({ id }) => id === tender.id) === true
+    expect(await seen(publisher)).toBe(true)
+    expect(await seen(invited)).toBe(true)
+    expect(await seen(await market.signIn('forwarder2'))).toBe(false)
+    expect(await seen()).toBe(false)
+  })
+
+  it('puts tenders that are open before those that have ended', async () => {
+    const statuses = groupOf(await find('拼箱', { size: 20 }), 'TENDER')?.hits.map(({ status }) => status) ?? []
+    expect(statuses.length).toBe(20)
+    const ended = statuses.findIndex((status) => status !== 'QUOTING')
+    expect(statuses.slice(ended === -1 ? statuses.length : ended)).not.toContain('QUOTING')
+  })
+
+  it('costs little once it was asked: a keystroke stays under a tenth of a second', async () => {
+    await find('warm')
+    const words = ['s', 'sh', 'sha', 'shan', 'shang', 'shangh', 'shangha', 'shanghai']
+    const from = performance.now()
+    for (const word of words) await find(word)
+    expect((performance.now() - from) / words.length).toBeLessThan(100)
+  })
+})

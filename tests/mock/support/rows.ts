@@ -1,0 +1,80 @@
+import type { BidStatus } from '@/contract/trade/bid/values.ts'
+import type { TenderStatus } from '@/contract/trade/tender/values.ts'
+import type { Caller, Deps } from '@mock/domain/deps.ts'
+import { DomainError } from '@mock/domain/errors.ts'
+import type { CompanyRow } from '@mock/domain/rows.ts'
+import type { BidRow, TenderRow } from '@mock/domain/tradeRows.ts'
+import { memoryStore } from '@mock/store/memory.ts'
+import { depsOver } from './deps.ts'
+
+/** Does some work over a store in which nothing stands; rows are written inside a change of the store only. */
+export const overNothing = (work: (deps: Deps) => void) => async (): Promise<void> => {
+  const store = memoryStore()
+  await store.atomically(() => work(depsOver(store).deps))
+}
+
+/** A certified person of a company. */
+export const personOf = (companyId: string, part: Partial<Caller> = {}): Caller => ({
+  memberId: `of-${companyId}`,
+  companyId,
+  sessionId: 's',
+  userType: 1,
+  certification: 'APPROVED',
+  ...part,
+})
+
+/** The code with which some work is refused; undefined where it is done. */
+export function refusalOf(work: () => unknown): number | undefined {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof DomainError) return error.code
+    throw error
+  }
+  return undefined
+}
+
+/** A company of which only its name and its type matter. */
+export function putCompany(deps: Deps, id: string, part: Partial<CompanyRow> = {}): void {
+  const row = { id, userType: 1, nameZh: id, cityName: '上海', certification: 'APPROVED', services: [], ...part }
+  deps.rows.companies.put(row as unknown as CompanyRow)
+}
+
+type TenderPart = Partial<Omit<TenderRow, 'body'>> & { body?: Partial<NonNullable<TenderRow['body']>> | undefined }
+
+/** A published tender `t1` of `owner` that is open for quotes, with what matters to the test. */
+export function putTender(deps: Deps, { body, ...part }: TenderPart = {}): TenderRow {
+  const status: TenderStatus = 'QUOTING'
+  const row = {
+    id: 't1',
+    no: 'T1',
+    companyId: 'owner',
+    status,
+    version: 1,
+    round: 1,
+    publishAt: '2026-11-20T00:00:00Z',
+  }
+  const whole = { visibility: 'PUBLIC', quoting: 'SEALED', deadline: '2026-11-30T00:00:00.000Z', lanes: [], ...body }
+  const tender = { ...row, sketch: {}, body: whole, ...part } as unknown as TenderRow
+  deps.rows.tenders.put(tender)
+  return tender
+}
+
+/** The same tender before its text was handed in. */
+export function withoutText(deps: Deps, tender: TenderRow): TenderRow {
+  const { body: _, ...draft } = tender
+  deps.rows.tenders.put(draft)
+  return draft
+}
+
+/** A bid on `t1` at a price in dollars, sent by the company of its name, with what matters to the test. */
+export function putBid(deps: Deps, id: string, price: string, part: Partial<BidRow> = {}): BidRow {
+  const status: BidStatus = 'SUBMITTED'
+  const submittedAt = '2026-11-20T08:00:00.000Z'
+  const sent = { submittedAt, receiptNo: `R-${id}`, allIn: { amount: price, currency: 'USD', rateDate: '2026-11-20' } }
+  const row = { id, no: id, tenderId: 't1', companyId: id, status, version: 1, option: 1, round: 1, history: [] }
+  const body = { lanes: [], validFrom: '2026-11-20', validTo: '2026-12-31', note: '', attachments: [] }
+  const bid = { ...row, ...sent, completeness: 100, updatedAt: submittedAt, body, ...part } as unknown as BidRow
+  deps.rows.bids.put(bid)
+  return bid
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { ownRank, runningBids } from '@mock/domain/trade/bid/rank.ts'
+import type { BidRow } from '@mock/domain/tradeRows.ts'
+import { overNothing, putBid, putTender } from '../support/rows.ts'
+
+/** A bid over two lanes of which one says this. */
+const lanes = (part: object) => ({
+  body: { lanes: [{ laneNo: 1 }, { laneNo: 2, ...part }] } as unknown as NonNullable<BidRow['body']>,
+})
+const ids = (bids: readonly BidRow[]) => bids.map(({ id }) => id)
+
+describe('the bids in the running', () => {
+  it(
+    'are those of the tender that are sent and have a price',
+    overNothing((deps) => {
+      putBid(deps, 'sent', '100')
+      putBid(deps, 'back', '100', { status: 'WITHDRAWN' })
+      const { allIn: _, ...bare } = putBid(deps, 'bare', '100')
+      deps.rows.bids.put(bare)
+      putBid(deps, 'elsewhere', '100', { tenderId: 't2' })
+      expect(ids(runningBids(deps, 't1'))).toEqual(['sent'])
+    }),
+  )
+
+  it(
+    'begin with the cheapest whole one; of equal ones the first to come is before',
+    overNothing((deps) => {
+      putBid(deps, 'later', '1000', { submittedAt: '2026-11-20T09:00:00.000Z', ...lanes({}) })
+      putBid(deps, 'dear', '1000.01')
+      putBid(deps, 'first', '1000')
+      putBid(deps, 'cheap', '900')
+      putBid(deps, 'fewer', '10', lanes({ offeredBoxes: [] }))
+      putBid(deps, 'oneLane', '5', lanes({ noQuote: true }))
+      expect(ids(runningBids(deps, 't1'))).toEqual(['cheap', 'first', 'later', 'dear', 'oneLane', 'fewer'])
+    }),
+  )
+})
+
+describe('the rank of a bidder', () => {
+  it(
+    'counts enterprises: of each its cheapest, of its own the one it asks about',
+    overNothing((deps) => {
+      const tender = putTender(deps, { body: { quoting: 'RANK' } })
+      const best = putBid(deps, 'a1', '100', { companyId: 'a' })
+      const other = putBid(deps, 'b', '110')
+      const second = putBid(deps, 'a2', '105', { companyId: 'a' })
+      const last = putBid(deps, 'c', '120')
+      expect(ownRank(deps, tender, best)).toEqual({ rank: 1, rankOf: 3 })
+      expect(ownRank(deps, tender, second)).toEqual({ rank: 1, rankOf: 3 })
+      expect(ownRank(deps, tender, other)).toEqual({ rank: 2, rankOf: 3 })
+      expect(ownRank(deps, tender, last)).toEqual({ rank: 3, rankOf: 3 })
+    }),
+  )
+
+  it(
+    'of an alternative that is dearer than the next one is behind that',
+    overNothing((deps) => {
+      const tender = putTender(deps, { body: { quoting: 'OPEN' } })
+      putBid(deps, 'a1', '100', { companyId: 'a' })
+      putBid(deps, 'b', '110')
+      const dear = putBid(deps, 'a2', '120', { companyId: 'a' })
+      expect(ownRank(deps, tender, dear)).toEqual({ rank: 2, rankOf: 2 })
+    }),
+  )
+
+  it(
+    'is not told of what is no longer in the running, in a sealed tender, and once quoting is over',
+    overNothing((deps) => {
+      putBid(deps, 'b', '110')
+      const back = putBid(deps, 'a', '100', { status: 'WITHDRAWN' })
+      const open = putTender(deps, { body: { quoting: 'RANK' } })
+      expect(ownRank(deps, open, back)).toBeUndefined()
+      const sent = putBid(deps, 'a', '100')
+      expect(ownRank(deps, open, sent)).toEqual({ rank: 1, rankOf: 2 })
+      expect(ownRank(deps, putTender(deps), sent)).toBeUndefined()
+      expect(ownRank(deps, { ...open, status: 'EVALUATING' }, sent)).toBeUndefined()
+    }),
+  )
+})

@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { groupedCode } from '@/contract/coupon/code.ts'
+import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
+import type { CouponView } from '@/contract/coupon/schemas.ts'
+import { collected, couponNow, issued, type Issued } from '@tests/mock/support/coupon.ts'
+import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
+import { ADDRESS, openCounter, result, scan, UNKNOWN, verifyButton, WAIT } from './counter.ts'
+
+let app: OpenApp
+let state: Issued
+beforeEach(async () => {
+  state = await issued({ perUserLimit: 9, threshold: '0' })
+}, 60_000)
+afterEach(() => {
+  app.session.stop()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState({}, '', '/')
+})
+
+async function open(options: OpenAppOptions = {}, address = ADDRESS): Promise<HTMLInputElement> {
+  const opened = await openCounter(state.market, options, address)
+  app = opened.app
+  return opened.input
+}
+const asked = (path: string) => app.paths().filter((one) => one.endsWith(path)).length
+const statusOf = async (coupon: CouponView) => (await couponNow(state, coupon.id)).status
+
+describe('the counter', { timeout: 60_000 }, () => {
+  test('groups a code as it is typed, and looks it up on Enter before anything is verified', async () => {
+    const coupon = await collected(state)
+    const input = await open()
+    await scan(input, coupon.code.toLowerCase())
+    expect(input.value).toBe(groupedCode(coupon.code))
+    const button = await verifyButton()
+    expect(result().textContent).toContain('****')
+    expect(result().textContent).toContain('Can be verified')
+    expect(within(result()).getAllByText('100').length).toBeGreaterThan(0)
+    await waitFor(() => expect(document.activeElement).toBe(button))
+    expect(await statusOf(coupon)).toBe('AVAILABLE')
+  })
+
+  test('takes what is pasted with dashes, blanks and full-width letters', async () => {
+    const coupon = await collected(state)
+    const input = await open()
+    const wide = Array.from(coupon.code, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)).join('')
+    await userEvent.click(input)
+    await userEvent.paste(`  ${wide.slice(0, 4)}－${wide.slice(4, 8)} ${coupon.code.slice(8).toLowerCase()} `)
+    expect(input.value).toBe(groupedCode(coupon.code))
+  })
+
+  test.each([
+    ['', 'Fill this in'],
+    ['2345', 'A code has 12 symbols'],
+    ['2345678ABC0O', 'A symbol cannot occur'],
+    [`3${UNKNOWN.slice(1)}`, 'The code is mistyped'],
+  ])('finds the slip in "%s" without asking anybody', async (code, words) => {
+    const input = await open()
+    await userEvent.click(input)
+    await userEvent.keyboard(`${code}{Enter}`)
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy()
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(input)
+    expect(asked('/coupon/lookUp')).toBe(0)
+  })
+
+  test('verifies once however often the button is pressed, gives a receipt, and waits for the next', async () => {
+    const coupon = await collected(state)
+    const input = await open()
+    await scan(input, coupon.code)
+    const button = await verifyButton()
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(await screen.findByText(/^Verified\. Receipt HX/, {}, WAIT)).toBeTruthy()
+    expect(asked('/coupon/verify')).toBe(1)
+    expect(await statusOf(coupon)).toBe('USED')
+    expect(input.value).toBe('')
+    await waitFor(() => expect(document.activeElement).toBe(input))
+    // The list and the totals know it.
+    await screen.findByText(groupedCode(coupon.code), {}, WAIT)
+    await userEvent.click(screen.getByRole('button', { name: 'Receipt' }))
+    expect(within(screen.getByRole('dialog')).getByText(groupedCode(coupon.code))).toBeTruthy()
+  })
+
+  test('a scanner that goes on while a coupon is shown looks the next one up and verifies nothing', async () => {
+    const [first, second] = [await collected(state), await collected(state)]
+    const input = await open()
+    await scan(input, first.code)
+    const button = await verifyButton()
+    await waitFor(() => expect(document.activeElement).toBe(button))
+    await userEvent.keyboard(`${second.code}{Enter}`)
+    await waitFor(() => expect(asked('/coupon/lookUp')).toBe(2), WAIT)
+    expect(input.value).toBe(groupedCode(second.code))
+    expect(asked('/coupon/verify')).toBe(0)
+  })
+
+  test('an answer that was lost is asked for again with the same number, and the coupon is used once', async () => {
+    const coupon = await collected(state)
+    let lose = 2
+    const input = await open({
+      reply: (request) => {
+        if (!request.path.endsWith('/coupon/verify') || lose === 0) return undefined
+        lose -= 1
+        // It is verified, but nobody hears of it.
+        const headers = { ...request.headers, 'content-type': 'application/json' }
+        const body = JSON.stringify(request.body)
+        void state.market.backend.handle(
+          new Request(`http://mock.test${request.path}`, { method: 'POST', headers, body }),
+        )
+        return 'no envelope'
+      },
+    })
+    await scan(input, coupon.code)
+    await userEvent.click(await verifyButton())
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }, WAIT))
+    expect(await screen.findByText(/^Verified\. Receipt HX/, {}, WAIT)).toBeTruthy()
+    const sent = app.requests.filter((request) => request.path.endsWith('/coupon/verify'))
+    expect(sent).toHaveLength(3)
+    expect(new Set(sent.map(({ body }) => (body as { requestNo: string }).requestNo)).size).toBe(1)
+    const found = await state.market.call(
+      couponEndpoints.verifications,
+      { keyword: coupon.code },
+      { token: state.issuer },
+    )
+    expect(found.data.total).toBe(1)
+  })
+
+  test('is undone with a reason; "other" needs a note', async () => {
+    const coupon = await collected(state)
+    const input = await open()
+    await scan(input, coupon.code)
+    await userEvent.click(await verifyButton())
+    await waitFor(async () => expect(await statusOf(coupon)).toBe('USED'), WAIT)
+    // The list has older ones too, and is asked again only now.
+    const newest = await state.market.call(couponEndpoints.verifications, { size: 1 }, { token: state.issuer })
+    await userEvent.click(await screen.findByRole('button', { name: `Undo ${newest.data.records[0]?.no}` }, WAIT))
+    const dialog = screen.getByRole('dialog')
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'OTHER')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    expect(within(dialog).getByText('Fill this in')).toBeTruthy()
+    expect(asked('/coupon/undo')).toBe(0)
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'Guest changed the booking')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await statusOf(coupon)).toBe('AVAILABLE'))
+    expect(await screen.findByText(/Guest changed the booking/, {}, WAIT)).toBeTruthy()
+  })
+
+  test('a code in the address is looked up and leaves the address', async () => {
+    const coupon = await collected(state)
+    await open({}, `${ADDRESS}?code=${coupon.code}`)
+    expect(await verifyButton()).toBeTruthy()
+    expect(window.location.search).toBe('')
+  })
+
+  test('saves what the filters let through for a spreadsheet', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Last 30 days' }, WAIT))
+    expect(window.location.search).toMatch(/from=2026-10-\d\d&to=2026-11-21/)
+    // The test's browser would follow the link to the file.
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    let saved: Blob | undefined
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved = blob as Blob
+      return 'blob:test'
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(saved).toBeDefined(), WAIT)
+    click.mockRestore()
+    create.mockRestore()
+    const lines = ((await saved?.text()) ?? '').trim().split('\r\n')
+    const all = await state.market.call(couponEndpoints.totals, {}, { token: state.issuer })
+    expect(lines[0]).toContain('Receipt,Verified at,Coupon,Code')
+    expect(lines).toHaveLength(1 + all.data.all.count + all.data.all.undone)
+  })
+})

@@ -1,0 +1,125 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import type { ListingDraft } from '@/contract/market/listing/draft.ts'
+import { book, listed, seen } from '@tests/mock/support/listing.ts'
+import type { Listed } from '@tests/mock/support/listing.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { openAs } from '../trade/bidding.ts'
+
+// Fetched here, so that no test waits for the compiler.
+await import('@/pages/business/MyMarketPage.tsx')
+
+let app: OpenApp | undefined
+
+afterEach(() => {
+  app?.session.stop()
+  app = undefined
+  window.history.replaceState({}, '', '/')
+})
+
+const WAIT = { timeout: 15_000 }
+
+async function edit(state: Listed) {
+  app = await openAs('forwarder', `/business/myMarket?edit=${state.listing.id}`, state.market)
+  await screen.findByRole('textbox', { name: /^Title/ }, WAIT)
+}
+const click = async (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the form of a listing', { timeout: 60_000 }, () => {
+  test('takes sailings from the schedules, which also say the service', async () => {
+    const state = await listed()
+    await edit(state)
+    const [sailing] = (await screen.findAllByRole('checkbox', { name: /ETD/ }, WAIT)) as HTMLInputElement[]
+    if (!sailing) throw new Error('no sailing')
+    await userEvent.click(sailing)
+    expect(sailing.checked).toBe(true)
+    const service = screen.getByRole<HTMLInputElement>('textbox', { name: 'Service' })
+    expect(service.value).not.toBe('')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Origin detention (days)' }), '7')
+    await click('Send for review')
+    // Free time that is begun is said whole; left blank it is not stated.
+    const missing = screen.getByRole('textbox', { name: 'Destination demurrage (days)' })
+    expect(document.activeElement).toBe(missing)
+    await userEvent.type(missing, '5')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Destination detention (days)' }), '0')
+    await click('Send for review')
+    await waitFor(async () => {
+      const changed = await seen(state.market, state.listing.id, state.seller)
+      expect(changed.sailings).toHaveLength(1)
+      expect(changed.service).toBe(service.value)
+      expect(changed.freeTime).toEqual({ originDetDays: 7, destDemDays: 5, destDetDays: 0 })
+    }, WAIT)
+  })
+
+  test('keeps a draft of how it sails, also half typed', async () => {
+    const { market, seller } = await listed()
+    app = await openAs('forwarder', '/business/myMarket?new=RATE', market)
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Title/ }, WAIT), 'Half typed')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Direct' }))
+    expect(screen.getByRole('combobox', { name: 'Via port 1' })).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Service' }), 'AAC3')
+    await click('Type a sailing')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Vessel' }), 'EVER GIVEN')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Origin detention (days)' }), '7')
+    await click('Save draft')
+    await waitFor(() => expect(window.location.search).toBe(''), WAIT)
+    const { data } = await market.call(listingEndpoints.minePage, { status: 'DRAFT' }, { token: seller })
+    const id = data.records.find(({ title }) => title === 'Half typed')?.id ?? ''
+    const own = (await market.call(listingEndpoints.own, { id }, { token: seller })).data
+    expect(own.draft).toMatchObject({ direct: false, service: 'AAC3', sailings: [{ vessel: 'EVER GIVEN' }] })
+    app.session.stop()
+    cleanup()
+    app = await openAs('forwarder', `/business/myMarket?edit=${id}`, market)
+    const days = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Origin detention (days)' }, WAIT)
+    expect([days.value, screen.getByRole<HTMLInputElement>('textbox', { name: 'Vessel' }).value]).toEqual([
+      '7',
+      'EVER GIVEN',
+    ])
+  })
+
+  test('tells a wrong container number as soon as it is typed, before anything is sent', async () => {
+    const { market } = await listed()
+    app = await openAs('forwarder', '/business/myMarket?new=EMPTY_BOX', market)
+    const numbers = await screen.findByRole('textbox', { name: 'Container numbers' }, WAIT)
+    await userEvent.type(numbers, 'CTGU123')
+    expect(screen.queryByText(/^CTGU123/, { selector: 'p' })).toBeNull()
+    await userEvent.type(numbers, '4567{enter}')
+    expect(screen.getByText(/^CTGU1234567: /, { selector: 'p' })).toBeTruthy()
+  })
+
+  test('does not let the stock fall below what bookings hold', async () => {
+    const state = await listed()
+    await book(state, 4)
+    await edit(state)
+    const stock = screen.getByRole<HTMLInputElement>('textbox', { name: /^Containers on offer/ })
+    expect(screen.getByText(/^Held by bookings:/).textContent).toContain('4')
+    await userEvent.clear(stock)
+    await userEvent.type(stock, '3')
+    await click('Send for review')
+    expect(document.activeElement).toBe(stock)
+    expect(screen.getByText('Bookings hold 4; it cannot be less')).toBeTruthy()
+  })
+})
+
+describe('the row of a listing', { timeout: 60_000 }, () => {
+  test('leads to its page, shows what is held, and is duplicated into a draft', async () => {
+    const state = await listed({ title: 'Row of mine' })
+    await book(state, 4)
+    const { market, seller, listing } = state
+    app = await openAs('forwarder', '/business/myMarket?keyword=Row%20of%20mine', market)
+    const link = await screen.findByRole('link', { name: 'Row of mine' }, WAIT)
+    expect(link.getAttribute('href')).toContain(`/business/marketDetail?id=${listing.id}`)
+    const row = link.closest('tr')
+    if (!row) throw new Error('no row')
+    expect(within(row).getByText(/^Held/).textContent).toContain('4')
+    await userEvent.click(within(row).getByRole('button', { name: 'Duplicate' }))
+    await waitFor(async () => {
+      const drafts = await market.call(listingEndpoints.minePage, { status: 'DRAFT' }, { token: seller })
+      const copy = drafts.data.records.find(({ title }) => title === 'Row of mine')
+      const own = await market.call(listingEndpoints.own, { id: copy?.id ?? '' }, { token: seller })
+      expect((own.data.draft as ListingDraft).stock).toEqual([{ isoCode: '45G1', qty: 10 }])
+    }, WAIT)
+  })
+})

@@ -1,0 +1,234 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { certificationEndpoints } from '@/contract/member/certification/endpoints.ts'
+import { CLERK_MS, decided, paperFile, paperOf, usccOf, wholeForm } from '@tests/mock/support/certification.ts'
+import { openMarket } from '@tests/mock/support/market.ts'
+import { errorAt, fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
+
+// A walk through the whole product in a simulated browser, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+const PAGE = '/subBaseInfo'
+const licence = (name = 'licence.pdf') =>
+  new File([`%PDF-1.4 ${'x'.repeat(400)} %%EOF`], name, { type: 'application/pdf' })
+
+/** The heading comes before the fields, which have a file of their own. */
+async function formShown() {
+  await screen.findByText('No certification submitted yet')
+  await waitFor(() => expect(valueOf('uscc')).toBeDefined())
+}
+
+async function choose(label: string, file: File) {
+  const picker = await screen.findByLabelText(label, { selector: 'input' })
+  await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
+  await screen.findByRole('link', { name: file.name })
+}
+const hintOf = (name: string) => document.querySelector(`[name="${name}"]`)?.closest('.ct-field')?.textContent
+
+describe('the code while it is typed', () => {
+  test('says which letters it never has, how far one is, and whether the check character fits', async () => {
+    const app = await openIssue(PAGE, { account: 'trader-new' })
+    await formShown()
+    fill('uscc', '9133O2')
+    expect(errorAt('uscc')).toContain('never contains O')
+    fill('uscc', '913302')
+    expect(errorAt('uscc')).toBeUndefined()
+    expect(hintOf('uscc')).toContain('6 of 18 characters')
+    fill('uscc', '91110000600037341m')
+    expect(hintOf('uscc')).toContain('should be L, not M')
+    expect(errorAt('uscc')).toBeUndefined()
+    fill('uscc', usccOf('1234'))
+    expect(hintOf('uscc')).toContain('fits its check character')
+    await app.leave()
+  })
+
+  test('brings the province, but not over one that was chosen otherwise', async () => {
+    const app = await openIssue(PAGE, { account: 'trader-new' })
+    await formShown()
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Province/ })).toHaveProperty('value', 'Tianjin'))
+    fill('uscc', '9133')
+    expect(valueOf('provinceCode')).toBe('330000')
+    const province = screen.getByRole('combobox', { name: /^Province/ })
+    fireEvent.change(province, { target: { value: 'cq' } })
+    expect(within(screen.getByRole('listbox')).getByRole('option').textContent).toContain('Chongqing')
+    fireEvent.keyDown(province, { key: 'Enter' })
+    expect(valueOf('provinceCode')).toBe('500000')
+    fill('uscc', '9132')
+    expect(valueOf('provinceCode')).toBe('500000')
+    await app.leave()
+  })
+})
+
+describe('the markets', () => {
+  test('are found by initials, pinyin or English, stand under the field, and can be taken off', async () => {
+    const app = await openIssue(PAGE, { account: 'trader-new' })
+    const input = await screen.findByRole('combobox', { name: /Countries and regions/ })
+    for (const [typed, name] of [
+      ['ydnxy', 'Indonesia'],
+      ['feilvbin', 'Philippines'],
+      ['turki', 'Türkiye'],
+    ] as const) {
+      fireEvent.change(input, { target: { value: typed } })
+      expect(within(await screen.findByRole('listbox')).getAllByRole('option')[0]?.textContent).toContain(name)
+      fireEvent.keyDown(input, { key: 'Enter' })
+      expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeTruthy()
+    }
+    await press('Remove Philippines')
+    expect(screen.queryByRole('button', { name: 'Remove Philippines' })).toBeNull()
+    fireEvent.change(input, { target: { value: 'ydnxy' } })
+    expect(screen.getByText('Nothing found. Try another name or pinyin.')).toBeTruthy()
+    await app.leave()
+  })
+})
+
+describe('a file', () => {
+  test('can be dropped or pasted; one of the wrong kind is not sent, and there is an end to how many', async () => {
+    const app = await openIssue(`${PAGE}?step=papers`, { account: 'trader-new' })
+    const button = await screen.findByRole('button', { name: /^Choose files Business licence/ })
+    const place = button.parentElement!
+    await act(async () => fireEvent.drop(place, { dataTransfer: { files: [licence('dropped.pdf')] } }))
+    await act(async () => fireEvent.paste(place, { clipboardData: { files: [licence('pasted.pdf')] } }))
+    await screen.findByRole('link', { name: 'dropped.pdf' })
+    await screen.findByRole('link', { name: 'pasted.pdf' })
+    await act(async () => fireEvent.drop(place, { dataTransfer: { files: [new File(['<svg/>'], 'x.svg')] } }))
+    expect(await screen.findByText(/Only JPG, PNG or WebP/)).toBeTruthy()
+    const more = [licence('three.pdf'), licence('four.pdf')]
+    await act(async () => fireEvent.drop(place, { dataTransfer: { files: more } }))
+    await screen.findByRole('link', { name: 'three.pdf' })
+    expect(screen.queryByText('four.pdf')).toBeNull()
+    expect(screen.getByText('At most 3 files', { selector: '.ct-field-error' })).toBeTruthy()
+    expect(app.count('/file/upload')).toBe(3)
+    await app.leave()
+  })
+})
+
+describe('the form', () => {
+  test('stops at what is missing, keeps each step on the server, and sends once', async () => {
+    const app = await openIssue(PAGE, { account: 'trader-new' })
+    await formShown()
+    fill('contactName', '')
+    fill('email', 'lu@')
+    await press('Next')
+    expect(errorAt('contactName')).toBe('Fill this in')
+    expect(errorAt('email')).toContain('valid e-mail')
+    expect(document.activeElement?.getAttribute('name')).toBe('contactName')
+    expect(app.count('/certification/saveDraft')).toBe(0)
+    fill('contactName', '陆一鸣')
+    fill('email', 'lu@haisheng.example')
+    await press('Next')
+    await choose('Business licence (picture or PDF)', licence())
+    expect(app.count('/certification/saveDraft')).toBe(1)
+    await press('Next')
+    const send = await screen.findByRole('button', { name: 'Submit for review' })
+    await act(async () => {
+      fireEvent.click(send)
+      fireEvent.click(send)
+    })
+    expect(await screen.findByText('Submitted, waiting for review')).toBeTruthy()
+    expect(app.count('/certification/submit')).toBe(1)
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
+    await app.leave()
+  })
+
+  test('goes on on another device where it was left, and asks the fleet for vehicles', async () => {
+    const market = await openMarket()
+    const token = await market.signIn('trader-new')
+    const { form } = (await market.call(certificationEndpoints.detail, {}, { token })).data
+    const half = { ...form, userType: 3 as const, nameZh: '半路集运有限公司' }
+    await market.call(certificationEndpoints.saveDraft, { version: 0, form: half }, { token })
+    const app = await openIssue(PAGE, { account: 'trader-new', market })
+    await formShown()
+    expect(valueOf('nameZh')).toBe('半路集运有限公司')
+    expect(within(screen.getByRole('navigation', { name: /Steps/ })).getByText('Vehicles')).toBeTruthy()
+    await app.leave()
+  })
+
+  test('shows what the server refuses at its field', async () => {
+    const market = await openMarket()
+    const app = await openIssue(PAGE, { account: 'trader-new', market })
+    await formShown()
+    // The code of a demo company that is certified.
+    fill('uscc', '91310115MA00000110')
+    await press('Next')
+    await choose('Business licence (picture or PDF)', licence())
+    await press('Next')
+    await press('Submit for review')
+    await waitFor(() => expect(errorAt('uscc')).toBe('Another enterprise is certified with this USCC'))
+    expect(document.activeElement?.getAttribute('name')).toBe('uscc')
+    await app.leave()
+  })
+})
+
+describe('the answer', () => {
+  test('appears by itself; rights and the way back come with it', async () => {
+    const app = await openIssue(`${PAGE}?back=${encodeURIComponent('/business/tenderIssue?step=review')}`, {
+      account: 'trader-new',
+    })
+    await formShown()
+    await press('Next')
+    await choose('Business licence (picture or PDF)', licence())
+    await press('Next')
+    await press('Submit for review')
+    await screen.findByText('Submitted, waiting for review')
+    app.market.time.now += CLERK_MS
+    expect(await screen.findByText('Under review', { selector: 'p' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Take back and edit' })).toBeNull()
+    app.market.time.now += CLERK_MS
+    expect(await screen.findByText('Certified', { selector: 'p' })).toBeTruthy()
+    const back = await screen.findByRole('link', { name: 'Back to what you were doing' })
+    await act(async () => fireEvent.click(back))
+    const publish = await screen.findByRole('button', { name: 'Publish the tender' })
+    await waitFor(() => expect(publish.getAttribute('aria-disabled')).toBeNull())
+    await app.leave()
+  })
+
+  test('that refuses says why for each paper, and only that one opens again', async () => {
+    const market = await openMarket()
+    const token = await market.signIn('trader-new')
+    const papers = [
+      paperOf('BUSINESS_LICENCE', await paperFile(market, token, 'good.pdf')),
+      paperOf('ROAD_TRANSPORT_PERMIT', await paperFile(market, token, 'blurred.pdf')),
+    ]
+    await decided(market, token, await wholeForm(market, token, 3, { papers }))
+    const app = await openIssue(PAGE, { account: 'trader-new', market })
+    expect(await screen.findByText('Certification rejected')).toBeTruthy()
+    expect(await screen.findByText('Rejected')).toBeTruthy()
+    expect(screen.getAllByText(/It cannot be read/)).toHaveLength(2)
+    expect(await screen.findByRole('heading', { name: /^Papers/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Remove good.pdf' })).toBeNull()
+    await press('Remove blurred.pdf')
+    await choose('Road transport permit (picture or PDF)', licence('sharp.pdf'))
+    await press('Next')
+    await press('Next')
+    await press('Submit for review')
+    expect(await screen.findByText('Submitted, waiting for review')).toBeTruthy()
+    await app.leave()
+  })
+
+  test.each([
+    ['trader-submitted', 'Submitted, waiting for review'],
+    ['forwarder-reviewing', 'Under review'],
+    ['forwarder', 'Certified'],
+    ['forwarder-expiring', 'Certification expires soon'],
+    ['forwarder-expired', 'Certification expired'],
+    ['trader-revoked', 'Certification revoked'],
+  ])('of %s is told plainly', async (account, words) => {
+    const app = await openIssue(PAGE, { account })
+    expect(await screen.findByText(words, { selector: 'p' })).toBeTruthy()
+    await app.leave()
+  })
+})
+
+describe('what is stopped by a missing certification', () => {
+  test.each([
+    ['trader-new', 'Get certified', /needs an approved certification/],
+    ['trader-submitted', 'See how it stands', /under review/],
+    ['trader-revoked', 'See what to do', /was revoked/],
+  ])('says so to %s with the way there and back', async (account, link, words) => {
+    const app = await openIssue('/business/tenderIssue?step=review', { account })
+    const way = await screen.findByRole('link', { name: link })
+    expect(way.closest('.ct-action')?.textContent).toMatch(words)
+    expect(way.getAttribute('href')).toBe(`${PAGE}?back=${encodeURIComponent('/business/tenderIssue?step=review')}`)
+    await app.leave()
+  })
+})

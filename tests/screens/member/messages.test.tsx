@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
+import { MessageCenter } from '@/features/member/notification/components/MessageCenter.tsx'
+import { MessageSettings } from '@/features/member/notification/components/MessageSettings.tsx'
+import { toastStore } from '@/ui/toast.ts'
+import type { Market } from '@tests/mock/support/market.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { openAs, quietMarket } from '../trade/bidding.ts'
+import { showPart } from '../support/part.tsx'
+
+let market: Market
+let app: OpenApp
+
+beforeEach(async () => {
+  market = await quietMarket()
+  app = await openAs('trader', '/business/myTenderBid', market)
+})
+afterEach(() => {
+  app.session.stop()
+  toastStore.reset()
+  window.history.replaceState({}, '', '/')
+})
+
+describe('the list of all messages', { timeout: 30_000 }, () => {
+  test('shows pages, filters by kind and by what is unread', async () => {
+    const token = await market.signIn('trader')
+    const { total } = (await market.call(messageEndpoints.page, {}, { token })).data
+    const unread = (await market.call(messageEndpoints.page, { unread: true }, { token })).data.total
+    expect(unread).toBeLessThan(total)
+    const part = await showPart(app, <MessageCenter />, ['message'])
+    const list = await part.findByRole('list', { name: 'Messages' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(Math.min(10, total))
+    expect(part.getByRole('navigation').textContent).toContain(String(total))
+    await userEvent.click(part.getByRole('checkbox', { name: 'Unread only' }))
+    await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(unread))
+    await userEvent.selectOptions(part.getByRole('combobox', { name: 'Kind' }), 'CERTIFICATION')
+    expect(await part.findByText('No message matches')).toBeTruthy()
+    await userEvent.click(part.getByRole('button', { name: 'Show all messages' }))
+    await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(Math.min(10, total)))
+  })
+
+  test('and the bell know of each other', async () => {
+    const token = await market.signIn('trader')
+    const { total } = (await market.call(messageEndpoints.page, { unread: true }, { token })).data
+    expect(await screen.findByRole('button', { name: `${total} unread messages` })).toBeTruthy()
+    const part = await showPart(app, <MessageCenter />, ['message'])
+    await userEvent.click(await part.findByRole('button', { name: 'Mark all as read' }))
+    expect(await screen.findByRole('button', { name: 'Messages, none unread' })).toBeTruthy()
+    await waitFor(() => expect(part.queryByText('Unread')).toBeNull())
+  })
+})
+
+describe('the switches', { timeout: 30_000 }, () => {
+  test('are kept, and those that must stay on say why', async () => {
+    const part = await showPart(app, <MessageSettings />, ['message'])
+    const payments = await part.findByRole('checkbox', { name: 'Payments' })
+    expect(payments).toMatchObject({ checked: true, disabled: true })
+    expect(document.getElementById(payments.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'cannot be switched off',
+    )
+    await userEvent.click(part.getByRole('checkbox', { name: 'Quotes received' }))
+    const save = part.getByRole('button', { name: 'Save settings' })
+    // Both before an answer can have come, however fast the market is.
+    fireEvent.click(save)
+    fireEvent.click(save)
+    expect(await screen.findByText('Message settings saved')).toBeTruthy()
+    expect(app.paths().filter((path) => path.endsWith('saveSettings'))).toHaveLength(1)
+    const token = await market.signIn('trader')
+    expect((await market.call(messageEndpoints.settings, {}, { token })).data).toEqual({ off: ['BID'] })
+  })
+})

@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
+import type { Market } from '@tests/mock/support/market.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { letPass, openAs, quietMarket } from '../trade/bidding.ts'
+
+let market: Market
+let app: OpenApp | undefined
+beforeEach(async () => {
+  market = await quietMarket()
+})
+afterEach(() => {
+  app?.session.stop()
+  app = undefined
+  localStorage.clear()
+  window.history.replaceState({}, '', '/')
+})
+const open = async (address: string) => {
+  app = await openAs('trader', address, market)
+}
+const ask = async <Out,>(endpoint: Parameters<typeof market.call<object, Out>>[0], input: object = {}) =>
+  (await market.call(endpoint, input, { token: await market.signIn('trader') })).data
+
+describe('invoices', { timeout: 30_000 }, () => {
+  test('are asked for by choosing orders; those of another seller or group close', async () => {
+    await open('/user/invoice')
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /^Choose order/ })
+    expect(screen.getByRole('button', { name: 'Ask for an invoice' }).getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(boxes[0] ?? document.body)
+    expect(boxes.some((checkbox) => checkbox.disabled)).toBe(true)
+    expect(screen.getByText('1 chosen')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for an invoice' }))
+    const dialog = await screen.findByRole('dialog')
+    const send = await within(dialog).findByRole('button', { name: 'Send the request' })
+    await userEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const page = await ask(invoiceEndpoints.page, { status: 'SUBMITTED' })
+    expect(page.total).toBe(1)
+  })
+
+  test('stand in a row for each tax group of an order, which say their rate and that they are one order', async () => {
+    const { records } = await ask(invoiceEndpoints.billable)
+    const whole = records.find((row, at) => row.groups === 2 && records[at + 1]?.orderId === row.orderId)
+    await open('/user/invoice')
+    const rows = (await screen.findAllByText(whole?.orderNo ?? 'none')).map(
+      (one) => one.closest('tr')?.textContent ?? '',
+    )
+    expect(rows).toHaveLength(2)
+    for (const text of rows) expect(text).toContain('One order in 2 tax groups, each a row and an invoice of its own')
+    expect(rows.filter((text) => /International carriage, exemptNo VAT/.test(text))).toHaveLength(1)
+    expect(rows.filter((text) => /Taxed servicesVAT [69]%/.test(text))).toHaveLength(1)
+    const names = screen.getAllByRole('checkbox').map((checkbox) => checkbox.getAttribute('aria-label'))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('say why a special one cannot be had for exempt carriage', async () => {
+    await open('/user/invoice')
+    const row = (await screen.findAllByText('International carriage, exempt'))[0]?.closest('tr')
+    if (!row) throw new Error('no exempt order')
+    await userEvent.click(within(row).getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for an invoice' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText(/exempt from VAT/)).toBeTruthy()
+    expect(within(dialog).getByRole<HTMLOptionElement>('option', { name: 'Special VAT invoice' }).disabled).toBe(true)
+  })
+
+  test('show their state, papers and lines, and can be reversed with a reason', async () => {
+    const { records } = await ask(invoiceEndpoints.page, { status: 'DELIVERED' })
+    await open(`/user/invoice?id=${records[0]?.id ?? ''}`)
+    const paper = await screen.findByRole('link', { name: 'Open the PDF' })
+    expect(paper.getAttribute('href')).toMatch(/\.pdf\?until=/)
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for a reversal' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.selectOptions(within(dialog).getByLabelText(/^Reason/), 'Sales allowance')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for a reversal' }))
+    await waitFor(async () => {
+      const fresh = await ask(invoiceEndpoints.detail, { id: records[0]?.id ?? '' })
+      expect(fresh.red?.reason).toBe('ALLOWANCE')
+    })
+    await letPass(market, 10_000)
+    fireEvent(window, new Event('focus'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Agree to the reversal' }, { timeout: 8000 }))
+    const sure = await screen.findByRole('dialog')
+    await userEvent.click(within(sure).getByRole('button', { name: 'Agree to the reversal' }))
+    expect(await screen.findByText(/^Red-letter invoice \d{20} was issued/)).toBeTruthy()
+  })
+
+  test('tell of a request that is not there', async () => {
+    await open('/user/invoice?id=nobody')
+    expect(await screen.findByText('There is no such request')).toBeTruthy()
+  })
+})
+
+describe('the titles', { timeout: 30_000 }, () => {
+  test('are filled from a pasted block, refused at the field, and saved', async () => {
+    await open('/user/invoice?tab=titles')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a title' }))
+    const dialog = await screen.findByRole('dialog')
+    const input = within(dialog).getByLabelText('Paste invoice data')
+    await userEvent.click(input)
+    await userEvent.paste('Company: Test Trading Ltd\nTax No: 911100001016237\nE-mail: finance')
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Test Trading Ltd')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save the title' }))
+    const email = within(dialog).getByLabelText<HTMLInputElement>(/^Send to e-mail/)
+    expect(document.activeElement).toBe(email)
+    expect(within(dialog).getByText(/^Enter a valid e-mail address/)).toBeTruthy()
+    await userEvent.clear(email)
+    await userEvent.type(email, 'finance@example.cn')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save the title' }))
+    await waitFor(async () =>
+      expect((await ask(invoiceEndpoints.titles)).map((title) => title.name)).toContain('Test Trading Ltd'),
+    )
+  })
+
+  test('are removed after a question', async () => {
+    await open('/user/invoice?tab=titles')
+    const before = (await ask(invoiceEndpoints.titles)).length
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Remove' }))[0] ?? document.body)
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(async () => expect((await ask(invoiceEndpoints.titles)).length).toBe(before - 1))
+  })
+})

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import type { OrderStatus } from '@/contract/money/order/values.ts'
+import type { Market } from '@tests/mock/support/market.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { openAs, quietMarket } from '../trade/bidding.ts'
+
+let market: Market
+let app: OpenApp | undefined
+beforeEach(async () => {
+  market = await quietMarket()
+})
+afterEach(() => {
+  app?.session.stop()
+  app = undefined
+  localStorage.clear()
+  window.history.replaceState({}, '', '/')
+})
+
+/** The newest order of an account in a state that came of a tender. */
+async function orderOf(account: string, status: OrderStatus, side: 'BUYER' | 'SELLER' = 'BUYER'): Promise<OrderDetail> {
+  const token = await market.signIn(account)
+  const { data } = await market.call(orderEndpoints.page, { status, side, size: 100 }, { token })
+  const id = data.records.find((one) => one.source === 'TENDER')?.id ?? ''
+  return (await market.call(orderEndpoints.detail, { id }, { token })).data
+}
+/** An order under way of the buyer with a charge that waits for its answer. */
+async function orderWithCharge(): Promise<OrderDetail> {
+  const token = await market.signIn('trader')
+  const page = { status: 'EXECUTING', side: 'BUYER', size: 100 } as const
+  for (const { id } of (await market.call(orderEndpoints.page, page, { token })).data.records) {
+    const { data } = await market.call(orderEndpoints.detail, { id }, { token })
+    if (data.source === 'TENDER' && data.adjustments[0]?.status === 'PROPOSED') return data
+  }
+  throw new Error('no charge waits')
+}
+const open = async (account: string, { id }: OrderDetail) => {
+  app = await openAs(account, `/business/payment?orderId=${id}`, market)
+}
+
+describe('an order after its payment', { timeout: 30_000 }, () => {
+  test('has a ledger of quote against bill that says in words that each line is equal', async () => {
+    const order = await orderOf('trader', 'EXECUTING')
+    await open('trader', order)
+    // The first page of a run is loaded cold.
+    const table = await screen.findByRole('table', { name: 'Quote against bill' }, { timeout: 10_000 })
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(order.ledger.lines.length + 1)
+    for (const row of rows) expect(within(row).getByText('Equal')).toBeTruthy()
+    expect(screen.getByText('The bill equals the quote and the agreed changes.')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Shipment' })).toBeTruthy()
+  })
+
+  test('asks for a reason to reject a charge, and shows the rest to pay once one is approved', async () => {
+    const order = await orderWithCharge()
+    const [charge] = order.adjustments
+    await open('trader', order)
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+    const note = screen.getByRole('textbox', { name: 'Note' })
+    expect(note.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(note)
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText(/An agreed addition of .* is to be paid/)).toBeTruthy()
+    const token = await market.signIn('trader')
+    const fresh = (await market.call(orderEndpoints.detail, { id: order.id }, { token })).data
+    expect(fresh.due.amount).toBe(charge?.amount.amount)
+    expect(screen.getByRole('radio', { name: /Bank transfer/ })).toBeTruthy()
+  })
+
+  test('has a form for another charge that keeps what was typed and names what is missing', async () => {
+    await open('forwarder', await orderOf('forwarder', 'EXECUTING', 'SELLER'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Propose a charge' }))
+    const form = await screen.findByRole('form', { name: 'Propose a charge' })
+    await userEvent.type(within(form).getByLabelText(/^Amount/), '0')
+    await userEvent.type(within(form).getByLabelText(/^Reason/), 'Customs examination')
+    await userEvent.click(within(form).getByRole('button', { name: 'Send to the buyer' }))
+    expect(document.activeElement).toBe(within(form).getByLabelText(/^Charge/))
+    expect(within(form).getByText('Upload a file')).toBeTruthy()
+    expect(within(form).getByLabelText<HTMLInputElement>(/^Reason/).value).toBe('Customs examination')
+  })
+
+  test('takes milestones from its seller with box numbers that check', async () => {
+    const order = await orderOf('forwarder', 'EXECUTING', 'SELLER')
+    await open('forwarder', order)
+    const form = await screen.findByRole('form', { name: 'Report a milestone' })
+    const boxes = within(form).getByLabelText('Container numbers')
+    await userEvent.clear(boxes)
+    await userEvent.type(boxes, 'CSQU3054384')
+    await userEvent.click(within(form).getByRole('button', { name: 'Report' }))
+    expect(within(form).getByText('The check digit should be 3; please compare')).toBeTruthy()
+    await userEvent.clear(boxes)
+    await userEvent.type(boxes, 'csqu305438-3')
+    await userEvent.click(within(form).getByRole('button', { name: 'Report' }))
+    expect(await screen.findByRole('cell', { name: 'CSQU3054383' })).toBeTruthy()
+  })
+
+  test('is accepted by its buyer, and then reviewed with stars', async () => {
+    const order = await orderOf('trader', 'DELIVERED')
+    await open('trader', order)
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the delivery' }))
+    const sure = await screen.findByRole('dialog')
+    await userEvent.click(within(sure).getByRole('button', { name: 'Accept the delivery' }))
+    const form = await screen.findByRole('form', { name: 'Review the other side' })
+    await userEvent.click(within(form).getByRole('button', { name: 'Send the review' }))
+    expect(within(form).getAllByRole('alert')).toHaveLength(4)
+    for (const point of ['Price truth', 'On time', 'Communication', 'Documents'])
+      await userEvent.click(
+        within(within(form).getByRole('group', { name: point })).getByRole('radio', { name: '4 of 5' }),
+      )
+    await userEvent.click(within(form).getByRole('button', { name: 'Send the review' }))
+    expect(await screen.findByText('Your review is kept until the other side has written.')).toBeTruthy()
+    const token = await market.signIn('trader')
+    const { data } = await market.call(orderEndpoints.detail, { id: order.id }, { token })
+    expect(data).toMatchObject({ status: 'SETTLED', reviews: [{ by: 'BUYER', points: { documents: 4 } }] })
+  })
+
+  test('is disputed in words, and the list has tabs for what is under way and what is finished', async () => {
+    const order = await orderOf('trader', 'EXECUTING')
+    await open('trader', order)
+    await userEvent.click(await screen.findByRole('button', { name: 'Open a dispute' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByLabelText(/^What happened/), 'Nine days late')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Open a dispute' }))
+    expect(within(dialog).getByRole('alert').textContent).toBe('Choose the reason for the dispute')
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'LATE')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Open a dispute' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('region', { name: 'Dispute' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'All orders' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'In execution' }))
+    expect(await screen.findByText(new RegExp(order.no))).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Finished' }))
+    await waitFor(() => expect(screen.queryByText(new RegExp(order.no))).toBeNull())
+  })
+})

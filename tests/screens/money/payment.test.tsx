@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { TransportError } from '@/api/errors.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
+import type { PaymentMethod } from '@/contract/money/payment/values.ts'
+import type { Backend } from '@mock/backend.ts'
+import { evaluating, toPay, type Evaluating } from '@tests/mock/support/awarded.ts'
+import { newRequestNo } from '@tests/mock/support/market.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { letPass, openAs } from '../trade/bidding.ts'
+
+const MINUTE = 60_000
+let state: Evaluating
+let order: OrderDetail
+let app: OpenApp
+beforeEach(async () => {
+  state = await evaluating()
+  order = await toPay(state)
+})
+afterEach(() => {
+  app.session.stop()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState({}, '', '/')
+})
+
+/** Opens the order as its buyer; `backend` may stand between. */
+async function open(backend?: Backend): Promise<void> {
+  app = await openAs('trader', `/business/payment?orderId=${order.id}`, state.market, backend ? { backend } : {})
+  await screen.findByRole('button', { name: 'Pay' }, { timeout: 30_000 })
+}
+/** The same enterprise pays in another tab, or from another desk. */
+async function payElsewhere(method: PaymentMethod, currency: string) {
+  const amount = order.payableIn.find((entry) => entry.currency === currency) ?? order.payable
+  const body = { orderId: order.id, version: order.version, method, amount, requestNo: newRequestNo() }
+  const token = await state.market.signIn('trader')
+  return (await state.market.call(paymentEndpoints.create, body, { token })).data
+}
+async function payments() {
+  const token = await state.market.signIn('trader')
+  return (await state.market.call(orderEndpoints.detail, { id: order.id }, { token })).data.payments
+}
+const choose = async (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
+const pay = async () => userEvent.click(screen.getByRole('button', { name: 'Pay' }))
+const sent = () => app.requests.filter(({ path }) => path.endsWith('/payment/create'))
+
+describe('an order is never paid twice', { timeout: 60_000 }, () => {
+  test('by a double click: one request, one payment', async () => {
+    await open()
+    await choose(/^WeChat/)
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Pay' }))
+    expect(await screen.findByRole('region', { name: /Scan with WeChat/ })).toBeTruthy()
+    expect(sent()).toHaveLength(1)
+    expect(await payments()).toHaveLength(1)
+  })
+
+  test('from a second tab: it gets the payment that stands, and says so', async () => {
+    await open()
+    const standing = await payElsewhere('WECHAT', 'CNY')
+    await letPass(state.market, MINUTE)
+    await choose(/^WeChat/)
+    await pay()
+    expect(await screen.findByText(/was open already/)).toBeTruthy()
+    expect(await screen.findByRole('region', { name: /Scan with WeChat/ })).toBeTruthy()
+    expect((await payments()).map(({ id, status }) => [id, status])).toEqual([[standing.id, 'CREATED']])
+  })
+
+  test('when the second tab takes another method the first says that its payment was replaced', async () => {
+    await open()
+    await choose(/^WeChat/)
+    await pay()
+    await screen.findByRole('region', { name: /Scan with WeChat/ })
+    await payElsewhere('BANK_TRANSFER', 'USD')
+    expect(await screen.findByText(/replaced in another window/, {}, { timeout: 8000 })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: /Scan with WeChat/ })).toBeNull()
+    expect((await payments()).filter(({ status }) => status === 'CREATED')).toHaveLength(1)
+  })
+
+  test('when the order changed meanwhile: the click is refused, and the next one pays what is shown now', async () => {
+    await open()
+    const standing = await payElsewhere('WECHAT', 'CNY')
+    const token = await state.market.signIn('trader')
+    await state.market.call(paymentEndpoints.cancel, { id: standing.id, requestNo: newRequestNo() }, { token })
+    const locked = await state.market.call(
+      orderEndpoints.relock,
+      { id: order.id, version: order.version, requestNo: newRequestNo() },
+      { token },
+    )
+    await choose(/^WeChat/)
+    await pay()
+    expect(await screen.findByText(/The order has changed; please check the amount/)).toBeTruthy()
+    expect((await payments()).filter(({ status }) => status === 'CREATED')).toEqual([])
+    await pay()
+    await screen.findByRole('region', { name: /Scan with WeChat/ })
+    expect(sent().map(({ body }) => (body as { version: number }).version)).toEqual([
+      order.version,
+      locked.data.version,
+    ])
+  })
+
+  test('when the answer was lost: paying again is the same intent and finds the same payment', async () => {
+    let isLost = true
+    const backend: Backend = {
+      ...state.market.backend,
+      handle: async (request) => {
+        const answer = await state.market.backend.handle(request)
+        if (!isLost || !request.url.endsWith('/payment/create')) return answer
+        isLost = false
+        throw new TransportError('timeout')
+      },
+    }
+    await open(backend)
+    await choose(/^Alipay/)
+    await pay()
+    await waitFor(() => expect(isLost).toBe(false))
+    // Told below the button that was pressed: on a phone what stands above the coupons is out of sight.
+    const told = await screen.findByRole('alert')
+    const below = screen.getByRole('button', { name: 'Pay' }).compareDocumentPosition(told)
+    expect(below & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await pay()
+    expect(await screen.findByRole('region', { name: /Scan with Alipay/ })).toBeTruthy()
+    const [first, second] = sent().map(({ body }) => (body as { requestNo: string }).requestNo)
+    expect(second).toBe(first)
+    expect(await payments()).toHaveLength(1)
+  })
+
+  test('at a rate that ran out: the new amount is shown beside the old one before anything is paid', async () => {
+    await open()
+    await letPass(state.market, 25 * 60 * MINUTE)
+    // Any answer tells the page the market's time.
+    await act(async () => void (await app.client.call(orderEndpoints.page, {}, { silent: true })))
+    await choose(/^WeChat/)
+    await pay()
+    const dialog = await screen.findByRole('dialog', { name: 'The rate lock has run out' })
+    expect(sent()).toHaveLength(0)
+    const before = within(dialog).getByText('Amount before').nextElementSibling?.textContent
+    await userEvent.click(within(dialog).getByRole('button', { name: "Take today's rate" }))
+    const now = (await within(dialog).findByText('New amount')).nextElementSibling?.textContent
+    expect(before).toContain('CNY')
+    expect(now).not.toBe(before)
+    expect(sent()).toHaveLength(0)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 600)
+    })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pay the new amount' }))
+    expect(await screen.findByRole('region', { name: /Scan with WeChat/ })).toBeTruthy()
+    const [payment] = await payments()
+    expect(now?.replaceAll(/[^\d.]/g, '')).toBe(payment?.amount.amount)
+  })
+
+  test('after the code ran out: a new one is made, the old one is over', async () => {
+    await open()
+    await choose(/^WeChat/)
+    await pay()
+    await screen.findByRole('region', { name: /Scan with WeChat/ })
+    await letPass(state.market, 16 * MINUTE)
+    // Once the page has seen that the code is over, the methods are there again.
+    await userEvent.click(await screen.findByRole('radio', { name: /^WeChat/ }, { timeout: 8000 }))
+    await pay()
+    await screen.findByRole('region', { name: /Scan with WeChat/ })
+    expect((await payments()).map(({ status }) => status).toSorted()).toEqual(['CREATED', 'EXPIRED'])
+  })
+
+  test('a transfer of another amount says so at the field before it is sent', async () => {
+    await open()
+    await pay()
+    const amount = await screen.findByLabelText(/^Amount paid/)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '3663.24')
+    expect(screen.getByText(/differs/i)).toBeTruthy()
+  })
+})

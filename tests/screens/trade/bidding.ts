@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
+import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import { tenderDraftSchema } from '@/contract/trade/tender/draft.ts'
+import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
+import { newRequestNo, openMarket } from '@tests/mock/support/market.ts'
+import type { Market } from '@tests/mock/support/market.ts'
+import { openApp } from '@tests/setup/renderApp.tsx'
+import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
+
+// Screens and their parts are fetched when they are shown; here before, so that no test waits for the compiler.
+await Promise.all([
+  import('@/pages/business/QuotePage.tsx'),
+  import('@/pages/business/MyBidsPage.tsx'),
+  import('@/features/trade/bid/components/answers/ReconfirmCard.tsx'),
+  import('@/features/trade/bid/components/editor/Starts.tsx'),
+])
+
+/** A marketplace in which only the test quotes. */
+export async function quietMarket(): Promise<Market> {
+  const market = await openMarket()
+  await market.call(demoEndpoints.robots, { robots: false })
+  return market
+}
+
+/** Opens an address as a demo account, over a market whose clock the test moves. */
+export async function openAs(
+  account: string,
+  address: string,
+  market: Market,
+  options: OpenAppOptions = {},
+): Promise<OpenApp> {
+  const body = { grantType: 'password', userType: 'PC', account, password: DEMO_PASSWORD } as const
+  const { data } = await market.call(authEndpoints.token, body)
+  const app = await openApp('/test', { backend: market.backend, ...options })
+  await act(async () => void (await app.session.signIn(data)))
+  act(() => {
+    window.history.pushState({}, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => {
+    if (window.location.pathname === '/test') throw new Error('still on the first page')
+  })
+  return app
+}
+
+/** The input of a charge, e.g. `price('OFR')`. */
+export const price = (charge: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${charge} .*unit price$`) })
+
+/** Moves the market's clock on; sessions stay as they are. */
+export async function letPass(market: Market, advanceMs: number): Promise<void> {
+  await market.call(demoEndpoints.clock, { advanceMs })
+}
+
+/** The publisher changes a part of a tender that takes quotes. */
+export async function amendTender(market: Market, id: string, part: Partial<TenderDraft>): Promise<void> {
+  const token = await market.signIn('trader')
+  const now = (await market.call(tenderEndpoints.detail, { id }, { token })).data
+  const isOfDraft = ([name]: [string, unknown]) => name in tenderDraftSchema.shape
+  const draft = { ...(Object.fromEntries(Object.entries(now).filter(isOfDraft)) as unknown as TenderDraft), ...part }
+  const body = { id, version: now.version, draft, note: '', requestNo: newRequestNo() }
+  const answer = await market.call(tenderEndpoints.amend, body, { token })
+  if (answer.code !== 200) throw new Error(JSON.stringify(answer))
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import {
+  answerAward,
+  bidNow,
+  laneOf,
+  openContract,
+  quoteLane,
+  quoteLanes,
+  tenderNow,
+} from '@tests/mock/support/contract.ts'
+import type { Market } from '@tests/mock/support/market.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { letPass, openAs } from './bidding.ts'
+
+const DAY = 24 * 3600_000
+/** How the first bidder carries lane 1; of lane 2 it says nothing. */
+const SAILS = {
+  carrierScac: 'COSU',
+  service: 'AAC',
+  sailings: [
+    { vessel: 'COSCO SHIPPING ROSE', voyage: '045E', etd: '2026-12-10T02:00:00Z', eta: '2026-12-24T20:00:00Z' },
+  ],
+}
+let market: Market
+let tender: TenderDetail
+let app: OpenApp | undefined
+
+/** Two lanes of ten boxes; the first bidder is cheaper on lane 1, the second offers four boxes of lane 2 at less. */
+beforeEach(async () => {
+  const opened = await openContract([laneOf(1), laneOf(2)])
+  market = opened.market
+  tender = opened.tender
+  const [one, two] = [laneOf(1), laneOf(2)]
+  await quoteLanes(market, 'forwarder', tender, [{ ...quoteLane(one, '1800'), ...SAILS }, quoteLane(two, '1700')])
+  await quoteLanes(market, 'forwarder2', tender, [
+    quoteLane(one, '1900'),
+    quoteLane(two, '1600', [{ isoCode: '45G1', qty: 4 }]),
+  ])
+  await letPass(market, 4 * DAY)
+})
+afterEach(() => app?.session.stop())
+
+const open = async () => {
+  app = await openAs('trader', `/business/myTenderBid?tenderId=${tender.id}`, market)
+  await screen.findByRole('heading', { level: 1, name: new RegExp(tender.title) }, { timeout: 8000 })
+  await screen.findByRole('region', { name: 'Lane by lane' }, { timeout: 8000 })
+}
+const click = async (name: string | RegExp, within_?: HTMLElement) =>
+  userEvent.click(await (within_ ? within(within_) : screen).findByRole('button', { name }))
+const dialog = () => screen.findByRole('dialog')
+
+describe('the bids received on a tender of several lanes', { timeout: 30_000 }, () => {
+  test('stand lane by lane, a part of the boxes marked as a part and never as the lowest', async () => {
+    await open()
+    const table = screen.getByRole('table', { name: /All-in of each lane in USD/ })
+    const [, first, second] = within(table).getAllByRole('row')
+    expect(
+      within(first as HTMLElement)
+        .getByText('Lowest')
+        .closest('td')?.textContent,
+    ).toContain('18,063.48')
+    expect(second?.textContent).toContain('4 of 10 containers')
+    expect(
+      within(second as HTMLElement)
+        .getByText('Lowest')
+        .closest('td')?.textContent,
+    ).toContain('17,063.48')
+  })
+
+  test('are shared out by boxes, with the sums checked before anything is sent', async () => {
+    await open()
+    await click('Split the award')
+    const planner = await dialog()
+    const lane2 = within(planner).getAllByRole('combobox', { name: 'To' })[1] as HTMLElement
+    await userEvent.selectOptions(lane2, 'Split by containers')
+    const [rest, part] = within(planner).getAllByRole('textbox') as HTMLInputElement[]
+    // The one that offers a part gets all it offers, the rest goes to the other.
+    expect([part?.value, rest?.value]).toEqual(['4', '6'])
+    await userEvent.clear(rest as HTMLElement)
+    await userEvent.type(rest as HTMLElement, '5')
+    expect(within(planner).getByText(/9 of 10 given/)).toBeTruthy()
+    expect(within(planner).getByRole<HTMLButtonElement>('button', { name: 'Next: the reason' }).disabled).toBe(true)
+    await userEvent.clear(rest as HTMLElement)
+    await userEvent.type(rest as HTMLElement, '6')
+    await click('Next: the reason', planner)
+    const reason = await dialog()
+    expect(within(reason).getByText('Award to 2 enterprises')).toBeTruthy()
+    await click('Award', reason)
+    // Nothing was chosen yet: the field says so, and nobody is awarded.
+    const choice = within(reason).getByRole<HTMLSelectElement>('combobox', { name: 'Reason' })
+    expect(choice.value).toBe('')
+    expect(within(reason).getByRole('alert').textContent).toBe('Choose the reason for the award')
+    expect(document.activeElement).toBe(choice)
+    expect((await tenderNow(market, tender.id)).award).toBeUndefined()
+    await userEvent.selectOptions(choice, 'PRICE')
+    await click('Award', reason)
+    await screen.findByText(/^Waiting for/)
+    const fresh = await tenderNow(market, tender.id)
+    expect(fresh.award?.winners.map((winner) => winner.lanes)).toEqual([
+      [
+        { laneNo: 1, boxes: [{ isoCode: '45G1', qty: 10 }] },
+        { laneNo: 2, boxes: [{ isoCode: '45G1', qty: 6 }] },
+      ],
+      [{ laneNo: 2, boxes: [{ isoCode: '45G1', qty: 4 }] }],
+    ])
+    await userEvent.click(screen.getAllByRole('button', { name: 'Letter' })[0] as HTMLElement)
+    const letter = await dialog()
+    const facts = (name: string) =>
+      within(letter)
+        .getAllByText(name)
+        .map((term) => term.nextElementSibling?.textContent?.replaceAll('\u00A0', ' '))
+    // What the bid states of each lane, and what it does not state.
+    expect(facts('Carrier')).toEqual([expect.stringMatching(/^COSCO.* · AAC$/), 'Not stated'])
+    expect(facts('Sailings')).toEqual([
+      'COSCO SHIPPING ROSE 045E, departs 2026-12-10 10:00 GMT+8, arrives 2026-12-24 12:00 GMT-8',
+      'Not stated',
+    ])
+    expect(facts('Transit')).toEqual(['15 days · direct', '15 days · direct'])
+    const free = 'Detention at origin 7 days; at destination demurrage 5 days, detention 5 days'
+    expect(facts('Free time')).toEqual(Array(2).fill(`${free}Day rate thereafter not stated`))
+    expect(within(letter).getByRole('heading', { name: /^Lane 1 · \S.* CN[A-Z]{3} → \S.* [A-Z]{5} · / })).toBeTruthy()
+    expect(within(letter).getAllByText(/^\d+ × USD 1,\d{3} · /).length).toBeGreaterThan(0)
+    const bid = await bidNow(market, 'forwarder', tender.id)
+    expect(facts('Prices valid')).toEqual([`${bid?.validFrom} to ${bid?.validTo}`])
+    expect(facts('Payment terms')[0]).toBeTruthy()
+    expect(facts('Note of the bidder')).toEqual([bid?.note || 'Not stated'])
+  })
+
+  test('after a winner declined say so, and only what is open is awarded again', async () => {
+    await open()
+    await click('Split the award')
+    const planner = await dialog()
+    const lane2 = within(planner).getAllByRole('combobox', { name: 'To' })[1] as HTMLElement
+    await userEvent.selectOptions(lane2, 'Split by containers')
+    await click('Next: the reason', planner)
+    const reason = await dialog()
+    await userEvent.selectOptions(within(reason).getByRole('combobox', { name: 'Reason' }), 'PRICE')
+    await click('Award', reason)
+    await screen.findByText(/^Waiting for/)
+    await answerAward(market, 'forwarder2', tender.id, false)
+    await screen.findByText(/please decide on what is open again/, {}, { timeout: 10_000 })
+    expect(screen.getAllByText('Declined').length).toBeGreaterThan(0)
+    await click('Split the award')
+    const again = await dialog()
+    expect(within(again).getAllByRole('combobox', { name: 'To' })).toHaveLength(1)
+    expect(within(again).getByText('4×40HQ')).toBeTruthy()
+  })
+
+  test('can be asked for less, line by line', async () => {
+    await open()
+    const [first] = screen.getAllByRole('button', { name: 'Counter-offer' })
+    await userEvent.click(first as HTMLElement)
+    const asked = await dialog()
+    await click('Send', asked)
+    expect(within(asked).getByText('Enter at least one price')).toBeTruthy()
+    const field = within(asked).getAllByRole('textbox', { name: /OFR/ })[0] as HTMLElement
+    await userEvent.type(field, '1800')
+    expect(within(asked).getByText('Must be below the quoted price')).toBeTruthy()
+    await userEvent.clear(field)
+    await userEvent.type(field, '1750')
+    await click('Send', asked)
+    await waitFor(async () =>
+      expect((await bidNow(market, 'forwarder', tender.id))?.counter).toMatchObject({
+        status: 'OPEN',
+        lines: [{ laneNo: 1, from: '1800', to: '1750' }],
+      }),
+    )
+    expect(await screen.findByText(/To be answered/)).toBeTruthy()
+  })
+
+  test('go into a further round with the shortlisted only', async () => {
+    await open()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next round' }).disabled).toBe(true)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Shortlist' })[0] as HTMLElement)
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next round' }).disabled).toBe(false),
+    )
+    await click('Next round')
+    const asked = await dialog()
+    expect(within(asked).getByText(/^Out: /)).toBeTruthy()
+    await click('Open the round', asked)
+    await waitFor(async () => expect(await tenderNow(market, tender.id)).toMatchObject({ status: 'QUOTING', round: 2 }))
+    expect(await screen.findByText('Bids are sealed')).toBeTruthy()
+  })
+})

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { choosePort, fillShirts, openIssue, press, valueOf } from '../support/issueApp.tsx'
+
+// A walk through the whole product in a simulated browser, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+const ISSUE = '/business/tenderIssue'
+
+describe('who may publish', () => {
+  test('an enterprise that is not certified may prepare but is told why it cannot publish', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader-new' })
+    await fillShirts(app.market)
+    await press('Publish the tender')
+    expect(screen.getByText(/needs an approved certification/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Get certified' })).toBeTruthy()
+    expect(app.count('/tender/submit')).toBe(0)
+    await app.leave()
+  })
+
+  test('a consolidation enterprise is told that it does not publish tenders', async () => {
+    const app = await openIssue(`${ISSUE}?step=review`, { account: 'consolidator' })
+    await press('Publish the tender')
+    expect(screen.getAllByText(/Only foreign-trade enterprises/).length).toBeGreaterThan(0)
+    await app.leave()
+  })
+
+  test('a guest is led to login and back with everything', async () => {
+    const app = await openIssue(`${ISSUE}?pol=CNSHA&pod=USLAX&step=route`)
+    await screen.findByRole('combobox', { name: /Port of loading/ })
+    choosePort(/Port of discharge/, 'DEHAM')
+    await press(/Review|Log in to save/)
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    const back = new URL(new URLSearchParams(window.location.search).get('reject') ?? '').search
+    await app.leave()
+    const member = await openIssue(`${ISSUE}${back}`, { account: 'trader', market: app.market })
+    await waitFor(() => expect(valueOf('lanes.0.pod')).toBe('DEHAM'))
+    await member.leave()
+  })
+})

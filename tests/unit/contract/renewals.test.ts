@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { describe, expect, test } from 'vitest'
+import { withSavedBid } from '@/contract/trade/bid/savedBid.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import type { BidDetail, BidForTender, ReceivedBids } from '@/contract/trade/bid/schemas.ts'
+import type { Renewal } from '@/contract/endpoint.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
+import type { Payment } from '@/contract/money/payment/schemas.ts'
+import { CONTRACT } from '@mock/openapi.ts'
+
+const CALLS = Object.entries(CONTRACT).flatMap(([tag, { calls, wire }]) =>
+  Object.entries(calls).map(([name, endpoint]) => ({
+    name: `${tag}.${name}`,
+    endpoint,
+    schemas: wire[name],
+  })),
+)
+const details = new Map(
+  CALLS.flatMap(({ name, schemas }) => (name.endsWith('.detail') && schemas ? [[schemas.output, name] as const] : [])),
+)
+const kindsOf = (schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]) : schema ? [schema] : []
+/** Writes that may be refused with the current version of what a page shows. */
+const WRITES = CALLS.filter(({ schemas }) => kindsOf(schemas?.current).some((kind) => details.has(kind)))
+
+/** What a renewal makes of an answer; `asks` where it has to be asked again. */
+const after = (renewals: readonly Renewal[], { path }: { path: string }, before: unknown, input: unknown) => {
+  const own = renewals.find((one) => one.path === path)
+  if (!own) return before
+  return own.change(before, input) ?? 'asks'
+}
+
+describe('a write that may be refused with the current version of a detail', () => {
+  test('was really seen', () => expect(WRITES.length).toBeGreaterThan(40))
+  test.each(WRITES.map(({ name, endpoint }) => [name, endpoint] as const))('%s puts it in place', (_, endpoint) => {
+    expect('renews' in endpoint).toBe(true)
+  })
+})
+
+describe('what a changed bid changes', () => {
+  // Only what the renewals look at.
+  const bid = {
+    id: 'b1',
+    tenderId: 't1',
+    option: 2,
+    status: 'SUBMITTED',
+    lanes: [],
+    allIn: { amount: '9.00', currency: 'USD' },
+  } as unknown as BidDetail
+  const renewals = bidEndpoints.withdraw.renews?.(bid, { id: 'b1', version: 1, requestNo: '1' }) ?? []
+
+  test('its own detail, and no other', () => {
+    expect(after(renewals, bidEndpoints.detail, 'old', { id: 'b1' })).toBe(bid)
+    expect(after(renewals, bidEndpoints.detail, 'old', { id: 'b2' })).toBe('old')
+  })
+
+  test('what is held on its tender under its own option', () => {
+    const held: BidForTender = {
+      options: [{ id: 'b0', option: 1, status: 'SUBMITTED', allIn: { amount: '8.00', currency: 'USD' } }],
+    }
+    expect(after(renewals, bidEndpoints.forTender, held, { tenderId: 't1', option: 2 })).toEqual({
+      bid,
+      options: [...held.options, { id: 'b1', option: 2, status: 'SUBMITTED', allIn: bid.allIn }],
+    })
+    for (const input of [{ tenderId: 't1', option: 1 }, { tenderId: 't1' }, { tenderId: 't2', option: 2 }])
+      expect(after(renewals, bidEndpoints.forTender, held, input)).toBe(held)
+  })
+
+  test('the lists and counts of the bidder, which are asked again', () => {
+    expect(after(renewals, bidEndpoints.minePage, {}, {})).toBe('asks')
+    expect(after(renewals, bidEndpoints.stats, {}, {})).toBe('asks')
+  })
+})
+
+test('an option that is held already is replaced, and options stay in their order', () => {
+  const of = (id: string, option: number) =>
+    ({ id, option, status: 'WITHDRAWN', allIn: { amount: '7.00', currency: 'CNY' } }) as unknown as BidDetail
+  const held = [of('b3', 3), of('b1', 1), of('b2', 2)].reduce<BidForTender>(withSavedBid, { options: [] })
+  expect(withSavedBid(held, of('b9', 2)).options.map(({ id }) => id)).toEqual(['b1', 'b9', 'b3'])
+})
+
+test('the bids on a tender are known by the one that was written to', () => {
+  const before = { bids: [{ id: 'b1' }, { id: 'b2' }] } as unknown as ReceivedBids
+  const now = { ...before, bidCount: 2 }
+  const of = (id: string) =>
+    bidEndpoints.shortlist.renews?.(now, { id, version: 1, requestNo: '1', shortlisted: true }) ?? []
+  expect(after(of('b2'), bidEndpoints.received, before, { tenderId: 't1' })).toBe(now)
+  expect(after(of('b3'), bidEndpoints.received, before, { tenderId: 't1' })).toBe(before)
+})
+
+test('a payment has its order asked again, a refusal brings it along', () => {
+  const input = { orderId: 'o1' } as never
+  const order = { id: 'o1', payments: [] } as never
+  const made = paymentEndpoints.create.renews?.({ id: 'p1' } as unknown as Payment, input) ?? []
+  expect(after(made, orderEndpoints.detail, 'old', { id: 'o1' })).toBe('asks')
+  const refused = paymentEndpoints.create.renews?.(order, input) ?? []
+  expect(after(refused, orderEndpoints.detail, 'old', { id: 'o1' })).toBe(order)
+  expect(after(refused, orderEndpoints.detail, 'old', { id: 'o2' })).toBe('old')
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { compareBids, landedAfter, type CompareOptions } from '@/contract/trade/bid/compare.ts'
+import { turnsOf } from '@/features/trade/comparison/sensitivity.ts'
+import { bidOf, LANE, line, RATES } from '../../contract/trade/bids.ts'
+
+const OPTIONS: CompareOptions = {
+  currency: 'USD',
+  rates: RATES,
+  weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
+  requiredCharges: ['OFR'],
+  fillMissing: false,
+  daysUsed: 0,
+}
+const DEMAND = { lanes: [LANE], teuOf: () => 2 }
+
+describe('how the lowest landed price changes with the days the boxes are kept', () => {
+  // Two boxes: 3,600 with 7 free days and 60 a box-day, 3,800 with 14 free days and 60 a box-day.
+  const cheap = bidOf('cheap', [line({ unitPrice: '1800' })], { combinedDays: 7, dayRate: '60' })
+  const roomy = bidOf('roomy', [line({ unitPrice: '1900' })], { combinedDays: 14, dayRate: '60' })
+  const { columns } = compareBids([cheap, roomy], DEMAND, OPTIONS)
+
+  test('names the first day on which another is cheaper', () => {
+    // Day 8 costs 3,720, day 9 costs 3,840 and so more than 3,800.
+    expect(turnsOf(columns, (column, days) => landedAfter(column, DEMAND, OPTIONS, days))).toEqual([
+      { fromDay: 0, bidId: 'cheap' },
+      { fromDay: 9, bidId: 'roomy' },
+    ])
+  })
+
+  test('says nothing more where one is always cheaper', () => {
+    const worse = compareBids(
+      [cheap, bidOf('dear', [line({ unitPrice: '2900' })], { combinedDays: 7, dayRate: '60' })],
+      DEMAND,
+      OPTIONS,
+    )
+    expect(turnsOf(worse.columns, (column, days) => landedAfter(column, DEMAND, OPTIONS, days))).toHaveLength(1)
+  })
+})
+
+describe('prices of one box', () => {
+  test('are counted over the boxes that are offered', () => {
+    const part = bidOf('part', [line({ unitPrice: '1800', qty: '1' })])
+    const [lane] = part.lanes
+    if (!lane) throw new Error('a lane')
+    lane.offeredBoxes = [{ isoCode: '45G1', qty: 1 }]
+    const { columns } = compareBids([part, bidOf('all', [line({ unitPrice: '1900' })])], DEMAND, OPTIONS)
+    expect(columns.map(({ perBox, partialLanes }) => [perBox, partialLanes])).toEqual([
+      ['1800.00', [1]],
+      ['1900.00', []],
+    ])
+    // Cheaper in sum, but not whole: it sets no mark.
+    expect(columns[1]?.delta).toBe('0.00')
+  })
+})
