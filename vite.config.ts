@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { mockHost, type MockMode } from './mock/hosts/vitePlugin.ts'
+import { antdStyles } from './scripts/antdStyles.ts'
 import { compileMessages } from './scripts/compileMessages.ts'
 import { loadingSign, warmFiles } from './scripts/devServer.ts'
 import { leanPackages } from './scripts/leanPackages.ts'
@@ -33,8 +34,9 @@ const FIRST_PAGE = new RegExp(
   [
     String.raw`node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs/[\w-]+|@tanstack)/`,
     String.raw`/src/(i18n/(?!antdLocale|problem)|routes/(?!params|address)|session/(?!access|useAccess|Certif|ForMember)|drafts/(flush|localDrafts|trouble)|storage/(?!cipher)|config|reference/(?!DictText|ReasonField|RegionSelect|statusTones|changes/|carriage/|coupon/|notices/))(?!.*messages/)`,
-    String.raw`/src/ui/(Button|Card|Contained|ErrorBoundary|chunkErrors|stylesheet|reloadPage|Countdown|Dialog|dialog|EmptyState|ErrorState|Field|TypedText|fileAddress|PortCombobox|portSearch|RouteLink|LazySection|QueryBlock|Skeleton|WhenVisible|icons|clock|keepFocus|preload|toast|progress)\b`,
+    String.raw`/src/ui/(Button|Card|Contained|ErrorBoundary|chunkErrors|stylesheet|reloadPage|Countdown|DateField|Dialog|dialog|EmptyState|ErrorState|Field|TypedText|fileAddress|PortCombobox|portSearch|RouteLink|LazySection|QueryBlock|Skeleton|WhenVisible|icons|clock|keepFocus|kit|preload|toast|progress)\b`,
     String.raw`/src/contract/(endpoint|envelope|known|shape|reference/endpoints|trade/tender/endpoints)\.ts`,
+    String.raw`/src/shared/typedDay`,
     String.raw`/src/api/(useQuery|answers|marketKind|useMarketKind|readable|ApiContext|errors|errorText|serverClock)`,
   ].join('|'),
 )
@@ -45,6 +47,7 @@ const SHARED = /\/src\/(ui|api|contract|reference|session|drafts|layout|shared|r
 export default defineConfig(({ mode, command, isPreview = false }) => ({
   base: '/',
   plugins: [
+    antdStyles(),
     leanPackages(),
     compileMessages(),
     react(),

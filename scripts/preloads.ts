@@ -14,7 +14,7 @@ export interface Product {
 
 /** Files that every page asks for beside its own, by their modules. */
 const ALWAYS = ['/src/app/pageRegistry.ts', '/src/api/http.ts']
-const ANTD = '/src/ui/AntdScope.tsx'
+const ANTD = '/src/ui/antd/AntdScope.tsx'
 
 /** The module that an import function names, read from the function as Vite has written it for Node. */
 function moduleOf(load: Load): string {

@@ -51,6 +51,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
+    kit: 'antd',
     messages: ['issue', 'goodsPick', 'issueImport', 'sheetImport', 'problem', 'favorite', 'upload', 'access', 'change'],
     hasFreight: true,
   },
@@ -62,13 +63,18 @@ export const screens: Record<RouteId, Screen> = {
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'], hasFreight: true },
   quote: {
     load: () => import('@/pages/business/QuotePage.tsx'),
+    kit: 'antd',
     messages: ['tender', 'bid', 'quote', 'carriage', 'change', 'problem', 'favorite', 'upload', 'access'],
     hasFreight: true,
     prefetch: ofId('tenderId', tender),
   },
-  myBids: { load: () => import('@/pages/business/MyBidsPage.tsx'), messages: ['bid', 'problem', 'access'] },
+  myBids: {
+    load: () => import('@/pages/business/MyBidsPage.tsx'),
+    messages: ['bid', 'problem', 'access'],
+  },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
+    kit: 'antd',
     messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
     hasFreight: true,
     prefetch: ofId('tenderId', tender, (tenderId) => question(bidEndpoints.received, { tenderId })),
@@ -91,6 +97,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   myMarket: {
     load: () => import('@/pages/business/MyMarketPage.tsx'),
+    kit: 'antd',
     messages: [
       'listing',
       'listingMore',
@@ -107,6 +114,7 @@ export const screens: Record<RouteId, Screen> = {
   myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
   certification: {
     load: () => import('@/pages/member/CertificationPage.tsx'),
+    kit: 'antd',
     messages: ['certification', 'problem', 'upload'],
   },
   payment: {
@@ -131,10 +139,12 @@ export const screens: Record<RouteId, Screen> = {
   },
   couponManagement: {
     load: () => import('@/pages/coupon/CouponManagementPage.tsx'),
+    kit: 'antd',
     messages: ['coupon', 'batch', 'problem', 'access'],
   },
   couponVerification: {
     load: () => import('@/pages/coupon/CouponVerificationPage.tsx'),
+    kit: 'antd',
     messages: ['coupon', 'couponCounter', 'problem', 'access'],
   },
   newsList: { load: () => import('@/pages/business/NewsListPage.tsx'), messages: ['news'], hasFreight: true },

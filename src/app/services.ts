@@ -139,7 +139,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     askAhead: (id) => void askFirst(id).catch(() => undefined),
     loadMessages: messages.load,
     loadFreight: () => void reference.load('freight'),
-    loadAntdScope: () => import('@/ui/AntdScope.tsx').then((m) => m.AntdScope),
+    loadAntdScope: () => import('@/ui/antd/AntdScope.tsx').then((m) => m.AntdScope),
     startProgress: progress.start,
     tryReload: (error) => {
       if (

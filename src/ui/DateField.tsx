@@ -1,39 +1,97 @@
-import { useState } from 'react'
-import type { ComponentProps } from 'react'
-import { TextField } from './Field.tsx'
+import { useContext, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { typedDay } from '@/shared/typedDay.ts'
+import { Field } from './Field.tsx'
 import type { FieldFacts } from './Field.tsx'
+import { CalendarIcon } from './icons.tsx'
+import { KitContext } from './kit.ts'
+import type { KitDateProps } from './kit.ts'
+import { toast } from './toast.ts'
 
-/** Props of `DateField`: a plain input's, with the day as YYYY-MM-DD or '' and a function that takes the next one. */
-export interface DateFieldProps
-  extends FieldFacts, Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> {
+/** Props of `DateField`. `value`: `YYYY-MM-DD`, with `hasTime` `YYYY-MM-DDTHH:mm`, or '' for none. */
+export interface DateFieldProps extends FieldFacts {
   value: string
-  onChange: (day: string) => void
+  /** Takes the next value once it is whole; '' when it was emptied. */
+  onChange: (value: string) => void
+  hasTime?: boolean
+  name?: string | undefined
+  disabled?: boolean | undefined
 }
 
-/** Years begin with a thousand: while one is typed the browser reports 0002, 0020, 0202. */
-const isWhole = (input: HTMLInputElement) => !input.validity.badInput && !input.value.startsWith('0')
-
-/**
- * A day whose every change asks the server, as in filters. A year in the middle of being typed is kept here and handed on when it
- * is whole or the field is left.
- */
-export function DateField({ value, onChange, ...rest }: DateFieldProps) {
+/** A day or a moment in the page's language: antd's picker on work pages, elsewhere a text field that fetches it when it is asked for. */
+export function DateField({ label, hint, error, isRequired, ...input }: DateFieldProps) {
+  const { value, onChange, hasTime = false, name, disabled } = input
+  const t = useText()
+  const kit = useContext(KitContext)
+  const [Asked, setAsked] = useState<ComponentType<KitDateProps>>()
+  const [isLoading, setLoading] = useState(false)
   const [typed, setTyped] = useState<string>()
+  const [isUnread, setUnread] = useState(false)
+  const Picker = Asked ?? kit?.DateInput
+  const format = t(hasTime ? 'ui.date.timeFormat' : 'ui.date.format')
+
+  const handleType = (text: string) => {
+    setTyped(text)
+    setUnread(false)
+    // A single digit at the end may be the first of two.
+    const day = /\D\d$/.test(text) ? undefined : text && typedDay(text, hasTime)
+    if (day !== undefined && day !== value) onChange(day)
+  }
+  const handleBlur = () => {
+    const day = typed && typedDay(typed, hasTime)
+    if (typed === undefined) return
+    setUnread(day === undefined)
+    if (day !== undefined) setTyped(undefined)
+    // What cannot be read stays to be corrected; the value it had before must not be sent in its place.
+    if ((day ?? '') !== value) onChange(day ?? '')
+  }
+  const open = async () => {
+    setLoading(true)
+    try {
+      const { LateDateInput } = await import('./antd/AntdScope.tsx')
+      setAsked(() => LateDateInput)
+    } catch {
+      toast.error(t('ui.error.title'))
+    }
+    setLoading(false)
+  }
   return (
-    <TextField
-      {...rest}
-      type="date"
-      value={typed ?? value}
-      onChange={({ target }) => {
-        if (!isWhole(target)) return setTyped(target.value)
-        setTyped(undefined)
-        return onChange(target.value)
-      }}
-      onBlur={() => {
-        if (typed === undefined) return
-        setTyped(undefined)
-        if (typed !== '') onChange(typed)
-      }}
-    />
+    <Field
+      label={label}
+      hint={hint}
+      error={error ?? (isUnread ? t('ui.date.unread', { format }) : undefined)}
+      isRequired={isRequired}
+    >
+      {(control) =>
+        Picker ? (
+          <Picker {...input} hasTime={hasTime} control={control} isAsked={!!Asked} />
+        ) : (
+          <div className="ct-date-typed">
+            <input
+              {...control}
+              className="ct-input"
+              autoComplete="off"
+              placeholder={format}
+              name={name}
+              disabled={disabled}
+              value={typed ?? value.replace('T', ' ')}
+              onChange={({ target }) => handleType(target.value)}
+              onBlur={handleBlur}
+            />
+            <button
+              type="button"
+              className="ct-date-open"
+              aria-label={t('ui.date.open', { label })}
+              aria-busy={isLoading}
+              disabled={disabled}
+              onClick={() => void open()}
+            >
+              <CalendarIcon />
+            </button>
+          </div>
+        )
+      }
+    </Field>
   )
 }

@@ -47,7 +47,12 @@ export const DownIcon = ({ size }: IconProps) => (
     <path d="M5 8l5 5 5-5" />
   </Icon>
 )
-/** Two arrows: swap origin and destination. */
+/** A leaf of a calendar: opens a calendar. */
+export const CalendarIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <path d="M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5" />
+  </Icon>
+)
 /** A tick: done. */
 export const CheckIcon = ({ size }: IconProps) => (
   <Icon size={size}>

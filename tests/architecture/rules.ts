@@ -80,7 +80,7 @@ function packageRule(edge: Edge, said: string): string | undefined {
   if (to === 'crypto-js' && from !== 'src/storage/cipher.ts') return `only the cipher sees crypto-js: ${said}`
   if (to === 'axios' && !from.startsWith('src/api/')) return `only api sees axios: ${said}`
   if (to === 'msw') return `msw stays in the mock: ${said}`
-  if (to === 'antd' && !/^src\/(ui|i18n|features|pages)\//.test(from)) return `antd stays in ui and pages: ${said}`
+  if (to === 'antd' && !/^src\/(ui\/antd\/|i18n\/antdLocale)/.test(from)) return `antd stays in the kit: ${said}`
   return undefined
 }
 

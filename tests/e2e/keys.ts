@@ -38,20 +38,12 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text)
 }
 
-/** Types a day, `YYYY-MM-DD`, into a date field, whatever order the browser shows its parts in. */
+/** Types a day, `YYYY-MM-DD`, in the place of what a date field holds. */
 export async function typeDay(page: Page, target: Locator, day: string): Promise<void> {
-  const [year = '', month = '', date = ''] = day.split('-')
   await tabTo(page, target)
-  for (const keys of [
-    [month, '', date, '', year],
-    [year, 'ArrowRight', month, '', date],
-  ]) {
-    for (const word of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', ...keys])
-      if (word.startsWith('Arrow')) await page.keyboard.press(word)
-      else if (word) await page.keyboard.type(word)
-    if ((await target.inputValue()) === day) return
-  }
-  throw new Error(`The day could not be typed: ${await target.inputValue()}`)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(day)
+  await expect(target).toHaveValue(day)
 }
 
 /** Goes to a button or link and presses Enter. */

@@ -5,6 +5,9 @@ import { toastStore } from '@/ui/toast.ts'
 // The first lazy import of a page can take longer than the library's second.
 configure({ asyncUtilTimeout: 10_000 })
 
+// What is typed into a field is no text of the page: a test that looks for an answer must not find the question's own input.
+configure({ defaultIgnore: 'script, style, textarea' })
+
 // While something is waited for, each look that finds nothing would print the whole page, only for the next look to forget it.
 const { getElementError } = getConfig() as { getElementError: (message: string | null, container: Element) => Error }
 const isWaiting = () =>

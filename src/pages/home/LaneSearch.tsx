@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
 import { SearchIcon } from '@/ui/icons.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
@@ -43,12 +44,7 @@ function LaneInputs({ ports, lane, onChange }: LaneProps) {
     <>
       {port('pol')}
       {port('pod')}
-      <TextField
-        label={t('home.hero.ready')}
-        type="date"
-        value={lane.readyBy}
-        onChange={(event) => onChange({ readyBy: event.target.value })}
-      />
+      <DateField label={t('home.hero.ready')} value={lane.readyBy} onChange={(next) => onChange({ readyBy: next })} />
       <SelectField
         label={t('home.hero.container')}
         value={lane.isoCode}

@@ -2,6 +2,7 @@ import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '../useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { instantOf, wallTimeOf } from './zoneTime.ts'
 import './carriage.css'
@@ -47,21 +48,21 @@ export function TypedSailing<Row extends SailingPick>({
           error={errorOf(`${at}.voyage`)}
           onChange={(event) => onChange({ ...row, voyage: event.target.value })}
         />
-        <TextField
+        <DateField
           label={t('carriage.sailing.etd', { port: pol, zone: from })}
-          type="datetime-local"
+          hasTime
           name={`${at}.etd`}
           value={wallTimeOf(row.etd, from)}
           error={errorOf(`${at}.etd`)}
-          onChange={(event) => onChange({ ...row, etd: instantOf(event.target.value, from) })}
+          onChange={(next) => onChange({ ...row, etd: instantOf(next, from) })}
         />
-        <TextField
+        <DateField
           label={t('carriage.sailing.eta', { port: pod || pol, zone: to })}
-          type="datetime-local"
+          hasTime
           name={`${at}.eta`}
           value={wallTimeOf(row.eta, to)}
           error={errorOf(`${at}.eta`)}
-          onChange={(event) => onChange({ ...row, eta: instantOf(event.target.value, to) })}
+          onChange={(next) => onChange({ ...row, eta: instantOf(next, to) })}
         />
       </div>
       <Button size="small" variant="quiet" onClick={onRemove}>

@@ -54,16 +54,10 @@ export function HistoryFilters({ history }: { history: History }) {
       <div className="ct-filters">
         <DateField
           label={t('counter.filter.from')}
-          max={filters.to}
           value={filters.from ?? ''}
           onChange={(from) => setFilters({ from })}
         />
-        <DateField
-          label={t('counter.filter.to')}
-          min={filters.from}
-          value={filters.to ?? ''}
-          onChange={(to) => setFilters({ to })}
-        />
+        <DateField label={t('counter.filter.to')} value={filters.to ?? ''} onChange={(to) => setFilters({ to })} />
         <SelectField
           label={t('counter.status')}
           value={filters.status ?? ''}

@@ -1,7 +1,7 @@
 import { useServerNow } from '@/api/useServerNow.ts'
 import type { CouponValidity } from '@/contract/coupon/draft.ts'
 import { useText } from '@/i18n/useText.ts'
-import { TextField } from '@/ui/Field.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { fromLocalInput, toLocalInput, zoneName } from '@/ui/localTime.ts'
 import { marketDay } from '../form.ts'
 import { useForm } from '../FormContext.ts'
@@ -32,16 +32,16 @@ export function TimeFields() {
     <>
       <Grid>
         {(['claimFrom', 'claimTo'] as const).map((field) => (
-          <TextField
+          <DateField
             key={field}
             label={t(`batchForm.time.${field}`)}
             name={field}
-            type="datetime-local"
+            hasTime
             isRequired
             hint={t('batchForm.zone', { zone: zoneName(new Date(now)) })}
             value={toLocalInput(draft[field])}
             error={errorOf(field)}
-            onChange={(event) => set(field, fromLocalInput(event.target.value) ?? '')}
+            onChange={(next) => set(field, fromLocalInput(next) ?? '')}
           />
         ))}
       </Grid>
@@ -75,16 +75,15 @@ export function TimeFields() {
           </>
         ) : (
           (['from', 'to'] as const).map((end) => (
-            <TextField
+            <DateField
               key={end}
               label={t(`batchForm.use.${end}`)}
               name={`validity.${end}`}
-              type="date"
               isRequired
               hint={t('batchForm.use.zone')}
               value={validity[end]}
               error={errorOf(`validity.${end}`)}
-              onChange={(event) => set('validity', { ...validity, [end]: event.target.value })}
+              onChange={(next) => set('validity', { ...validity, [end]: next })}
             />
           ))
         )}

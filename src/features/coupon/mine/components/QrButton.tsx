@@ -15,7 +15,10 @@ interface PictureProps {
 
 /** Gives the plain twelve symbols of a coupon as a QR picture. antd, which draws it, is fetched when it is asked for. */
 async function loadQrPicture(): Promise<ComponentType<PictureProps>> {
-  const [{ AntdScope }, { QrCode }] = await Promise.all([import('@/ui/AntdScope.tsx'), import('@/ui/QrCode.tsx')])
+  const [{ AntdScope }, { QrCode }] = await Promise.all([
+    import('@/ui/antd/AntdScope.tsx'),
+    import('@/ui/antd/QrCode.tsx'),
+  ])
   return function QrPicture({ code, name }: PictureProps) {
     return (
       <AntdScope>

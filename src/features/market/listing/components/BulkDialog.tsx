@@ -13,7 +13,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { TextField } from '@/ui/Field.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
@@ -99,16 +99,15 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkProps) {
         {hasPct && (
           <div className="ct-listing-grid">
             {action === 'renew' && (
-              <TextField
+              <DateField
                 label={t('listing.field.validTo')}
-                type="date"
                 isRequired
                 hint={t('listing.renew.hint', { days: MAX_VALID_DAYS })}
                 value={validTo}
                 error={refused('validTo') ?? (submitted && dateProblem ? say(dateProblem) : undefined)}
-                onChange={(event) => {
+                onChange={(next) => {
                   bulk.reset()
-                  setValidTo(event.target.value)
+                  setValidTo(next)
                 }}
               />
             )}

@@ -2,7 +2,7 @@ import { useUpload } from '@/api/useUpload.ts'
 import { LISTING_REMARKS_MAX } from '@/contract/market/listing/limits.ts'
 import { MAX_IMAGES, MAX_VALID_DAYS } from '@/contract/market/listing/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { TextField } from '@/ui/Field.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { UploadField } from '@/ui/UploadField.tsx'
 import { useForm } from '../FormContext.ts'
@@ -18,16 +18,15 @@ export function MoreFields() {
     <div className="ct-listing-block">
       <div className="ct-listing-grid">
         {(['validFrom', 'validTo'] as const).map((field) => (
-          <TextField
+          <DateField
             key={field}
             label={t(`listing.field.${field}`)}
             name={field}
-            type="date"
             isRequired
             hint={field === 'validTo' ? t('listing.renew.hint', { days: MAX_VALID_DAYS }) : undefined}
             value={draft[field]}
             error={errorOf(field)}
-            onChange={(event) => set(field, event.target.value)}
+            onChange={(next) => set(field, next)}
           />
         ))}
       </div>

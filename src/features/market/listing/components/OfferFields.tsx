@@ -6,6 +6,7 @@ import { CARGO_NAME_MAX } from '@/contract/trade/tender/limits.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
 import { fromLocalInput, toLocalInput } from '@/ui/localTime.ts'
 import { Notice } from '@/ui/Notice.tsx'
@@ -45,14 +46,14 @@ export function OfferFields({ held }: { held: readonly Stock[] }) {
         />
         {draft.kind === 'EMPTY_BOX' &&
           (['emptyFrom', 'emptyTo'] as const).map((field) => (
-            <TextField
+            <DateField
               key={field}
               label={t(`listing.field.${field}`)}
               name={field}
-              type="datetime-local"
+              hasTime
               value={toLocalInput(draft[field])}
               error={errorOf(field)}
-              onChange={(event) => set(field, fromLocalInput(event.target.value))}
+              onChange={(next) => set(field, fromLocalInput(next))}
             />
           ))}
       </div>

@@ -13,7 +13,7 @@ import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { TextField } from '@/ui/Field.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
@@ -70,14 +70,13 @@ export function RenewDialog({ row, onClose }: RenewProps) {
           </strong>
         </p>
         <Failure text={failureText(t, renew.error)} />
-        <TextField
+        <DateField
           label={t('listing.field.validTo')}
-          type="date"
           isRequired
           hint={t('listing.renew.hint', { days: MAX_VALID_DAYS })}
           value={validTo}
           error={refused('validTo') ?? (submitted && dateProblem ? say(dateProblem) : undefined)}
-          onChange={(event) => setValidTo(event.target.value)}
+          onChange={(next) => setValidTo(next)}
         />
         <NumberField
           label={t('listing.renew.pct')}

@@ -11,6 +11,7 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { StreetTurnTable } from './StreetTurnTable.tsx'
@@ -81,8 +82,12 @@ function Form({ wanted, errorOf, onChange, onSend }: FormProps) {
     isRequired: true,
     value: wanted[name],
     error: errorOf(name),
+  })
+  const typed = (name: Field) => ({
+    ...facts(name),
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   })
+  const day = (name: Field) => ({ ...facts(name), onChange: (next: string) => onChange(name, next) })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onSend()
@@ -91,8 +96,8 @@ function Form({ wanted, errorOf, onChange, onSend }: FormProps) {
   }
   return (
     <form ref={form} className="ct-street-find" noValidate aria-label={t('street.find')} onSubmit={submit}>
-      <TextField label={t('street.find.city')} maxLength={CITY_MAX} {...facts('cityName')} />
-      <SelectField label={t('street.find.box')} {...facts('isoCode')}>
+      <TextField label={t('street.find.city')} maxLength={CITY_MAX} {...typed('cityName')} />
+      <SelectField label={t('street.find.box')} {...typed('isoCode')}>
         <option value="">{t('street.find.choose')}</option>
         {containerTypes.map(({ isoCode, code }) => (
           <option key={isoCode} value={isoCode}>
@@ -100,7 +105,7 @@ function Form({ wanted, errorOf, onChange, onSend }: FormProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('street.find.carrier')} {...facts('carrierScac')}>
+      <SelectField label={t('street.find.carrier')} {...typed('carrierScac')}>
         <option value="">{t('street.find.choose')}</option>
         {carriers.map(({ scac }) => (
           <option key={scac} value={scac}>
@@ -108,8 +113,8 @@ function Form({ wanted, errorOf, onChange, onSend }: FormProps) {
           </option>
         ))}
       </SelectField>
-      <TextField label={t('street.find.from')} type="date" {...facts('from')} />
-      <TextField label={t('street.find.to')} type="date" {...facts('to')} />
+      <DateField label={t('street.find.from')} {...day('from')} />
+      <DateField label={t('street.find.to')} {...day('to')} />
       <Button type="submit" variant="primary">
         {t('street.find.send')}
       </Button>

@@ -9,6 +9,7 @@ import { DictText } from '@/reference/DictText.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { Chip } from '@/ui/Chip.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { FileFacts, UploadField } from '@/ui/UploadField.tsx'
@@ -113,15 +114,14 @@ function PaperFields({ need, paper }: { need: PaperNeed; paper: PaperInput }) {
             onChange={(event) => put((before) => ({ ...before, no: event.target.value }), 'no')}
           />
         )}
-        <TextField
+        <DateField
           label={t('certification.paper.validTo')}
           name={`${at}.validTo`}
-          type="date"
           isRequired={need.needsValidTo}
           hint={need.needsValidTo ? undefined : t('certification.paper.noEnd')}
           value={paper.validTo}
           error={errorOf(`${at}.validTo`)}
-          onChange={(event) => put((before) => ({ ...before, validTo: event.target.value }), 'validTo')}
+          onChange={(next) => put((before) => ({ ...before, validTo: next }), 'validTo')}
         />
       </div>
       {kind === 'ROAD_TRANSPORT_PERMIT' && (

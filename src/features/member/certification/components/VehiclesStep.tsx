@@ -3,6 +3,7 @@ import { AXLES, MAX_VEHICLES } from '@/contract/member/certification/values.ts'
 import { PLATE_TYPED_MAX } from '@/contract/member/limits.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
 import { useForm } from '../FormContext.ts'
 
@@ -55,14 +56,13 @@ export function VehiclesStep() {
                 </option>
               ))}
             </SelectField>
-            <TextField
+            <DateField
               label={t('certification.vehicle.insuranceTo')}
               name={`vehicles.${index}.insuranceTo`}
-              type="date"
               isRequired
               value={vehicle.insuranceTo}
               error={errorOf(`vehicles.${index}.insuranceTo`)}
-              onChange={(event) => write(index, { insuranceTo: event.target.value })}
+              onChange={(next) => write(index, { insuranceTo: next })}
             />
           </div>
           <Button

@@ -9,6 +9,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
@@ -61,14 +62,14 @@ export function MilestoneForm(props: OrderProps) {
               </option>
             ))}
           </SelectField>
-          <TextField
+          <DateField
             label={t('order.milestone.at')}
             name="at"
-            type="datetime-local"
+            hasTime
             isRequired
             value={at}
             error={errorOf('at')}
-            onChange={(event) => edit(() => setAt(event.target.value))}
+            onChange={(next) => edit(() => setAt(next))}
           />
           <TextField
             label={t('order.milestone.place')}

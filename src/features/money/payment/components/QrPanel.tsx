@@ -7,7 +7,7 @@ import { Section } from '@/ui/Card.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { QrCode } from '@/ui/QrCode.tsx'
+import { QrCode } from '@/ui/antd/QrCode.tsx'
 
 interface QrProps {
   payment: Payment

@@ -10,6 +10,7 @@ import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { fromLocalInput, hoursFrom, toLocalInput, zoneName } from '@/ui/localTime.ts'
 import { Stack } from '@/ui/Split.tsx'
@@ -62,14 +63,14 @@ export function RoundDialog({ tender, bids, onClose }: RoundProps) {
         <p>{t('comparison.round.in', { names: namesOf(bids.filter((bid) => invited.has(bid.bidder.id))) })}</p>
         {out.length > 0 && <p className="ct-warn">{t('comparison.round.out', { names: namesOf(out) })}</p>}
         <p className="ct-dim">{t('comparison.round.text')}</p>
-        <TextField
-          type="datetime-local"
+        <DateField
+          hasTime
           label={t('comparison.round.deadline')}
           isRequired
           hint={t('comparison.round.zone', { zone: zoneName(new Date(deadline ?? clock.now())) })}
           error={errorOf('deadline')}
           value={toLocalInput(deadline)}
-          onChange={(event) => setDeadline(fromLocalInput(event.target.value))}
+          onChange={(next) => setDeadline(fromLocalInput(next))}
         />
         <TextField
           label={t('comparison.round.note')}

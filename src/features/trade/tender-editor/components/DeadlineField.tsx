@@ -4,7 +4,7 @@ import { MIN_QUOTING_HOURS } from '@/contract/trade/tender/lifecycle.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
-import { TextField } from '@/ui/Field.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { fromLocalInput, hoursFrom, toLocalInput, zoneName } from '@/ui/localTime.ts'
 
@@ -25,9 +25,9 @@ export function DeadlineField() {
   const zone = zoneName(new Date(deadline ?? now))
   return (
     <div className="ct-issue-deadline">
-      <TextField
+      <DateField
         name="deadline"
-        type="datetime-local"
+        hasTime
         label={t('issue.field.deadline')}
         isRequired
         hint={[
@@ -36,7 +36,7 @@ export function DeadlineField() {
         ].join(' · ')}
         error={errorOf('deadline')}
         value={toLocalInput(deadline)}
-        onChange={(event) => set('deadline', fromLocalInput(event.target.value))}
+        onChange={(next) => set('deadline', fromLocalInput(next))}
       />
       <div className="ct-issue-picks" role="group" aria-label={t('issue.deadline.picks')}>
         {PICKS.map(({ hours, text }) => (

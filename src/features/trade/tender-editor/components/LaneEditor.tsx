@@ -5,7 +5,7 @@ import { Section } from '@/ui/Card.tsx'
 import type { LaneInput } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
 import { BoxRows } from './BoxRows.tsx'
-import { CheckAt, Group, NumberAt, PortAt, SelectAt, TextAt } from './fields.tsx'
+import { DayAt, CheckAt, Group, NumberAt, PortAt, SelectAt, TextAt } from './fields.tsx'
 import { LaneActions } from './LaneActions.tsx'
 import type { LaneHandlers } from './LaneActions.tsx'
 import { LooseFields } from './LooseFields.tsx'
@@ -55,9 +55,9 @@ export function LaneFields({ index, lane, isOnly }: FieldsProps) {
       {countsBoxes(mode) ? <BoxRows index={index} lane={lane} /> : <LooseFields index={index} isOnly={isOnly} />}
       <h3 className="ct-issue-sub">{t(isContract ? 'issue.section.period' : 'issue.section.dates')}</h3>
       <Group>
-        <TextAt at={`lanes.${index}.cargoReadyDate`} type="date" isRequired />
-        <TextAt at={`lanes.${index}.etdFrom`} type="date" isRequired />
-        <TextAt at={`lanes.${index}.etdTo`} type="date" isRequired />
+        <DayAt at={`lanes.${index}.cargoReadyDate`} isRequired />
+        <DayAt at={`lanes.${index}.etdFrom`} isRequired />
+        <DayAt at={`lanes.${index}.etdTo`} isRequired />
         {isContract && (
           <NumberAt at={`lanes.${index}.boxesPerWeek`} inputMode="numeric" hint={t('issue.perWeek.hint')} />
         )}

@@ -1,7 +1,7 @@
 import { USUAL_VALIDITY_DAYS } from '@/contract/trade/tender/defaults.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
-import { TextField } from '@/ui/Field.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { useIssue } from '../IssueContext.ts'
 
 /** Until when quotes have to hold: follows the deadline until the person sets a day. */
@@ -18,16 +18,14 @@ export function ValidityField() {
       : 'issue.validity.wait'
   return (
     <div className="ct-issue-deadline">
-      <TextField
+      <DateField
         name="validityWantedTo"
-        type="date"
-        autoComplete="off"
         label={t('issue.field.validity')}
         isRequired
         hint={t(hint, { days: USUAL_VALIDITY_DAYS })}
         error={errorOf('validityWantedTo')}
         value={out.validityWantedTo ?? ''}
-        onChange={({ target }) => write(target.value || undefined, target.value === '')}
+        onChange={(next) => write(next || undefined, next === '')}
       />
       {!isProposed && !amending && proposals.validity !== undefined && (
         <div className="ct-issue-picks">

@@ -3,6 +3,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import type { Choice } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
+import { DateField } from '@/ui/DateField.tsx'
 import { SelectField, TextField } from '@/ui/Field.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
@@ -32,7 +33,7 @@ function useAt(at: FieldPath) {
   }
 }
 
-/** A line of text; also days (`type="date"`). */
+/** A line of text. */
 export function TextAt({ at, hint, isRequired, ...rest }: AtProps & ComponentProps<'input'>) {
   const { label, error, text, set } = useAt(at)
   return (
@@ -46,6 +47,22 @@ export function TextAt({ at, hint, isRequired, ...rest }: AtProps & ComponentPro
       isRequired={isRequired}
       value={text}
       onChange={(event) => set(event.target.value === '' ? undefined : event.target.value)}
+    />
+  )
+}
+
+/** A day. */
+export function DayAt({ at, hint, isRequired }: AtProps) {
+  const { label, error, text, set } = useAt(at)
+  return (
+    <DateField
+      name={at}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      value={text}
+      onChange={(day) => set(day === '' ? undefined : day)}
     />
   )
 }

@@ -3,7 +3,8 @@ import { useText } from '@/i18n/useText.ts'
 import { dayIn } from '@/routes/addressForms.ts'
 import { Section } from '@/ui/Card.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { DateField } from '@/ui/DateField.tsx'
+import { SelectField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { CalculatorForm } from '../../components/CalculatorForm.tsx'
 import { FigureField } from '../../components/FigureField.tsx'
@@ -92,30 +93,27 @@ export function TimeTab() {
               <option value="TWO">{t('timeTool.scheme.two')}</option>
               <option value="ONE">{t('timeTool.scheme.one')}</option>
             </SelectField>
-            <TextField
+            <DateField
               label={t(`timeTool.day.${side}.first`)}
-              type="date"
               isRequired
               value={d1}
-              onChange={(event) => change({ d1: event.target.value })}
+              onChange={(next) => change({ d1: next })}
             />
             {!isCombined && (
-              <TextField
+              <DateField
                 label={t(`timeTool.day.${side}.second`)}
-                type="date"
                 isRequired
                 error={orderOf(d1, d2)}
                 value={d2}
-                onChange={(event) => change({ d2: event.target.value })}
+                onChange={(next) => change({ d2: next })}
               />
             )}
-            <TextField
+            <DateField
               label={t(`timeTool.day.${side}.third`)}
-              type="date"
               isRequired
               error={orderOf(isCombined ? d1 : d2, d3)}
               value={d3}
-              onChange={(event) => change({ d3: event.target.value })}
+              onChange={(next) => change({ d3: next })}
             />
             <SelectField
               label={t('timeTool.currency')}

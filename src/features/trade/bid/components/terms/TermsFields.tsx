@@ -2,6 +2,7 @@ import { NOTE_MAX } from '@/contract/limits.ts'
 import { OPTION_NAME_MAX } from '@/contract/trade/bid/limits.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { DateField } from '@/ui/DateField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
@@ -38,24 +39,22 @@ export function TermsFields({ quote, tender, hasOptions }: TermsProps) {
   return (
     <>
       <div className="ct-quote-fields">
-        <TextField
+        <DateField
           label={t('bid.terms.validFrom')}
-          type="date"
           isRequired
           name="validFrom"
           value={form.validFrom}
           error={errorOf('validFrom')}
-          onChange={(event) => change((before) => ({ ...before, validFrom: event.target.value }))}
+          onChange={(next) => change((before) => ({ ...before, validFrom: next }))}
         />
-        <TextField
+        <DateField
           label={t('bid.terms.validTo')}
-          type="date"
           isRequired
           name="validTo"
           value={form.validTo}
           hint={t('bid.terms.wanted', { date: tender.validityWantedTo })}
           error={errorOf('validTo')}
-          onChange={(event) => change((before) => ({ ...before, validTo: event.target.value }))}
+          onChange={(next) => change((before) => ({ ...before, validTo: next }))}
         />
       </div>
       {hasOptions && (

@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import type { Locale as AntdLocale } from 'antd/es/locale'
-import { MESSAGE_TOAST_SECONDS, NOTIFICATION_TOAST_SECONDS } from '@/config/constants.ts'
 import { loadAntdLocale } from '@/i18n/antdLocale.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
-import { EmptyState } from './EmptyState.tsx'
-import { SkeletonBlock } from './Skeleton.tsx'
+import { KitContext } from '../kit.ts'
+import type { Kit, KitDateProps } from '../kit.ts'
+import { DateInput } from './DateInput.tsx'
+import { SelectInput } from './SelectInput.tsx'
+import { EmptyState } from '../EmptyState.tsx'
+import { SkeletonBlock } from '../Skeleton.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { antdThemeFor } from './theme.ts'
-import { useTheme } from './useTheme.ts'
+import { useTheme } from '../useTheme.ts'
+import 'antd/dist/antd.css'
 import './antd.css'
 
 const ENGLISH: AntdLocale = { locale: 'en' }
+const kit: Kit = { DateInput, SelectInput }
 const themes = { light: antdThemeFor('light'), dark: antdThemeFor('dark') }
 
 function useAntdLocale(locale: Locale): AntdLocale | undefined {
@@ -33,7 +38,7 @@ function useAntdLocale(locale: Locale): AntdLocale | undefined {
   return pack
 }
 
-/** Everything antd needs round a page that uses it: theme, language, direction, and `App` for its modals. Load it lazily. */
+/** Everything antd needs round a page that uses it: theme, language, direction, and the kit. Load it lazily. */
 export function AntdScope({ children }: { children: ReactNode }) {
   const t = useText()
   const { locale, direction } = useLocale()
@@ -49,13 +54,14 @@ export function AntdScope({ children }: { children: ReactNode }) {
       form={{ scrollToFirstError: { focus: true } }}
       renderEmpty={() => <EmptyState title={t('ui.empty.title')} />}
     >
-      <App
-        component={false}
-        message={{ duration: MESSAGE_TOAST_SECONDS }}
-        notification={{ duration: NOTIFICATION_TOAST_SECONDS }}
-      >
-        {children}
-      </App>
+      <KitContext value={kit}>{children}</KitContext>
     </ConfigProvider>
   )
 }
+
+/** The calendar field with all it needs, for a page without the kit. */
+export const LateDateInput = (props: KitDateProps) => (
+  <AntdScope>
+    <DateInput {...props} />
+  </AntdScope>
+)

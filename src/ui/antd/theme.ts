@@ -1,8 +1,8 @@
 import { theme as antdTheme } from 'antd'
 import type { ThemeConfig } from 'antd'
-import { palettes } from './palette.ts'
-import type { Palette } from './palette.ts'
-import type { ThemeMode } from './themeMode.ts'
+import { palettes } from '../palette.ts'
+import type { Palette } from '../palette.ts'
+import type { ThemeMode } from '../themeMode.ts'
 
 const FONT =
   "system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
@@ -131,13 +131,14 @@ function parts(p: Palette): NonNullable<ThemeConfig['components']> {
   }
 }
 
-/** antd's theme in one mode, from the same palette as tokens.css; one CSS variable key, no hashes. */
+/** antd's theme in one mode, from the same palette as tokens.css; one CSS variable key, no hashes; the rules come as a file. */
 export function antdThemeFor(mode: ThemeMode): ThemeConfig {
   const p = palettes[mode]
   return {
     algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     cssVar: { key: 'ct' },
     hashed: false,
+    zeroRuntime: true,
     token: tokens(p),
     components: parts(p),
   }

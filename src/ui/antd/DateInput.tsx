@@ -1,0 +1,42 @@
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import type { Dayjs } from 'dayjs'
+import type { KitDateProps } from '../kit.ts'
+
+const DAY = 'YYYY-MM-DD'
+const TIME = 'YYYY-MM-DDTHH:mm'
+/** What is written in the field, and what else may be typed there. */
+const DAY_FORMATS = [DAY, 'YYYY/MM/DD', 'YYYY/M/D', 'YYYYMMDD', 'YYYY.MM.DD']
+const TIME_FORMATS = ['YYYY-MM-DD HH:mm', 'YYYY-MM-DDTHH:mm', 'YYYY/MM/DD HH:mm', 'YYYY-MM-DD H:mm']
+
+/** antd's calendar in a ruled cell: the page's language, its keyboard, and a day or a moment as plain text. */
+export function DateInput({ control, value, onChange, hasTime, name, disabled, isAsked }: KitDateProps) {
+  const change = (day: Dayjs | null) => onChange(day?.isValid() ? day.format(hasTime ? TIME : DAY) : '')
+  return (
+    <div
+      className="ct-date-kit"
+      onChange={({ target }) => {
+        // antd gives a field that was emptied by hand its old day back when it is left.
+        if (target instanceof HTMLInputElement && target.value === '' && value !== '') onChange('')
+      }}
+    >
+      <DatePicker
+        {...control}
+        {...(name !== undefined && { name })}
+        className="ct-date-input"
+        variant="borderless"
+        value={value === '' ? null : dayjs(value)}
+        format={hasTime ? TIME_FORMATS : DAY_FORMATS}
+        showTime={hasTime && { format: 'HH:mm', minuteStep: 5 }}
+        needConfirm={false}
+        disabled={disabled ?? false}
+        defaultOpen={isAsked}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for it
+        autoFocus={isAsked}
+        onChange={change}
+        // A typed day counts as soon as it is whole, as in a plain input, not when the field is left.
+        onCalendarChange={(day) => !Array.isArray(day) && change(day)}
+      />
+    </div>
+  )
+}
