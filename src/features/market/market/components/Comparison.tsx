@@ -13,7 +13,7 @@ import { useCompareRows } from './CompareRows.tsx'
 import '@/ui/compare.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** Listings side by side, line by line; in its own frame, which scrolls under a first column that stays. */
+/** Listings side by side, in a scrollable frame with a sticky first column. */
 export function Comparison({ compare }: { compare: Compare }) {
   const t = useText()
   const section = useRef<HTMLDivElement>(null)
