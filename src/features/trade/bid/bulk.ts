@@ -3,7 +3,7 @@ import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { newKey } from './quoteForm.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
-/** A step that changed many cells at once, and can be taken back. */
+/** One undoable step that changed many cells. */
 export interface BulkStep {
   before: QuoteForm
   after: QuoteForm
@@ -74,7 +74,7 @@ function takeOver(row: ChargeRow, asked: TenderLane, free: string[] | undefined)
   return { ...row, key: free?.shift() ?? newKey(), qty: defaultQty(row.basis, asked, row.isoCode || undefined) }
 }
 
-/** One undoable step that changed many cells. */
+/** Copies one line's price to every other lane that has the line. */
 export function fillLanes(form: QuoteForm, from: LaneForm, row: ChargeRow): QuoteForm {
   const lanes = form.lanes.map((lane) => {
     if (lane.laneNo === from.laneNo || lane.noQuote) return lane
