@@ -3,19 +3,19 @@ import type { ComponentProps } from 'react'
 import { TextField } from './Field.tsx'
 import type { FieldFacts } from './Field.tsx'
 
-/** Props of `DateField`: a plain input's, with the day as YYYY-MM-DD or '' and a function that takes the next one. */
+/** Props of `DateField`: an input's, with the date as YYYY-MM-DD or '' and a callback for the next one. */
 export interface DateFieldProps
   extends FieldFacts, Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> {
   value: string
   onChange: (day: string) => void
 }
 
-/** Years begin with a thousand: while one is typed the browser reports 0002, 0020, 0202. */
+/** A complete year has four digits: while it is typed, browsers report 0002, 0020, 0202. */
 const isWhole = (input: HTMLInputElement) => !input.validity.badInput && !input.value.startsWith('0')
 
 /**
- * A day whose every change asks the server, as in filters. A year in the middle of being typed is kept here and handed on when it
- * is whole or the field is left.
+ * Date field that triggers a request on every change, as in filters. An incomplete year is kept here until it is
+ * complete or the field is left.
  */
 export function DateField({ value, onChange, ...rest }: DateFieldProps) {
   const [typed, setTyped] = useState<string>()

@@ -131,7 +131,7 @@ function parts(p: Palette): NonNullable<ThemeConfig['components']> {
   }
 }
 
-/** antd's theme in one mode, from the same palette as tokens.css; one CSS variable key, no hashes. */
+/** antd's theme in one mode, from the palette of tokens.css; one CSS variable key, no hashes. */
 export function antdThemeFor(mode: ThemeMode): ThemeConfig {
   const p = palettes[mode]
   return {
