@@ -6,11 +6,11 @@ import type { ApiClient, Call } from './client.ts'
 
 interface ApiScope {
   client: ApiClient
-  /** Changes with the member; what was fetched for one is never shown to another (RELIABILITY T8). */
+  /** Changes with the member; responses for one member are never shown to another (RELIABILITY T8). */
   member: string
-  /** That of the server's texts: all is asked again when it changes, what stands on the screen stays meanwhile. */
+  /** Language of the server's texts; when it changes, everything is refetched and shown data stays meanwhile. */
   language: string
-  /** Who is signed in, the same in all tabs; undefined while that is not known. Tabs of one person share what they poll. */
+  /** Id of the signed-in user, the same in all tabs; undefined until known. Tabs of one user share their polls. */
   account?: string | undefined
 }
 
@@ -42,12 +42,12 @@ export function useCall(): Call {
   return useApiScope().client.call
 }
 
-/** Returns two texts that change with whom and how the server answers: the member and the language. */
+/** Returns keys that change when responses would differ: member and language. */
 export function useScope(): Pick<ApiScope, 'member' | 'language'> {
   return useApiScope()
 }
 
-/** Returns the client, or undefined where the layout is drawn before there is one (the prerendered copy). */
+/** Returns the client, or undefined if the layout is rendered without one (prerendering). */
 export function useApiIfAny(): ApiClient | undefined {
   return useContext(ApiContext)?.client
 }

@@ -11,7 +11,7 @@ const stores = new WeakMap<ApiClient, QueryClient>()
 export function answersOf(client: ApiClient): QueryClient {
   const known = stores.get(client)
   if (known) return known
-  // Render an answer in the same tick: a timer in between would show the page without it once more.
+  // Render a response in the same tick: a timer in between would show the page without it for one more frame.
   notifyManager.setScheduler(queueMicrotask)
   focusManager.setEventListener(onLook)
   const made = new QueryClient({
@@ -22,7 +22,7 @@ export function answersOf(client: ApiClient): QueryClient {
         // Offline attempts fail with a reason instead of pausing silently.
         networkMode: 'always',
         gcTime: 0,
-        // No structural sharing: the bell tells answers from another tab by object identity.
+        // No structural sharing: the bell detects responses from other tabs by object identity.
         structuralSharing: false,
       },
     },
@@ -32,8 +32,8 @@ export function answersOf(client: ApiClient): QueryClient {
 }
 
 /**
- * Tells when somebody looks at the page again, at most every 5 s (Spec §9). The library knows the visibility alone; a window beside
- * another is visible without being looked at.
+ * Calls back when the user returns to the page, at most every 5 s (Spec §9). TanStack Query only watches the
+ * visibility, but a window beside another one is visible without having the focus.
  */
 function onLook(tell: () => void): () => void {
   let toldAt = -FOCUS_REFRESH_MS
@@ -51,27 +51,27 @@ function onLook(tell: () => void): () => void {
   }
 }
 
-/** Removes inactive answers, which would be wrong for another member. Active ones go with their screen. */
+/** Removes inactive responses, which would be wrong for another member. Active ones are removed with their screen. */
 export function forgetAnswers(client: ApiClient): void {
   answersOf(client).removeQueries({ type: 'inactive' })
 }
 
-/** Member and language of an answer. */
+/** Member and language of a response. */
 export interface AnsweredTo {
   member: string
   language: string
 }
 
-/** Query key of an answer. */
+/** Query key of a response. */
 export function keyOf({ member, language }: AnsweredTo, path: string, input: unknown) {
   return [member, language, path, input] as const
 }
 
-/** Query function of the store. @throws whatever the call throws; TransportError where nothing came. */
+/** Query function of the store. @throws whatever the call throws; TransportError for an empty response. */
 export function asking<In, Out>(client: ApiClient, endpoint: Endpoint<In, Out>, input: In, options: CallOptions) {
   return async ({ signal }: { signal: AbortSignal }): Promise<Out> => {
     const value = await client.call(endpoint, input, { ...options, signal })
-    // Every read call promises something; also those that the owner asks by POST.
+    // Every read call has a result, including those that the owner defined as POST.
     if (value === null || value === undefined) throw new TransportError('badEnvelope')
     return value
   }
@@ -84,25 +84,25 @@ export function askAhead(client: ApiClient, to: AnsweredTo, { endpoint, input }:
   const queryKey = keyOf(to, endpoint.path, input)
   const store = answersOf(client)
   const queryFn = asking(client, endpoint, input, { silent: true })
-  // The page itself asks again after a failure, and shows it.
+  // The page itself retries after a failure, and shows it.
   store.query({ queryKey, queryFn, staleTime: FOCUS_REFRESH_MS, gcTime: FOCUS_REFRESH_MS }).catch(() => undefined)
   const query = store.getQueryCache().find({ queryKey, exact: true })
   if (query) ahead.add(query)
 }
 
-/** True if an answer was prefetched just now. */
+/** True if a response was prefetched recently. */
 export function wasAskedAhead(query: Pick<Query, 'isStaleByTime'>): boolean {
   return ahead.has(query) && !query.isStaleByTime(FOCUS_REFRESH_MS)
 }
 
-/** Updates or invalidates stored answers after a write. */
+/** Updates or invalidates cached responses after a write. */
 export function renew(client: ApiClient, to: AnsweredTo, renewals: readonly Renewal[]): void {
   const store = answersOf(client)
   for (const { path, change } of renewals) {
     for (const query of store.getQueryCache().findAll({ queryKey: [to.member, to.language, path] })) {
       const { queryKey, state } = query
       if (state.data === undefined) {
-        // The first question left before the write: what it brings is old.
+        // This request was sent before the write, so its response would be outdated.
         if (state.fetchStatus !== 'idle') void askAnew(store, queryKey)
         continue
       }
@@ -119,10 +119,10 @@ async function askAnew(store: QueryClient, queryKey: QueryKey): Promise<void> {
   await store.refetchQueries({ queryKey, exact: true })
 }
 
-/** Puts an answer into the store. */
+/** Puts a response into the store. */
 export function put(client: ApiClient, queryKey: QueryKey, answer: unknown): void {
   const store = answersOf(client)
-  // A request in flight would bring the older state.
+  // A pending request would bring the older state.
   void store.cancelQueries({ queryKey, exact: true })
   store.setQueryData(queryKey, answer)
 }

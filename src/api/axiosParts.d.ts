@@ -1,4 +1,4 @@
-// The two parts of axios that are used, which its own types do not describe (see http.ts).
+// The two parts of axios in use, for which axios has no types (see http.ts).
 declare module 'axios/unsafe/adapters/xhr.js' {
   import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 

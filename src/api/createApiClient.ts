@@ -8,7 +8,7 @@ import { createMarketKind } from './marketKind.ts'
 import { BusinessError, TransportError } from './errors.ts'
 import type { WireRequest } from './transport.ts'
 
-/** Milliseconds before an upload is given up; longer than a call's because 20 MB may go over a slow line (RELIABILITY A13). */
+/** Timeout of an upload, ms; longer than a call's because 20 MB may go over a slow connection (RELIABILITY A13). */
 export const UPLOAD_TIMEOUT_MS = 120_000
 
 interface Sent {
@@ -16,19 +16,19 @@ interface Sent {
   options: UploadOptions
 }
 
-/** Returns the api client over its ports; `prefix` stands in front of every path. */
+/** Returns the API client over its ports; `prefix` precedes every path. */
 export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): ApiClient {
   const { clock } = ports
   const market = createMarketKind()
 
-  /** Unwraps an envelope; a refusal keeps the current object only if it is readable. */
+  /** Unwraps an envelope; a rejection keeps the current object only if it is readable. */
   const unwrap = async (path: string, { body, status }: { body: unknown; status: number }): Promise<unknown> => {
     try {
       return openEnvelope(body, status)
     } catch (error) {
       if (!(error instanceof BusinessError) || error.current === undefined) throw error
       if (await ports.isReadable(`${path}#current`, error.current)) throw error
-      // What else came with it, e.g. why a coupon cannot be used, stays.
+      // Keep other data, e.g. why a coupon cannot be used.
       throw new BusinessError(error.code, error.message, { ...(error.data as object), current: undefined })
     }
   }
@@ -57,7 +57,7 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
     return value
   }
 
-  /** Tells the session of a 4098; returns whether the error may be shown and whether a newer token is worth another try. */
+  /** Reports a 4098 to the session; returns whether to show the error and whether to retry with a newer token. */
   const judge = (error: unknown, { options }: Sent, tokenSent: string | undefined) => {
     const ended = error instanceof BusinessError && error.code === AUTH_FAILURE_CODE
     if (!ended || options.noToken || options.noRedirect) return { show: true, retry: false }
@@ -78,7 +78,7 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
       return await exchange(sent, tokenSent)
     } catch (error) {
       const { show, retry } = judge(error, sent, tokenSent)
-      // Another tab renewed the token while this call was under way: reading again is harmless, writing is not.
+      // Another tab renewed the token during this call: a read can be repeated safely, a write cannot.
       if (retry && mayRetry && sent.request.method === 'GET') return attempt(sent, false)
       if (show && !sent.options.silent) report(error)
       throw error
@@ -99,7 +99,7 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
     const path = prefix + endpoint.path
     const request =
       endpoint.method === 'GET'
-        ? // Inputs of reading calls are flat records by contract.
+        ? // Inputs of read calls are flat records by contract.
           { method: endpoint.method, path, query: input as Readonly<Record<string, unknown>> | undefined }
         : { method: endpoint.method, path, body: input }
     // The endpoint descriptor declares the type; the mock validates its side with the schema.

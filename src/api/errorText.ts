@@ -31,13 +31,13 @@ const BY_KIND = {
   aborted: 'error.network',
 } as const satisfies Record<Exclude<TransportKind, 'http'>, MessageId>
 
-/** Returns the product's own text for a business code. Assumed: decision 0004. */
+/** Returns our text for a business code. Assumed: decision 0004. */
 export function businessText(t: TextOf, code: number): string {
   const id = BY_CODE[code]
   return id === undefined ? t('error.business.default', { code }) : t(id, {})
 }
 
-/** Returns what a person is told of any failure: the server's own words if it had some, else ours. Never a stack. */
+/** Returns the text for any error: the server's message if there is one, else ours. Never a stack. */
 export function errorText(t: TextOf, error: unknown): string {
   if (error instanceof BusinessError) return error.message || businessText(t, error.code)
   if (!(error instanceof TransportError)) return t('error.unexpected')
@@ -46,8 +46,8 @@ export function errorText(t: TextOf, error: unknown): string {
 }
 
 /**
- * Returns what the page must say beside an action that failed without a usable answer: no toast tells of those (Spec §8,
- * RELIABILITY E4). Undefined for refusals, which are told already, and for calls that nobody waits for (aborted).
+ * Returns the error text to show beside an action that got no usable response, because no toast shows it (Spec §8,
+ * RELIABILITY E4). Undefined for rejections, which are shown already, and for aborted calls.
  */
 export function failureText(t: TextOf, error: unknown): string | undefined {
   if (!(error instanceof TransportError) || error.message || error.kind === 'aborted') return undefined

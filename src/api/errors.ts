@@ -1,14 +1,14 @@
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { FieldError } from '@/contract/envelope.ts'
 
-/** The server understood the call and said no (Spec §8). `code` is the business code, `data` what came with the refusal. */
+/** The server rejected the call (Spec §8). `code` is the business code, `data` the data of the rejection. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError'
   readonly code: number
   readonly data: unknown
-  /** The object as it stands now, where it came along. */
+  /** The current object, if the rejection contained it. */
   readonly current: unknown
-  /** Refused fields of a 4001 answer, else empty. */
+  /** Field errors of a 4001 response, else empty. */
   readonly fieldErrors: readonly FieldError[]
 
   constructor(code: number, message: string, data?: unknown) {
@@ -20,10 +20,10 @@ export class BusinessError extends Error {
   }
 }
 
-/** Why no usable answer came: `aborted` means that nobody waits any more and must never be shown. */
+/** Why no usable response arrived: `aborted` means that nobody waits any more and must never be shown. */
 export type TransportKind = 'timeout' | 'offline' | 'network' | 'http' | 'badEnvelope' | 'aborted'
 
-/** No usable answer came (Spec §8). `status` is the HTTP status if there was one; `message` the text of the body, or empty. */
+/** No usable response arrived (Spec §8). `status` is the HTTP status, if any; `message` the text of the body, or ''. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
   readonly kind: TransportKind
@@ -36,7 +36,7 @@ export class TransportError extends Error {
   }
 }
 
-/** A part of what came over the wire, whatever that is. */
+/** A property of received data of any type. */
 export const partOf = (data: unknown, name: string): unknown =>
   (data as Readonly<Record<string, unknown>> | null | undefined)?.[name]
 
@@ -54,12 +54,12 @@ function readFieldErrors(data: unknown): FieldError[] {
   )
 }
 
-/** Says whether nobody waits for this call any more: superseded, unmounted or cancelled. Such errors are never shown. */
+/** Whether a call was superseded, unmounted or cancelled. Such errors are never shown. */
 export function isAborted(error: unknown): boolean {
   return error instanceof TransportError && error.kind === 'aborted'
 }
 
-/** Says whether an error carries one business code, e.g. `BUSINESS_CODES.stateChanged`. */
+/** Whether an error has a business code, e.g. `BUSINESS_CODES.stateChanged`. */
 export function hasCode(error: unknown, code: number): error is BusinessError {
   return error instanceof BusinessError && error.code === code
 }

@@ -9,7 +9,7 @@ function readBody(text: unknown): unknown {
   try {
     return parseJson(text)
   } catch {
-    // Not JSON (an html page, a truncated body): the envelope check refuses it (RELIABILITY finding 16).
+    // Not JSON (an html page, a truncated body): the envelope check rejects it (RELIABILITY finding 16).
     return text
   }
 }
@@ -20,7 +20,9 @@ function failure(error: unknown, isTimedOut: boolean): TransportError {
   return new TransportError(typeof navigator !== 'undefined' && !navigator.onLine ? 'offline' : 'network')
 }
 
-/** Counts the whole time, body included (RELIABILITY A13), the same way in every host; ends with the caller's own signal. */
+/**
+ * Limits the total time, body included (RELIABILITY A13), the same way in every host; also follows the caller's signal.
+ */
 function startLimit({ timeoutMs, signal }: WireRequest) {
   const controller = new AbortController()
   const limit = { signal: controller.signal, isTimedOut: false, stop: () => undefined as void }
@@ -43,17 +45,18 @@ function hasJsonBody({ body }: WireRequest): boolean {
 }
 
 /**
- * Returns a transport over axios' browser adapter alone: 10.8 KB brotli against 19.2 for the whole library, whose other parts
- * (request and response transforms, interceptors, form encoding, fetch) would lie idle. `baseUrl` is empty in browsers (same origin) and the test server's origin in tests.
+ * Returns a transport over axios' browser adapter only: 10.8 KB brotli instead of 19.2 for the whole library, whose
+ * other parts (request and response transforms, interceptors, form encoding, fetch) are not used. `baseUrl` is '' in
+ * browsers (same origin) and the test server's origin in tests.
  */
 export function createHttpTransport(baseUrl = ''): Transport {
   return async (request: WireRequest) => {
     const limit = startLimit(request)
     try {
       const answer = await xhr({
-        // An address in the path can never lead to another origin (RELIABILITY S7).
+        // A URL in the path can never lead to another origin (RELIABILITY S7).
         allowAbsoluteUrls: false,
-        // Every status is an answer: the envelope decides (RELIABILITY S5, appendix C).
+        // Accept every status: the envelope decides (RELIABILITY S5, appendix C).
         validateStatus: () => true,
         baseURL: baseUrl || '/',
         url: request.path,

@@ -2,7 +2,8 @@ const LONG_NUMBER = /\d{16,}/
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 /**
- * Parses JSON, but gives whole numbers that a double cannot hold as strings, so that 64-bit ids survive (RELIABILITY finding 15).
+ * Parses JSON, but returns integers beyond the precision of a double as strings, so that 64-bit ids survive
+ * (RELIABILITY finding 15).
  * @throws SyntaxError for text that is not JSON.
  */
 export function parseJson(text: string): unknown {

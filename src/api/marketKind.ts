@@ -1,19 +1,19 @@
 import { env } from '@/config/env.ts'
 
-/** Whether the market is a real one, a demonstration for everybody, or a pilot among invited companies (docs/pilot.md). */
+/** Kind of market: real, a public demo, or a pilot among invited companies (docs/pilot.md). */
 export type MarketKind = 'real' | 'demo' | 'pilot'
 
-/** The one place that knows it: the build where the market lives in the browser, else the answers of the server. */
+/** Store of the market kind: from the build if the mock runs in the browser, else from response headers. */
 export interface MarketKindStore {
   kind: () => MarketKind
-  /** True once, to the first who needs to know before any answer came. */
+  /** True once, for the first caller that needs the kind before any response. */
   mustAsk: () => boolean
-  /** Takes the `x-market` header of an answer; only pretend markets send it. */
+  /** Reads the `x-market` header of a response; only simulated markets send it. */
   observe: (header: string | undefined) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Returns the store; until an answer says otherwise a market is real. */
+/** Returns the store; a market counts as real until a response says otherwise. */
 export function createMarketKind(initial: MarketKind = env.mock === 'worker' ? 'demo' : 'real'): MarketKindStore {
   const listeners = new Set<() => void>()
   let kind = initial

@@ -1,16 +1,16 @@
 import { misfitOf } from '@/contract/shape.ts'
 import type { Shape } from '@/contract/shape.ts'
 
-/** Shape of each call's answer, by path behind the prefix. */
+/** Response shape of each call, by path after the prefix. */
 export type Shapes = Readonly<Record<string, Shape>>
 
-/** Answers are not held up longer than this by the table of shapes; without it they are taken as they come. */
+/** Maximum wait for the table of shapes; without it responses are not checked. */
 const TABLE_WAIT_MS = 3_000
 
 /**
- * Returns what tells answers that a screen cannot read: one in which a needed part is missing or of another type would print `NaN` or
- * take the whole page down. It counts as an answer that did not come, and its place says so. Unknown values of enumerations and
- * absent optional parts are no such thing.
+ * Returns a check for responses that a screen cannot use: a missing required part or a wrong type would show `NaN` or
+ * crash the page. Such a response counts as failed, and its section shows that. Unknown enumeration values and absent
+ * optional parts are accepted.
  */
 export function createReader(
   loadShapes: () => Promise<Shapes>,

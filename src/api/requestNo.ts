@@ -1,15 +1,17 @@
 import { openBacking } from '@/storage/backing.ts'
 import type { Backing } from '@/storage/backing.ts'
 
-/** Keys of what a person means to do: repeating an intent keeps its key, so the server does it once (RELIABILITY T6, finding 6). */
+/**
+ * Idempotency keys: repeating an intent keeps its key, so that the server executes it once (RELIABILITY T6, finding 6).
+ */
 export interface RequestNos {
-  /** Returns the key of this intent with this very content; a new one after the content changed or the intent succeeded. */
+  /** Returns the key of this intent with this content; a new one after the content changed or the intent succeeded. */
   of: (intent: string, content: unknown) => string
-  /** Forgets the key: the intent was carried out. */
+  /** Removes the key: the intent is completed. */
   done: (intent: string) => void
 }
 
-/** Returns 32 random hex digits; works on plain http as well, where `randomUUID` is missing (RELIABILITY finding 17). */
+/** Returns 32 random hex digits; also works on plain http, without `randomUUID` (RELIABILITY finding 17). */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -24,7 +26,10 @@ function fingerprint(content: unknown): string {
 
 const keyOf = (intent: string) => `requestNo:${intent}`
 
-/** Gives request numbers that survive a reload of the tab (sessionStorage) or, where that is denied, last as long as the page. */
+/**
+ * Creates request numbers that survive a reload of the tab (sessionStorage) or, where that is denied, last as long as
+ * the page.
+ */
 export function createRequestNos(backing: Backing, make: () => string = randomKey): RequestNos {
   return {
     of: (intent, content) => {
@@ -41,7 +46,7 @@ export function createRequestNos(backing: Backing, make: () => string = randomKe
 
 let shared: RequestNos | undefined
 
-/** Returns the page's own request numbers. */
+/** Returns the page's request numbers. */
 export function requestNos(): RequestNos {
   shared ??= createRequestNos(openBacking(() => window.sessionStorage))
   return shared

@@ -2,14 +2,14 @@
 export interface ServerClock {
   /** Server time in milliseconds since 1970, best estimate. */
   now: () => number
-  /** Server time minus device time in milliseconds; 0 until an answer told. */
+  /** Server time minus device time in ms; 0 until a response arrived. */
   offset: () => number
-  /** Takes the `x-server-time` header (ISO 8601) of an answer and when it was asked for and received (device ms). */
+  /** Reads the `x-server-time` header (ISO 8601) of a response with its send and receive times (device ms). */
   observe: (iso: string | undefined, sentAt: number, receivedAt: number) => void
   subscribe: (listener: () => void) => () => void
 }
 
-// A jump smaller than this is the network's jitter, not the clock's.
+// A smaller jump is network jitter.
 const JITTER_MS = 250
 
 /** Returns a server clock; countdowns read it instead of the device's clock (PRODUCT 3). */

@@ -1,24 +1,27 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { env } from '@/config/env.ts'
 
-/** What is used of a BroadcastChannel. */
+/** The used part of a BroadcastChannel. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
 
-/** What a tab tells the others. */
+/** Message between tabs. */
 interface Told {
-  /** Language, call and input. */
+  /** Language, path and input. */
   question: string
-  /** When the question left, milliseconds since 1970. */
+  /** Send time of the request, ms since 1970. */
   askedAt: number
   answer: object
 }
 
-/** Answers that another tab was given, and by how much later their next poll is here. */
+/** Responses received from another tab, with the delay added to their next poll here. */
 const heard = new WeakMap<object, number>()
-/** Polls once more after this and up to twice this: so the tab that was answered last asks again, and the others when it is gone. */
+/**
+ * Minimum added delay, up to twice as long: the tab that polled last polls again, and another one takes over if it is
+ * closed.
+ */
 const GRACE_MS = 2000
 
-/** True for an answer that came from another tab, where it is told on and announced. */
+/** True for a response from another tab, which has already announced it. */
 export const wasHeard = (answer: object): boolean => heard.has(answer)
 
 /** Milliseconds until the next poll of a query that is polled every `pollMs`. */
@@ -26,11 +29,11 @@ export function pollIn(pollMs: number, answer: unknown): number {
   return pollMs + ((typeof answer === 'object' && answer && heard.get(answer)) || 0)
 }
 
-/** What all tabs of one person ask alike; the rest of a key counts what happened in this tab. */
+/** The part of a key that is the same in all tabs of one user; the rest counts events in this tab. */
 const questionOf = ({ queryKey: [, ...question] }: Query): string => JSON.stringify(question)
 const isPolled = (query: Query): boolean => query.observers.some(({ options }) => Boolean(options.refetchInterval))
 
-/** Lets a store tell other tabs what it polled, and take what they were answered. Gives the end of it. */
+/** Shares poll responses of a store with other tabs. Returns the function to stop. */
 function share(store: QueryClient, open: () => Channel | undefined): () => void {
   const channel = open()
   if (!channel) return () => undefined
@@ -47,11 +50,11 @@ function share(store: QueryClient, open: () => Channel | undefined): () => void 
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     channel.postMessage(told)
   })
-  // Only tabs of this product have a channel of this name.
+  // Only tabs of this product use a channel of this name.
   channel.addEventListener('message', ({ data: { question, askedAt, answer } }: MessageEvent<Told>) => {
     const query = cache.getAll().find((one) => isPolled(one) && questionOf(one) === question)
     if (!query) return
-    // What is under way is newer, and so is what a write has put there since.
+    // A pending request or a later write is newer.
     if (query.state.fetchStatus !== 'idle' || query.state.dataUpdatedAt > askedAt) return
     heard.set(answer, GRACE_MS * (1 + Math.random()))
     store.setQueryData(query.queryKey, answer)
@@ -65,8 +68,8 @@ function share(store: QueryClient, open: () => Channel | undefined): () => void 
 const sharing = new WeakMap<QueryClient, Map<string, { polls: number; stop: () => void }>>()
 
 /**
- * Joins the polls of a store: as long as anything is polled, visible tabs of one build and `account` ask each question like one. Where
- * tabs cannot talk to each other, each asks for itself. Gives the way to leave.
+ * Shares the polls of a store: while anything is polled, visible tabs of one build and `account` poll each query once.
+ * Without a channel each tab polls for itself. Returns the function to leave.
  */
 export function joinPolls(store: QueryClient, account: string, open = openChannel): () => void {
   const places = sharing.get(store) ?? new Map<string, { polls: number; stop: () => void }>()

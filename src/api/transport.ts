@@ -12,7 +12,7 @@ export interface WireRequest {
   onProgress?: ((share: number) => void) | undefined
 }
 
-/** An answer of any HTTP status; `header` reads one header, lower case. */
+/** A response of any HTTP status; `header` reads one header, lower case. */
 export interface WireAnswer {
   status: number
   body: unknown
@@ -20,7 +20,7 @@ export interface WireAnswer {
 }
 
 /**
- * Sends one request and gives whatever the server answered.
- * @throws TransportError `timeout`, `offline`, `network` or `aborted` when no answer came.
+ * Sends one request and resolves to the server's response.
+ * @throws TransportError `timeout`, `offline`, `network` or `aborted` when no response arrived.
  */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>

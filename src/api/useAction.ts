@@ -9,43 +9,46 @@ import type { CallOptions } from './client.ts'
 import { BusinessError } from './errors.ts'
 import { requestNos } from './requestNo.ts'
 
-/** How a write call is sent. */
+/** Options of a write call. */
 export interface ActionOptions<In, Out, Current = unknown> extends Pick<
   CallOptions,
   'loading' | 'silent' | 'noToken' | 'noRedirect' | 'timeoutMs' | 'operatorKey'
 > {
   /**
-   * Names the intent, e.g. `tender.publish:${draftId}`; the body then carries a `requestNo` that stays the same until the
-   * call succeeds or its content changes.
+   * Name of the intent, e.g. `tender.publish:${draftId}`; the body then contains a `requestNo` that stays the same
+   * until the call succeeds or its content changes.
    */
   intent?: string
   onSuccess?: (value: Out, input: ActionInput<In>) => void
-  /** `current` is the current object, where the server sent it with a refusal because the state had changed. */
+  /** `current` is the current object, if the server sent it with a conflict. */
   onError?: (error: Error, current: Current | undefined) => void
 }
 
 /** A body without its `requestNo`, which the hook adds. */
 export type ActionInput<In> = In extends { requestNo: string } ? Omit<In, 'requestNo'> : In
 
-/** One write call of a screen. */
+/** State of one write call. */
 export interface Action<In, Out> {
-  /** Sends unless it is under way already; returns the value, or undefined when it failed or was not sent. Never rejects. */
+  /**
+   * Sends unless a request is pending; resolves to the value, or undefined when it failed or was not sent. Never
+   * rejects.
+   */
   run: (input: ActionInput<In>) => Promise<Out | undefined>
-  /** True while it is under way: disable the button. */
+  /** True while pending: disable the button. */
   loading: boolean
   error: Error | undefined
-  /** Refused fields of a 4001 answer, to be put beside the inputs. */
+  /** Field errors of a 4001 response, to show at the inputs. */
   fieldErrors: readonly FieldError[]
-  /** Forgets the failure, e.g. when the person edits. */
+  /** Clears the error, e.g. when the user edits. */
   reset: () => void
 }
 
-/** The server could not do it, or could not keep it: the intent stays the same one. */
+/** The server failed or could not save: retrying is the same intent. */
 const UNJUDGED: readonly number[] = [BUSINESS_CODES.fault, BUSINESS_CODES.cannotSave]
 
 const NO_FIELDS: readonly FieldError[] = []
 
-/** Sends a write call at most once at a time, however often the button is pressed (RELIABILITY T6). */
+/** Sends a write call, at most one at a time, however often the button is clicked (RELIABILITY T6). */
 export function useAction<In, Out, Current>(
   endpoint: Endpoint<In, Out, Current>,
   options: ActionOptions<In, Out, Current> = {},
@@ -66,7 +69,7 @@ export function useAction<In, Out, Current>(
     setError(undefined)
     try {
       const body = intent === undefined ? input : { ...input, requestNo: requestNos().of(intent, input) }
-      // Body and In differ only by the requestNo that was just added.
+      // Body and In differ only by the requestNo added above.
       const value = await client.call(endpoint, body as In, callOptions)
       if (intent !== undefined) requestNos().done(intent)
       updateAnswers(value, body as In)
@@ -79,7 +82,7 @@ export function useAction<In, Out, Current>(
         requestNos().done(intent)
       }
       setError(failure)
-      // The client passed only what the contract of this call names.
+      // The client has validated it against the contract of this call.
       const current = (failure instanceof BusinessError ? failure.current : undefined) as Current | undefined
       if (current !== undefined) updateAnswers(current, input as In)
       onError?.(failure, current)

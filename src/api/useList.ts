@@ -8,24 +8,24 @@ import { isNumber, nameIn, pageIn, refusedIn, sizeIn } from './oldAddress.ts'
 import { useQuery } from './useQuery.ts'
 import type { QueryOptions } from './useQuery.ts'
 
-/** Filter texts by name, as they stand in the address bar; an absent name is no filter. */
+/** Filter values by name, as in the URL; an absent name is no filter. */
 export type Filters<Name extends string> = Partial<Record<Name, string>>
 
-/** What a list keeps in the address bar and how it asks. */
+/** URL state and request options of a list. */
 export interface ListOptions<In, Name extends string> extends Omit<QueryOptions, 'keepPrevious'> {
-  /** Names of the query parameters that are filters; others in the address are left alone. */
+  /** Names of the query parameters used as filters; other parameters are ignored. */
   filters: readonly Name[]
-  /** What filters may be, where it is known here; of all others the server says what it cannot take. */
+  /** Allowed filter values, if known here; otherwise the server reports invalid ones. */
   rules?: Rules<Name>
-  /** Turns filter texts into the call's own parameters. Default: sent as they are. */
+  /** Maps filters to request parameters. Default: sent unchanged. */
   toQuery?: (filters: Filters<Name>) => Partial<In>
-  /** Always sent and never in the address. */
+  /** Always sent, never in the URL. */
   fixed?: Partial<In>
-  /** Order when the address has none. */
+  /** Default sorting. */
   defaultSort?: string
-  /** Filters with a field that says why the server refuses them: what was typed there stays. */
+  /** Filters whose field shows the server's error itself: their input stays. */
   saidAtField?: readonly Name[]
-  /** Put before every name, for two lists on one page. */
+  /** Prefix of every name, for two lists on one page. */
   prefix?: string
 }
 
@@ -39,7 +39,7 @@ export interface List<Row, Name extends string> {
   pages: number
   filters: Filters<Name>
   sort: string | undefined
-  /** True when any filter is set: tells "nothing matches" from "nothing there". */
+  /** True when any filter is set: distinguishes "no matches" from "empty". */
   isFiltered: boolean
   /** Changes some filters (undefined or '' removes one) and goes back to page 1. */
   setFilters: (patch: { [K in Name]?: string | undefined }) => void
@@ -54,15 +54,15 @@ export interface List<Row, Name extends string> {
 }
 
 const NO_ROWS: readonly never[] = []
-/** A number that is none is taken out, one beyond its range is moved. */
+/** A non-numeric value is removed, one out of range is clamped. */
 const NUMBERS: Rules = {
   current: (text) => (isNumber(text) ? String(pageIn(text)) : undefined),
   size: (text) => (isNumber(text) ? String(sizeIn(text)) : undefined),
 }
 
 /**
- * Asks for the page, filters and order that the address bar names and writes every change back there, so that a list can be
- * shared and the back button works. Paging replaces nothing in history but pushes, as the person expects of "back".
+ * Fetches the page, filters and sorting given in the URL and writes every change back, so that a list can be shared and
+ * the back button works. Paging pushes a history entry, as users expect of "back".
  */
 export function useList<In, Row, Name extends string>(
   endpoint: Endpoint<In, Page<Row>>,
@@ -75,11 +75,11 @@ export function useList<In, Row, Name extends string>(
   const size = sizeIn(params.get(at('size')))
   const sort = params.get(at('sort')) ?? defaultSort
   const filterText = JSON.stringify(filtersIn(params, names, rules, prefix))
-  // Made from the filters just above.
+  // Serialized just above.
   const filters = useMemo(() => JSON.parse(filterText) as Filters<Name>, [filterText])
 
   const input = { ...fixed, ...(toQuery ? toQuery(filters) : filters), ...(sort && { sort }), current, size }
-  // Filters were turned into the call's parameters by toQuery, or have its names.
+  // toQuery maps filters to request parameters; without it they have the same names.
   const query = useQuery(endpoint, input as In, { ...rest, keepPrevious: true })
 
   const write = (patch: Readonly<Record<string, string | undefined>>) =>
@@ -94,7 +94,7 @@ export function useList<In, Row, Name extends string>(
     ...Object.fromEntries(refused.map(({ name, nearest = null }) => [name, nearest])),
     ...(isBeyond && { current: String(pages) }),
   }
-  // Told for the page of the address; not for one that became empty while it was open.
+  // Report only the initial page as corrected, not one that became empty while it was open.
   const [arrivedAt] = useState(current)
   const moved: Correction = page === undefined ? {} : { current: page }
   const renamed = names.flatMap((name) => {
@@ -129,7 +129,7 @@ export function useList<In, Row, Name extends string>(
   }
 }
 
-/** The filters of an address; what cannot be used counts as what stands for it. */
+/** Filters of a URL; invalid values are replaced by their corrections. */
 function filtersIn(params: URLSearchParams, names: readonly string[], rules: Rules, prefix: string) {
   const odd = oddIn(params, rules, prefix)
   const texts = names.map((name) =>

@@ -13,8 +13,8 @@ export function useMarketKind(): MarketKind {
 }
 
 /**
- * Returns the kind of this market to a place that hangs on it and may be shown before any answer came: the smallest of the owner's
- * calls is sent then, which every back end has.
+ * Returns the kind of this market for a component that needs it and may render before any response: sends the owner's
+ * smallest call, which every back end has.
  */
 export function useAskedMarketKind(): MarketKind {
   const { call, market } = useApi()
@@ -27,7 +27,7 @@ export function useAskedMarketKind(): MarketKind {
   return kind
 }
 
-/** Says whether enterprises, prices and money of this market are invented: texts that say so ask here. */
+/** Whether enterprises, prices and money of this market are fictitious: controls the texts that say so. */
 export function useIsPretend(): boolean {
   return useMarketKind() !== 'real'
 }

@@ -13,28 +13,28 @@ export interface QueryOptions extends Pick<
   CallOptions,
   'silent' | 'noToken' | 'noRedirect' | 'timeoutMs' | 'operatorKey'
 > {
-  /** False keeps the query waiting, e.g. until an id is known. Default true. */
+  /** False delays the query, e.g. until an id is known. Default true. */
   ready?: boolean
-  /** Keeps showing the former input's data until the new answer is here (lists). Default false (details). */
+  /** Keeps the previous input's data until the new response arrives (lists). Default false (details). */
   keepPrevious?: boolean
-  /** Shows the last answer of the same input at once while asking again, for 5 minutes (Spec §9). Public data only. */
+  /** Shows the last response of the same input at once while refetching, for 5 minutes (Spec §9). Public data only. */
   cached?: boolean
-  /** Asks again when the window gets focus, at most every 5 s (Spec §9). */
+  /** Refetches on window focus, at most every 5 s (Spec §9). */
   refreshOnFocus?: boolean
-  /** Milliseconds between repeated questions while the page is visible; tabs that poll the same do it like one. */
+  /** Poll interval while the page is visible, ms; tabs with the same poll share it. */
   pollMs?: number
 }
 
 /** Data of one read call. */
 export interface Query<T> {
   data: T | undefined
-  /** The failure of the newest attempt; the page shows it with a retry. Aborted attempts never appear here. */
+  /** Error of the last attempt; the page shows it with a retry. Aborted attempts never appear here. */
   error: Error | undefined
-  /** True while any attempt is under way. */
+  /** True while a request is pending. */
   loading: boolean
-  /** True while there is nothing to show yet: the place for a skeleton. */
+  /** True while there is nothing to show yet: render a skeleton. */
   isFirstLoad: boolean
-  /** Asks again. */
+  /** Refetches. */
   refresh: () => void
   /** Replaces the shown data, e.g. by the current version of a 4009 answer. */
   mutate: (data: T) => void
@@ -42,15 +42,15 @@ export interface Query<T> {
 
 interface Held<T> {
   member: string
-  /** The call and its input, in whatever language it was answered. */
+  /** Path and input, regardless of the language. */
   question: string
   value: T
 }
 
 /**
- * Asks a read call as soon as the screen is there and whenever its input, the language or the member changes; after a change
- * of the language alone the former answer stays until the new one is there. Whoever asks the same shares one answer.
- * The newest question wins; superseded ones are aborted and stay silent (RELIABILITY T7, T8).
+ * Fetches a read call on mount and whenever input, language or member change; after a mere change of language the
+ * previous data stays until the new arrives. Equal queries share one response. The latest request wins; superseded ones
+ * are aborted silently (RELIABILITY T7, T8).
  */
 export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: QueryOptions = {}): Query<Out> {
   const { ready = true, keepPrevious = false, cached = false, refreshOnFocus = false, pollMs, ...callOptions } = options
@@ -78,15 +78,15 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
     [client, account, isPolling],
   )
 
-  // The first poll of the library comes one interval later; what is polled from now on is wanted now.
+  // The library polls first after one interval; when polling is switched on, fetch at once.
   const polledBefore = useRef(pollMs)
   useEffect(() => {
     if (pollMs !== undefined && polledBefore.current === undefined) refresh()
     polledBefore.current = pollMs
   }, [pollMs, refresh])
 
-  // What failed while there was no network is asked again when it is back (RELIABILITY T4). The library looks for a change of
-  // its own mark, which a page that was opened without a network never made.
+  // Refetch a failed query when the network is back (RELIABILITY T4). The library only reacts to a change it has seen,
+  // which is missing if the page was opened offline.
   const failed = answer.error !== null
   useEffect(() => {
     if (!failed) return undefined
@@ -94,11 +94,11 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
     return () => window.removeEventListener('online', refresh)
   }, [failed, refresh])
 
-  // What stood here before. Not the library's placeholder: it goes when the newest question fails.
+  // Data shown before. Not the library's placeholder: that disappears when the latest request fails.
   const [held, setHeld] = useState<Held<Out>>()
   if (value !== undefined && (held?.value !== value || held.question !== question || held.member !== member))
     setHeld({ member, question, value })
-  // A change of the language alone takes nothing off the screen: a form would lose its focus and what was typed into it.
+  // A change of language keeps the data on screen: a form would lose its focus and its input.
   const isOwn = held?.member === member && (keepPrevious || held.question === question)
   const data = value ?? (isOwn ? held.value : undefined)
   const error = loading || answer.error === null || isAborted(answer.error) ? undefined : answer.error

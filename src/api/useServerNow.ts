@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApi } from './ApiContext.tsx'
 
-/** Returns the server's time in milliseconds since 1970, refreshed every `everyMs` (default 1 s); 0 or less never refreshes. */
+/** Returns the server time in ms since 1970, updated every `everyMs` (default 1 s); 0 or less never updates. */
 export function useServerNow(everyMs = 1000): number {
   const { clock } = useApi()
   const [now, setNow] = useState(() => clock.now())

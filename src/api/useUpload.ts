@@ -6,7 +6,7 @@ import { useApi } from './ApiContext.tsx'
 import { isAborted } from './errors.ts'
 import { prepareUpload } from './prepareUpload.ts'
 
-/** A file on its way: `share` sent from 0 to 1, or failed; with a `problem` it was never sent and sending again is no use. */
+/** A running or failed upload: `share` sent from 0 to 1; with a `problem` it was never sent and cannot be retried. */
 export interface Sending {
   key: number
   name: string
@@ -19,15 +19,17 @@ export interface Sending {
 /** Uploads of one field. */
 export interface Uploads {
   sending: readonly Sending[]
-  /** True while any file is still going up. */
+  /** True while any file is uploading. */
   isBusy: boolean
-  /** Starts sending; what arrived comes through `onDone`. */
+  /** Starts uploads; finished files are passed to `onDone`. */
   send: (files: readonly File[]) => void
   retry: (key: number) => void
   cancel: (key: number) => void
 }
 
-/** Judges files by their content and sends them one beside the other with progress, cancel and retry; leaving the page aborts them. */
+/**
+ * Checks files by content and uploads them in parallel with progress, cancel and retry; leaving the page aborts them.
+ */
 export function useUpload(onDone: (file: FileRef) => void): Uploads {
   const { upload } = useApi()
   const [sending, setSending] = useState<readonly Sending[]>([])

@@ -31,11 +31,11 @@ export function AccessGate({ id, children }: { id: RouteId; children: ReactNode 
     return children
   }
   if (refusal === 'userType') return <AccessRefused loginHref={loginHref} />
-  // A token whose user is not known yet: the page shows, and the server checks its calls (RELIABILITY R10).
+  // The user of the token is not known yet: show the page, the server checks its calls (RELIABILITY R10).
   if (status === 'tokenOnly') return children
   if (status === 'starting') return hasEntered ? children : <PageLoading />
   if (!hasEntered) return <Navigate to={loginHref} replace />
-  // Signed out in another tab: nothing typed is taken away (RELIABILITY 4.4).
+  // Signed out in another tab: keep the user's input (RELIABILITY 4.4).
   return (
     <>
       {!isClosed && (

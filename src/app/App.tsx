@@ -45,13 +45,13 @@ interface Connection {
   saveData?: boolean
 }
 
-/** Fetches a page ahead of a click, unless the person asked the browser to save data. */
+/** Prefetches a page before a click, unless the browser is set to save data. */
 function preloadScreen(loader: ScreenLoader, id: RouteId): void {
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData !== true) loader.preload(id)
 }
 
-/** The product: providers, router and layout over the page's services. */
+/** Root component: providers, router and layout over the page's services. */
 export function App({ services }: { services: Services }) {
   const { messages, session, client, loader, navigation, Bell, Search } = services
   const preload = useCallback(

@@ -4,9 +4,9 @@ import { Router } from 'react-router-dom'
 import { createBrowserHistory } from './browserHistory.ts'
 
 /**
- * Going to another page is a transition, so that the old page stays until the new one is there. A change within the page (a
- * filter, a step) is shown at once: an entry that the address holds would else be set back while it is typed, and the next change
- * would start from the address before it. BrowserRouter can only do the one or the other for all.
+ * Changing the page is a transition, so that the old page stays until the new one is ready. Changing only the query (a
+ * filter, a step) renders at once: otherwise an input bound to the URL would be reset while typing, and the next change
+ * would start from the old URL. BrowserRouter supports only one of both for all navigations.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createBrowserHistory)

@@ -69,7 +69,7 @@ interface AppRoutesProps {
   tools: (onSignOut: () => void) => ReactNode
 }
 
-/** Every address inside the one global layout. Spec §2; unknown ones get the 404 page (RELIABILITY R16). */
+/** All routes inside the global layout. Spec §2; unknown ones show the 404 page (RELIABILITY R16). */
 export function AppRoutes({ loader, navigation, tools }: AppRoutesProps) {
   useScroll()
   return (

@@ -4,7 +4,10 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { ErrorBoundary } from '@/ui/ErrorBoundary.tsx'
 import { logError } from './errorLog.ts'
 
-/** Returns the bell of the header. Its files come after sign-in; until then an empty element keeps its place; if they fail to load, it is left out. */
+/**
+ * Returns the bell of the header. Its code loads after sign-in; until then an empty element reserves its space; if
+ * loading fails, it is left out.
+ */
 export function createHeaderBell(loadTexts: () => Promise<void>): ComponentType {
   const Bell = lazy(async (): Promise<{ default: ComponentType }> => {
     try {
@@ -23,7 +26,7 @@ export function createHeaderBell(loadTexts: () => Promise<void>): ComponentType 
     const placeholder = <span className="ct-tool" />
     if (isSignedIn)
       return (
-        // An error in the bell must not take the page down.
+        // An error in the bell must not break the page.
         <ErrorBoundary renderError={() => null}>
           <Suspense fallback={placeholder}>
             <Bell />

@@ -7,11 +7,11 @@ import { SearchIcon } from '@/ui/icons.tsx'
 import { toast } from '@/ui/toast.ts'
 import { ErrorBoundary } from '@/ui/ErrorBoundary.tsx'
 
-/** Props of the search in the header: what signs out. */
+/** Props of the search in the header: the sign-out function. */
 export interface HeaderSearchProps {
   onSignOut: () => void
 }
-/** Fetches a catalogue in a language: pages are found by their titles in both. */
+/** Loads messages in a language: pages are found by their titles in both. */
 type FetchTexts = (name: 'core' | 'search', locale: Locale) => Promise<Messages>
 type Dialog = ComponentType<HeaderSearchProps & { onClose: () => void; fetchTexts: FetchTexts }>
 
@@ -21,7 +21,7 @@ const SHORTCUT = /Mac|iP/.test(navigator.platform) ? '\u2318 K' : 'Ctrl K'
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null
 
-/** Returns the search of the header: a button, Ctrl or Cmd K, and / while nothing is typed. Its files come when it is asked for. */
+/** Returns the search of the header: a button, Ctrl or Cmd K, and / outside of inputs. Its code loads on demand. */
 export function createHeaderSearch(
   load: () => Promise<Dialog>,
   fetchTexts: FetchTexts,

@@ -15,9 +15,9 @@ function renderScreen({ Page, Scope }: ReadyScreen) {
   )
 }
 
-/** Shows a route's page, waiting for its files; the old page stays meanwhile because navigation is a transition. */
+/** Renders a route's page, waiting for its code; the old page stays meanwhile because navigation is a transition. */
 export function ScreenView({ id, loader }: { id: RouteId; loader: ScreenLoader }) {
-  // Decided once per visit: swapping the waiting component for the page itself would lose the page's state.
+  // Decided once per visit: replacing the waiting component by the page itself would lose the page's state.
   const [ready] = useState(() => loader.peek(id))
   const [Waiting] = useState(() => loader.waiting(id))
   const screen = ready ? renderScreen(ready) : <Waiting render={renderScreen} />

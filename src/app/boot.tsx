@@ -13,7 +13,9 @@ function warmFormats(): void {
   setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('en'))
 }
 
-/** Mounts the product into `#root`: texts and the first page's files are fetched side by side, then everything shows at once. */
+/**
+ * Mounts the product into `#root`: loads texts and the first page's code in parallel, then shows everything at once.
+ */
 export async function boot(): Promise<void> {
   window.addEventListener('unhandledrejection', (event) => logError(event.reason))
   window.addEventListener('error', (event) => logError(event.error))
@@ -21,18 +23,18 @@ export async function boot(): Promise<void> {
   const services = createServices()
   const id = routeAt(window.location.pathname)
   if (id) services.loader.preload(id)
-  // Without core texts the page could only show ids: retry once.
+  // Without core texts the page would show message ids only: retry once.
   const texts = services.messages.load(['core']).catch(() => services.messages.load(['core']))
   await startMock()
   if (id) services.loader.askAhead(id)
-  // Home needs no dictionary for what is seen first; all others do.
+  // The first view of the home page needs no dictionary; all other pages do.
   if (id !== 'home') void services.reference.load('sysAllDictItems')
   await texts
 
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
   const tree = createRoot(root, { onUncaughtError: logError, onCaughtError: logError })
-  // In slices: the prerendered page must stay responsive meanwhile.
+  // Render in slices: the prerendered page must stay responsive meanwhile.
   startTransition(() =>
     tree.render(
       <StrictMode>

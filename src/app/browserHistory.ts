@@ -15,7 +15,7 @@ export interface BrowserHistory extends Navigator {
   listen: (tell: (visit: Visit) => void) => () => void
 }
 
-/** What is kept with an entry of the history; the form that react-router's own history has. */
+/** State of a history entry, in the format of react-router's own history. */
 interface Entry {
   key?: string
   usr?: unknown
@@ -28,7 +28,7 @@ export function createBrowserHistory(): BrowserHistory {
 
   const visit = (): Visit => {
     const { pathname, search, hash } = window.location
-    // Only `enter` writes there; a first visit has null.
+    // Only `enter` writes it; it is null on the first visit.
     const { key = 'default', usr = null } = (window.history.state ?? {}) as Entry
     return { action, location: { pathname, search, hash, state: usr, key } as Location }
   }

@@ -1,7 +1,7 @@
 import type { CatalogueLoaders } from '@/i18n/messageStore.ts'
 import { coreCatalogue } from './coreCatalogue.ts'
 
-/** How to fetch each catalogue; `core` is fetched at boot, the others together with the screens that name them. */
+/** Loaders of the messages; `core` is loaded at boot, the others with the screens that name them. */
 export const catalogues = {
   ...coreCatalogue,
   access: {
@@ -230,10 +230,10 @@ export const catalogues = {
   },
 } as const satisfies CatalogueLoaders<string>
 
-/** Name of a catalogue. */
+/** Name of a set of messages. */
 export type CatalogueName = keyof typeof catalogues
 
-/** The master texts of all catalogues, read off the loaders: one line per catalogue above is all there is to add. */
+/** Types of the master texts, derived from the loaders: a new set needs only its line above. */
 type MasterOf<Name extends CatalogueName> = Awaited<ReturnType<(typeof catalogues)[Name]['zh-CN']>>
 type Join<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer All) => void ? All : never
 

@@ -1,6 +1,6 @@
 import type { CatalogueLoaders } from '@/i18n/messageStore.ts'
 
-/** How to fetch the texts that every page needs; the others stand in `catalogues.ts`. */
+/** Loaders of the texts needed by every page; the others are in `catalogues.ts`. */
 export const coreCatalogue = {
   core: {
     'zh-CN': () => import('./catalogues/zh-CN.ts').then((m) => m.coreZhCN),

@@ -12,7 +12,7 @@ import { withEarlyAnswer } from './earlyAnswer.ts'
 import { logError } from './errorLog.ts'
 import { startMock } from './startMock.ts'
 
-/** What differs between the browser and tests. */
+/** Differences between browser and tests. */
 export interface ClientEnvironment {
   transport: () => Promise<Transport>
   language: () => string
@@ -21,7 +21,9 @@ export interface ClientEnvironment {
   shapes: () => Promise<Shapes>
 }
 
-/** axios comes with the first call, not with the first paint (PERFORMANCE 4); no call leaves before a mock is there to answer it. */
+/**
+ * axios loads with the first call, not with the first paint (PERFORMANCE 4); no call is sent before a mock is ready.
+ */
 export function lazyHttpTransport(): () => Promise<Transport> {
   let loaded: Promise<Transport> | undefined
   return () => {
@@ -33,14 +35,14 @@ export function lazyHttpTransport(): () => Promise<Transport> {
   }
 }
 
-/** Fetches the table of what answers are made of; it comes beside axios. */
+/** Loads the table of response shapes, in parallel with axios. */
 export async function fetchShapes(): Promise<Shapes> {
   const answer = await fetch(shapesUrl)
   if (!answer.ok) throw new Error(`shapes: ${answer.status}`)
   return answer.json() as Promise<Shapes>
 }
 
-/** Returns the api client with its ports plugged into session and toasts; the session is asked only when a call is made. */
+/** Returns the API client connected to session and toasts; the session is read only when a call is made. */
 export function createClient(environment: ClientEnvironment, session: () => Session): ApiClient {
   const ports: ApiPorts = {
     isReadable: createReader(environment.shapes, env.apiPrefix, logError),

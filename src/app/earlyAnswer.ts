@@ -3,9 +3,9 @@ import type { Transport, WireRequest } from '@/api/transport.ts'
 import { earlyQuestion } from '@/ui/earlyTitle.ts'
 import type { EarlyQuestion } from '@/ui/earlyTitle.ts'
 
-/** Milliseconds for which an answer of before the app is good: it is for the page the visit begins with, not for a later one. */
+/** How long a response from before the app is valid, ms: it is for the first page of the visit only. */
 const GOOD_MS = 30_000
-/** Tells the server's time when it came, which is seconds before it is handed over. */
+/** Server time of the response, which is seconds old when it is used. */
 const CLOCK = 'x-server-time'
 
 const isSame = ({ address, language, at }: EarlyQuestion, { method, path, query, headers }: WireRequest): boolean =>
@@ -16,8 +16,8 @@ const isSame = ({ address, language, at }: EarlyQuestion, { method, path, query,
   address === `${path}?id=${encodeURIComponent(String(query?.['id']))}`
 
 /**
- * Gives a transport that hands over what boot.js was answered before the app began, once, to the same question of a visitor. What
- * did not come or cannot be read is asked again.
+ * Returns a transport that answers a guest's matching request once with the response that boot.js fetched before the
+ * app started. A missing or unreadable response is requested again.
  */
 export function withEarlyAnswer(transport: Transport): Transport {
   return async (request) => {

@@ -3,17 +3,19 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { MessageId } from '@/i18n/ids.ts'
 import type { RouteId } from '@/routes/table.ts'
 
-/** What a page is called, and the line under it. */
+/** Title of a page, and the line below it. */
 interface PageHeading {
   title: MessageId
   lead?: MessageId
-  /** The page shows one thing, whose title is asked for before the app begins: the call and the parameter of the address with its id. */
+  /**
+   * The page shows one item, whose title is fetched before the app starts: the call, and the URL parameter with its id.
+   */
   named?: { path: string; param: string; counts?: true }
 }
 
 /**
- * Pages whose heading is the same for everybody, and pages that show one thing: it is prerendered into index.html and stands there
- * from the first paint on.
+ * Pages with the same heading for everybody, and pages that show one item: their heading is prerendered into index.html
+ * and visible from the first paint on.
  */
 export const headings = {
   tenderSearch: { title: 'tender.search.title', lead: 'tender.search.lead' },
@@ -25,7 +27,7 @@ export const headings = {
   couponCenter: { title: 'route.couponCenter', lead: 'couponCenter.lead' },
   business: { title: 'route.business', lead: 'zone.business.lead' },
   tenderDetail: { title: 'route.tenderDetail', named: { path: tenderEndpoints.detail.path, param: 'id' } },
-  // Each answer counts as a view.
+  // Each request counts as a view.
   marketDetail: {
     title: 'route.marketDetail',
     named: { path: listingEndpoints.detail.path, param: 'id', counts: true },
@@ -35,7 +37,7 @@ export const headings = {
 
 export type HeadingId = keyof typeof headings
 
-/** Every heading under one type. */
+/** All headings with a common type. */
 export const headingOf = (id: HeadingId): PageHeading => headings[id]
 
 export const headingIds = Object.keys(headings) as HeadingId[]

@@ -4,7 +4,7 @@ import { pendingStylesheet } from '@/ui/stylesheet.ts'
 
 const RETRY_AFTER_MS = 300
 
-/** Returns what `work` gives, or rejects with the owner's time-out error after 120 s: a native import has none. Spec §7, §9. */
+/** Awaits `work`, or rejects with the owner's timeout error after 120 s: a native import has none. Spec §7, §9. */
 async function withTimeout<T>(chunk: string, work: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
@@ -23,8 +23,8 @@ async function withTimeout<T>(chunk: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Loads a page's files, trying once more after 300 ms. RELIABILITY E7, findings 1 to 4.
- * @throws ChunkLoadError or CssChunkLoadError when the second try fails as well, or at once after 120 s.
+ * Loads a page's code, with one retry after 300 ms. RELIABILITY E7, findings 1 to 4.
+ * @throws ChunkLoadError or CssChunkLoadError when the retry fails too, or at once after 120 s.
  */
 export async function loadChunk<T>(chunk: string, work: () => Promise<T>): Promise<T> {
   const attempt = async () => {

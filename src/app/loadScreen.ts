@@ -8,39 +8,42 @@ import { loadChunk } from './loadChunk.ts'
 import { repairStylesheets } from '@/ui/stylesheet.ts'
 import type { Screen } from './firstScreen.ts'
 
-/** A page ready to be shown: its component and, if it needs one, the scope round it. */
+/** A loaded page: its component and, if needed, its scope. */
 export interface ReadyScreen {
   Page: ComponentType
   Scope: ComponentType<{ children: ReactNode }> | undefined
 }
 
-/** What the loader needs; `app/services.ts` provides it. */
+/** Dependencies of the loader; `app/services.ts` provides them. */
 export interface ScreenLoaderPorts {
-  /** Where the page of an address is. */
+  /** Screen of a route. */
   screenOf: (id: RouteId) => Promise<Screen>
   loadMessages: (names: readonly CatalogueName[]) => Promise<void>
-  /** Prefetches ports, containers and charges; failures are handled elsewhere. */
+  /** Prefetches ports, containers and charges; errors are handled elsewhere. */
   loadFreight: () => void
   /** Prefetches the first query of the page. */
   askAhead: (id: RouteId) => void
   loadAntdScope: () => Promise<ComponentType<{ children: ReactNode }>>
   /** Shows the progress bar until the given function is called. */
   startProgress: () => () => void
-  /** Reloads the page because of an error if that is still allowed for this build and path; returns whether it did. */
+  /** Reloads the page because of an error if still allowed for this build and path; returns whether it did. */
   tryReload: (error: unknown) => boolean
 }
 
-/** Fetches pages and keeps them. */
+/** Loads and caches pages. */
 export interface ScreenLoader {
-  /** The page if it is there already. */
+  /** The page, if loaded. */
   peek: (id: RouteId) => ReadyScreen | undefined
-  /** A component that suspends until the page is loaded, then renders it; a new one after `forget`. React.lazy: `use` hangs inside `act`. */
+  /**
+   * Component that suspends until the page is loaded, then renders it; a new one after `forget`. Uses React.lazy,
+   * because `use` hangs inside `act`.
+   */
   waiting: (id: RouteId) => ComponentType<{ render: (screen: ReadyScreen) => ReactNode }>
-  /** Fetches the page; the same promise for everybody who waits. @throws ChunkLoadError or CssChunkLoadError. */
+  /** Loads the page; concurrent callers share one promise. @throws ChunkLoadError or CssChunkLoadError. */
   load: (id: RouteId) => Promise<ReadyScreen>
-  /** Fetches ahead of need: no progress bar, no reload, failures are forgotten. */
+  /** Prefetches: no progress bar, no reload, errors are ignored. */
   preload: (id: RouteId) => void
-  /** Asks for what a page will ask first, before it is known whether its files come. */
+  /** Prefetches the page's first queries, even before its code is loaded. */
   askAhead: (id: RouteId) => void
   /** Drops a failed attempt so that the next `load` retries. */
   forget: (id: RouteId) => void
@@ -61,7 +64,7 @@ export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
       kit === 'antd' ? loadChunk('AntdScope', ports.loadAntdScope) : undefined,
       loadChunk(`messages:${id}`, () => ports.loadMessages(messages)),
     ])
-    // The build asks for a style file once only: without this a page that is tried again would show without it.
+    // The bundler requests a style file only once: without this a retried page would show without it.
     await repairStylesheets(id, CHUNK_TIMEOUT_MS)
     const Page: unknown = page?.default
     if (typeof Page !== 'function') throw new ChunkLoadError(id, 'missing', id)
@@ -85,7 +88,7 @@ export function createScreenLoader(ports: ScreenLoaderPorts): ScreenLoader {
       return await fetchOnce(id)
     } catch (error) {
       isLeaving = ports.tryReload(error)
-      // The page is about to be replaced: nothing may be shown in between.
+      // The page is about to be reloaded: show nothing in between.
       if (isLeaving) return await new Promise<ReadyScreen>(() => undefined)
       throw error
     } finally {

@@ -1,6 +1,6 @@
 import type { AllMessages } from './catalogues.ts'
 
-// Tells react-intl and `useText` every id, its text (for the arguments) and the languages.
+// Registers all ids, texts (for their arguments) and languages with react-intl and `useText`.
 declare global {
   namespace FormatjsIntl {
     interface Message {

@@ -2,11 +2,11 @@
 export interface Navigation {
   /** Replaces the current entry by a path of this site. */
   replace: (path: string) => void
-  /** Takes the router's own navigate while it is mounted. */
+  /** Sets the router's navigate function while it is mounted. */
   connect: (navigate: ((path: string) => void) | undefined) => void
 }
 
-/** Returns a navigation that loads the document anew as long as no router is there. */
+/** Returns a navigation that loads the document while no router is mounted. */
 export function createNavigation(): Navigation {
   let go: ((path: string) => void) | undefined
   return {

@@ -1,6 +1,6 @@
 /**
- * Where the code of every page and the texts of every feature are. It comes with the first page that is not home, so that a page
- * more makes the first one no heavier; boot.js fetches it beside the entry where somebody arrives on another page.
+ * Code of every page and texts of every feature. Loaded with the first page other than home, so that more pages do not
+ * make home larger; boot.js prefetches it on other entry pages.
  */
 export { catalogues } from './catalogues.ts'
 export { screens } from './screens.ts'

@@ -19,10 +19,10 @@ import { headingIds, headingOf } from './headings.ts'
 import type { HeadingId } from './headings.ts'
 import { screens } from './screens.ts'
 
-/** Lower-case path by which boot.js names the page in `data-page` of `<html>`. */
+/** Lower-case path by which boot.js sets `data-page` of `<html>`. */
 const pathOf = (id: HeadingId): string => routeFacts(id).path.toLowerCase()
 
-/** A page that has not come yet, under its real heading. */
+/** Loading state of a page, with its real heading. */
 function Head({ id }: { id: HeadingId }) {
   const t = useText()
   const { title, lead, named } = headingOf(id)
@@ -76,12 +76,12 @@ async function shellOf(locale: Locale): Promise<string> {
 }
 
 /**
- * The first screen as HTML, once in each language, for index.html; CSS and boot.js show the right one. Made while the module is
- * read, at build time only: afterwards Vite fetches no more texts for it.
+ * The first screen as HTML in each language, for index.html; CSS and boot.js show the right one. Rendered at module
+ * load, at build time only, because Vite loads no more texts afterwards.
  */
 export const shells = (await shellOf('zh-CN')) + (await shellOf('en-US'))
 
-/** Styles that show the heading of the page in `data-page` instead of the loading state that fits every page. */
+/** Styles that show the heading of the page in `data-page` instead of the generic loading state. */
 export const headStyles = headingIds
   .map((id) => {
     const path = pathOf(id)
@@ -90,5 +90,5 @@ export const headStyles = headingIds
   .map((head) => `${head}{display:block}${head}~.ct-pageloading{display:none}`)
   .join('')
 
-/** The English title, which boot.js puts in for English visitors. */
+/** The English title, which boot.js sets for English visitors. */
 export const englishTitle = `${layoutEnUS['layout.brand']} · ${layoutEnUS['layout.brand.line']}`

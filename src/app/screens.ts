@@ -9,7 +9,7 @@ import type { RouteId } from '@/routes/table.ts'
 import { firstScreen } from './firstScreen.ts'
 import type { Screen } from './firstScreen.ts'
 
-/** A question about one thing, where the address names it. */
+/** A query for the item whose id is in the URL. */
 const ofId =
   (name: string, ...ask: readonly ((id: string) => Question)[]) =>
   (address: URLSearchParams): readonly Question[] => {
@@ -19,7 +19,7 @@ const ofId =
 
 const tender = (id: string) => question(tenderEndpoints.detail, { id })
 
-/** Every route's screen; the compiler insists that none is missing. The facts are in `routes/table.ts`. */
+/** The screen of every route; complete by type. The facts are in `routes/table.ts`. */
 export const screens: Record<RouteId, Screen> = {
   home: firstScreen,
   login: { load: () => import('@/pages/auth/LoginPage.tsx'), messages: ['account', 'problem'] },

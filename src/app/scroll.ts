@@ -10,7 +10,7 @@ function restore(top: number): () => void {
   if (document.documentElement.scrollHeight >= top + window.innerHeight || typeof ResizeObserver === 'undefined') {
     return () => undefined
   }
-  // The page's data may still be on its way: follow its growth until it is long enough or the person scrolls.
+  // Data may still be loading: keep scrolling until the page is long enough or the user scrolls.
   const stop = () => {
     clearTimeout(timer)
     observer.disconnect()
@@ -30,7 +30,9 @@ function restore(top: number): () => void {
   return stop
 }
 
-/** Scrolls to the top of a new page and back to where one was on "back". RELIABILITY R2. Changing the query alone scrolls nothing. */
+/**
+ * Scrolls to the top of a new page, and restores the position on "back". RELIABILITY R2. Query changes do not scroll.
+ */
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
@@ -50,12 +52,12 @@ export function useScroll(): void {
     if (hash) document.querySelector(`#${CSS.escape(decoded(hash.slice(1)))}`)?.scrollIntoView()
     else window.scrollTo(0, 0)
     return undefined
-    // Only a change of page scrolls; `key` and `type` are read as they were when it happened.
+    // Only a change of page scrolls; `key` and `type` are those of that change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, hash])
 }
 
-/** A fragment typed by hand may hold a broken escape: then it is taken as it stands. */
+/** A fragment typed by hand may contain a malformed escape: then it is used undecoded. */
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment)

@@ -42,7 +42,7 @@ import type { Navigation } from './navigation.ts'
 import { mayReload } from './reloadGuard.ts'
 import { reloadPage } from '@/ui/reloadPage.ts'
 
-/** Services that live as long as the page, created once. */
+/** Services with the lifetime of the page, created once. */
 export interface Services {
   messages: MessageStore<CatalogueName>
   session: Session
@@ -50,28 +50,28 @@ export interface Services {
   reference: ReferenceStore
   loader: ScreenLoader
   navigation: Navigation
-  /** The bell of the header. */
+  /** Bell of the header. */
   Bell: ComponentType
-  /** The button and the keys of the search over everything. */
+  /** Button and shortcut of the global search. */
   Search: ComponentType<HeaderSearchProps>
-  /** Texts for places outside the tree, always in the current language. */
+  /** Texts for code outside the React tree, always in the current language. */
   text: TextOf
   /** False when the browser denies storage: the session then lasts as long as the tab. */
   isPersistent: boolean
 }
 
-/** What a test may put in place of the browser's. */
+/** Overrides for tests. */
 export interface ServiceOptions {
   transport?: () => Promise<Transport>
   shapes?: () => Promise<Shapes>
 }
 
 function browserLocks(): Locks | undefined {
-  // Undefined on plain http (RELIABILITY finding 17), whatever the type says.
+  // Undefined on plain http (RELIABILITY finding 17), despite the type.
   return (navigator as { locks?: Locks }).locks
 }
 
-/** Texts for places outside the tree; the newest language each time. */
+/** Texts for code outside the React tree, in the current language on each call. */
 function textOutside(messages: MessageStore<CatalogueName>): TextOf {
   return (id, ...args) => {
     const { locale, messages: texts } = messages.snapshot()
@@ -88,12 +88,12 @@ const pageRegistry = () => import('./pageRegistry.ts')
 async function fetchTexts(name: CatalogueName, locale: Locale): Promise<Messages> {
   const texts: Messages | undefined =
     name === 'core' ? await coreCatalogue.core[locale]() : await (await pageRegistry()).catalogues[name][locale]()
-  // A file that came empty has none, whatever the type says.
+  // Undefined for an empty file, despite the type.
   if (texts === undefined) throw new ChunkLoadError(name, 'missing', name)
   return texts
 }
 
-/** Returns the page's services. */
+/** Creates the page's services. */
 export function createServices(options: ServiceOptions = {}): Services {
   const messages = createMessageStore<CatalogueName>(fetchTexts, localeStore.getLocale())
   const navigation = createNavigation()

@@ -7,7 +7,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Starts the mock back end once in this page's service worker where the build asks for it; it is in no other build. Decision 0007. */
+/** Starts the mock back end once in this page's service worker, if the build includes it. Decision 0007. */
 export function startMock(): Promise<void> {
   started ??= start()
   return started

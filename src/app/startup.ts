@@ -5,15 +5,15 @@ import type { Services } from './services.ts'
 
 const IDLE_TIMEOUT_MS = 2_000
 
-/** Runs work when the browser has nothing better to do, at the latest after 2 s. */
+/** Runs work when the browser is idle, after 2 s at the latest. */
 export function whenIdle(work: () => void): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(work, 200)
 }
 
 /**
- * Spec §4: provinces, countries and dictionaries at start, silently, after the first paint. The session starts by its provider.
- * Where reports have somewhere to go they start then too. Where the browser denies storage, says so once (RELIABILITY T13).
+ * Spec §4: loads provinces, countries and dictionaries silently after the first paint; the session starts in its
+ * provider. Also starts the reports, if configured, and warns once if the browser denies storage (RELIABILITY T13).
  */
 export function startup({
   reference,

@@ -8,7 +8,10 @@ interface TrustedTypesFactory {
   createPolicy?: (name: string, policy: Policy) => unknown
 }
 
-/** Lets style text and scripts of this origin pass and nothing that could be markup. RELIABILITY 3.2. Must run first. */
+/**
+ * Trusted Types policy: allows style text and scripts of this origin, and nothing that could be markup. RELIABILITY
+ * 3.2. Must run first.
+ */
 export const defaultPolicy: Policy = {
   createHTML: (text) => (text.includes('<') ? null : text),
   createScriptURL: (text) => {

@@ -1,24 +1,24 @@
 /**
- * One call of the API contract. The client, the mock handlers, the tests and the OpenAPI document are all derived from these
- * descriptors, so a call cannot exist on one side only.
+ * Descriptor of one API call. Client, mock handlers, tests and the OpenAPI document are all derived from these
+ * descriptors, so that a call cannot exist on one side only.
  */
 export interface Endpoint<In, Out, Current = unknown> {
   readonly method: 'GET' | 'POST'
-  /** Full path behind the `/trading-api` prefix, e.g. `/trading/api/tender/page`. */
+  /** Full path after the `/trading-api` prefix, e.g. `/trading/api/tender/page`. */
   readonly path: string
-  /** Carry the types only; never set at run time. */
+  /** Type carriers only; never set at run time. */
   readonly input?: In
   readonly output?: Out
-  /** The object as it stands now: what comes as `data.current` with a refusal (4009 and its like) of this call. */
+  /** The current object, sent as `data.current` with a rejection of this call (4009 and similar). */
   readonly current?: Current
-  /** Says what a write, or the current version that came with its refusal, changes in what was answered before. */
+  /** Cache updates after a write, or after a rejection with the current object. */
   renews?(value: Out | Current, input: In): readonly Renewal[]
 }
 
-/** What a write changes in the answers of one read call. */
+/** Cache update for the responses of one read call. */
 export interface Renewal {
   readonly path: string
-  /** Returns what stands for a former answer to `input` now; the same where it is not concerned, undefined to ask again. */
+  /** Returns the updated response for `input`: unchanged if not affected, undefined to refetch. */
   readonly change: (before: unknown, input: unknown) => unknown
 }
 
@@ -28,7 +28,7 @@ export interface Question {
   readonly input: unknown
 }
 
-/** Names a read call with its input. */
+/** Creates a `Question`. */
 export function question<In, Out>(endpoint: Endpoint<In, Out, never>, input: In): Question {
   return { endpoint, input }
 }
@@ -46,16 +46,16 @@ export function post<In, Out, Current = never>(
   return { method: 'POST', path, ...(renews && { renews }) }
 }
 
-/** A renewal of the answers of `endpoint`; see `Renewal.change`. */
+/** Updates cached responses of `endpoint`; see `Renewal.change`. */
 export function renewal<In, Out>(
   endpoint: Endpoint<In, Out, never>,
   change: (before: Out, input: In) => Out | undefined,
 ): Renewal {
-  // The store keeps under this path only what this call was asked and answered.
+  // The cache entries under this path are responses of this call only.
   return { path: endpoint.path, change: (before, input) => change(before as Out, input as In) }
 }
 
-/** Puts a value in the place of the answer that has its id. */
+/** Replaces the cached response that has the value's id. */
 export function renewsDetail<Out extends { id: string }>(
   endpoint: Endpoint<{ id: string }, Out, never>,
   value: Out,
@@ -63,7 +63,7 @@ export function renewsDetail<Out extends { id: string }>(
   return renewal(endpoint, (before, { id }) => (id === value.id ? value : before))
 }
 
-/** Has a list asked again where it shows the record with this id. */
+/** Refetches lists that contain the record with this id. */
 export function renewsList<In>(
   endpoint: Endpoint<In, { records: readonly { id: string }[] }, never>,
   id: string,
@@ -71,7 +71,7 @@ export function renewsList<In>(
   return renewal(endpoint, (before) => (before.records.some((row) => row.id === id) ? undefined : before))
 }
 
-/** Has everything asked again that a call was answered: counts and lists that a write moves records in or out of. */
+/** Refetches all cached responses of a call: counts and lists that a write moves records in or out of. */
 export function renewsAll<In, Out>(endpoint: Endpoint<In, Out, never>): Renewal {
   return renewal(endpoint, () => undefined)
 }

@@ -1,4 +1,4 @@
-/** What every answer looks like (Spec §7): the value stands under `data` or, from some services, under `result`. */
+/** Shape of every response (Spec §7): the value is in `data` or, from some services, in `result`. */
 export interface Envelope<T> {
   code: number | string
   message: string
@@ -29,10 +29,10 @@ export const BUSINESS_CODES = {
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES]
 
-/** One refused field of a 4001 answer; `field` is the path in the body, e.g. `lanes.0.pol`. */
+/** One invalid field of a 4001 response; `field` is the path in the body, e.g. `lanes.0.pol`. */
 export interface FieldError {
   field: string
   message: string
-  /** The allowed value next to the one that was sent, where there is one: the end of a range. */
+  /** The allowed value nearest to the one sent, if any: the end of a range. */
   nearest?: string
 }

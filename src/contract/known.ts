@@ -1,6 +1,6 @@
 /**
- * Returns what a table has for a value of an enumeration. A server may send values that this build has never heard of, whatever the type
- * says: for those there is nothing, and the caller shows something neutral.
+ * Looks up an enumeration value in a table. A server may send values unknown to this build, whatever the type says:
+ * then undefined is returned, and the caller shows something neutral.
  */
 export function known<Value extends PropertyKey, Entry>(
   table: Readonly<Record<Value, Entry>>,

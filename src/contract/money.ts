@@ -10,7 +10,7 @@ export interface Money {
   currency: Currency
 }
 
-/** Groups a decimal string by thousands and fills the fraction to two places when it has one; digits are never rounded. */
+/** Groups a decimal string by thousands and pads a fraction to two places; never rounds. */
 export function groupedAmount(amount: string): string {
   const parts = /^([-+]?)(\d+)(?:\.(\d+))?$/.exec(amount)
   if (!parts) return amount
@@ -19,10 +19,10 @@ export function groupedAmount(amount: string): string {
   return `${sign.replace('-', '\u2212')}${grouped}${fraction ? `.${fraction.padEnd(2, '0')}` : ''}`
 }
 
-/** An amount as a text names it, its currency first: `USD 3,617.34`. */
+/** An amount as text with its currency first: `USD 3,617.34`. */
 export const moneyText = ({ amount, currency }: Money): string => `${currency} ${groupedAmount(amount)}`
 
-/** Units of `CNY` that one unit of each currency buys, with the day it was taken (ISO date) and where from. */
+/** CNY per unit of each currency, with date (ISO) and source. */
 export interface RateTable {
   date: string
   source: string
@@ -34,12 +34,12 @@ export function minorDigits(currency: Currency): number {
   return currency === 'JPY' ? 0 : 2
 }
 
-/** Rounds half up to the currency's minor unit and writes it with exactly that many digits. */
+/** Rounds half up to the currency's minor unit, with exactly that many digits. */
 export function roundMoney(amount: Big | string, currency: Currency): string {
   return new Big(amount).toFixed(minorDigits(currency), Big.roundHalfUp)
 }
 
-/** Converts at one rate table, without rounding: round once, when the line is done. */
+/** Converts with one rate table, unrounded: round once, at the end of the line. */
 export function convert(amount: Big | string, from: Currency, to: Currency, rates: RateTable): Big {
   if (from === to) return new Big(amount)
   return new Big(amount).times(rates.cnyPer[from]).div(rates.cnyPer[to])

@@ -7,5 +7,5 @@ export interface Page<T> {
   pages: number
 }
 
-/** How many rows a page may have. */
+/** Allowed page sizes. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const

@@ -1,4 +1,4 @@
-/** What may be wrong with a field. One word each; both languages explain it (`error.field.*` and the mock's own texts). */
+/** Problem codes of a field. Both languages explain each (`error.field.*` and the mock's own texts). */
 export const PROBLEM_CODES = [
   'required',
   'tooLong',
@@ -90,7 +90,7 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** A refused field: its path in the body (`lanes.0.pol`), what is wrong, and numbers or names the text needs. */
+/** A field error: its path in the body (`lanes.0.pol`), the code, and parameters of the text. */
 export interface Problem {
   field: string
   code: ProblemCode

@@ -1,9 +1,9 @@
 import { EMAIL_MAX } from './limits.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
-/** Field rules of FIELD.md part 3, shared by forms and server. Each gives the first thing wrong, or undefined. */
+/** Field rules of FIELD.md part 3, shared by forms and server. Each returns the first problem, or undefined. */
 
-/** Strips what people type around a mainland mobile number: blanks, hyphens, +86, 0086. */
+/** Removes spaces, hyphens, +86 and 0086 from a mainland mobile number. */
 export function normalizeMobile(input: string): string {
   return input.replace(/[\s-]/g, '').replace(/^(?:\+|00)86(?=1)/, '')
 }
@@ -16,12 +16,12 @@ export function checkMobile(input: string): ProblemCode | undefined {
   return /^1[3-9]/.test(value) ? undefined : 'mobileFormat'
 }
 
-/** Shows a mobile number as others may see it, e.g. `138****8000`. */
+/** Masks a mobile number, e.g. `138****8000`. */
 export function maskMobile(mobile: string): string {
   return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 }
 
-/** Shows a bank account as the other side may see it, e.g. `****6789`. */
+/** Masks a bank account, e.g. `****6789`. */
 export function maskAccount(account: string): string {
   return `****${account.slice(-4)}`
 }
@@ -48,13 +48,16 @@ const PASSWORD_RULES: readonly (readonly [ProblemCode, (input: string, mobile: s
   ['passwordRun', (input) => !/(.)\1{3}/u.test(input)],
 ]
 
-/** Every rule of a password and whether it is kept, in the order in which they are told. FIELD part 3. */
+/** All password rules and whether they are met, in display order. FIELD part 3. */
 export function passwordRules(input: string, mobile = ''): { code: ProblemCode; isKept: boolean }[] {
   const number = normalizeMobile(mobile)
   return PASSWORD_RULES.map(([code, keeps]) => ({ code, isKept: keeps(input, number) }))
 }
 
-/** Password: 8 to 32 characters, a letter and a digit, no blanks, not common, not the mobile, no run of four. FIELD part 3. */
+/**
+ * Password: 8 to 32 characters, a letter and a digit, no spaces, not common, not the mobile number, no run of four.
+ * FIELD part 3.
+ */
 export function checkPassword(input: string, mobile = ''): ProblemCode | undefined {
   if (input === '') return 'required'
   return passwordRules(input, mobile).find(({ isKept }) => !isKept)?.code
@@ -66,7 +69,7 @@ export function checkSmsCode(input: string): ProblemCode | undefined {
   return /^\d{6}$/.test(input.trim()) ? undefined : 'smsCode'
 }
 
-/** HS code of a tender: 4, 6, 8 or 10 digits, chapter 01-98 and not 77; dots may stand between. FIELD part 3. */
+/** HS code of a tender: 4, 6, 8 or 10 digits, chapter 01-98 and not 77; dots are allowed. FIELD part 3. */
 export function checkHsCode(input: string): ProblemCode | undefined {
   const digits = normalizeHsCode(input)
   if (!/^(?:\d{4}|\d{6}|\d{8}|\d{10})$/.test(digits)) return 'hsDigits'
@@ -74,22 +77,22 @@ export function checkHsCode(input: string): ProblemCode | undefined {
   return chapter >= 1 && chapter <= 98 && chapter !== 77 ? undefined : 'hsChapter'
 }
 
-/** Drops dots and blanks of an HS code. */
+/** Removes dots and spaces of an HS code. */
 export function normalizeHsCode(input: string): string {
   return input.replace(/[.\s]/g, '')
 }
 
-/** UN/LOCODE shape; whether the place exists is the reference list's word. FIELD part 3. */
+/** UN/LOCODE format; the reference list decides whether the place exists. FIELD part 3. */
 export function checkLocode(input: string): ProblemCode | undefined {
   return /^[A-Z]{2}[A-Z2-9]{3}$/.test(input) ? undefined : 'locode'
 }
 
-/** Drops blanks and hyphens of a bank account. */
+/** Removes spaces and hyphens of a bank account. */
 export function normalizeAccount(input: string): string {
   return input.replace(/[\s-]/g, '')
 }
 
-/** Corporate bank account: 8 to 32 digits; blanks and hyphens may stand between. FIELD part 3. */
+/** Corporate bank account: 8 to 32 digits; spaces and hyphens are allowed. FIELD part 3. */
 export function checkBankAccount(input: string): ProblemCode | undefined {
   const value = normalizeAccount(input)
   if (value === '') return 'required'
@@ -98,7 +101,9 @@ export function checkBankAccount(input: string): ProblemCode | undefined {
 
 const USCC_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** Check character of the first 17 characters of a Unified Social Credit Code (GB 32100-2015), or undefined for a bad one. */
+/**
+ * Check character of the first 17 characters of a Unified Social Credit Code (GB 32100-2015), or undefined if invalid.
+ */
 export function usccCheckCharacter(first17: string): string | undefined {
   let sum = 0
   let weight = 1
@@ -111,15 +116,18 @@ export function usccCheckCharacter(first17: string): string | undefined {
   return USCC_ALPHABET[(31 - (sum % 31)) % 31]
 }
 
-/** Letters that a USCC never has, because they look like digits. */
+/** Letters not used in a USCC, because they look like digits. */
 const USCC_NEVER = /[IOSVZ]/g
 
-/** Drops blanks and hyphens of a USCC and writes it in capitals, also from full-width letters. */
+/** Removes spaces and hyphens of a USCC and capitalizes it, also from full-width letters. */
 export function normalizeUscc(input: string): string {
   return input.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** Unified Social Credit Code: 18 characters in the form of GB 32100-2015. A wrong check character is no error: `usccWarning`. FIELD part 3. */
+/**
+ * Unified Social Credit Code: 18 characters as of GB 32100-2015. A wrong check character is no error: `usccWarning`.
+ * FIELD part 3.
+ */
 export function checkUscc(input: string): Omit<Problem, 'field'> | undefined {
   const value = normalizeUscc(input)
   if (value === '') return { code: 'required' }
@@ -131,8 +139,8 @@ export function checkUscc(input: string): Omit<Problem, 'field'> | undefined {
 }
 
 /**
- * The check character that a well-formed USCC should end with, if it ends with another one. A warning only: real codes are in
- * use that do not fit the standard. FIELD part 3.
+ * The expected check character of a well-formed USCC that ends with another one. A warning only: some codes in use do
+ * not follow the standard. FIELD part 3.
  */
 export function usccWarning(input: string): string | undefined {
   const value = normalizeUscc(input)
@@ -141,20 +149,20 @@ export function usccWarning(input: string): string | undefined {
   return expected === value.at(-1) ? undefined : expected
 }
 
-/** Province code (six digits) that stands in a USCC as far as it is typed: digits 3 and 4 name it. */
+/** Province code (six digits) of a USCC, possibly incomplete: digits 3 and 4 identify it. */
 export function usccProvince(input: string): string | undefined {
   const digits = /^[0-9A-Y]{2}(\d{2})/.exec(normalizeUscc(input))?.[1]
   return digits === undefined ? undefined : `${digits}0000`
 }
 
-/** First characters of mainland plates, one a province. */
+/** First characters of mainland plates, one per province. */
 const PLATE_PROVINCES =
   '\u4eac\u6d25\u5180\u664b\u8499\u8fbd\u5409\u9ed1\u6caa\u82cf\u6d59\u7696\u95fd\u8d63\u9c81\u8c6b\u9102\u6e58\u7ca4\u6842\u743c\u6e1d\u5ddd\u8d35\u4e91\u85cf\u9655\u7518\u9752\u5b81\u65b0'
 const TRACTOR = new RegExp(`^[${PLATE_PROVINCES}][A-HJ-NP-Z](?:[A-HJ-NP-Z0-9]{5}|\\d{5}[A-HJK])$`)
-/** A trailer's plate ends with the word for trailer. */
+/** A trailer's plate ends with the character for trailer. */
 const TRAILER = new RegExp(`^[${PLATE_PROVINCES}][A-HJ-NP-Z][A-HJ-NP-Z0-9]{4}\u6302$`)
 
-/** Drops blanks, dots and hyphens of a plate and writes it in capitals. */
+/** Removes spaces, dots and hyphens of a plate and capitalizes it. */
 export function normalizePlate(input: string): string {
   return input
     .normalize('NFKC')
@@ -162,7 +170,7 @@ export function normalizePlate(input: string): string {
     .toUpperCase()
 }
 
-/** Plate of a tractor, also of a large new-energy one. FIELD part 3. */
+/** Plate of a tractor, including large new-energy ones. FIELD part 3. */
 export function checkTractorPlate(input: string): ProblemCode | undefined {
   const value = normalizePlate(input)
   if (value === '') return 'required'
@@ -176,14 +184,14 @@ export function checkTrailerPlate(input: string): ProblemCode | undefined {
   return TRAILER.test(value) ? undefined : 'plateTrailer'
 }
 
-/** An e-mail address in its usual form; whether it exists only a mail can tell. */
+/** An e-mail address in the usual format; its existence is not checked. */
 export function checkEmail(input: string): ProblemCode | undefined {
   const value = input.trim()
   if (value === '') return 'required'
   return value.length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? undefined : 'email'
 }
 
-/** Plain text of a form: not over `max` characters as people count them, no control characters but tab and line feed. */
+/** Plain text: at most `max` characters as users count them, no control characters except tab and line feed. */
 export function checkText(input: string | undefined, max: number, min = 0): ProblemCode | undefined {
   const value = (input ?? '').trim()
   if (value === '') return min > 0 ? 'required' : undefined
@@ -193,7 +201,7 @@ export function checkText(input: string | undefined, max: number, min = 0): Prob
   return length < min ? 'tooShort' : undefined
 }
 
-/** A positive decimal written as people write it, at most `max`; zero only where `zero` says so. */
+/** A positive decimal in common notation, at most `max`; zero only if `zero` is true. */
 export function checkDecimal(input: string | undefined, max: number, zero = false): ProblemCode | undefined {
   const value = (input ?? '').trim()
   if (value === '') return 'required'
@@ -202,7 +210,7 @@ export function checkDecimal(input: string | undefined, max: number, zero = fals
   return number > max || (number === 0 && !zero) ? 'range' : undefined
 }
 
-/** Drops blanks and hyphens of a container number and writes it in capitals. */
+/** Removes spaces and hyphens of a container number and capitalizes it. */
 export function normalizeContainerNo(input: string): string {
   return input.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
 }

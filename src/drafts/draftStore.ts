@@ -2,26 +2,35 @@ import type { Backing } from '@/storage/backing.ts'
 import { draftRoot, draftsOf, oldestDraft, parseDraft } from './localDrafts.ts'
 import type { Draft, DraftDatabase } from './types.ts'
 
-/** Whose draft of which form about which thing. `userId` undefined is a guest; `entityId` is `new` for a thing to be made. */
+/**
+ * Key of a draft: user, form and object. `userId` undefined is a guest; `entityId` is `new` for an object to be
+ * created.
+ */
 export interface DraftId {
   userId: string | undefined
   formId: string
   entityId: string
 }
 
-/** Drafts on this device, kept in two places at once. RELIABILITY 4.7. */
+/** Drafts on this device, kept in two stores. RELIABILITY 4.7. */
 export interface DraftStore {
-  /** Writes at once into localStorage and soon into IndexedDB. Gives false when it is over 200 KB and was not kept. */
+  /**
+   * Writes to localStorage at once and to IndexedDB soon after. Returns false when it is over 200 KB and was not
+   * stored.
+   */
   save: (id: DraftId, values: unknown, version: number) => boolean
-  /** Returns the newer of the two copies, or undefined: none, over 7 days old, damaged or of another form version. Never rejects. */
+  /**
+   * Returns the newer of the two copies, or undefined: none, over 7 days old, corrupt or of another form version. Never
+   * rejects.
+   */
   load: (id: DraftId, version: number) => Promise<Draft | undefined>
   remove: (id: DraftId) => void
-  /** Hands a guest's draft over to the member who signed in, unless that member has one. */
+  /** Moves a guest's draft to the member who signed in, unless that member has one. */
   adopt: (id: DraftId, version: number) => Promise<Draft | undefined>
-  /** Full keys of one person's drafts. */
+  /** Full keys of one user's drafts. */
   keysOf: (userId: string | undefined) => string[]
   removeAllOf: (userId: string | undefined) => void
-  /** Drops the oldest draft to make room; returns false when there is none. */
+  /** Deletes the oldest draft to make room; returns false when there is none. */
   dropOldest: () => boolean
   keyOf: (id: DraftId) => string
 }
@@ -32,7 +41,7 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 const ignore = () => undefined
 
-/** Returns the draft store over its two homes. */
+/** Returns the draft store over its two stores. */
 export function createDraftStore(
   prefix: string,
   local: Backing,
@@ -91,7 +100,7 @@ export function createDraftStore(
     removeAllOf: (userId) => {
       const start = person(userId)
       for (const key of allKeys()) if (key.startsWith(start)) removeKey(key)
-      // IndexedDB may hold what localStorage has lost.
+      // IndexedDB may still have what localStorage has lost.
       database
         ?.keys()
         .then((keys) => Promise.all(keys.filter((key) => key.startsWith(start)).map((key) => database.remove(key))))

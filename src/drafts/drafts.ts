@@ -8,7 +8,7 @@ import { tellDraftTrouble } from './trouble.ts'
 
 let store: DraftStore | undefined
 
-/** Returns the page's own drafts. */
+/** Returns the page's draft store. */
 export function drafts(): DraftStore {
   // Where the browser denies IndexedDB, every use rejects and the store works without it.
   store ??= createDraftStore(

@@ -15,10 +15,13 @@ function open(name: string): Promise<IDBDatabase> {
   return settled(request)
 }
 
-/** A database that is blocked or broken may never answer: no form waits for it longer than this. */
+/** Maximum wait for a blocked or broken database that may never respond, ms. */
 const ANSWER_MS = 2_000
 
-/** Returns the drafts' database; every method rejects where the browser denies IndexedDB, and after 2 s where it does not answer. */
+/**
+ * Returns the drafts' database; every method rejects where the browser denies IndexedDB, and after 2 s without a
+ * response.
+ */
 export function openDraftDatabase(name: string, onStuck: () => void): DraftDatabase {
   let isStuck = false
   const limited = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -43,7 +46,7 @@ export function openDraftDatabase(name: string, onStuck: () => void): DraftDatab
     try {
       return (await opening).transaction(STORE, mode).objectStore(STORE)
     } catch (error) {
-      // Denied or closed: the next call opens it anew.
+      // Denied or closed: reopen on the next call.
       opening = undefined
       throw error
     }

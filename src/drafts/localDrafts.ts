@@ -4,15 +4,15 @@ import type { Backing } from '@/storage/backing.ts'
 import { storagePrefix } from '@/storage/keys.ts'
 import type { Draft } from './types.ts'
 
-/** What every page knows of drafts without loading the store that forms use. */
+/** Draft functions for every page, without loading the store that forms use. */
 
-/** Start of every draft's key behind the storage prefix. */
+/** Key prefix of all drafts, after the storage prefix. */
 export const draftRoot = (prefix: string): string => `${prefix}draft:`
 
-/** Start of the keys of one person's drafts; undefined is a guest. */
+/** Key prefix of one user's drafts; undefined is a guest. */
 export const draftsOf = (root: string, userId: string | undefined): string => `${root}${userId ?? 'anon'}:`
 
-/** Reads a stored draft; damaged text gives undefined. */
+/** Parses a stored draft; undefined if corrupt. */
 export function parseDraft(text: string | undefined): Draft | undefined {
   if (text === undefined) return undefined
   try {
@@ -20,19 +20,19 @@ export function parseDraft(text: string | undefined): Draft | undefined {
     const isDraft = draft?.v === 1 && typeof draft.savedAt === 'number' && typeof draft.version === 'number'
     return isDraft ? (draft as Draft) : undefined
   } catch {
-    // Damaged: the same as none.
+    // Corrupt: treat as none.
     return undefined
   }
 }
 
-/** Key of the draft that was saved longest ago, if there is one. */
+/** Key of the draft that was saved longest ago, if any. */
 export function oldestDraft(local: Backing, root: string): string | undefined {
   const keys = local.keys().filter((key) => key.startsWith(root))
   const ages = keys.map((key) => ({ key, savedAt: parseDraft(local.get(key))?.savedAt ?? 0 }))
   return ages.toSorted((a, b) => a.savedAt - b.savedAt)[0]?.key
 }
 
-/** Drops the page's oldest draft to make room for a token; returns false when there is none. RELIABILITY T13. */
+/** Deletes the page's oldest draft to make room for a token; returns false when there is none. RELIABILITY T13. */
 export function dropOldestDraft(): boolean {
   const local = openBacking()
   const key = oldestDraft(local, draftRoot(storagePrefix(env.mode)))
@@ -40,7 +40,7 @@ export function dropOldestDraft(): boolean {
   return key !== undefined
 }
 
-/** How many drafts a person has on this device. */
+/** Number of drafts of a user on this device. */
 export function countDrafts(userId: string): number {
   const start = draftsOf(draftRoot(storagePrefix(env.mode)), userId)
   return openBacking()
@@ -48,7 +48,7 @@ export function countDrafts(userId: string): number {
     .filter((key) => key.startsWith(start)).length
 }
 
-/** Start of the keys of what one member keeps on this device only. */
+/** Key prefix of one member's device-only data. */
 export const notesOf = (userId: string): string => `${storagePrefix(env.mode)}own:${userId}:`
 
 /** Deletes a member's local data: the next user of the device must not read it. */

@@ -7,32 +7,32 @@ import type { Draft } from './types.ts'
 
 const PAUSE_MS = 500
 
-/** Whose draft of which form; `version` changes when the form's shape does. */
+/** Key of a draft; `version` changes with the form's shape. */
 export interface DraftOptions extends DraftId {
   version: number
 }
 
 /** A form's draft on this device. */
 export interface DraftHandle<T> {
-  /** False until the stored draft has been looked for; do not show the form's defaults before. */
+  /** False until the stored draft has been loaded; do not show the form's defaults before. */
   isReady: boolean
-  /** What was found, or undefined. */
+  /** The stored draft, or undefined. */
   restored: Draft<T> | undefined
-  /** Set when another tab saved the same form later: the page says so; nothing is merged. */
+  /** Set when another tab saved the same form later: the page shows a notice; nothing is merged. */
   newer: Draft<T> | undefined
-  /** Call on every change; written after half a second of rest, or at once when the page goes. */
+  /** Call on every change; written after half a second without changes, or at once when the page is hidden. */
   save: (values: T) => void
   /** Call after a successful submit or when the user discards it. */
   discard: () => void
 }
 
-/** Keeps a form's values on this device until they are sent. RELIABILITY 4.7, finding 7. */
+/** Stores a form's values on this device until they are submitted. RELIABILITY 4.7, finding 7. */
 export function useDraft<T>(options: DraftOptions): DraftHandle<T> {
   const { formId, entityId, version } = options
-  // A session that ends under an open form must not turn a member's draft into a guest's.
+  // If the session ends under an open form, the member's draft must not become a guest's.
   const [lastUserId, setLastUserId] = useState(options.userId)
   if (options.userId !== undefined && options.userId !== lastUserId) setLastUserId(options.userId)
-  // Already in this very render: a caller that opens a form in it must not be given the guest's answer.
+  // Effective in this very render: a form opened in it must not get the guest's draft.
   const userId = options.userId ?? lastUserId
   const [found, setFound] = useState<{ key: string; draft: Draft<T> | undefined }>()
   const [newer, setNewer] = useState<Draft<T>>()
@@ -44,7 +44,7 @@ export function useDraft<T>(options: DraftOptions): DraftHandle<T> {
     let isCurrent = true
     void drafts()
       .adopt({ userId, formId, entityId }, version)
-      // The form's version vouches for the shape of the values.
+      // The form's version guarantees the shape of the values.
       .then((draft) => isCurrent && setFound({ key, draft: draft as Draft<T> | undefined }))
     return () => {
       isCurrent = false

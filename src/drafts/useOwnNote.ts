@@ -14,7 +14,7 @@ function read(key: string): Stored | undefined {
     const stored = JSON.parse(openBacking().get(key) ?? 'null') as Partial<Stored> | null
     return typeof stored?.savedAt === 'number' ? { savedAt: stored.savedAt, value: stored.value } : undefined
   } catch {
-    // Damaged: the same as none.
+    // Corrupt: treat as none.
     return undefined
   }
 }
@@ -29,13 +29,13 @@ function write(start: string, key: string, value: unknown): void {
 }
 
 /**
- * What a member keeps about a thing on this device only: never sent, no part of any draft, gone when that member signs out.
- * Returns the value and its setter; `fallback` stands in until something is kept.
+ * A member's note on an object, on this device only: never sent, not part of a draft, deleted at sign-out. Returns the
+ * value and its setter; `fallback` is used until something is stored.
  */
 export function useOwnNote<T>(userId: string, name: string, fallback: T): [T, (value: T) => void] {
   const start = notesOf(userId)
   const key = `${start}${name}`
-  // The name of the note vouches for the shape of its value.
+  // The name of the note guarantees the shape of its value.
   const load = () => ({ key, value: (read(key)?.value as T | undefined) ?? fallback })
   const [held, setHeld] = useState(load)
   if (held.key !== key) setHeld(load)

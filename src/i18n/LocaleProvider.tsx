@@ -8,10 +8,10 @@ import { localeStore, shippedLocale } from './locale.ts'
 import type { Locale, LocaleStore } from './locale.ts'
 import type { MessageStore } from './messageStore.ts'
 
-/** The language on screen, its direction, and the way to change it. */
+/** The current language, its direction, and the setter. */
 export interface LocaleState {
   locale: Locale
-  /** The stored or browser value, maybe a language that is not shipped; direction follows it. */
+  /** The stored or browser value, possibly an unsupported language; defines the direction. */
   raw: string
   direction: Direction
   setLocale: LocaleStore['setLocale']
@@ -19,7 +19,7 @@ export interface LocaleState {
 
 const LocaleContext = createContext<LocaleState | undefined>(undefined)
 
-/** Gives language, direction and `setLocale`; must stand under LocaleProvider. */
+/** Returns language, direction and `setLocale`; must be used under LocaleProvider. */
 export function useLocale(): LocaleState {
   const state = useContext(LocaleContext)
   if (!state) throw new Error('useLocale needs a LocaleProvider above it')
@@ -29,7 +29,7 @@ export function useLocale(): LocaleState {
 type LoadTexts = (names: readonly string[]) => Promise<void>
 const TextsContext = createContext<LoadTexts>(() => Promise.resolve())
 
-/** Returns a function to fetch the texts of a part that comes later than its page; rejects when they cannot be fetched. */
+/** Returns a function that loads messages of a lazy section; rejects when they cannot be loaded. */
 export function useLoadTexts(): LoadTexts {
   return useContext(TextsContext)
 }
@@ -39,14 +39,14 @@ interface LocaleProviderProps {
     load: (names: readonly never[]) => Promise<void>
   }
   store?: LocaleStore
-  /** Told when the files of a language cannot be fetched; the old language stays on screen. */
+  /** Called when the files of a language cannot be loaded; the old language stays. */
   onLoadError?: (error: unknown) => void
-  /** Told of texts that do not exist; without it the developer's console is. */
+  /** Called for missing texts; by default they are logged in development. */
   onTextError?: (error: Error) => void
   children: ReactNode
 }
 
-/** Puts texts and direction over the tree and follows language changes of this and other tabs without a reload. */
+/** Provides texts and direction, and follows language changes of this and other tabs without a reload. */
 export function LocaleProvider({
   messages,
   store = localeStore,
@@ -59,7 +59,7 @@ export function LocaleProvider({
   const direction = directionOf(raw)
   const wanted = shippedLocale(raw)
 
-  // Which names there are is known further up (app/catalogues.ts); a wrong one rejects.
+  // The names are only known in app/catalogues.ts; a wrong one rejects.
   const load = messages.load as LoadTexts
   useEffect(() => {
     messages.switchTo(wanted).catch((error: unknown) => onLoadError?.(error))
@@ -88,6 +88,6 @@ export function LocaleProvider({
 }
 
 function reportIntlError(error: Error): void {
-  // A missing text shows its id; a developer must see it, a visitor's console need not.
+  // A missing text shows its id; log it for developers only.
   if (import.meta.env.DEV) console.error(error.message)
 }

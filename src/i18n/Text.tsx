@@ -12,11 +12,11 @@ type NodeArgs<Id extends MessageId> = Id extends keyof MessageTexts
     : never
   : { values?: Record<string, ReactNode> }
 
-/** Shows a message; unlike `useText` it takes elements as values. */
+/** Renders a message; unlike `useText` it accepts elements as values. */
 export function Text<Id extends MessageId>(props: { id: Id } & NodeArgs<Id>): ReactNode {
   const intl = useIntl()
   if (intl.messages[props.id] === undefined) return unknownText(intl, props.id)
-  // As in useText: the values were checked against the id by NodeArgs.
+  // As in useText: NodeArgs has checked the values against the id.
   const format = intl.formatMessage as (descriptor: { id: string }, values?: object) => ReactNode
   return <>{format({ id: props.id }, shownValues(props.values))}</>
 }

@@ -20,7 +20,7 @@ async function setDayjs(name: 'zh-cn' | 'en'): Promise<void> {
   dayjs.locale(name)
 }
 
-/** Fetches antd's texts for a language and sets dayjs to it. Rejects when the file cannot be fetched. */
+/** Loads antd's texts for a language and sets dayjs to it. Rejects when the file cannot be loaded. */
 export function loadAntdLocale(locale: Locale): Promise<AntdLocale> {
   return packs[locale]()
 }

@@ -1,9 +1,9 @@
 import type { MessageId, MessageTexts } from './ids.ts'
 
-/** What may be put into a message. */
+/** Values of message arguments. */
 export type TextValue = string | number | bigint | boolean | Date | null | undefined
 
-/** Skips the rest of an open `{…}` group, nested groups included; returns what follows it. */
+/** Skips the rest of an open `{…}` group including nested groups; returns what follows. */
 type AfterGroup<S extends string, Depth extends unknown[]> = S extends `${infer Head}}${infer Tail}`
   ? Head extends `${string}{${infer Inner}`
     ? AfterGroup<`${Inner}}${Tail}`, [...Depth, 0]>
@@ -14,14 +14,14 @@ type AfterGroup<S extends string, Depth extends unknown[]> = S extends `${infer 
 
 type Name<S extends string> = S extends `${infer N},${string}` ? N : S
 
-/** The names of the outermost ICU arguments of a text: `{count, plural, …} of {name}` gives `count | name`. */
+/** Names of the outermost ICU arguments of a text: `{count, plural, …} of {name}` gives `count | name`. */
 export type ArgNames<S extends string> = S extends `${string}{${infer Rest}`
   ? Rest extends `${infer Inside}}${string}`
     ? Name<Inside> | ArgNames<AfterGroup<Rest, []>>
     : never
   : never
 
-/** The values that a message needs, as a parameter list: none, or one object that must hold each argument. */
+/** Arguments of a message as a parameter list: none, or one object with all of them. */
 export type TextArgs<Id extends MessageId> = [MessageId] extends [Id]
   ? [values?: Record<string, TextValue>]
   : Id extends keyof MessageTexts

@@ -1,12 +1,12 @@
 import type { Locale } from './locale.ts'
 
-/** An amount as the wire carries it: decimal string and ISO 4217 code. */
+/** An amount as transmitted: decimal string and ISO 4217 code. */
 interface Amount {
   amount: string
   currency: string
 }
 
-/** Days, hours, minutes, seconds that are left; all zero when the time is over. */
+/** Remaining days, hours, minutes, seconds; all zero when the time is over. */
 export interface TimeLeft {
   days: number
   hours: number
@@ -14,24 +14,29 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** Writes dates, numbers and amounts in one language. Instants are ISO 8601; nothing here throws on bad input: it gives a dash. */
+/**
+ * Formatters of dates, numbers and amounts in one language. Instants are ISO 8601; invalid input yields a dash, never
+ * an exception.
+ */
 export interface Formats {
-  /** `2026-12-01` in the reader's zone, or in `timeZone` (IANA name). */
+  /** `2026-12-01` in the user's zone, or in `timeZone` (IANA name). */
   date: (iso: string, timeZone?: string) => string
-  /** Date and minute with the zone, e.g. `2026-12-01 18:00 GMT+8`; the reader's zone unless `timeZone` (IANA) is given. */
+  /**
+   * Date and minute with the zone, e.g. `2026-12-01 18:00 GMT+8`; the user's zone unless `timeZone` (IANA) is given.
+   */
   dateTime: (iso: string, timeZone?: string) => string
-  /** A port's own time: same as `dateTime` with the port's IANA zone. Assumed: decision 0004. */
+  /** Port time: `dateTime` with the port's IANA zone. Assumed: decision 0004. */
   portTime: (iso: string, portZone: string) => string
-  /** A calendar day `YYYY-MM-DD` that belongs to no zone. */
+  /** A calendar day `YYYY-MM-DD` without a zone. */
   day: (day: string) => string
   number: (value: number | string, options?: Intl.NumberFormatOptions) => string
   /** `0.125` becomes `12.5%`. */
   percent: (fraction: number, digits?: number) => string
-  /** ISO code, thin grouping and exact digits: `USD 1,234.50`. Never passes through a float. */
+  /** ISO code, thousands separators and exact digits: `USD 1,234.50`. Never converted to a float. */
   money: (amount: Amount) => string
   /** Milliseconds left as `2d 03:04:05`; `0:00:00` at the end. */
   countdown: (ms: number) => string
-  /** `3 hours ago`, `in 2 days`, seen from `nowMs` (milliseconds since 1970, server clock). */
+  /** `3 hours ago`, `in 2 days`, relative to `nowMs` (ms since 1970, server clock). */
   relative: (iso: string, nowMs: number) => string
   /** Bytes as kB or MB, one digit. */
   fileSize: (bytes: number) => string
@@ -57,7 +62,7 @@ function parse(iso: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** Formats are dear to make and cheap to use: one of each kind is kept. */
+/** Formatters are expensive to create: cache one of each kind. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string | undefined, withZone: boolean): Intl.DateTimeFormat {
@@ -91,12 +96,12 @@ function write(iso: string, timeZone: string | undefined, withTime: boolean): st
     const day = `${p['year']}-${p['month']}-${p['day']}`
     return withTime ? `${day} ${p['hour']}:${p['minute']}${NBSP}${p['timeZoneName']}` : day
   } catch {
-    // An unknown zone name: better the reader's own zone, named, than nothing.
+    // Unknown zone: fall back to the user's zone, named.
     return timeZone === undefined ? DASH : write(iso, undefined, withTime)
   }
 }
 
-/** Groups the whole digits of a decimal string; keeps every fractional digit. */
+/** Groups the integer digits of a decimal string; keeps every fractional digit. */
 function groupDecimal(amount: string): string | undefined {
   const match = /^(-?)(\d+)(\.\d+)?$/.exec(amount)
   if (!match) return undefined
@@ -110,7 +115,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ]
 
-/** Returns the writers for a language. */
+/** Returns the formatters of a language. */
 export function createFormats(locale: Locale): Formats {
   const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const daysFormat = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'narrow' })

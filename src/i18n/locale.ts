@@ -1,28 +1,30 @@
 import { DEFAULT_LOCALE, LOCALE_KEY } from '@/config/constants.ts'
 
-/** The languages that the product ships. Spec §9. */
+/** Supported languages. Spec §9. */
 export const LOCALES = ['zh-CN', 'en-US'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** What the locale store touches in the browser; tests pass their own. */
+/** Browser dependencies of the locale store; tests pass their own. */
 export interface LocaleHost {
   readStored: () => string | null
   store: (value: string) => void
   browserLanguage: () => string
   reload: () => void
-  /** Tells the rest of the page, e.g. `window.dispatchEvent(new Event('languagechange'))`. */
+  /** Notifies the page, e.g. `window.dispatchEvent(new Event('languagechange'))`. */
   announce: () => void
 }
 
 /** The chosen language. Spec §4; RELIABILITY L1, L2. */
 export interface LocaleStore {
-  /** The raw value: stored choice, else browser language, else zh-CN. May be a language we do not ship. */
+  /** The raw value: stored choice, else browser language, else zh-CN. May be an unsupported language. */
   getRaw: () => string
-  /** The shipped language nearest to the raw value. */
+  /** The supported language nearest to the raw value. */
   getLocale: () => Locale
-  /** Saves and then reloads, or with `realReload` false tells the listeners. Nothing happens when it is the current one. */
+  /**
+   * Saves and then reloads, or with `realReload` false notifies the listeners. Does nothing for the current language.
+   */
   setLocale: (lang: string, realReload?: boolean) => void
-  /** Takes over what another tab stored, without a reload. */
+  /** Applies what another tab stored, without a reload. */
   adopt: () => void
   subscribe: (listener: () => void) => () => void
 }
@@ -33,7 +35,7 @@ function clean(value: string | null | undefined): string | undefined {
   return value && value !== 'null' && value !== 'undefined' && TAG.test(value) ? value.replaceAll('_', '-') : undefined
 }
 
-/** Returns the shipped language nearest to a tag: any English is en-US, everything else zh-CN. RELIABILITY L1. */
+/** Returns the supported language nearest to a tag: any English is en-US, everything else zh-CN. RELIABILITY L1. */
 export function shippedLocale(raw: string): Locale {
   return /^en(?:-|_|$)/i.test(raw) ? 'en-US' : 'zh-CN'
 }
@@ -84,7 +86,7 @@ function guarded<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** The browser as the locale store sees it; safe when storage is blocked. */
+/** The browser as locale host; safe when storage is blocked. */
 export const browserLocaleHost: LocaleHost = {
   readStored: () => guarded(() => window.localStorage.getItem(LOCALE_KEY), null),
   store: (value) => guarded(() => window.localStorage.setItem(LOCALE_KEY, value), undefined),
@@ -93,10 +95,10 @@ export const browserLocaleHost: LocaleHost = {
   announce: () => void window.dispatchEvent(new Event('languagechange')),
 }
 
-/** The page's own locale store. */
+/** The page's locale store. */
 export const localeStore = createLocaleStore(browserLocaleHost)
 
-/** Returns what somebody wrote, in the reader's language where it was written in it, else in Chinese, which is never missing. */
+/** Returns a bilingual text in the current language if available, else in Chinese, which always exists. */
 export function wordsIn(locale: Locale, zh: string, en: string | undefined): string {
   return locale === 'en-US' ? (en ?? zh) : zh
 }

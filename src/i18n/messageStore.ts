@@ -3,43 +3,46 @@ import type { Locale } from './locale.ts'
 /** Message texts by id. */
 export type Messages = Readonly<Record<string, string>>
 
-/** How to get one catalogue in each language. */
+/** Loaders of one set of messages per language. */
 export type CatalogueLoaders<Name extends string> = Record<Name, Record<Locale, () => Promise<Messages>>>
 
-/** What is shown now: language and texts always belong together. */
+/** Current language and texts, always consistent. */
 export interface MessageSnapshot {
   locale: Locale
   messages: Messages
 }
 
-/** Holds the catalogues that were loaded and swaps them all at once when the language changes. */
+/** Holds the loaded messages and swaps them all at once when the language changes. */
 export interface MessageStore<Name extends string = string> {
   snapshot: () => MessageSnapshot
   subscribe: (listener: () => void) => () => void
-  /** Loads these catalogues, and waits for no others, in the current language; at once when they are there. Rejects when a file cannot be fetched. */
+  /**
+   * Loads these messages, and waits for no others, in the current language; resolves at once if loaded. Rejects on
+   * failure.
+   */
   load: (names: readonly Name[]) => Promise<void>
   /**
-   * Loads everything held so far in another language and then shows it; the last call wins. Catalogues that do not come in time keep
-   * the former language's texts until they do. Rejects when nothing can be fetched.
+   * Loads all current messages in another language, then shows them; the last call wins. Messages that arrive late keep
+   * the previous language until then. Rejects when nothing can be loaded.
    */
   switchTo: (locale: Locale) => Promise<void>
 }
 
-/** A change of the language waits so long for catalogues, most of which are of pages that are not shown. */
+/** Maximum wait of a language change for messages, most of which belong to pages not shown. */
 const SWITCH_WAIT_MS = 5_000
 
-/** Returns a message store over a way to fetch a catalogue in a language. */
+/** Returns a message store over a loader. */
 export function createMessageStore<Name extends string>(
   fetchTexts: (name: Name, locale: Locale) => Promise<Messages>,
   locale: Locale,
 ): MessageStore<Name> {
   const listeners = new Set<() => void>()
-  /** What is shown, by the language in which it is. */
+  /** Loaded messages with their current language. */
   const held = new Map<Name, Locale>()
   const cache = new Map<string, Promise<Messages>>()
   let target = locale
   let shown: MessageSnapshot = { locale, messages: {} }
-  /** The change of language that is under way; never rejects. */
+  /** The running change of language; never rejects. */
   let switching: Promise<void> = Promise.resolve()
 
   const fetchOne = (name: Name, into: Locale): Promise<Messages> => {
@@ -48,7 +51,7 @@ export function createMessageStore<Name extends string>(
     if (known) return known
     const loading = fetchTexts(name, into)
     cache.set(key, loading)
-    // A failed fetch must not be remembered, or a retry could never help.
+    // Do not cache a failure, or a retry could never succeed.
     loading.catch(() => cache.delete(key))
     return loading
   }

@@ -11,14 +11,14 @@ function rangeText({ params }: Problem): RangeText {
   return params['min'] === undefined ? 'common.problem.rangeMax' : 'common.problem.range'
 }
 
-/** Returns the words for a refused field in the language of `t`; numbers and names come from the problem. */
+/** Returns the text of a field problem in the language of `t`, with the problem's parameters. */
 export function problemText(t: TextOf, problem: Problem): string {
   const id: MessageId = problem.code === 'range' ? rangeText(problem) : `common.problem.${problem.code}`
-  // Every text's arguments are in the problem's params by the rule that made it; the blanks are for rules that gave none.
+  // The rule that reports a problem provides its text's arguments; the empty defaults are for rules without parameters.
   return t(id, { min: '', max: '', sum: '', code: '', hours: '', letters: '', count: '', digit: '', ...problem.params })
 }
 
-/** Returns `problemText` in the current language: what stands under a field (FIELD part 3). */
+/** Returns `problemText` in the current language, for errors below a field (FIELD part 3). */
 export function useProblemText(): (problem: Problem) => string {
   const t = useText()
   return useCallback((problem: Problem) => problemText(t, problem), [t])

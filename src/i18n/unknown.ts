@@ -5,15 +5,15 @@ const UNKNOWN = 'common.unknownValue'
 const told = new Set<string>()
 
 /**
- * Returns what is shown for a text that does not exist. Ids are checked by the compiler, so it is one made of a value of an enumeration that
- * this build does not know: it is shown as it is, with a neutral word, and told once.
+ * Returns the text for a missing message. Ids are checked by the compiler, so it was built from an enumeration value
+ * unknown to this build: shows the value with a neutral word, and reports it once.
  */
 export function unknownText(intl: IntlShape, id: string | undefined): string {
-  // From a table of ids that lacks the value.
+  // A table of ids lacks the value.
   if (id === undefined) return DASH
   if (!told.has(id)) {
     told.add(id)
-    // The formatter tells of it by itself; its answer is the id.
+    // The formatter reports it; its result is the id.
     intl.formatMessage({ id })
   }
   if (intl.messages[UNKNOWN] === undefined) return id
@@ -22,7 +22,7 @@ export function unknownText(intl: IntlShape, id: string | undefined): string {
   return intl.formatMessage({ id: UNKNOWN }, { value })
 }
 
-/** Returns the values of a text with a dash for those that are none: nobody reads `NaN` or `undefined`. */
+/** Returns the values with a dash for invalid ones: users never see `NaN` or `undefined`. */
 export function shownValues(values: object | undefined): object | undefined {
   if (values === undefined) return undefined
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts'
 
 const made = new Map<Locale, Formats>()
 
-/** Returns the writers of dates, numbers and amounts in the current language; the same object for each language. */
+/** Returns the formatters of dates, numbers and amounts in the current language; the same object per language. */
 export function useFormats(): Formats {
   const { locale } = useLocale()
   let formats = made.get(locale)

@@ -4,7 +4,7 @@ import { PageTitle } from './PageTitle.tsx'
 import { ShellHandover } from './ShellHandover.tsx'
 import './places.css'
 
-/** The page for a member whose kind of enterprise may not open it; `loginHref` leads to another account. */
+/** Shown to a member whose kind of enterprise may not open the page; `loginHref` allows switching accounts. */
 export function AccessRefused({ loginHref }: { loginHref: string }) {
   const t = useText()
   return (

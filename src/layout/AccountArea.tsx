@@ -57,7 +57,7 @@ function AccountMenu({ account, onSignOut }: { account: Account; onSignOut: () =
 
 const registerPath = (routes as Readonly<Record<string, { readonly path: string } | undefined>>)['register']?.path
 
-/** Log in and register for a visitor, the company menu with log out for a member. */
+/** Login and registration for a visitor, the company menu with sign-out for a member. */
 export function AccountArea({ account, onSignOut, loginHref }: AccountPort) {
   const t = useText()
   if (account) return <AccountMenu account={account} onSignOut={onSignOut} />

@@ -13,7 +13,7 @@ const icons: Partial<Record<NavItem['textId'], ReactNode>> = {
   'layout.nav.mine': <PersonIcon size={20} />,
 }
 
-/** The bar at the thumb on small screens, with the places used most. */
+/** Bottom navigation on small screens, with the most used pages. */
 export function BottomBar({ pathname }: { pathname: string }) {
   const t = useText()
   return (

@@ -1,4 +1,7 @@
-/** The mark: a container's door end; its two leaves, lock rods and the open side make a C and the roof of the character for "store". */
+/**
+ * The logo: a container's door end, whose leaves, lock rods and open side form a C and the roof of the character for
+ * "store".
+ */
 export function BrandMark({ size = 36 }: { size?: number | undefined }) {
   return (
     <svg className="ct-mark" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import { crumbIds, routeFacts } from '@/routes/derive.ts'
 import type { RouteId } from '@/routes/table.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 
-/** The way from home to a page; `title` replaces the last word (the tender's number, the article's headline). */
+/** Breadcrumbs of a page; `title` replaces the last entry (the tender's number, the article's headline). */
 export function Breadcrumbs({ routeId, title }: { routeId: RouteId; title?: string | undefined }) {
   const t = useText()
   const ids = crumbIds(routeId)

@@ -15,10 +15,10 @@ import { PublicSessionNotice } from './PublicSessionNotice.tsx'
 
 const SignOutQuestion = lazySection(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 
-/** Milliseconds after which the live page shows even if no page has taken over: then it has an error or a skeleton to show. */
+/** After this time the live page shows even if no page has loaded: then it shows an error or a skeleton, ms. */
 const HANDOVER_AT_LATEST_MS = 4_000
 
-/** Props of `GlobalLayout`: the page, extra header content (search, bell), and notices under it. */
+/** Props of `GlobalLayout`: the page, extra header content (search, bell), and notices below the header. */
 export interface GlobalLayoutProps {
   children: ReactNode
   /** Receives the sign-out function. */
@@ -26,7 +26,7 @@ export interface GlobalLayoutProps {
   notices?: ReactNode
 }
 
-/** The bar at the top edge while a page is on its way. */
+/** Progress bar at the top edge while a page is loading. */
 function NavProgress() {
   const t = useText()
   const isShown = useSyncExternalStore(progress.subscribe, progress.isShown, () => false)
@@ -43,7 +43,7 @@ function subscribeToNetwork(listener: () => void): () => void {
   }
 }
 
-/** A band under the header while the device has no network. */
+/** Banner below the header while the device is offline. */
 function OfflineBanner() {
   const t = useText()
   const isOnline = useSyncExternalStore(
@@ -65,7 +65,7 @@ function useAccount(): Account | null | undefined {
   return { name: inEnglish || user.companyNameZh || user.account, userType: user.userType }
 }
 
-/** The one layout round every page; it stays mounted while pages change (RELIABILITY R1). */
+/** The layout of every page; it stays mounted while pages change (RELIABILITY R1). */
 export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
   const account = useAccount()
   const { pathname, search, hash } = useLocation()

@@ -5,11 +5,11 @@ import { removeShells } from './ShellHandover.tsx'
 let firstPage: object | undefined
 
 /**
- * Mount it with each page (key = address): takes the prerendered copies away once a page is there, and moves the focus to the
- * new page's h1, except on the first one (RELIABILITY R17).
+ * Mount it with each page (key = URL): removes the prerendered copies once a page is rendered, and moves the focus to
+ * the new page's h1, except on the first page (RELIABILITY R17).
  */
 export function HeadingFocus() {
-  // StrictMode runs effects twice; the same instance must stay the first page both times.
+  // StrictMode runs effects twice; the same instance must count as the first page both times.
   const me = useRef<object>({})
   useLayoutEffect(removeShells, [])
   useEffect(() => {

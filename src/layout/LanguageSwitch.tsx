@@ -1,7 +1,7 @@
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 
-/** One button that shows the other language's name and changes to it without a reload. */
+/** Button with the other language's name; switches to it without a reload. */
 export function LanguageSwitch() {
   const t = useText()
   const { locale, setLocale } = useLocale()

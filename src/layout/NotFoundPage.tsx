@@ -9,7 +9,7 @@ import { PageTitle } from './PageTitle.tsx'
 import { ShellHandover } from './ShellHandover.tsx'
 import './places.css'
 
-/** 404 page: names the address, offers a search, the header's places and a link home. */
+/** 404 page: shows the URL, a search, the header's links and a link home. */
 export function NotFoundPage() {
   const t = useText()
   const { pathname } = useLocation()

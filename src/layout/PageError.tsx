@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@/ui/Button.tsx'
 import { ShellHandover } from './ShellHandover.tsx'
 import './places.css'
 
-/** Props of `PageError`: what was thrown, and how to try again. */
+/** Props of `PageError`: the error, and a retry. */
 export interface PageErrorProps {
   error: unknown
   onRetry: () => void
@@ -15,7 +15,7 @@ function kindOf(error: unknown): { name: string; isChunk: boolean } {
   return { name: code || name, isChunk: name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' }
 }
 
-/** The panel in the layout when a page could not be opened: retry, reload, home; never a stack (RELIABILITY E7, E8). */
+/** Shown when a page could not be opened: retry, reload, home; never a stack (RELIABILITY E7, E8). */
 export function PageError({ error, onRetry }: PageErrorProps) {
   const t = useText()
   const { name, isChunk } = kindOf(error)

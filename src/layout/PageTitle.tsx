@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText.ts'
 import { routeFacts } from '@/routes/derive.ts'
 import type { RouteId } from '@/routes/table.ts'
 
-/** Keeps document.title: the page's own title, else the route's, then the product's name. Draws nothing. */
+/** Sets document.title: the page's own title, else the route's, then the product's name. Renders nothing. */
 export function PageTitle({ routeId, title }: { routeId?: RouteId | undefined; title?: string | undefined }) {
   const t = useText()
   const words = title ?? (routeId ? t(routeFacts(routeId).titleId) : t('layout.notFound.title'))

@@ -6,14 +6,17 @@ import { lazySection } from '@/ui/LazySection.tsx'
 
 const SessionNotice = lazySection(async () => (await import('./SessionNotice.tsx')).SessionNotice)
 
-/** Props of `PublicSessionNotice`: `hasSignedOut` when the person did it here and knows. */
+/** Props of `PublicSessionNotice`: `hasSignedOut` is true if the user signed out in this tab. */
 export interface PublicSessionNoticeProps {
   pathname: string
   loginHref: string
   hasSignedOut: boolean
 }
 
-/** On pages that guests may see too: says that the session ended in another tab. Member pages say it themselves. RELIABILITY 4.4, T27. */
+/**
+ * On public pages: tells that the session ended in another tab. Member pages have their own notice. RELIABILITY 4.4,
+ * T27.
+ */
 export function PublicSessionNotice({ pathname, loginHref, hasSignedOut }: PublicSessionNoticeProps) {
   const { isSignedIn, status } = useSession()
   const [wasSignedIn, setWasSignedIn] = useState(false)
@@ -21,7 +24,7 @@ export function PublicSessionNotice({ pathname, loginHref, hasSignedOut }: Publi
   const isGone = status === 'anonymous' || status === 'expired'
   const id = routeAt(pathname)
   const access = id && routeFacts(id).access
-  // The login page says it in its own words; once is enough.
+  // The login page has its own notice.
   if (wasSignedIn && isGone && access === 'guest') setWasSignedIn(false)
   if (!wasSignedIn || !isGone || hasSignedOut || access !== 'public') return null
   return (

@@ -2,13 +2,13 @@ import { useText } from '@/i18n/useText.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import './places.css'
 
-/** Props of `SessionNotice`: where logging in comes back from, and what closing it does. */
+/** Props of `SessionNotice`: the login link that returns here, and the close handler. */
 export interface SessionNoticeProps {
   loginHref: string
   onStay: () => void
 }
 
-/** The panel when the session ended in another tab: the page stays as it is, nothing typed is lost. */
+/** Shown when the session ended in another tab: the page and its input stay. */
 export function SessionNotice({ loginHref, onStay }: SessionNoticeProps) {
   const t = useText()
   return (

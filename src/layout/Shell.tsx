@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import './shell.css'
 
-/** Props of `Shell`: the session, where one is, the page, what stands between header and page, and header tools. */
+/** Props of `Shell`: the session, the current path, the page, notices between header and page, and header tools. */
 export interface ShellProps extends AccountPort {
   pathname: string
   children: ReactNode

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Takes the prerendered copies away, so that the live page in #root shows in the same frame. Calling it again does nothing. */
+/** Removes the prerendered copies, so that the live page in #root shows in the same frame. Idempotent. */
 export function removeShells(): void {
   for (const shell of document.querySelectorAll('.ct-pre')) shell.remove()
   const { dataset } = document.documentElement
@@ -9,7 +9,9 @@ export function removeShells(): void {
   delete dataset.one
 }
 
-/** Mount it inside the first page (not around its loading state): hands the screen over from the prerendered copy. */
+/**
+ * Mount it inside the first page (not around its loading state): switches from the prerendered copy to the live page.
+ */
 export function ShellHandover() {
   useLayoutEffect(removeShells, [])
   return null

@@ -7,24 +7,30 @@ import { entryRefusal } from '@/routes/derive.ts'
 import { routeAt } from '@/routes/match.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 
-/** Signing out by the menu, with the question about what was typed and not sent. */
+/** State of signing out, with a confirmation if there are unsent drafts. */
 export interface SignOut {
-  /** Signs out, or asks first when there are drafts. */
+  /** Signs out, or asks for confirmation if there are drafts. */
   ask: () => void
-  /** Number of drafts asked about; 0 when nothing is asked. */
+  /** Number of drafts in the open confirmation; 0 when closed. */
   asked: number
-  /** Call after the drafts are gone. */
+  /** Call after the drafts are deleted. */
   confirm: () => void
   cancel: () => void
-  /** Whose drafts are asked about. */
+  /** Owner of the drafts. */
   userId: string | undefined
-  /** True after this tab signed out by itself: no notice is needed then. */
+  /** True after signing out in this tab: no notice is needed then. */
   isDone: boolean
-  /** True between leaving a member page and being home: nothing of that page may be shown, or ask the server without a token. */
+  /**
+   * True between leaving a member page and arriving at home: that page must not render, or send requests without a
+   * token.
+   */
   isLeaving: boolean
 }
 
-/** Returns the sign-out function: drafts go only after a question, a member page is left, then the session is cleared. RELIABILITY S3, 4.7. */
+/**
+ * Returns the sign-out function: confirms deleting drafts, leaves a member page, then clears the session. RELIABILITY
+ * S3, 4.7.
+ */
 export function useSignOut(pathname: string): SignOut {
   const { user, signOut } = useSession()
   const navigate = useNavigate()
@@ -35,13 +41,13 @@ export function useSignOut(pathname: string): SignOut {
   const isForMembers = id !== undefined && entryRefusal(id, undefined) !== undefined
   if (isLeaving && !isForMembers) setLeaving(false)
   const leave = () => {
-    // Leave the page before the token is cleared: a query without one would lead to login instead of home.
+    // Leave the page before the token is cleared: a query without one would redirect to login instead of home.
     if (isForMembers) flushSync(() => setLeaving(true))
     void signOut()
     setDone(true)
     if (isForMembers) void navigate('/')
   }
-  // Whoever signs in afterwards is told again when the session ends elsewhere.
+  // After the next sign-in the notice must work again.
   if (user && isDone) setDone(false)
   return {
     asked,
@@ -49,7 +55,7 @@ export function useSignOut(pathname: string): SignOut {
     isDone,
     isLeaving,
     ask: () => {
-      // What was typed in the last half second counts too.
+      // Include input of the last half second.
       flushDrafts()
       const count = user ? countDrafts(user.id) : 0
       if (count > 0) setAsked(count)

@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText.ts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import type { SignOut } from './SignOut.ts'
 
-/** The question before drafts are deleted; loaded when it is asked. */
+/** Confirms deleting drafts; loaded on demand. */
 export function SignOutQuestion({ signOut }: { signOut: SignOut }) {
   const t = useText()
   const handleConfirm = () => {

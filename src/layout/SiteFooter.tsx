@@ -6,7 +6,7 @@ import { footerNav } from './nav.ts'
 import { ThemeSelect } from './ThemeSwitch.tsx'
 import './footer.css'
 
-/** The footer of every page: brand, links by group, what the figures are worth, appearance. */
+/** Footer of every page: brand, links by group, disclaimer on the figures, theme. */
 export function SiteFooter() {
   const t = useText()
   const kind = useMarketKind()

@@ -14,7 +14,7 @@ import type { NavItem } from './nav.ts'
 import { ThemeSelect, ThemeSwitch } from './ThemeSwitch.tsx'
 import './header.css'
 
-/** Props of `SiteHeader`: the session, where one is, and what others hang into it (search, message bell). */
+/** Props of `SiteHeader`: the session, the current path, and tools (search, message bell). */
 export interface SiteHeaderProps extends AccountPort {
   pathname: string
   tools?: ReactNode
@@ -67,7 +67,7 @@ function Drawer({ pathname, account, loginHref }: Pick<SiteHeaderProps, 'pathnam
           <NavList items={mainNav} pathname={pathname} className="ct-drawer-nav" onPick={close} />
         </nav>
         {!account && (
-          // The narrow header has room for one of them at most.
+          // The narrow header has room for at most one of them.
           <ul className="ct-drawer-nav">
             <li>
               <RouteLink to={loginHref} className="ct-nav-link" onClick={close}>
@@ -87,7 +87,7 @@ function Drawer({ pathname, account, loginHref }: Pick<SiteHeaderProps, 'pathnam
   )
 }
 
-/** The header of every page: ridge, brand, tools, account, and under it the owner's navigation. */
+/** Header of every page: decoration, brand, tools, account, and the owner's navigation below. */
 export function SiteHeader({ pathname, tools, ...session }: SiteHeaderProps) {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { MoonIcon, SunIcon } from '@/ui/icons.tsx'
 import type { ThemeChoice } from '@/ui/themeMode.ts'
 import { useTheme } from '@/ui/useTheme.ts'
 
-/** One button that turns light into dark and back; CSS shows the fitting icon, so the prerendered shell is right at once. */
+/** Toggles light and dark; CSS picks the icon, so that the prerendered page is right at once. */
 export function ThemeSwitch() {
   const t = useText()
   const { mode, choose } = useTheme()
@@ -27,7 +27,7 @@ export function ThemeSwitch() {
 
 const CHOICES: readonly ThemeChoice[] = ['auto', 'light', 'dark']
 
-/** The full choice of appearance, with the system's own. */
+/** All theme options, including the system's. */
 export function ThemeSelect() {
   const t = useText()
   const { choice, choose } = useTheme()

@@ -1,17 +1,17 @@
 import type { UserType } from '@/contract/userType.ts'
 
-/** Who is signed in, as the header shows it. */
+/** The signed-in company, for the header. */
 export interface Account {
-  /** Company name, or the account's name while there is none. */
+  /** Company name, or the account name if there is none. */
   name: string
   userType: UserType
 }
 
-/** What the layout needs to know and do about the session. */
+/** Session data and actions for the layout. */
 export interface AccountPort {
-  /** Null for a visitor; undefined while it is not known yet. */
+  /** Null for a visitor; undefined until known. */
   account: Account | null | undefined
   onSignOut: () => void
-  /** Address of the login page that comes back to here. */
+  /** Login URL that returns to this page. */
   loginHref: string
 }

@@ -1,6 +1,6 @@
 import { routes } from '@/routes/table.ts'
 
-/** One entry of the header: its words and its address. */
+/** One link of the header: its text and URL. */
 export interface NavItem {
   id: string
   textId: `layout.nav.${string}`
@@ -11,14 +11,14 @@ const table: Readonly<Record<string, { readonly path: string } | undefined>> = r
 
 function entry(textId: NavItem['textId'], routeId: string, param = ''): NavItem[] {
   const path = table[routeId]?.path
-  // A page that is not built yet must not be linked to; it appears here the day its route does.
+  // A page without a route is not linked; its link appears together with the route.
   return path === undefined ? [] : [{ id: `${routeId}${param}`, textId, href: path.replace(':id', param) }]
 }
 
-/** The owner's header, in the owner's order (Spec §2, PRODUCT 2), without pages that have no route. */
+/** The owner's header links, in the owner's order (Spec §2, PRODUCT 2), without pages that have no route. */
 export const mainNav: readonly NavItem[] = [
   ...entry('layout.nav.home', 'home'),
-  // Beside the owner's labels: the two things people come for. Decision 0009.
+  // Added to the owner's links: the two main tasks. Decision 0009.
   ...entry('layout.nav.tenders', 'tenderSearch'),
   ...entry('layout.nav.publish', 'tenderIssue'),
   ...entry('layout.nav.traders', 'audienceZone', '1'),
@@ -30,7 +30,7 @@ export const mainNav: readonly NavItem[] = [
   ...entry('layout.nav.help', 'help'),
 ]
 
-/** The five places used most, for the thumb (PRODUCT 2); stand-ins follow while their page has no route. */
+/** The five most used pages, for the bottom bar (PRODUCT 2); substitutes follow while a page has no route. */
 export const thumbNav: readonly NavItem[] = [
   ...entry('layout.nav.home', 'home'),
   ...entry('layout.nav.tenders', 'tenderSearch'),
@@ -39,7 +39,7 @@ export const thumbNav: readonly NavItem[] = [
   ...(table['memberCenter'] ? entry('layout.nav.mine', 'memberCenter') : entry('layout.nav.mine', 'myBids')),
 ]
 
-/** The groups of the footer. */
+/** Link groups of the footer. */
 export const footerNav: readonly { titleId: `layout.footer.${string}`; items: readonly NavItem[] }[] = [
   {
     titleId: 'layout.footer.trade',
@@ -71,7 +71,7 @@ export const footerNav: readonly { titleId: `layout.footer.${string}`; items: re
   },
 ]
 
-/** Says whether an entry leads to where one is; both home addresses count as home (RELIABILITY R3). */
+/** Whether a link leads to the current page; both home URLs count as home (RELIABILITY R3). */
 export function isCurrent(item: NavItem, pathname: string): boolean {
   const here = pathname.toLowerCase().replace(/\/+$/, '') || '/'
   const there = item.href.toLowerCase()

@@ -5,7 +5,7 @@ import type { CargoCount } from './cargoText.ts'
 import { useFreight } from './useReferences.ts'
 import './leg.css'
 
-/** One end of a lane: code first, name under it. */
+/** One end of a lane: code, with the name below. */
 function End({ unlocode }: { unlocode: string }) {
   const { portName } = useFreight()
   return (
@@ -16,7 +16,7 @@ function End({ unlocode }: { unlocode: string }) {
   )
 }
 
-/** From where to where, by code and name; without `pod` a place and its surroundings (truck). */
+/** Origin and destination by code and name; without `pod` a place and its surroundings (truck). */
 export function LaneText({ pol, pod }: { pol: string; pod?: string | undefined }) {
   return (
     <span className="ct-leg">
@@ -31,7 +31,7 @@ export function LaneText({ pol, pod }: { pol: string; pod?: string | undefined }
   )
 }
 
-/** What is to be moved: `2×40HQ`, or pieces, kilograms and cubic metres. */
+/** Cargo of a lane: `2×40HQ`, or pieces, kilograms and cubic metres. */
 export function BoxesText(cargo: CargoCount) {
   const t = useText()
   const { boxCode } = useFreight()

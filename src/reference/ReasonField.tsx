@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '@/ui/Field.tsx'
 import { useDict } from './useReferences.ts'
 
-/** A reason while it is being chosen. */
+/** State of a reason field. */
 export interface ReasonChoice<Code extends string> {
   value: Code | undefined
   choose: (code: Code | undefined) => void
-  /** Number of attempts without a reason. */
+  /** Number of attempts to submit without a reason. */
   misses: number
-  /** Returns the reason for sending; without one the field says so and gets the focus. */
+  /** Returns the reason for submitting; without one the field shows an error and takes the focus. */
   take: () => Code | undefined
 }
 
-/** State of a reason that goes on record: nothing is preselected, so that it is a deliberate choice. */
+/** State of a recorded reason: nothing is preselected, so that it is a deliberate choice. */
 export function useReason<Code extends string>(): ReasonChoice<Code> {
   const [value, choose] = useState<Code>()
   const [misses, setMisses] = useState(0)
@@ -30,14 +30,14 @@ export function useReason<Code extends string>(): ReasonChoice<Code> {
 interface ReasonFieldProps<Code extends string> {
   reason: ReasonChoice<Code>
   codes: readonly Code[]
-  /** Dictionary of the codes' names. */
+  /** Dictionary with the names of the codes. */
   dict: string
   label: string
-  /** Asks for a reason: in the empty choice, and at the field when it is missing. */
+  /** Text of the empty option, and of the error when missing. */
   ask: string
 }
 
-/** A reason from a dictionary, which has to be chosen. */
+/** A required reason from a dictionary. */
 export function ReasonField<Code extends string>({ reason, codes, dict, label, ask }: ReasonFieldProps<Code>) {
   const { labelOf } = useDict(dict)
   const select = useRef<HTMLSelectElement>(null)

@@ -10,10 +10,10 @@ export function ReferenceProvider({ store, children }: { store: ReferenceStore; 
   return <ReferenceContext value={store}>{children}</ReferenceContext>
 }
 
-/** A list with its reload function; `isComing` while it has neither come nor failed. */
+/** A list with its reload function; `isComing` until it has loaded or failed. */
 export type ReferenceView<K extends ReferenceName> = ReferenceData[K] & { isComing: boolean; reload: () => void }
 
-/** Returns one list and fetches it if the start-up did not bring it; unless it is not wanted. */
+/** Returns one list, and loads it if it is wanted and not loaded at start. */
 export function useReference<K extends ReferenceName>(name: K, isWanted = true): ReferenceView<K> {
   const store = useContext(ReferenceContext)
   if (!store) throw new Error('Reference hooks need a ReferenceProvider above them')

@@ -9,7 +9,7 @@ import { findNamed } from '@/ui/portSearch.ts'
 import { useCountries, useNameOf, useProvinces } from './useReferences.ts'
 import './region.css'
 
-/** A province or a country: two names, and pinyin with its first letters after a blank. */
+/** A province or a country: two names, and pinyin followed by its initials. */
 interface Region {
   code: string
   nameZh: string
@@ -48,7 +48,7 @@ function useRegions(regions: readonly Region[], codeOf: (region: Region) => stri
   return { itemOf, find }
 }
 
-/** Props of `ProvinceSelect`: `value` is the province's six digits, or null. */
+/** Props of `ProvinceSelect`: `value` is the province's six-digit code, or null. */
 export interface ProvinceSelectProps extends SelectProps {
   value: string | null
   onChange: (code: string | null) => void
@@ -79,14 +79,14 @@ export function ProvinceSelect({ hint, ...rest }: ProvinceSelectProps) {
   )
 }
 
-/** Props of `CountrySelect`: the codes chosen so far, at most `max`. */
+/** Props of `CountrySelect`: the selected codes, at most `max`. */
 export interface CountrySelectProps extends SelectProps {
   values: readonly string[]
   max: number
   onChange: (codes: string[]) => void
 }
 
-/** Type-ahead for several countries; each choice is listed below and can be removed. */
+/** Type-ahead for several countries; selected ones are listed below and can be removed. */
 export function CountrySelect({ values, max, onChange, ...rest }: CountrySelectProps) {
   const t = useText()
   const nameOf = useNameOf()

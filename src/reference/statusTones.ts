@@ -3,7 +3,7 @@ import type { OrderStatus } from '@/contract/money/order/values.ts'
 import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import type { Tone } from '@/ui/Chip.tsx'
 
-// One colour for a status, wherever it is shown. A table of another enumeration stands where that alone is drawn.
+// Each status has one tone everywhere. Tones of other enumerations are in the only component that shows them.
 
 export const TENDER_TONES: Record<TenderStatus, Tone> = {
   DRAFT: 'neutral',

@@ -2,21 +2,21 @@ import type { Call } from '@/api/client.ts'
 import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
 import type { Country, DictItem, DictWithItems, FreightReference, Province } from '@/contract/reference/schemas.ts'
 
-/** One list as far as it is known. `error` is the newest failure; `data` the last good copy. */
+/** State of one list. `error` is the last failure; `data` the last good copy. */
 export interface Loaded<T> {
   data: T | undefined
   loading: boolean
   error: Error | undefined
 }
 
-/** The lists that the product keeps in memory. */
+/** Reference lists kept in memory. */
 export interface ReferenceData {
   provinces: Loaded<readonly Province[]>
   countries: Loaded<readonly Country[]>
   /** The full dictionary listing by dictCode; the owner's `sysAllDictItems` (Spec §3). */
   sysAllDictItems: Loaded<ReadonlyMap<string, readonly DictItem[]>>
   freight: Loaded<FreightReference>
-  /** The items of one dictionary that the full listing lacks, e.g. `dict:tender_status`; absent until it was wanted. */
+  /** Items of one dictionary missing in the full listing, e.g. `dict:tender_status`; absent until requested. */
   [one: `dict:${string}`]: Loaded<readonly DictItem[]>
 }
 
@@ -29,9 +29,9 @@ export const UNASKED = { data: undefined, loading: false, error: undefined } as 
 export interface ReferenceStore {
   get: () => ReferenceData
   subscribe: (listener: () => void) => () => void
-  /** Fetches a list unless it is there or under way. Never rejects: the failure is in the list's `error`. */
+  /** Loads a list unless it is loaded or loading. Never rejects: failures are in the list's `error`. */
   load: (name: ReferenceName) => Promise<void>
-  /** Start-up: provinces, countries and dictionaries in parallel. Never rejects. */
+  /** Start-up: loads provinces, countries and dictionaries in parallel. Never rejects. */
   start: () => Promise<void>
 }
 
@@ -40,7 +40,7 @@ const SILENT = { silent: true, noRedirect: true } as const
 const ALL_ROWS = { current: 1, size: 500 }
 
 function rows<T>(answer: readonly T[]): readonly T[] {
-  // A malformed answer must never replace a good list (RELIABILITY S6).
+  // A malformed response must never replace a good list (RELIABILITY S6).
   if (!Array.isArray(answer)) throw new TypeError('Reference list expected')
   return answer
 }
@@ -61,10 +61,10 @@ function freightOf(answer: FreightReference): FreightReference {
   return answer
 }
 
-/** Asks for one dictionary alone: first which one it is, then what is in it. */
+/** Requests one dictionary: finds its id first, then its items. */
 async function oneDict(call: Call, dictCode: string): Promise<readonly DictItem[]> {
   const { records } = await call(referenceEndpoints.dictPage, { ...ALL_ROWS, dictCode }, SILENT)
-  // The server finds every code that contains the text.
+  // The server returns every code that contains the text.
   const found = rows(records).find((dict) => dict.dictCode === dictCode)
   if (!found) throw new Error(`No dictionary ${dictCode}`)
   return inUse(await call(referenceEndpoints.dictItems, { dictId: found.dictId }, SILENT))

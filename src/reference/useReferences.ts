@@ -14,7 +14,7 @@ import type {
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useReference } from './ReferenceProvider.tsx'
 
-/** One choice of a select in the current language. */
+/** One option of a select in the current language. */
 export interface Choice {
   value: string
   label: string
@@ -31,13 +31,16 @@ interface Named {
   nameEn: string
 }
 
-/** Returns the function that picks the name in the current language. */
+/** Returns a function that picks the name in the current language. */
 export function useNameOf(): (thing: Named) => string {
   const { locale } = useLocale()
   return useMemo(() => (thing: Named) => (locale === 'zh-CN' ? thing.nameZh : thing.nameEn), [locale])
 }
 
-/** Returns the provinces whose Chinese or English name, pinyin or abbreviation contains the text; all of them without text. Spec §3. */
+/**
+ * Returns the provinces whose Chinese or English name, pinyin or abbreviation contains the text; all of them without
+ * text. Spec §3.
+ */
 export function useProvinces(name = ''): State & { provinces: readonly Province[] } {
   const { data, loading, error, reload } = useReference('provinces')
   const wanted = name.trim().toLowerCase()
@@ -56,8 +59,8 @@ export function useCountries(): State & { countries: readonly Country[] } {
 }
 
 /**
- * Returns the items in use of one dictionary, in their order, labelled in the current language. Spec §3. Where the full listing did
- * not come or lacks it, asks for this one alone.
+ * Returns the active items of one dictionary in order, labelled in the current language. Spec §3. If the full listing
+ * failed or lacks it, requests this one only.
  */
 export function useDict(dictCode: string): State & {
   items: readonly Choice[]
@@ -96,7 +99,7 @@ export function useDict(dictCode: string): State & {
   }
 }
 
-/** The freight reference with look-ups; a name that is unknown is given back as it came. */
+/** The freight reference with look-ups; an unknown code is returned unchanged. */
 export interface Freight extends State {
   data: FreightReference | undefined
   isComing: boolean
@@ -112,7 +115,7 @@ export interface Freight extends State {
   laneName: (id: string) => string
   carrierName: (scac: string) => string
   containerName: (isoCode: string) => string
-  /** What the trade calls a box type, `40HQ` for `45G1`; nothing for none. */
+  /** Trade name of a container type, `40HQ` for `45G1`; '' for none. */
   boxCode: (isoCode: string | undefined) => string
   chargeName: (code: string) => string
   packageName: (code: string) => string
@@ -123,7 +126,7 @@ function namer<T extends Named>(list: readonly T[], key: (row: T) => string, nam
   return (code: string) => names.get(code) ?? code
 }
 
-/** Gives ports, lanes, carriers, containers and charges; the first screen that needs them fetches them, once. */
+/** Returns ports, lanes, carriers, containers and charges; loaded once, by the first screen that needs them. */
 export function useFreight(): Freight {
   const { data, isComing, loading, error, reload } = useReference('freight')
   const nameOf = useNameOf()

@@ -1,10 +1,10 @@
-/** A whole number of a range; one beyond it is read as the nearest. */
+/** An integer within a range; one beyond it is clamped. */
 export const wholeWithin =
   (least: number, most: number) =>
   (text: string): string | undefined =>
     /^-?\d{1,9}$/.test(text) ? String(Math.min(Math.max(Number(text), least), most)) : undefined
 
-/** A day that there is, as `2026-11-22`. */
+/** An existing date, as `2026-11-22`. */
 export const dayIn = (text: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 

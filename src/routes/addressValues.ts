@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** What a part of an address may be: one of a few, of a form, or what a function makes of it (undefined: it cannot be used). */
+/** Allowed values of a query parameter: a list, a pattern, or a function that normalizes it (undefined: invalid). */
 export type Allowed = readonly string[] | RegExp | ((text: string) => string | undefined)
 
-/** Rules by the names of an address. */
+/** Rules by parameter name. */
 export type Rules<Name extends string = string> = Readonly<Partial<Record<Name, Allowed>>>
 
-/** Parts of an address with what stands for them now; null where that is the usual value. */
+/** Invalid parameters with their replacements; null for the default. */
 export type Correction = Readonly<Record<string, string | null>>
 
-/** Parts of an address that cannot be used as they stand. */
+/** Returns the parameters that are invalid, with their replacements. */
 export function oddIn(params: URLSearchParams, rules: Rules, prefix = ''): Correction {
   const odd: Record<string, string | null> = {}
   for (const [name, allowed] of Object.entries(rules)) {
@@ -28,29 +28,29 @@ interface AddressState {
   told?: Correction
 }
 
-/** What of the address of this page could not be used, if anything. */
+/** The corrected parameters of this page's URL, if any. */
 export const useToldCorrection = (): Correction | undefined => (useLocation().state as AddressState | null)?.told
 
 const NOTHING: Correction = {}
 
-/** Corrects the address in its place: `told` is said under the heading of the page (`AddressNotice`), `silent` is not. */
+/** Corrects the URL in place: `told` is shown below the page's heading (`AddressNotice`), `silent` is not. */
 export function useCorrection(told: Correction, silent = NOTHING, prefix = ''): void {
   const [, setParams] = useSearchParams()
   const state = useLocation().state as AddressState | null
   const text = JSON.stringify([told, silent])
   useEffect(() => {
     if (text === '[{},{}]') return
-    // The text was made just above.
+    // Serialized just above.
     const [said, unsaid] = JSON.parse(text) as [Correction, Correction]
     setParams((before) => patched(before, { ...unsaid, ...said }, prefix), {
       replace: true,
-      // What is told stays told: one part may be corrected after the other.
+      // Keep earlier corrections: parameters may be corrected one after the other.
       state: { ...state, told: { ...state?.told, ...said } },
     })
   }, [text, prefix, setParams, state])
 }
 
-/** An address with some parts changed; null or nothing takes one out. */
+/** Returns a query with some parameters changed; null or '' removes one. */
 export function patched(
   params: URLSearchParams,
   patch: Readonly<Record<string, string | null | undefined>>,
@@ -67,8 +67,8 @@ export function patched(
 type Value<A> = A extends readonly (infer One)[] ? One : string
 
 /**
- * Returns the parts of the address that a page reads beside its lists. What cannot be used is taken out of the address or moved to
- * the nearest that is allowed, and said.
+ * Returns the query parameters that a page reads besides its lists. Invalid ones are removed or replaced by the nearest
+ * allowed value, with a notice.
  */
 export function useAddressValues<const R extends Readonly<Record<string, Allowed>>>(
   rules: R,
@@ -77,6 +77,6 @@ export function useAddressValues<const R extends Readonly<Record<string, Allowed
   const odd = oddIn(params, rules)
   useCorrection(odd)
   const values = Object.keys(rules).map((name) => [name, (name in odd ? odd[name] : params.get(name)) || undefined])
-  // Each was read by its own rule.
+  // Each value was validated by its own rule.
   return Object.fromEntries(values) as { readonly [Name in keyof R]: Value<R[Name]> | undefined }
 }

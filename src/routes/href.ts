@@ -2,7 +2,9 @@ import type { LinkArgs } from './params.ts'
 import { routes } from './table.ts'
 import type { RouteId } from './table.ts'
 
-/** Returns the address of a page; a missing, extra or misspelt parameter does not compile. Empty query values are left out. */
+/**
+ * Returns the URL of a page; a missing, extra or misspelt parameter does not compile. Empty query values are left out.
+ */
 export function hrefTo<Id extends RouteId>(id: Id, ...args: LinkArgs<Id>): string {
   const params: Record<string, string | number | undefined> = { ...args[0] }
   const path = routes[id].path.replace(/:(\w+)/g, (_, name: string) => {

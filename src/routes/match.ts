@@ -10,12 +10,12 @@ export function allPaths(): { path: string; id: RouteId }[] {
   return entries.flatMap(([id, facts]) => [facts.path, ...(facts.aliases ?? [])].map((path) => ({ path, id })))
 }
 
-/** Returns every misspelt path with the route it is led to. RELIABILITY R8. */
+/** Returns every misspelt path with its redirect target. RELIABILITY R8. */
 export function allRedirects(): { from: string; id: RouteId }[] {
   return entries.flatMap(([id, facts]) => (facts.redirects ?? []).map((from) => ({ from, id })))
 }
 
-/** Returns the route of an address's path, or undefined for an unknown one. Upper case and a trailing slash do not matter. */
+/** Returns the route of a path, or undefined for an unknown one. Case and a trailing slash are ignored. */
 export function routeAt(pathname: string): RouteId | undefined {
   return allPaths().find(({ path }) => matchPath({ path, caseSensitive: false, end: true }, pathname))?.id
 }

@@ -14,8 +14,8 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
 export type QueryNames<Id extends RouteId> = Id extends keyof RouteQueries ? RouteQueries[Id] : never
 
 /**
- * Returns the names that a page's list keeps in the address. The compiler insists that they are those which links to the page may use, and
- * that none but the order is left unread.
+ * Returns the query parameters of a page's list. The compiler ensures that they are those which links to the page may
+ * use, and that all of them are read, except the sorting.
  */
 export function namesReadBy<Id extends RouteId>(
   _page: Id,
@@ -25,7 +25,7 @@ export function namesReadBy<Id extends RouteId>(
   return (names) => names
 }
 
-/** What a link to a route takes: its path parameters must be there, its query parameters may. */
+/** Parameters of a link to a route: path parameters are required, query parameters optional. */
 export type LinkParams<Id extends RouteId> = Record<PathParams<Table[Id]['path']>, string | number> &
   Partial<Record<QueryNames<Id>, string | number | undefined>>
 
@@ -36,7 +36,10 @@ export type LinkArgs<Id extends RouteId> = [PathParams<Table[Id]['path']>] exten
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
-/** Returns an id from an address if it can be one: 1 to 64 of `A-Z a-z 0-9 _ -`; else undefined, and no request is made. RELIABILITY R7. */
+/**
+ * Returns an id from a URL if it is well-formed: 1 to 64 of `A-Z a-z 0-9 _ -`; else undefined, and no request is made.
+ * RELIABILITY R7.
+ */
 export function readId(text: string | null | undefined): string | undefined {
   return text && ID.test(text) ? text : undefined
 }

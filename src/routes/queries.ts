@@ -1,5 +1,6 @@
 /**
- * Query parameters that each page reads, for typed links. Types only: they cost the first page nothing. A page without any is not here.
+ * Query parameters of each page, for typed links. Types only, so they add nothing to the bundle. Pages without any are
+ * left out.
  */
 export interface RouteQueries {
   login: 'reject' | 'way' | 'code' | 'state'

@@ -4,7 +4,7 @@ function defineRoutes<const T extends Record<string, RouteFacts<keyof T & string
   return table
 }
 
-/** Every address of the product (Spec §2); access is assumed: decision 0005. */
+/** All routes of the product (Spec §2); access is assumed: decision 0005. */
 export const routes = defineRoutes({
   home: { path: '/', aliases: ['/home'], titleId: 'route.home', access: 'public', nav: ['main'], isFullWidth: true },
   login: {
@@ -199,5 +199,5 @@ export const routes = defineRoutes({
   },
 })
 
-/** Name of a page. */
+/** Id of a route. */
 export type RouteId = keyof typeof routes

@@ -8,10 +8,10 @@ import { LinkButton } from '@/ui/Button.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { useSession } from './SessionProvider.tsx'
 
-/** Why a missing certification stops the member, and links that fix it. */
+/** Why a missing certification blocks the member, and links that fix it. */
 export interface CertificationFix {
   reason: string
-  /** A link to the certification that comes back here. */
+  /** Link to the certification, which returns here. */
   link: ReactNode
   /** The same as a button. */
   button: ReactNode
@@ -26,12 +26,12 @@ const NEXT_STEPS: Record<CertificationStatus, NextStep> = {
   REJECTED: 'mend',
   EXPIRED: 'renew',
   REVOKED: 'revoked',
-  // These are certified: nothing stops them for it.
+  // These are certified, so nothing is blocked.
   APPROVED: 'start',
   EXPIRING: 'renew',
 }
 
-/** The fix for the certification state of this member. */
+/** The fix for this member's certification status. */
 export function useCertificationFix(): CertificationFix {
   const t = useText()
   const { user } = useSession()

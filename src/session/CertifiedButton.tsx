@@ -4,13 +4,16 @@ import type { Action } from './access.ts'
 import { useCertificationFix } from './CertificationFix.tsx'
 import { useAccess } from './useAccess.ts'
 
-/** Props of `CertifiedButton`: what it does by the table of rights, and any other reason why it cannot be pressed now. */
+/** Props of `CertifiedButton`: the action to check, and any other reason to disable it. */
 export interface CertifiedButtonProps extends ButtonProps {
   action: Action
   disabledReason?: string | null | undefined
 }
 
-/** A button for something that binds: without a standing certification it says so under itself, with the way to it and back. */
+/**
+ * Button for a binding action: without a valid certification it shows the reason below, with a link to the
+ * certification.
+ */
 export function CertifiedButton({ action, disabledReason = null, ...rest }: CertifiedButtonProps) {
   const may = useAccess()
   const fix = useCertificationFix()

@@ -6,15 +6,15 @@ import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { useSession } from './SessionProvider.tsx'
 
-/** Props of `ForMember`: the page's title, and what it shows to whom. */
+/** Props of `ForMember`: the page's title, and its content for the user. */
 export interface ForMemberProps {
   title: string
   children: (user: CurrentUser) => ReactNode
 }
 
 /**
- * A page that has to know whose it is. Where a token is stored but the server would not say whose, that can be asked again; who
- * signed out in another tab keeps the page as it stands (RELIABILITY 4.4).
+ * A page that needs the user. If a token is stored but loading the user failed, it offers a retry; after a sign-out in
+ * another tab the page stays as it is (RELIABILITY 4.4).
  */
 export function ForMember({ title, children }: ForMemberProps) {
   const { user, isStarting, reloadUser } = useSession()

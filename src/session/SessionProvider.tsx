@@ -5,16 +5,16 @@ import type { Session } from './session.ts'
 import { memberKey } from './store.ts'
 import type { SessionStatus } from './store.ts'
 
-/** The session as screens see it. */
+/** The session for screens. */
 export interface SessionView {
   status: SessionStatus
-  /** Present exactly while signed in. */
+  /** Defined exactly while signed in. */
   user: CurrentUser | undefined
   isSignedIn: boolean
   /** True while a stored token is being checked: neither guest nor member yet. */
   isStarting: boolean
   epoch: number
-  /** For whom answers are kept. */
+  /** Cache key of responses. */
   member: string
   signIn: Session['signIn']
   signOut: Session['signOut']
@@ -23,7 +23,7 @@ export interface SessionView {
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
-/** Provides the session to the tree and runs it while mounted. */
+/** Provides the session and runs it while mounted. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => {
     void session.start()

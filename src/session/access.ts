@@ -2,10 +2,10 @@ import { isCertified } from '@/contract/member/values.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
 import type { UserType } from '@/contract/userType.ts'
 
-/** Ways to move cargo, as far as rights depend on them. */
+/** Transport modes, as far as permissions depend on them. */
 export type AccessMode = 'FCL' | 'LCL' | 'AIR' | 'RAIL' | 'TRUCK'
 
-/** What a member may want to do. FIELD "Who may do what"; PRODUCT 4. */
+/** Actions of a member. FIELD "Who may do what"; PRODUCT 4. */
 export type Action =
   | 'tender.publish'
   | 'tender.draft'
@@ -24,22 +24,25 @@ export type Action =
   | 'favorite.add'
   | 'member.area'
 
-/** Why not; `certification` means that the button stays and leads to the certification. */
+/** Why access is denied; `certification` means that the button stays and links to the certification. */
 export type Refusal = 'login' | 'userType' | 'notOwner' | 'certification'
 
-/** Whether something may be done here and now. The server decides in the end. */
+/** Whether an action is allowed now. The server has the final say. */
 export type Access = { allowed: true; reason?: undefined } | { allowed: false; reason: Refusal }
 
-/** What the answer may depend on beside the member. */
+/** Context of a permission check besides the member. */
 export interface AccessContext {
   mode?: AccessMode | undefined
-  /** Company that owns the thing; only its members pass `tender.award` and `order.pay`, and nobody quotes on his own tender. */
+  /**
+   * Company that owns the object; only its members may `tender.award` and `order.pay`, and nobody may quote on an own
+   * tender.
+   */
   ownerCompanyId?: string | undefined
 }
 
 interface Rule {
   userTypes: readonly UserType[]
-  /** Takes the place of `userTypes` for some modes. */
+  /** Replaces `userTypes` for some modes. */
   byMode?: Partial<Record<AccessMode, readonly UserType[]>>
   needsCertification: boolean
   owner?: 'only' | 'never'
@@ -48,7 +51,7 @@ interface Rule {
 const ALL: readonly UserType[] = [1, 2, 3]
 const SELLERS: readonly UserType[] = [2, 3]
 
-// Assumed: decision 0005, after FIELD "Who may do what" with PRODUCT 4 on top (type 3 also quotes LCL).
+// Assumed: decision 0005, following FIELD "Who may do what" and PRODUCT 4 (type 3 also quotes LCL).
 const QUOTING: Rule = {
   userTypes: SELLERS,
   byMode: { FCL: [2], AIR: [2], RAIL: [2], LCL: SELLERS, TRUCK: SELLERS },
@@ -59,7 +62,7 @@ const RULES: Record<Action, Rule> = {
   'tender.publish': { userTypes: [1, 2], needsCertification: true },
   'tender.draft': { userTypes: [1, 2], needsCertification: false },
   'tender.award': { userTypes: [1, 2], needsCertification: true, owner: 'only' },
-  // Whoever may quote may ask.
+  // Anyone who may quote may ask.
   'tender.ask': QUOTING,
   'bid.quote': QUOTING,
   'bid.confirm': { userTypes: SELLERS, needsCertification: true },
@@ -77,7 +80,7 @@ const RULES: Record<Action, Rule> = {
 
 const refuse = (reason: Refusal): Access => ({ allowed: false, reason })
 
-/** Says whether a member (undefined: a guest) may do something, and if not, why. Spec §6; decision 0005. */
+/** Whether a member (undefined: a guest) may do something, and if not, why. Spec §6; decision 0005. */
 export function can(action: Action, user: CurrentUser | undefined, context: AccessContext = {}): Access {
   if (!user) return refuse('login')
   const rule = RULES[action]

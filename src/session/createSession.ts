@@ -10,18 +10,18 @@ import { createSessionStore } from './store.ts'
 import type { SessionStatus } from './store.ts'
 import { linkTabs } from './xtab.ts'
 
-/** Milliseconds that other tabs have to hear of a logout before the server ends the token. RELIABILITY finding 5. */
+/** Time for other tabs to notice a logout before the server ends the token, ms. RELIABILITY finding 5. */
 const TELL_TABS_MS = 300
-/** Milliseconds after which a write of another tab is whole. */
+/** Time after which a write of another tab is complete, ms. */
 const SETTLE_MS = 120
 
-/** Milliseconds between two automatic attempts to learn the user of a stored token. RELIABILITY 4.3. */
+/** Interval between two automatic attempts to load the user of a stored token, ms. RELIABILITY 4.3. */
 const USER_RETRY_MS = 60_000
 
 /** Returns the session over its ports. */
 export function createSession(ports: SessionPorts): Session {
   const { tokens, call } = ports
-  // Before anything is drawn: a member who arrives must not be sent to log in until it is known who that is.
+  // Before the first render: a member must not be sent to login while the user is still loading.
   const store = createSessionStore(tokens.read().epoch, tokens.maybePresent() ? 'starting' : 'anonymous')
   let lastTry = Number.NEGATIVE_INFINITY
   /** True while this page shows that its session ended in another tab (RELIABILITY 4.4). */
@@ -47,7 +47,7 @@ export function createSession(ports: SessionPorts): Session {
     hasEndedElsewhere = true
   }
 
-  /** A token is stored, but the file that reads it did not come; one that cannot be read is gone once it was looked at. */
+  /** A token is stored, but its cipher could not be loaded; reading an invalid token would have removed it. */
   const isUnread = () => tokens.read().access === undefined && tokens.maybePresent()
 
   const loadUser = async (): Promise<CurrentUser | undefined> => {
@@ -66,7 +66,7 @@ export function createSession(ports: SessionPorts): Session {
       enter('signedIn', user)
       return user
     } catch {
-      // Spec §4: the failure is swallowed and the user stays undefined; the token is kept.
+      // Spec §4: the error is ignored and the user stays undefined; the token is kept.
       if (tokens.read().epoch === before.epoch && !known) enter('tokenOnly')
       return undefined
     }
@@ -104,10 +104,10 @@ export function createSession(ports: SessionPorts): Session {
     onChanged: () => {
       void tokens.prepare().then(async () => {
         if (tokens.read().epoch === store.get().epoch) return timer.arm()
-        // A logout writes the epoch first: its removal of the tokens may not be seen yet (RELIABILITY finding 5).
+        // A logout writes the epoch first: the removal of the tokens may not be visible yet (RELIABILITY finding 5).
         await new Promise<void>((resolve) => void setTimeout(resolve, SETTLE_MS))
         if (!tokens.read().access) return gone()
-        // Another login: nothing of the former member may stay.
+        // Another login: drop all data of the previous member.
         ports.clearCaches()
         enter('starting')
         await loadUser()
@@ -133,13 +133,13 @@ export function createSession(ports: SessionPorts): Session {
     get: store.get,
     subscribe: store.subscribe,
     start: () => {
-      // React's StrictMode mounts twice; the start happens once.
+      // React's StrictMode mounts twice; start once.
       started ??= begin()
       return started
     },
     beforeCall: async () => {
       await prepared()
-      // Without its token the server would take a member for a guest, and the session would end.
+      // Without the token the server would treat a member as a guest, and the session would end.
       if (isUnread()) throw new TransportError('network')
       await timer.beforeCall()
     },
@@ -162,9 +162,9 @@ export function createSession(ports: SessionPorts): Session {
       link.announce()
       leave('anonymous')
       if (old === undefined) return
-      // Storage events reach other tabs late: their calls with this token must not be refused before that.
+      // Storage events reach other tabs late: until then their calls with this token must not be rejected.
       await new Promise<void>((resolve) => void setTimeout(resolve, TELL_TABS_MS))
-      // The old token is gone from storage, so it travels with this one call.
+      // The old token is removed from storage, so pass it to this one call.
       await call(authEndpoints.logout, {}, { silent: true, noRedirect: true, token: old }).catch(() => undefined)
     },
     reloadUser: loadUser,

@@ -2,10 +2,13 @@ import { STORAGE_EXPIRY_SECONDS } from '@/config/constants.ts'
 import type { Backing } from '@/storage/backing.ts'
 import type { TokenStore } from './tokens.ts'
 
-/** Until when the stored pair lives, ms since 1970, in plain: the first frame reads it (public/boot.js), a sealed entry it cannot. */
+/**
+ * Expiry of the stored tokens, ms since 1970, unencrypted: public/boot.js reads it before the first frame and cannot
+ * decrypt entries.
+ */
 export const MEMBER_UNTIL_KEY = 'cangtong_member_until'
 
-/** The same tokens, with a note beside them of how long they live. */
+/** The token store, which also stores the expiry of its tokens. */
 export function withMemberUntil(tokens: TokenStore, backing: Backing, now: () => number = Date.now): TokenStore {
   return {
     ...tokens,

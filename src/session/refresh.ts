@@ -1,7 +1,7 @@
 import { AUTH_FAILURE_CODE, TOKEN_REFRESH_MS } from '@/config/constants.ts'
 import type { Pair, StoredSession, TokenStore } from './tokens.ts'
 
-/** How an attempt to renew the tokens ended. RELIABILITY 4.5. */
+/** Result of an attempt to renew the tokens. RELIABILITY 4.5. */
 export type RefreshOutcome =
   | 'none'
   | 'adopted'
@@ -13,35 +13,35 @@ export type RefreshOutcome =
   | 'kept'
   | 'backoff'
 
-/** The part of the Web Locks API that is used. */
+/** The used part of the Web Locks API. */
 export interface Locks {
   request: <T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>) => Promise<T>
 }
 
-/** What the renewal needs; tests pass their own clock, locks and server. */
+/** Dependencies of the renewal; tests pass their own clock, locks and server. */
 export interface RefreshPorts {
   tokens: TokenStore
   hasUser: () => boolean
   now: () => number
   sleep: (ms: number) => Promise<void>
-  /** Undefined where the browser has none (plain http). */
+  /** Undefined if the browser has none (plain http). */
   locks: Locks | undefined
   lockName: string
-  /** Asks the server; rejects when no new pair came. */
+  /** Requests a new pair; rejects if there is none. */
   ask: (refreshToken: string) => Promise<Partial<Pair>>
-  /** Ends the session in this tab: the server refused the refresh token. */
+  /** Ends the session in this tab: the server rejected the refresh token. */
   end: () => void
 }
 
 /** Renews the tokens, once for all tabs. */
 export interface Refresher {
-  /** Milliseconds until the stored pair is due, 0 when it is, undefined when there is nothing to renew. */
+  /** Milliseconds until the stored pair is due; 0 if due, undefined if there is nothing to renew. */
   dueIn: () => number | undefined
-  /** Renews if due; concurrent callers of this tab share one attempt. Never rejects. */
+  /** Renews if due; concurrent callers in this tab share one attempt. Never rejects. */
   refresh: () => Promise<RefreshOutcome>
 }
 
-// RELIABILITY 4.5, measured: storage may lag behind the hand-off of a lock.
+// RELIABILITY 4.5, measured: storage may lag behind the release of a lock.
 const AFTER_LOCK_MS = 50
 const HOLD_MS = 100
 const AFTER_REFUSAL_MS = 150
@@ -50,7 +50,7 @@ const FUTURE_TOLERANCE_MS = 5 * 60_000
 const FIRST_BACKOFF_MS = 30_000
 const LAST_BACKOFF_MS = 10 * 60_000
 
-/** Milliseconds until a pair of this age must be renewed; a stored time in the future means that the clock was wrong. */
+/** Milliseconds until a pair must be renewed; a stored time in the future means that the clock was wrong. */
 function remaining(stored: StoredSession, now: number): number {
   const age = now - stored.time
   return age < -FUTURE_TOLERANCE_MS ? 0 : Math.max(0, TOKEN_REFRESH_MS - age)
@@ -87,7 +87,8 @@ export function createRefresher(ports: RefreshPorts): Refresher {
     tokens.writePair({ access, refresh })
     await sleep(HOLD_MS)
     if (tokens.read().epoch !== before.epoch) {
-      // A logout happened while writing: remove again what it may not have seen. A login would have put its own pair there.
+      // A logout happened during the write: remove the new tokens, which it may not have seen. A login would have
+      // stored its own pair.
       const stored = tokens.read().access
       if (stored === undefined || stored === access) tokens.clear()
       return 'undone'
@@ -122,7 +123,7 @@ export function createRefresher(ports: RefreshPorts): Refresher {
     } catch (error) {
       const waitedInVain = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
       if (entered || waitedInVain) return keep()
-      // Blocked storage makes Web Locks throw SecurityError (RELIABILITY finding 8): go on without.
+      // Blocked storage makes Web Locks throw SecurityError (RELIABILITY finding 8): continue without.
       return attempt()
     }
   }

@@ -1,21 +1,21 @@
 import type { Refresher } from './refresh.ts'
 
-/** Longest delay that setTimeout understands, milliseconds (RELIABILITY finding 9). */
+/** Maximum delay of setTimeout, ms (RELIABILITY finding 9). */
 const MAX_DELAY_MS = 2 ** 31 - 1
-/** Longest that a call waits for a due renewal, milliseconds. */
+/** Maximum wait of a call for a due renewal, ms. */
 const CALL_WAIT_MS = 3_000
 const WAKE_EVENTS = ['focus', 'pageshow', 'online'] as const
 
-/** Keeps the tokens fresh while the page is open. */
+/** Keeps the tokens valid while the page is open. */
 export interface RefreshTimer {
-  /** Sets the timer anew; call it whenever user or tokens changed. */
+  /** Restarts the timer; call it when user or tokens change. */
   arm: () => void
-  /** Waits, at most 3 s, for a renewal that is due. Never rejects. */
+  /** Waits, at most 3 s, for a due renewal. Never rejects. */
   beforeCall: () => Promise<void>
   stop: () => void
 }
 
-/** Renews when the pair is due: by timer, on waking up and before a call. RELIABILITY 4.5. */
+/** Renews a due pair: by timer, on wake-up and before a call. RELIABILITY 4.5. */
 export function startRefreshTimer(refresher: Refresher): RefreshTimer {
   let timer: ReturnType<typeof setTimeout> | undefined
   const arm = () => {

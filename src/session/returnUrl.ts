@@ -1,11 +1,11 @@
-/** Longest address that is carried along, characters. */
+/** Maximum length of the return URL. */
 const MAX_LENGTH = 2048
 const SECRET_KEYS = ['code', 'state', 'token', 'access_token', 'refresh_token']
 const AUTH_PAGES = ['/login', '/register', '/retrievepassword']
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are exactly what is refused here
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\]/
 
-/** Says whether a path is one of the pages on which a person signs in. */
+/** Whether a path is a sign-in page. */
 export function isAuthPage(pathname: string): boolean {
   return AUTH_PAGES.includes(pathname.toLowerCase().replace(/\/+$/, ''))
 }
@@ -16,7 +16,9 @@ function withoutSecrets(url: URL): URL {
   return clean
 }
 
-/** Returns `/login?reject=<full address>` for the page a person is on; on a sign-in page its own `reject` is kept. RELIABILITY 4.6. */
+/**
+ * Returns `/login?reject=<full URL>` for the current page; on a sign-in page its own `reject` is kept. RELIABILITY 4.6.
+ */
 export function loginAddress(href: string): string {
   const here = new URL(href)
   if (isAuthPage(here.pathname)) {
@@ -28,7 +30,9 @@ export function loginAddress(href: string): string {
   return target.length > MAX_LENGTH ? '/login' : `/login?reject=${encodeURIComponent(target)}`
 }
 
-/** Returns the path to go to after signing in: that of a harmless `reject` of this origin, else `/`. RELIABILITY 4.6, T16. */
+/**
+ * Returns the path to go to after signing in: that of a safe `reject` on this origin, else `/`. RELIABILITY 4.6, T16.
+ */
 export function returnPath(reject: string | null | undefined, origin: string): string {
   if (!reject || reject.length > MAX_LENGTH || FORBIDDEN.test(reject) || reject !== reject.trim()) return '/'
   if (!/^(?:\/|https?:\/\/)/i.test(reject)) return '/'
@@ -40,7 +44,7 @@ export function returnPath(reject: string | null | undefined, origin: string): s
     const { pathname, search, hash } = withoutSecrets(url)
     return pathname + search + hash
   } catch {
-    // No address at all, or one that cannot be decoded.
+    // Not a URL, or not decodable.
     return '/'
   }
 }

@@ -1,20 +1,20 @@
 import type { CurrentUser } from '@/contract/member/schemas.ts'
 
-/** Session states. RELIABILITY 4.3; `refreshing` is not one, because calls go on meanwhile. */
+/** Session statuses. RELIABILITY 4.3; there is no `refreshing`, because calls continue meanwhile. */
 export type SessionStatus = 'anonymous' | 'starting' | 'tokenOnly' | 'signedIn' | 'expired'
 
-/** Who is signed in, as far as this tab knows. */
+/** The signed-in user, as known to this tab. */
 export interface SessionState {
   readonly status: SessionStatus
-  /** Present exactly while `signedIn`. */
+  /** Defined exactly while `signedIn`. */
   readonly user: CurrentUser | undefined
   /** Changes with every login and logout of this browser. */
   readonly epoch: number
-  /** How often a session ended in this page. */
+  /** How often a session has ended on this page. */
   readonly ends: number
 }
 
-/** Gives for whom an answer is kept: nobody sees what another was answered, also where the tokens went without a logout. */
+/** Cache key of responses: no user may see those of another, even if the tokens disappeared without a logout. */
 export const memberKey = ({ epoch, ends }: Pick<SessionState, 'epoch' | 'ends'>): string => `${epoch}.${ends}`
 
 /** The session state as an external store for React. */

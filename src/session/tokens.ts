@@ -2,16 +2,16 @@ import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@/config/constants.ts'
 import type { Backing } from '@/storage/backing.ts'
 import type { ExpiringStorage } from '@/storage/expiringStorage.ts'
 
-/** What the browser holds of a session at one moment. `time` is when the pair was stored, milliseconds since 1970. */
+/** Snapshot of the stored session. `time` is when the pair was stored, ms since 1970. */
 export interface StoredSession {
   access: string | undefined
   refresh: string | undefined
   time: number
-  /** Goes up with every login and logout in any tab; not secret. RELIABILITY 4.2. */
+  /** Incremented with every login and logout in any tab; not secret. RELIABILITY 4.2. */
   epoch: number
 }
 
-/** Two tokens as the login answer gives them. */
+/** The two tokens of a login response. */
 export interface Pair {
   access: string
   refresh: string
@@ -20,22 +20,22 @@ export interface Pair {
 /** The stored tokens, shared by all tabs. Spec §4, §9. */
 export interface TokenStore {
   readonly persistent: boolean
-  /** Makes reads and writes possible where entries are encrypted. Never rejects. */
+  /** Makes encrypted entries readable and writable. Never rejects. */
   prepare: () => Promise<void>
-  /** Says whether there may be a session, without decrypting. */
+  /** Whether there may be a session, without decrypting. */
   maybePresent: () => boolean
   read: () => StoredSession
-  /** Refresh token first, then access token: another tab reacts to the latter (RELIABILITY 4.2). */
+  /** Writes the refresh token first, then the access token: other tabs react to the latter (RELIABILITY 4.2). */
   writePair: (pair: Pair) => void
   bumpEpoch: () => void
   clear: () => void
-  /** Full keys to be compared with `storage` events. */
+  /** Full keys, to compare with `storage` events. */
   readonly keys: { token: string; epoch: string }
 }
 
 const EPOCH = 'EPOCH'
 
-/** Returns the token store over the session storage; the epoch is a bare counter in the same backing. */
+/** Returns the token store over the session storage; the epoch is a plain counter in the same backing. */
 export function createTokenStore(storage: ExpiringStorage, backing: Backing): TokenStore {
   const epochKey = storage.keyOf(EPOCH)
   const epoch = () => {

@@ -3,18 +3,18 @@ import type { TokenStore } from './tokens.ts'
 const SETTLE_MS = 50
 const CHANNEL = 'cangtong-session'
 
-/** What this tab does about other tabs. */
+/** Reactions of this tab to other tabs. */
 export interface TabPorts {
   tokens: TokenStore
-  /** The tokens are gone for good: another tab signed out. */
+  /** The tokens are gone: another tab signed out. */
   onGone: () => void
-  /** Tokens were written by another tab; the epoch tells whether it was a renewal or another login. */
+  /** Another tab wrote tokens; the epoch distinguishes a renewal from another login. */
   onChanged: () => void
 }
 
 /** Cross-tab channel. */
 export interface TabLink {
-  /** Tells the other tabs at once that something changed; storage events may come later or, when blocked, never. */
+  /** Notifies the other tabs at once; storage events may arrive later or, when blocked, never. */
   announce: () => void
   close: () => void
 }
@@ -23,7 +23,7 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
   } catch {
-    // Denied in some privacy modes; storage events remain.
+    // Denied in some privacy modes; storage events still work.
     return undefined
   }
 }

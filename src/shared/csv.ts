@@ -1,7 +1,7 @@
-/** Characters that make a spreadsheet run a cell as a formula, also in full width. RELIABILITY T21. */
+/** Characters that make a spreadsheet run a cell as a formula, including full width. RELIABILITY T21. */
 const TRIGGER = /^[\s]*[=+\-@\t\r\n\0＝＋－＠]/u
 
-/** One cell: formulas are disarmed with an apostrophe, quotes doubled (RFC 4180). Numbers stay numbers. */
+/** One cell: formulas are escaped with an apostrophe, quotes doubled (RFC 4180). Numbers stay numbers. */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const safe = TRIGGER.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value

@@ -1,13 +1,13 @@
 /** One entry of a calendar; instants in milliseconds since 1970. */
 export interface CalendarEvent {
-  /** Names the entry for ever, so that importing it twice makes one. */
+  /** Permanent id of the entry, so that importing it twice creates one. */
   uid: string
   summary: string
   description: string
   url: string
   start: number
   end: number
-  /** When it rings, as durations of RFC 5545, e.g. `-P3D`. */
+  /** Alarm times as durations of RFC 5545, e.g. `-P3D`. */
   alarms?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const escaped = (text: string): string =>
     .replaceAll(/\r?\n/g, '\\n')
     .replaceAll(/[;,]/g, (mark) => `\\${mark}`)
 
-/** Lines are folded by bytes, never inside a character (RFC 5545, 3.1). */
+/** Folds lines by bytes, never inside a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   const rows: string[] = ['']
@@ -58,7 +58,7 @@ function linesOf(event: CalendarEvent, now: number): string[] {
   ]
 }
 
-/** A calendar file (RFC 5545); times are written in UTC, so every calendar shows them in its own zone. */
+/** An iCalendar file (RFC 5545); times are in UTC, so that every calendar shows them in its own zone. */
 export function toIcs(product: string, now: number, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,8 +1,8 @@
-/** Numbers as people type and paste them: full-width digits, blanks and marks between thousands. */
+/** Numbers as typed and pasted: full-width digits, spaces and thousands separators. */
 
 /**
- * The plain form of a number, as checks and the wire take it; what cannot be read, or could mean two numbers, stays as it was
- * typed for the check to refuse.
+ * Normalizes a number for validation and requests; unparsable or ambiguous text is returned unchanged, so that
+ * validation rejects it.
  */
 export function plainNumber(typed: string): string {
   const text = typed
@@ -11,19 +11,19 @@ export function plainNumber(typed: string): string {
     .replace(/[\s'\u2019]/gu, '')
   if (/^[+-]?\d*\.?\d*$/.test(text)) return text
   if (/^-?[1-9]\d*(,\d{3})+(\.\d*)?$/.test(text)) return text.replaceAll(',', '')
-  // With both marks the last one is that of the fraction.
+  // With both separators the last one is the decimal separator.
   if (/^-?[1-9]\d{0,2}(\.\d{3})+,\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
   return typed.trim()
 }
 
-/** The two numbers that a comma may mean, "35,5" being 35.5 or 355; undefined where there is no such doubt. */
+/** The two meanings of an ambiguous comma, "35,5" being 35.5 or 355; undefined if it is unambiguous. */
 export function commaReadings(typed: string): { fraction: string; whole: string } | undefined {
   const text = plainNumber(typed).normalize('NFKC').replace(/\s/gu, '')
   if (!/^\d+,\d+$/.test(text)) return undefined
   return { fraction: text.replace(',', '.'), whole: text.replace(',', '') }
 }
 
-/** A whole number that is not negative; undefined for anything else. */
+/** A non-negative integer; undefined for anything else. */
 export function wholeNumber(typed: string): number | undefined {
   const text = plainNumber(typed)
   return /^\d{1,15}(\.0*)?$/.test(text) ? Number.parseInt(text, 10) : undefined

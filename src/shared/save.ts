@@ -1,4 +1,4 @@
-/** Hands bytes to the browser as a file. */
+/** Downloads bytes as a file. */
 export function saveBlob(fileName: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -8,7 +8,7 @@ export function saveBlob(fileName: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
-/** Hands text to the browser as a file. */
+/** Downloads text as a file. */
 export function saveText(fileName: string, text: string, type = 'text/csv'): void {
   saveBlob(fileName, new Blob([text], { type: `${type};charset=utf-8` }))
 }

@@ -1,9 +1,9 @@
 import { saveBlob } from './save.ts'
 
-/** What a cell of a sheet may hold; numbers stay numbers, text is never read as a formula. */
+/** Value of a cell; numbers stay numbers, text is never read as a formula. */
 export type SheetValue = string | number
 
-/** Hands a table to the browser as a workbook of one sheet; the first row is its head. The writer is fetched when asked for. */
+/** Downloads a table as a workbook of one sheet; the first row is the head. The writer is loaded on demand. */
 export async function saveWorkbook(fileName: string, rows: readonly (readonly SheetValue[])[]): Promise<void> {
   const { default: write } = await import('write-excel-file/browser')
   const columns = Math.max(0, ...rows.map((row) => row.length))

@@ -8,7 +8,7 @@ export interface Backing {
   keys: () => string[]
 }
 
-/** Returns a store that lasts as long as the tab. */
+/** Returns an in-memory store. */
 export function memoryBacking(): Backing {
   const rows = new Map<string, string>()
   return {
@@ -32,7 +32,7 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Returns a store over a browser Storage; every access is guarded because reading the property itself may throw. */
+/** Returns a store over a browser Storage; every access is guarded, because even reading the property may throw. */
 export function storageBacking(open: () => Storage): Backing {
   return {
     persistent: true,
@@ -64,7 +64,7 @@ function usable(open: () => Storage): boolean {
   )
 }
 
-/** Gives localStorage, or memory when the browser denies it. Pass another opener for sessionStorage. */
+/** Opens localStorage, or memory when the browser denies it. Pass another opener for sessionStorage. */
 export function openBacking(open: () => Storage = () => window.localStorage): Backing {
   return usable(open) ? storageBacking(open) : memoryBacking()
 }

@@ -5,10 +5,10 @@ import Utf8 from 'crypto-js/enc-utf8'
 import HmacSHA256 from 'crypto-js/hmac-sha256'
 import SHA512 from 'crypto-js/sha512'
 
-/** Seals stored entries and opens them again; the storage key name is bound in, so entries cannot be swapped. */
+/** Encrypts and decrypts stored entries; bound to the storage key, so that entries cannot be swapped. */
 export interface Cipher {
   seal: (keyName: string, text: string) => string
-  /** Returns undefined for anything that was not sealed here under this very name. Never throws. */
+  /** Returns undefined for anything that was not encrypted here under this key. Never throws. */
   open: (keyName: string, sealed: string) => string | undefined
 }
 
@@ -17,7 +17,7 @@ type Words = ReturnType<typeof SHA512>
 const VERSION = 'v1.'
 const IV_WORDS = 4
 const MAC_WORDS = 8
-// Base64url of at least iv, one block and MAC.
+// Base64url of at least IV, one block and MAC.
 const SHAPE = /^v1\.[A-Za-z0-9_-]{86,}$/
 
 function cut(words: Words, from: number, to: number): Words {
@@ -31,8 +31,8 @@ function same(a: string, b: string): boolean {
 }
 
 /**
- * Gives AES-256-CBC with a random IV for each write and an HMAC over IV, text and key name (RELIABILITY 4.2, Spec §9).
- * The secret ships in the bundle: this keeps entries from a casual reader and from silent damage, not from an attacker.
+ * AES-256-CBC with a random IV per write and an HMAC over IV, text and key name (RELIABILITY 4.2, Spec §9). The secret
+ * is in the bundle: this protects entries from casual readers and silent corruption, not from attackers.
  */
 export function createCipher(secret: string): Cipher {
   const digest = SHA512(secret)
@@ -51,7 +51,7 @@ export function createCipher(secret: string): Cipher {
         if (!SHAPE.test(sealed)) return undefined
         const all = Base64url.parse(sealed.slice(VERSION.length))
         const count = all.sigBytes / 4
-        // Trailing bits must be canonical as well, so that no two texts open to the same entry.
+        // Trailing bits must be canonical, so that no two texts decrypt to the same entry.
         if (!Number.isInteger(count) || VERSION + Base64url.stringify(all) !== sealed) return undefined
         const body = cut(all, 0, count - MAC_WORDS)
         if (!same(mac(body, keyName).toString(), cut(all, count - MAC_WORDS, count).toString())) return undefined
@@ -59,7 +59,7 @@ export function createCipher(secret: string): Cipher {
         const ciphertext = cut(body, IV_WORDS, count - MAC_WORDS)
         return AES.decrypt(Core.lib.CipherParams.create({ ciphertext }), encryptionKey, { iv }).toString(Utf8)
       } catch {
-        // Damaged text is the same as no text (RELIABILITY S1).
+        // Corrupt: treat as none (RELIABILITY S1).
         return undefined
       }
     },

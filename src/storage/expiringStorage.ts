@@ -2,27 +2,30 @@ import type { Backing } from './backing.ts'
 import type { Cipher } from './cipher.ts'
 import { storageKey } from './keys.ts'
 
-/** A stored value with the time it was written and the time it dies, both in milliseconds since 1970. */
+/** A stored value with its write and expiry times, both in ms since 1970. */
 export interface Entry {
   value: string
   time: number
   expire: number
 }
 
-/** Named entries that die by themselves. RELIABILITY 4.2; Spec §9. */
+/** Named entries that expire. RELIABILITY 4.2; Spec §9. */
 export interface ExpiringStorage {
   /** False when the browser denies storage: entries then last as long as the tab. */
   readonly persistent: boolean
-  /** Returns the valid entry; damaged, foreign or expired ones are removed and count as absent. Never throws. */
+  /** Returns the valid entry; corrupt, foreign or expired ones are removed and count as absent. Never throws. */
   read: (name: string) => Entry | undefined
-  /** Stores for `lifetimeSeconds`. Call `prepare` first: without its cipher an encrypted store keeps the entry in memory only. */
+  /**
+   * Stores for `lifetimeSeconds`. Call `prepare` first: without its cipher an encrypted store keeps the entry in memory
+   * only.
+   */
   write: (name: string, value: string) => void
   remove: (name: string) => void
-  /** Says whether something, readable or not, is stored under the name. Costs no decryption. */
+  /** Whether something, readable or not, is stored under the name. Does not decrypt. */
   has: (name: string) => boolean
-  /** Loads the cipher where one is needed; afterwards reads and writes are synchronous. Never rejects. */
+  /** Loads the cipher if needed; afterwards reads and writes are synchronous. Never rejects. */
   prepare: () => Promise<void>
-  /** The full key, to be compared with the key of a `storage` event. */
+  /** The full key, to compare with the key of a `storage` event. */
   keyOf: (name: string) => string
 }
 
@@ -32,9 +35,9 @@ export interface ExpiringStorageOptions {
   lifetimeSeconds: number
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Given only in builds that encrypt; loads cipher.ts on demand, so that a first visit does not pay for it. */
+  /** Only in builds that encrypt; loads cipher.ts on demand, so that it does not slow down a first visit. */
   loadCipher?: () => Promise<Cipher>
-  /** Called when the browser's storage is full; returns true when it freed something. */
+  /** Called when the browser's storage is full; returns true if it freed space. */
   makeRoom?: () => boolean
 }
 
@@ -45,15 +48,15 @@ function parseEntry(text: string | undefined): Entry | undefined {
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined
     const { value, time, expire } = entry as Record<string, unknown>
     if (typeof value !== 'string' || !Number.isFinite(time) || !Number.isFinite(expire)) return undefined
-    // Both were just found to be finite numbers.
+    // Checked above to be finite numbers.
     return { value, time: time as number, expire: expire as number }
   } catch {
-    // Not JSON: the entry is damaged or not ours.
+    // Not JSON: corrupt or foreign.
     return undefined
   }
 }
 
-/** Returns a store whose entries die `lifetimeSeconds` after they were written. */
+/** Returns a store whose entries expire `lifetimeSeconds` after they were written. */
 export function createExpiringStorage(options: ExpiringStorageOptions): ExpiringStorage {
   const { backing, prefix, lifetimeSeconds, loadCipher, makeRoom, now = Date.now } = options
   const kept = new Map<string, string>()
@@ -86,7 +89,7 @@ export function createExpiringStorage(options: ExpiringStorageOptions): Expiring
       if (!loadCipher || cipher) return Promise.resolve()
       loading ??= loadCipher().then(
         (loaded) => void (cipher = loaded),
-        // Without the cipher the session lives in memory; the next call tries again.
+        // Without the cipher the session stays in memory; the next call retries.
         () => void (loading = undefined),
       )
       return loading

@@ -1,9 +1,12 @@
-/** Number of the storage schema, not of the package: a release must not sign everybody out (decision 0006, RELIABILITY 4.2). */
+/**
+ * Version of the storage schema, not of the package: a release must not sign everybody out (decision 0006, RELIABILITY
+ * 4.2).
+ */
 export const STORAGE_VERSION = 1
 
 const APP = 'CANGTONG'
 
-/** Returns the prefix of every stored name, e.g. `CANGTONG__PRODUCTION__1__`. Spec §9: versioned, upper case. */
+/** Returns the prefix of every stored key, e.g. `CANGTONG__PRODUCTION__1__`. Spec §9: versioned, upper case. */
 export function storagePrefix(mode: string): string {
   return `${APP}__${mode}__${STORAGE_VERSION}__`.toUpperCase()
 }
@@ -13,7 +16,7 @@ export function storageKey(prefix: string, name: string): string {
   return `${prefix}${name}`.toUpperCase()
 }
 
-/** Says whether a key belongs to this app and mode but to another schema version, so that it may be deleted at start. */
+/** Whether a key belongs to this app and mode but to another schema version, so that it can be deleted at start. */
 export function isOrphan(key: string, mode: string): boolean {
   const family = `${APP}__${mode}__`.toUpperCase()
   return key.startsWith(family) && /^\d+__/.test(key.slice(family.length)) && !key.startsWith(storagePrefix(mode))

@@ -5,10 +5,10 @@ import { createExpiringStorage } from './expiringStorage.ts'
 import type { ExpiringStorage } from './expiringStorage.ts'
 import { isOrphan, storagePrefix } from './keys.ts'
 
-// Obfuscation only: whoever has the bundle has this (decision 0006).
+// Obfuscation only: it is readable in the bundle (decision 0006).
 const SECRET = 'cangtong/1/b6b1f2d07c6a4d7e9f3e5a58c1d0e27a'
 
-/** Removes entries of this app and mode that an older schema version left. RELIABILITY 4.2. */
+/** Removes entries of this app and mode with an older schema version. RELIABILITY 4.2. */
 export function dropOrphans(backing: Backing, mode: string): void {
   for (const key of backing.keys()) if (isOrphan(key, mode)) backing.remove(key)
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import type { ButtonProps } from './Button.tsx'
 
-/** Props of `ActionButton`: why it cannot be pressed now (null when it can), and a fix for it. */
+/** Props of `ActionButton`: why it is disabled (null if it is not), and a fix. */
 export interface ActionButtonProps extends ButtonProps {
   disabledReason: string | null
-  /** A link or button that removes the reason, shown after it. */
+  /** A link or button that resolves the reason, shown after it. */
   fix?: ReactNode
 }
 
-/** A button that is never silently disabled: it stays focusable and says under itself why it does not act. */
+/** A button that is never silently disabled: it stays focusable and shows below why it does not act. */
 export function ActionButton({ disabledReason, fix, onClick, ...rest }: ActionButtonProps) {
   const id = useId()
   if (disabledReason === null) return <Button {...rest} onClick={onClick} />

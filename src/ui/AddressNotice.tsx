@@ -3,7 +3,7 @@ import { useToldCorrection } from '@/routes/addressValues.ts'
 import { Notice } from './Notice.tsx'
 import './panel.css'
 
-/** Address values that could not be used, and their replacements. */
+/** Invalid URL parameters, and their replacements. */
 export function AddressNotice() {
   const t = useText()
   const parts = Object.entries(useToldCorrection() ?? {})

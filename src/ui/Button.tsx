@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { RouteLink } from './RouteLink.tsx'
 import './button.css'
 
-/** Emphasis of a button: one `accent` a screen, `primary` for the main action, `plain` for the rest. */
+/** Emphasis of a button: one `accent` per screen, `primary` for the main action, `plain` for others. */
 export type ButtonVariant = 'primary' | 'accent' | 'plain' | 'quiet' | 'danger'
 
 interface Style {
@@ -11,7 +11,7 @@ interface Style {
   icon?: ReactNode
 }
 
-/** Props of `Button`: a plain button's, its variant and size. `isBusy` keeps it focusable but inactive. */
+/** Props of `Button`: a native button's, its variant and size. `isBusy` keeps it focusable but inactive. */
 export interface ButtonProps extends ComponentProps<'button'>, Style {
   isBusy?: boolean | undefined
 }
@@ -37,10 +37,10 @@ export function Button({ variant, size, icon, isBusy = false, className, childre
   )
 }
 
-/** Props of `LinkButton`: an in-app address, a variant and a size. */
+/** Props of `LinkButton`: an in-app URL, a variant and a size. */
 export interface LinkButtonProps extends ComponentProps<typeof RouteLink>, Style {}
 
-/** A link that looks like a button; leads to an address of this app and preloads it on hover and focus. */
+/** A link styled as a button, to a URL of this app; preloads its page on hover and focus. */
 export function LinkButton({ variant, size, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <RouteLink {...rest} className={classes({ variant, size }, className)}>

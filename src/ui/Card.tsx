@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { Contained } from './Contained.tsx'
 import './panel.css'
 
-/** Props of `Card`: `isMarked` puts the corrugated edge on it, for the one that matters. */
+/** Props of `Card`: `isMarked` adds the corrugated edge, for the most important one. */
 export interface CardProps {
   children: ReactNode
   isMarked?: boolean | undefined
   className?: string | undefined
 }
 
-/** A ruled sheet. */
+/** A bordered sheet. */
 export function Card({ children, isMarked = false, className }: CardProps) {
   return (
     <div className={`ct-card${isMarked ? ' ct-card-marked' : ''}${className ? ` ${className}` : ''}`}>{children}</div>
   )
 }
 
-/** Props of `Section`: its heading, words under it, and links or buttons at the end of the heading's line. */
+/** Props of `Section`: its heading, a note below it, and links or buttons at the end of the heading line. */
 export interface SectionProps {
   title: string
   note?: ReactNode
@@ -26,7 +26,7 @@ export interface SectionProps {
   className?: string | undefined
 }
 
-/** A part of a page under an h2 with the short heavy bar; a landmark named by its heading. */
+/** Section of a page with an h2; a landmark named by its heading. */
 export function Section({ title, note, actions, children, className }: SectionProps) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import './blocks.css'
 
-/** A check box with its words beside it, in one target. */
+/** A checkbox with its label in one click target. */
 export function CheckBox({ label, ...rest }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <label className="ct-check">

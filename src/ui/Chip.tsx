@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import './chip.css'
 
-/** What a color means: `neutral` nothing, the others a state. */
+/** Meaning of a color: `neutral` none, the others a status. */
 export type Tone = 'neutral' | 'sea' | 'accent' | 'ok' | 'warn' | 'danger'
 
-/** A small bordered word, for facts (service, equipment, incoterm). */
+/** A small bordered word for a fact (service, equipment, incoterm). */
 export function Chip({ children, tone = 'neutral' }: { children: ReactNode; tone?: Tone | undefined }) {
   return <span className={`ct-chip ct-tone-${tone}`}>{children}</span>
 }
@@ -19,7 +19,7 @@ export function CodeChip({ code, name }: { code: string; name?: string | undefin
   )
 }
 
-/** A state in words with a block of its color before it, so that it reads without color too. */
+/** A status as text with a block of its color, so that it can be read without color. */
 export function StatusTag({ children, tone }: { children: ReactNode; tone: Tone }) {
   return (
     <span className={`ct-status ct-tone-${tone}`}>

@@ -5,18 +5,18 @@ import { Field } from './Field.tsx'
 import type { FieldFacts } from './Field.tsx'
 import { CloseIcon } from './icons.tsx'
 
-/** One choice as it is drawn: `code` before the name, `other` after it, `end` at the end of the line. */
+/** One rendered option: `code` before the name, `other` after it, `end` at the end of the line. */
 export interface ComboItem {
   value: string
   code: string
   name: string
   other?: string | null
   end?: string | undefined
-  /** Texts that mean this one when they are typed whole and left. */
+  /** Texts that select this option when typed completely and left. */
   exact: readonly string[]
 }
 
-/** Props of `Combobox`: the chosen value, how choices are found, and the words that speak of them. */
+/** Props of `Combobox`: the selected value, the search function, and the texts. */
 export interface ComboboxProps extends FieldFacts {
   value: string | null
   onChange: (value: string | null) => void
@@ -55,7 +55,7 @@ function Options({ id, label, found, active, value, noneText, onPick }: OptionsP
           aria-selected={item.value === value}
           data-active={index === active || undefined}
           className="ct-combo-option"
-          // The input must keep the focus, or the list would close before the click arrives.
+          // Keep the focus in the input; blur would close the list before the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(item)}
           onKeyDown={() => undefined}
@@ -110,7 +110,7 @@ function useCombobox({ onChange, chosen, find }: ComboboxProps) {
     }
   }
   const handleBlur = () => {
-    // A full code or name typed and left is meant; anything else falls back to what was chosen.
+    // On blur a complete code or name selects its option; any other text falls back to the previous selection.
     const best = typed ? find(typed, 1)[0] : undefined
     const isExact = best && typed && best.exact.some((text) => text.toLowerCase() === typed.trim().toLowerCase())
     if (best && isExact) onChange(best.value)

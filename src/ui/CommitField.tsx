@@ -10,11 +10,11 @@ interface CommitFieldProps {
   maxLength: number
   value: string
   onSend: (text: string) => void
-  /** A whole number: thousands marks are read, anything else is told and not sent. */
+  /** A whole number: thousands separators are accepted, any other text shows an error and is not reported. */
   isWhole?: boolean
 }
 
-/** Text field that reports its value on blur or Enter, not on every key; it follows outside changes of `value`. */
+/** Text field that reports its value on blur or Enter, not on every key; it follows external changes of `value`. */
 export function CommitField({ value, onSend, isWhole = false, ...rest }: CommitFieldProps) {
   const t = useText()
   const [text, setText] = useTyped(value)

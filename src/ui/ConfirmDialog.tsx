@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-/** Props of `ConfirmDialog`: the question, what follows from yes, and the word on the yes button. */
+/** Props of `ConfirmDialog`: the question, the consequences, and the text of the confirm button. */
 export interface ConfirmDialogProps {
   isOpen: boolean
   onCancel: () => void

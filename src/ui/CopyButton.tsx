@@ -4,7 +4,7 @@ import { CopyIcon } from './icons.tsx'
 import { toast } from './toast.ts'
 
 async function copy(text: string): Promise<void> {
-  // On plain http the clipboard is undefined (RELIABILITY finding 17); then the old API is tried.
+  // On plain http the clipboard is undefined (RELIABILITY finding 17); use the old API then.
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const area = document.createElement('textarea')
   area.value = text
@@ -17,14 +17,16 @@ async function copy(text: string): Promise<void> {
   if (!isDone) throw new Error('copy refused')
 }
 
-/** Props of `CopyButton`: `what` names the text for screen readers, `words` stand on the button where the icon is not enough. */
+/**
+ * Props of `CopyButton`: `what` names the text for screen readers, `words` label the button if the icon is not enough.
+ */
 interface CopyProps {
   text: string
   what: string
   words?: string
 }
 
-/** Copies `text` and says so. */
+/** Copies `text` and shows a confirmation. */
 export function CopyButton({ text, what, words }: CopyProps) {
   const t = useText()
   const handleClick = () => {

@@ -3,7 +3,9 @@ import { useText } from '@/i18n/useText.ts'
 import { ClockContext, onEachSecond } from './clock.ts'
 import './chip.css'
 
-/** Props of `Countdown`: when it ends (ISO 8601), from how many seconds on it is urgent, and who wants to know the end. */
+/**
+ * Props of `Countdown`: its end (ISO 8601), the number of seconds from which it is urgent, and a callback for the end.
+ */
 export interface CountdownProps {
   until: string
   urgentSeconds?: number | undefined
@@ -14,7 +16,7 @@ const DAY_S = 86_400
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Splits seconds into days, hours, minutes and seconds; nothing below zero. */
+/** Splits seconds into days, hours, minutes and seconds; not below zero. */
 export function countdownParts(seconds: number): { days: number; hours: number; minutes: number; seconds: number } {
   const left = Math.max(0, Math.floor(seconds))
   return {
@@ -25,15 +27,15 @@ export function countdownParts(seconds: number): { days: number; hours: number; 
   }
 }
 
-/** Seconds left; from a day on by the minute, so that a list of far deadlines does not flicker. */
+/** Seconds left; from one day on rounded to minutes, so that a list of distant deadlines does not flicker. */
 function secondsLeft(until: string, nowMs: number): number {
   const seconds = Math.ceil((Date.parse(until) - nowMs) / 1000)
   return seconds < DAY_S ? seconds : Math.floor(seconds / 60) * 60
 }
 
 /**
- * Time left on the server's clock: days and hours, on the last day ticking each second but never announced each second, because its
- * name changes by the minute.
+ * Time left in server time: days and hours, on the last day ticking every second. Its accessible name changes only by
+ * the minute, so that screen readers do not announce every second.
  */
 export function Countdown({ until, urgentSeconds = 3600, onEnd }: CountdownProps) {
   const t = useText()

@@ -2,19 +2,21 @@ import type { ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import './table.css'
 
-/** One column: its heading, how a row's cell is drawn, and the sort its heading asks for. */
+/** One column: its heading, the cell renderer, and its sort value. */
 export interface Column<Row> {
   key: string
   title: string
   cell: (row: Row) => ReactNode
-  /** Value for `onSort`; the heading becomes a button. */
+  /** Value for `onSort`; makes the heading a button. */
   sort?: string | undefined
   align?: 'end' | undefined
-  /** Heading of the card on a small screen: no caption beside it. */
+  /** Heading of the card on a small screen: shown without a caption. */
   isLead?: boolean | undefined
 }
 
-/** Props of `DataTable`. `caption` names the table for screen readers; `isStale` dims rows while newer ones are on their way. */
+/**
+ * Props of `DataTable`. `caption` names the table for screen readers; `isStale` dims rows while newer ones are loading.
+ */
 export interface DataTableProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
@@ -25,14 +27,14 @@ export interface DataTableProps<Row> {
   isStale?: boolean | undefined
 }
 
-/** From so many rows on a row is not marked under the pointer. */
+/** From this number of rows on, rows are not highlighted on hover. */
 const LONG = 50
 
-/** A real table on wide screens and a stack of cards on narrow ones, from the same markup. */
+/** A table on wide screens and a stack of cards on narrow ones, from the same markup. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, isStale = false }: DataTableProps<Row>) {
   return (
     <div className={isStale ? 'ct-tablewrap ct-stale' : 'ct-tablewrap'} aria-busy={isStale}>
-      {/* display:block cards on narrow screens would strip the table semantics; the roles keep them. */}
+      {/* display:block cards on narrow screens would remove the table semantics; the roles keep them. */}
       <table className={rows.length > LONG ? 'ct-table ct-table-long' : 'ct-table'} role="table">
         <caption className="ct-hidden">{caption}</caption>
         <thead role="rowgroup">

@@ -1,19 +1,19 @@
 import { useFormats } from '@/i18n/useFormats.ts'
 import './chip.css'
 
-/** Props of `DateText`: an ISO 8601 instant, how exact, and the IANA zone to show it in (the reader's own by default). */
+/** Props of `DateText`: an ISO 8601 instant, its precision, and the IANA zone (the user's own by default). */
 export interface DateTextProps {
   value: string
   precision?: 'date' | 'minute' | undefined
   timeZone?: string | undefined
-  /** The moment is the first one no longer included: the date shown is the market's last whole day before it. */
+  /** `value` is an exclusive end: shows the last full day in China before it. */
   isEnd?: boolean
 }
 
-/** The market counts its days there. */
+/** Zone of the market's days. */
 const MARKET_ZONE = 'Asia/Shanghai'
 
-/** A moment; a time of day always names its zone, a bare date never does. */
+/** An instant; a time always shows its zone, a date never does. */
 export function DateText({ value, precision = 'minute', timeZone, isEnd = false }: DateTextProps) {
   const formats = useFormats()
   const last = isEnd ? new Date(Date.parse(value) - 1).toISOString() : value
@@ -30,7 +30,7 @@ export function DateText({ value, precision = 'minute', timeZone, isEnd = false 
   )
 }
 
-/** A cut-off, ETD or ETA in the port's own time, with the port's code and zone. */
+/** A cut-off, ETD or ETA in port time, with the port's code and zone. */
 export function PortTime({ value, timeZone, unlocode }: { value: string; timeZone: string; unlocode: string }) {
   return (
     <span className="ct-date">
@@ -39,7 +39,7 @@ export function PortTime({ value, timeZone, unlocode }: { value: string; timeZon
   )
 }
 
-/** Days from and to, each whole on its line. */
+/** A range of days; a date is never broken across lines. */
 export function DaySpan({ from, to }: { from: string; to: string }) {
   return (
     <>

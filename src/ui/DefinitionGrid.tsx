@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import './panel.css'
 
-/** One ruled cell: caption above, value below; `span` in columns of the grid. */
+/** One cell: caption above, value below; `span` in grid columns. */
 export interface DefinitionItem {
   label: string
   value: ReactNode
   span?: 2 | 3 | 4 | undefined
 }
 
-/** Facts in ruled caption-and-value cells, like the front of a bill of lading. */
+/** Label-value pairs in bordered cells, like the front of a bill of lading. */
 export function DefinitionGrid({ items }: { items: readonly DefinitionItem[] }) {
   return (
     <dl className="ct-facts">

@@ -5,7 +5,7 @@ import { CloseIcon } from './icons.tsx'
 import { keepFocus } from './keepFocus.ts'
 import './dialog.css'
 
-/** Props of `Dialog`. `side`: a sheet in the middle, or a drawer at the start or end edge. */
+/** Props of `Dialog`. `side`: centred, or a drawer at the start or end edge. */
 export interface DialogProps {
   isOpen: boolean
   onClose: () => void
@@ -25,7 +25,7 @@ function useCloseRequests(dialogRef: RefObject<HTMLDialogElement | null>, isOpen
     const dialog = dialogRef.current
     if (!dialog || !isOpen) return undefined
     const handleCancel = (event: Event) => {
-      // The owner decides; the browser must not close what React still shows.
+      // The parent decides; the browser must not close what React still renders.
       event.preventDefault()
       close.current()
     }
@@ -41,7 +41,7 @@ function useCloseRequests(dialogRef: RefObject<HTMLDialogElement | null>, isOpen
   }, [dialogRef, isOpen])
 }
 
-/** The browser's own modal dialog: keeps the focus inside, closes on Escape and on the veil, gives the focus back. */
+/** Native modal dialog: traps the focus, closes on Escape and on a click outside, restores the focus. */
 export function Dialog({ isOpen, onClose, title, children, footer, side = 'center', size = 'medium' }: DialogProps) {
   const t = useText()
   const id = useId()

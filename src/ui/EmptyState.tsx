@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import './panel.css'
 
-/** Props of `EmptyState`: what is missing, why or what next, and a link. */
+/** Props of `EmptyState`: what is missing, why or what to do next, and a link. */
 export interface EmptyStateProps {
   title: string
   text?: ReactNode
   action?: ReactNode
 }
 
-/** Says that a list is empty and what to do next. */
+/** Shown for an empty list, with the next step. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="ct-state">

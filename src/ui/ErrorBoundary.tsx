@@ -13,7 +13,9 @@ interface ErrorBoundaryState {
   error: Error | undefined
 }
 
-/** Catches what its children throw while rendering, so that the rest of the page stays usable; the root logs it. RELIABILITY E8. */
+/**
+ * Catches render errors of its children, so that the rest of the page stays usable; the root logs them. RELIABILITY E8.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined }
 

@@ -3,17 +3,17 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from './Button.tsx'
 import './panel.css'
 
-/** Props of `ErrorState`: retry, own texts, and further actions. */
+/** Props of `ErrorState`: retry, custom texts, and further actions. */
 export interface ErrorStateProps {
   onRetry?: (() => void) | undefined
   title?: string | undefined
   text?: ReactNode
   action?: ReactNode
-  /** What failed: a refusal is shown in the server's words, everything else in ours. */
+  /** The error: a rejection shows the server's message, everything else our text. */
   error?: Error | undefined
 }
 
-/** The words of a business refusal (Spec §8); a fault of the server is none. */
+/** Message of a business rejection (Spec §8); undefined for a server fault. */
 function refusalIn(error: Error | undefined): string | undefined {
   const isRefusal = error !== undefined && 'code' in error && typeof error.code === 'number' && error.code < FAULT
   return (isRefusal && error.message) || undefined
@@ -21,7 +21,7 @@ function refusalIn(error: Error | undefined): string | undefined {
 
 const FAULT = 5000
 
-/** Says in the page that something could not be loaded, with a retry. */
+/** Shown when something could not be loaded, with a retry. */
 export function ErrorState({ onRetry, title, text, action, error }: ErrorStateProps) {
   const t = useText()
   const refusal = refusalIn(error)

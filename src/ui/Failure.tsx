@@ -1,6 +1,6 @@
 import { Notice } from './Notice.tsx'
 
-/** Says beside an action that it failed; draws nothing while there is nothing to say. RELIABILITY E4. */
+/** Error text beside an action; renders nothing without text. RELIABILITY E4. */
 export function Failure({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import './field.css'
 
-/** What a control inside a `Field` must carry so that label, hint and error belong to it. */
+/** Attributes of a control inside a `Field`, for its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -11,7 +11,7 @@ export interface FieldControl {
   'aria-required': true | undefined
 }
 
-/** Caption, hint and error of one entry. */
+/** Label, hint and error of one field. */
 export interface FieldFacts {
   label: string
   hint?: string | undefined
@@ -19,12 +19,12 @@ export interface FieldFacts {
   isRequired?: boolean | undefined
 }
 
-/** Props of `Field`: its facts and a function that draws the control with the given attributes. */
+/** Props of `Field`: its facts and a render function for the control. */
 export interface FieldProps extends FieldFacts {
   children: (control: FieldControl) => ReactNode
 }
 
-/** One ruled cell as on a bill of lading: small caption above-left, the control below, hint or error under the cell. */
+/** A bordered field: label above, the control, hint or error below. */
 export function Field({ label, hint, error, isRequired = false, children }: FieldProps) {
   const t = useText()
   const id = useId()
@@ -66,7 +66,7 @@ export function TextField({ label, hint, error, isRequired, ...rest }: FieldFact
   )
 }
 
-/** A `Field` around the browser's own select; options as children. */
+/** A `Field` around a native select; options as children. */
 export function SelectField({ label, hint, error, isRequired, ...rest }: FieldFacts & ComponentProps<'select'>) {
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired}>

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import type { ImgHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { fileAddress, FileAddressContext, runsOut, TRUST_MS } from './fileAddress.ts'
 
-/** The newest address of a file, and a function that renews it. Age is counted on this device, whatever its clock says. */
+/** The current URL of a file, and a function that renews it. Its age is measured with this device's clock only. */
 function useFileAddress(given: string) {
   const exchange = useContext(FileAddressContext)
   const [held, setHeld] = useState({ given, url: given })
@@ -14,7 +14,7 @@ function useFileAddress(given: string) {
   }, [url])
   const renew = async (): Promise<string> => {
     asking.current ??= exchange(url)
-      // A refusal is told by the file's own address, in a tab of its own.
+      // On a rejection the old URL is opened, which shows the error in its own tab.
       .catch(() => url)
       .finally(() => void (asking.current = undefined))
     const renewed = await asking.current
@@ -25,13 +25,16 @@ function useFileAddress(given: string) {
 }
 
 interface FileLinkProps {
-  /** As the server gave it. */
+  /** URL from the server. */
   url: string
   className?: string
   children: ReactNode
 }
 
-/** Link that opens a stored file in a new tab, also on a page that has been open for hours. No other place makes one. */
+/**
+ * Link that opens a stored file in a new tab, even on a page that has been open for hours. Always use it for stored
+ * files.
+ */
 export function FileLink({ url: given, className, children }: FileLinkProps) {
   const { url, renew, isOld } = useFileAddress(given)
   const prepare = () => {
@@ -58,12 +61,12 @@ export function FileLink({ url: given, className, children }: FileLinkProps) {
 }
 
 interface FilePictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height' | 'className'> {
-  /** As the server gave it. */
+  /** URL from the server. */
   url: string
   alt: string
 }
 
-/** A stored picture; one whose address ran out before it was loaded is asked for again once. */
+/** A stored picture; an expired URL is renewed once. */
 export function FilePicture({ url: given, alt, ...rest }: FilePictureProps) {
   const { url, renew } = useFileAddress(given)
   const isUntried = url === given && runsOut(url)

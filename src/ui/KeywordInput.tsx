@@ -6,11 +6,11 @@ export interface KeywordInputProps {
   label: string
   placeholder?: string
   className?: string
-  /** The word that is looked for now. */
+  /** The current keyword. */
   value: string
 }
 
-/** The entry `keyword` of a form of filters: it shows the word looked for and keeps the focus when that changes. */
+/** Input `keyword` of a filter form; shows the current keyword and keeps the focus when that changes. */
 export function KeywordInput({ label, placeholder = label, className = 'ct-mini', value }: KeywordInputProps) {
   const [text, setText] = useTyped(value)
   return (

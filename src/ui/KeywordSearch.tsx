@@ -6,14 +6,14 @@ import './blocks.css'
 import './search.css'
 import './table.css'
 
-/** Props of `KeywordSearch`: what may be typed, what is looked for now, and who is told of another word. */
+/** Props of `KeywordSearch`: its label, the current keyword, and a callback for a new one. */
 export interface KeywordSearchProps {
   label: string
   value: string | undefined
   onSearch: (keyword: string) => void
 }
 
-/** One box for a word and its button; what is typed counts once it is sent. */
+/** Keyword input with a button; takes effect on submit. */
 export function KeywordSearch({ label, value = '', onSearch }: KeywordSearchProps) {
   const t = useText()
   return (

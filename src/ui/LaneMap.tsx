@@ -4,7 +4,7 @@ import { arcPath, project, projectLane } from './map/projection.ts'
 import type { MapPoint } from './map/projection.ts'
 import './map.css'
 
-/** One lane on the world map; `weight` 0..1 is how busy it is. */
+/** One lane on the world map; `weight` 0..1 is its traffic. */
 export interface Lane {
   id: string
   from: MapPoint
@@ -12,10 +12,13 @@ export interface Lane {
   weight: number
 }
 
-/** The world from Greenwich over the Pacific to the Atlantic, without the poles; half degrees. */
+/**
+ * Visible part of the world, from Greenwich over the Pacific to the Atlantic, without the poles; units of half a
+ * degree.
+ */
 const WORLD = { x: -50, y: -150, width: 720, height: 255 }
 
-/** A lane's arc, and a second one a turn away when it leaves the window on one side and comes back on the other. */
+/** SVG arcs of a lane; two if it leaves the window on one side and returns on the other. */
 function arcsOf({ from, to }: Lane): string[] {
   const [a, b] = projectLane(from, to)
   return [-720, 0, 720]
@@ -24,7 +27,7 @@ function arcsOf({ from, to }: Lane): string[] {
     .map(([p, q]) => arcPath({ x: p, y: a.y }, { x: q, y: b.y }))
 }
 
-/** The whole world, centered on the Pacific, with its busiest lanes. Give the same figures as text beside it. */
+/** World map centered on the Pacific, with the busiest lanes. Provide the same figures as text beside it. */
 export function LaneMap({ lanes }: { lanes: readonly Lane[] }) {
   const t = useText()
   return (

@@ -9,7 +9,7 @@ import { reloadPage } from './reloadPage.ts'
 import { SkeletonBlock } from './Skeleton.tsx'
 import { repairStylesheets } from './stylesheet.ts'
 
-/** Fetches a part with all of its styles. @throws ChunkLoadError for a file that came without it. */
+/** Loads a component with all of its styles. @throws ChunkLoadError if the module lacks it. */
 async function fetchPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part: unknown = await load().catch((error: unknown) => {
     throw asChunkError('part', error)
@@ -21,17 +21,17 @@ async function fetchPart<Props extends object>(load: () => Promise<ComponentType
 
 /** Props of `LazySection`. */
 export interface LazySectionProps<Props extends object> {
-  /** Fetches the part; a function of the module, so that it stays the same. */
+  /** Loads the component; a module-level function, so that its identity is stable. */
   load: () => Promise<ComponentType<Props>>
-  /** Catalogues of texts it needs beyond the page's, with blanks between. */
+  /** Additional messages it needs, separated by spaces. */
   texts?: string | undefined
   /** Placeholder of the same height while loading. */
   placeholder: ReactNode
-  /** What the part is given. */
+  /** Props of the component. */
   props: Props
 }
 
-/** Section of a page whose code and texts load after the page; a retry button if they cannot be loaded. */
+/** Section of a page whose code and texts load after the page; shows a retry button on failure. */
 export function LazySection<Props extends object>({ load, texts = '', placeholder, props }: LazySectionProps<Props>) {
   const loadTexts = useLoadTexts()
   const [attempt, setAttempt] = useState(0)
@@ -57,9 +57,9 @@ export function LazySection<Props extends object>({ load, texts = '', placeholde
   return <ErrorState onRetry={() => (failure.isBroken ? void reloadPage(true) : setAttempt(attempt + 1))} />
 }
 
-/** Lazy component for use inside a Suspense; a retry button if its file cannot be loaded. */
+/** Lazy component for use inside a Suspense; shows a retry button on failure. */
 export function lazySection<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  // A rejected `lazy` stays so for good.
+  // A rejected `lazy` stays rejected.
   const Retried = (props: Props) => (
     <LazySection load={load} placeholder={<SkeletonBlock height={120} />} props={props} />
   )

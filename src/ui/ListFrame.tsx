@@ -5,7 +5,7 @@ import { ErrorState } from './ErrorState.tsx'
 import { Pagination } from './Pagination.tsx'
 import { SkeletonBlock } from './Skeleton.tsx'
 
-/** What a list needs to know about itself to show the right one of its four faces. */
+/** State of a list, to select one of its four views. */
 export interface ListFacts {
   records: readonly unknown[]
   total: number
@@ -18,14 +18,14 @@ export interface ListFacts {
   setPage: (current: number, size?: number) => void
 }
 
-/** Props of `ListFrame`: the list, its rows drawn, and the empty state that says what to do next. */
+/** Props of `ListFrame`: the list, its rendered rows, and the empty state. */
 export interface ListFrameProps {
   list: ListFacts
   empty: { title: string; text?: ReactNode; action?: ReactNode }
   children: ReactNode
 }
 
-/** Skeleton on the first load, error with retry, empty state, or the rows with their pages. */
+/** Skeleton on the first load, error with retry, empty state, or the rows with pagination. */
 export function ListFrame({ list, empty, children }: ListFrameProps) {
   if (list.isFirstLoad) return <SkeletonBlock height={640} />
   if (list.error && list.records.length === 0) return <ErrorState error={list.error} onRetry={list.refresh} />

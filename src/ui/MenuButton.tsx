@@ -3,18 +3,20 @@ import type { ReactNode } from 'react'
 import { DownIcon } from './icons.tsx'
 import './dialog.css'
 
-/** Props of `MenuButton`: what is on the button, its name for screen readers if that is not text, and what it opens. */
+/** Props of `MenuButton`: content of the button, its name for screen readers if that is not text, and the panel. */
 export interface MenuButtonProps {
   trigger: ReactNode
   label?: string | undefined
   className?: string | undefined
-  /** True where the face needs no arrow beside it. */
+  /** True if the button needs no arrow. */
   isBare?: boolean | undefined
-  /** Draws the panel; call `close` when something in it was chosen. */
+  /** Renders the panel; call `close` after a selection. */
   children: (close: () => void) => ReactNode
 }
 
-/** A disclosure: a button that opens a panel of links; closes on Escape, on a click elsewhere and when the focus leaves. */
+/**
+ * A disclosure: a button that opens a panel of links; closes on Escape, on a click outside and when the focus leaves.
+ */
 export function MenuButton({ trigger, label, className, isBare = false, children }: MenuButtonProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import type { Tone } from './Chip.tsx'
 import './chip.css'
 import './panel.css'
 
-/** Props of `Meter`: how much of `max`, what it measures, and the words for it (e.g. "12 of 40 left"). */
+/** Props of `Meter`: value and maximum, what it measures, and its text (e.g. "12 of 40 left"). */
 export interface MeterProps {
   value: number
   max: number
@@ -11,7 +11,7 @@ export interface MeterProps {
   tone?: Tone | undefined
 }
 
-/** A bar of container ribs that shows a share, with its value in words. */
+/** A bar styled as container ribs that shows a share, with its value as text. */
 export function Meter({ value, max, label, text, tone = 'sea' }: MeterProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (

@@ -1,16 +1,16 @@
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 
-/** Chinese words and what stands between them. */
+/** Chinese text including digits, spaces and punctuation within. */
 const HAN_RUNS = /(\p{Script=Han}(?:[\p{Script=Han}\p{N}\p{P}\p{Z}]*\p{Script=Han})?)/u
 
 /**
- * A sentence of ours in which typed words stand: the Chinese ones are marked on an English page (WCAG 3.1.2). Latin letters in a
- * Chinese sentence are numbers and codes as often as words, and are left alone.
+ * One of our sentences with user text in it: Chinese parts are marked on an English page (WCAG 3.1.2). Latin letters in
+ * a Chinese sentence are often numbers and codes, so they are not marked.
  */
 export function MixedText({ children: text }: { children: string }) {
   const { locale } = useLocale()
   if (locale === 'zh-CN') return text
-  // Split at a group: every second part is what it caught.
+  // Split by a group: every second part is a match.
   return text.split(HAN_RUNS).map((part, at) =>
     at % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence, always in this order

@@ -1,13 +1,13 @@
 import { groupedAmount } from '@/contract/money.ts'
 import './chip.css'
 
-/** Props of `Money`: a decimal string and its ISO 4217 code; `size` large for totals. */
+/** Props of `Money`: decimal string and ISO 4217 code; `size` large for totals. */
 export interface MoneyProps {
   value: { amount: string; currency: string }
   size?: 'medium' | 'large' | undefined
 }
 
-/** An amount that always names its currency, in tabular figures. */
+/** An amount with its currency, in tabular figures. */
 export function Money({ value, size = 'medium' }: MoneyProps) {
   return (
     <span className={`ct-money ct-money-${size}`}>

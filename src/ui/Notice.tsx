@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import './blocks.css'
 
-/** Props of `Notice`: `isAlert` for what has just gone wrong, so that it is read out at once. */
+/** Props of `Notice`: `isAlert` for new errors, so that they are announced at once. */
 export interface NoticeProps {
   children: ReactNode
   tone?: 'sea' | 'ok' | 'warn' | 'danger' | undefined
   isAlert?: boolean | undefined
 }
 
-/** A few words in the page about how things stand. */
+/** A status message in the page. */
 export function Notice({ children, tone = 'sea', isAlert = false }: NoticeProps) {
   return (
     <div className={tone === 'sea' ? 'ct-notice' : `ct-notice ct-notice-${tone}`} role={isAlert ? 'alert' : undefined}>

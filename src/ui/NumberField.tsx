@@ -5,7 +5,7 @@ import { useText } from '@/i18n/useText.ts'
 import { TextField } from './Field.tsx'
 import type { FieldFacts } from './Field.tsx'
 
-/** Asks about a comma that could mean two numbers, once the field is left. */
+/** Asks for the meaning of an ambiguous comma, once the field is left. */
 export function useCommaQuestion(value: string): {
   question: string | undefined
   watch: { onFocus: () => void; onBlur: () => void }
@@ -22,11 +22,11 @@ export function useCommaQuestion(value: string): {
 type NumberFieldProps = FieldFacts &
   Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus' | 'onBlur'> & {
     value: string
-    /** Gets the plain form of what was typed or pasted; what cannot be read comes as it is. */
+    /** Receives the normalized input; unparsable text unchanged. */
     onValue: (text: string) => void
   }
 
-/** A field for a number, kept as text so that nothing typed is lost. Every number field of the product is one. */
+/** Number field that stores text, so that no input is lost. Use it for every number. */
 export function NumberField({ value, onValue, error, ...rest }: NumberFieldProps) {
   const { question, watch } = useCommaQuestion(value)
   return (
@@ -44,11 +44,11 @@ export function NumberField({ value, onValue, error, ...rest }: NumberFieldProps
 
 type CountFieldProps = Omit<NumberFieldProps, 'value' | 'onValue'> & {
   value: number | undefined
-  /** Undefined for a blank and for what is no whole number; the field says which. */
+  /** Undefined for a blank or a non-integer; the field shows which. */
   onValue: (count: number | undefined) => void
 }
 
-/** A field for a whole number that is kept as a number: "3.5" is told, never read as 35. */
+/** Integer field that stores a number: "3.5" is an error, never read as 35. */
 export function CountField({ value, onValue, error, ...rest }: CountFieldProps) {
   const t = useText()
   const [typed, setTyped] = useState('')

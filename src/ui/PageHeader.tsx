@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AddressNotice } from './AddressNotice.tsx'
 import './panel.css'
 
-/** Props of `PageHeader`: the page's name, a line under it, state tags after it, and what can be done at the end. */
+/** Props of `PageHeader`: the title, a line below it, status tags after it, and actions at the end. */
 export interface PageHeaderProps {
   title: ReactNode
   lead?: ReactNode
@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The one h1 of a page, and under it what its address could not be used for; it takes the focus after a navigation (RELIABILITY R17). */
+/** The h1 of a page, with a notice on invalid URL parameters; takes the focus after a navigation (RELIABILITY R17). */
 export function PageHeader({ title, lead, tags, actions }: PageHeaderProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from './Button.tsx'
 import './table.css'
 
-/** Props of `Pagination`: `current` counts from 1, `size` is rows a page. */
+/** Props of `Pagination`: `current` counts from 1, `size` is rows per page. */
 export interface PaginationProps {
   current: number
   pages: number
@@ -12,7 +12,7 @@ export interface PaginationProps {
   onChange: (current: number, size?: number) => void
 }
 
-/** Total, page and rows a page. Says nothing when there is nothing. */
+/** Total, page and page size. Renders nothing for an empty list. */
 export function Pagination({ current, pages, total, size, onChange }: PaginationProps) {
   const t = useText()
   if (total === 0) return null

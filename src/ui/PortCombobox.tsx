@@ -6,7 +6,7 @@ import type { FieldFacts } from './Field.tsx'
 import { findPorts } from './portSearch.ts'
 import type { PortOption } from './portSearch.ts'
 
-/** Props of `PortCombobox`: `value` is a UN/LOCODE or null; `options` are all ports there are. */
+/** Props of `PortCombobox`: `value` is a UN/LOCODE or null; `options` are all ports. */
 export interface PortComboboxProps extends FieldFacts {
   value: string | null
   onChange: (unlocode: string | null) => void

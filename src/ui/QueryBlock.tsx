@@ -4,15 +4,15 @@ import { ErrorState } from './ErrorState.tsx'
 import { SkeletonBlock } from './Skeleton.tsx'
 
 interface BlockProps<T> {
-  /** Data of a read call. */
+  /** State of a read call. */
   query: { data: T | undefined; error: Error | undefined; refresh: () => void }
-  /** Pixels that are kept free while it loads; `narrow` on a narrow screen. */
+  /** Reserved height while loading, px; `narrow` on a narrow screen. */
   height: number
   narrow?: number | undefined
   children: (data: T) => ReactNode
 }
 
-/** Draws under the boundary, not before it. */
+/** Renders inside the error boundary, not before it. */
 function Drawn<T>({ data, draw }: { data: T; draw: (data: T) => ReactNode }) {
   return draw(data)
 }

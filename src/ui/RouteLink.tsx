@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { PreloadContext } from './preload.ts'
 
-/** Props of `RouteLink`: a link's, with the address as text (from `hrefTo`). */
+/** Props of `RouteLink`: a link's, with the URL as text (from `hrefTo`). */
 export interface RouteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean | undefined
-  /** Kept beside the address, e.g. what was typed on this page. */
+  /** History state, e.g. input of this page. */
   state?: unknown
 }
 
-/** A link inside the app that fetches the target's code on hover, touch and focus. */
+/** A link inside the app that prefetches the target's code on hover, touch and focus. */
 export function RouteLink({
   to,
   replace,
@@ -26,7 +26,7 @@ export function RouteLink({
 }: RouteLinkProps) {
   const preload = use(PreloadContext)
   const href = useHref(to)
-  // Not the package's own Link: it brings the preloading of a server that we do not have.
+  // Not react-router's Link: it includes prefetching for a server that we do not have.
   const go = useLinkClickHandler(to, {
     ...(replace && { replace }),
     ...(target && { target }),

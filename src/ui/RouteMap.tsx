@@ -4,7 +4,7 @@ import { arcPath, projectLane, windowAround } from './map/projection.ts'
 import type { MapPoint, Spot } from './map/projection.ts'
 import './map.css'
 
-/** An end of a route: its place, UN/LOCODE and name in the reader's language. */
+/** An end of a route: position, UN/LOCODE and name in the current language. */
 export interface RouteEnd extends MapPoint {
   unlocode: string
   name: string
@@ -39,21 +39,21 @@ function Mark({ spot, end, unit, side }: NamedSpot) {
         strokeWidth={4 * unit}
         textAnchor={side}
       >
-        {/* What stands in brackets is another name of the same place. */}
+        {/* Text in brackets is another name of the same place. */}
         {end.name.replace(/ \(.*\)$/, '')}
       </text>
     </g>
   )
 }
 
-/** Props of `RouteMap`: both ends and the picture's shape (width / height). */
+/** Props of `RouteMap`: both ends and the aspect ratio (width / height). */
 export interface RouteMapProps {
   from: RouteEnd
   to: RouteEnd
   shape?: number | undefined
 }
 
-/** The place of a chart whose ports are not known yet. */
+/** Placeholder of a map whose ports are not known yet. */
 export function RouteMapSpace({ shape = 2.2 }: { shape?: number | undefined }) {
   const t = useText()
   return (
@@ -64,7 +64,7 @@ export function RouteMapSpace({ shape = 2.2 }: { shape?: number | undefined }) {
   )
 }
 
-/** A chart of one lane, port to port; schematic and named as such. */
+/** Schematic map of one lane, from port to port. */
 export function RouteMap({ from, to, shape = 2.2 }: RouteMapProps) {
   const t = useText()
   const [a, b] = projectLane(from, to)

@@ -19,7 +19,7 @@ export function Skeleton({
   )
 }
 
-/** Props of `SkeletonBlock`: pixels of height; on a narrow screen, where things stand below each other, often more. */
+/** Props of `SkeletonBlock`: height in px; usually more on a narrow screen, where content is stacked. */
 interface SkeletonBlockProps {
   height: number
   narrow?: number | undefined

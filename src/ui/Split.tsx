@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Contained } from './Contained.tsx'
 import './blocks.css'
 
-/** A wide column and a narrow one that stays in view; one under the other on small screens. */
+/** A wide column and a narrow sticky one; stacked on small screens. */
 export function Split({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="ct-split">
@@ -16,7 +16,7 @@ export function Split({ children, aside }: { children: ReactNode; aside: ReactNo
   )
 }
 
-/** Buttons or facts under each other. */
+/** Vertical stack. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className="ct-stack">{children}</div>
 }

@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/useText.ts'
 import './steps.css'
 
-/** Where one is in a sequence; `current` counts from 0. Done steps can be clicked when `onPick` is given. */
+/** Position in a sequence; `current` counts from 0. Completed steps are clickable when `onPick` is given. */
 export interface StepsProps {
   label: string
   items: readonly string[]
@@ -9,7 +9,7 @@ export interface StepsProps {
   onPick?: ((index: number) => void) | undefined
 }
 
-/** A row of numbered steps with the present one marked. */
+/** Numbered steps with the current one marked. */
 export function Steps({ label, items, current, onPick }: StepsProps) {
   const t = useText()
   return (

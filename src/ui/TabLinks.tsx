@@ -1,7 +1,7 @@
 import { RouteLink } from './RouteLink.tsx'
 import './panel.css'
 
-/** One tab: an address of its own, its words, and how many things are behind it. */
+/** One tab: its URL, text, and number of items. */
 export interface TabLink {
   to: string
   text: string
@@ -9,7 +9,7 @@ export interface TabLink {
   count?: number | undefined
 }
 
-/** Tabs that are links, so that each has an address, opens in a new tab and works with the back button. */
+/** Tabs as links, so that each has a URL, opens in a new tab and works with the back button. */
 export function TabLinks({ label, items }: { label: string; items: readonly TabLink[] }) {
   return (
     <nav className="ct-tabs" aria-label={label}>

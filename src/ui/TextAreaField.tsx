@@ -3,7 +3,7 @@ import { Field } from './Field.tsx'
 import type { FieldFacts } from './Field.tsx'
 import './area.css'
 
-/** A `Field` around several lines of text; its height can be drawn larger. */
+/** A `Field` around a resizable textarea. */
 export function TextAreaField({
   label,
   hint,

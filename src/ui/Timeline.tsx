@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import './blocks.css'
 
-/** One moment: what, when, and whether it is behind us. */
+/** One event: text, time, and whether it is in the past. */
 export interface TimelineItem {
   label: string
   value: ReactNode
   isPast: boolean
 }
 
-/** Moments in their order. */
+/** Events in order. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <ol className="ct-timeline">

@@ -46,7 +46,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
   )
 }
 
-/** The place on the screen where toasts appear; mount once. Hovering or focusing it stops their clocks. */
+/** Container of toasts; mount once. Hovering or focusing it pauses their timers. */
 export function Toaster() {
   const t = useText()
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, toastStore.snapshot)

@@ -11,10 +11,10 @@ import { SheetIcon } from './icons.tsx'
 import { Meter } from './Meter.tsx'
 import './upload.css'
 
-/** Uploads of one field, as `useUpload` gives them: files on their way, and what can be done with them. */
+/** Uploads of one field, from `useUpload`: running files and their actions. */
 export interface RunningUploads {
   sending: readonly RunningFile[]
-  /** True while any file is still going up. */
+  /** True while any file is uploading. */
   isBusy: boolean
   send: (files: readonly File[]) => void
   retry: (key: number) => void
@@ -29,7 +29,7 @@ interface RunningFile {
   problem?: FileProblem | undefined
 }
 
-/** Props of `UploadField`: what has arrived, what is on its way, and why nothing can be added now, if so. */
+/** Props of `UploadField`: uploaded files, running uploads, and why no file can be added, if so. */
 export interface UploadFieldProps extends FieldFacts {
   name: string
   files: readonly FileRef[]
@@ -41,7 +41,7 @@ export interface UploadFieldProps extends FieldFacts {
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf'
 
-/** A place for files: choose, drop or paste them; with preview, progress, retry, cancel and removal. */
+/** File input: choose, drop or paste files; with preview, progress, retry, cancel and removal. */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, error, isRequired = false, name, files, uploads, max, disabledReason } = props
   const t = useText()
@@ -129,7 +129,7 @@ export function UploadField(props: UploadFieldProps) {
   )
 }
 
-/** While a file is uploading the form is not sent: it would lack the file. */
+/** Blocks submitting the form while a file is uploading, because it would lack the file. */
 function useWaiting(isSending: boolean) {
   const field = useRef<HTMLDivElement>(null)
   const [submitted, setSubmitted] = useState(false)
@@ -216,7 +216,7 @@ function Progress({ one, onRetry }: { one: RunningFile; onRetry: () => void }) {
   )
 }
 
-/** One file that has arrived: its picture or a sheet, its name that opens it, its size. */
+/** One uploaded file: preview or icon, linked name and size. */
 export function FileFacts({ file }: { file: FileRef }) {
   const { fileSize } = useFormats()
   const isPicture = file.type.startsWith('image/')

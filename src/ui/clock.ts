@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** Port for the time that counts, in ms since 1970: `app` fills it with the server's clock; without it the device's own. */
+/** Port for the current time, ms since 1970: `app` provides the server's clock; without it the device's. */
 export const ClockContext = createContext<() => number>(() => Date.now())
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | null = null
 
-/** One shared timer a second for all countdowns; stops without subscribers. */
+/** One shared one-second timer for all countdowns; stops without subscribers. */
 export function onEachSecond(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(() => {

@@ -1,15 +1,15 @@
-/** What boot.js asks on a page that shows one thing, before the app begins. */
+/** Request by boot.js before the app starts, on a page that shows one item. */
 export interface EarlyQuestion {
-  /** Path and query of the call. */
+  /** Path and query of the request. */
   address: string
-  /** Asked without the token that this browser has: good for the title only. */
+  /** Sent without this browser's token: usable for the title only. */
   isMember: boolean
-  /** Of the answer's words. */
+  /** Language of the response. */
   language: string
-  /** When it left, milliseconds since 1970. */
+  /** Send time, ms since 1970. */
   at: number
   answer: Promise<{ status: number; text: string; headers: Headers }>
-  /** Of the thing, once it is known. */
+  /** Title of the item, once known. */
   title?: string
   isTaken?: boolean
 }
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** The question of this visit's first page, where it has one. */
+/** The request for this visit's first page, if any. */
 export const earlyQuestion = (): EarlyQuestion | undefined => window.cangtongEarly
 
-/** Title of the thing with this id where it stands in the prerendered heading already, so that the heading does not lose it again. */
+/** Title of the item with this id if the prerendered heading shows it already, so that it does not disappear again. */
 export function earlyTitle(id: string): string | undefined {
   const early = earlyQuestion()
   return early?.address.endsWith(`?id=${encodeURIComponent(id)}`) ? early.title : undefined

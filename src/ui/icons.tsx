@@ -18,7 +18,7 @@ function Icon({ children, size = 18 }: { children: ReactNode; size?: number | un
 }
 
 interface IconProps {
-  /** Pixels of a side. */
+  /** Side length in px. */
   size?: number
 }
 
@@ -28,7 +28,7 @@ export const CloseIcon = ({ size }: IconProps) => (
     <path d="M5 5l10 10M15 5L5 15" />
   </Icon>
 )
-/** A magnifier: search. */
+/** A magnifying glass: search. */
 export const SearchIcon = ({ size }: IconProps) => (
   <Icon size={size}>
     <circle cx="8.5" cy="8.5" r="5" />
@@ -78,7 +78,7 @@ export const CopyIcon = ({ size }: IconProps) => (
     <path d="M7 7h9v10H7zM13 7V3H4v10h3" />
   </Icon>
 )
-/** An arrow to the reading direction's end. */
+/** An arrow in reading direction. */
 export const ForwardIcon = ({ size }: IconProps) => (
   <Icon size={size}>
     <path className="ct-flip" d="M3 10h13M11 5l5 5-5 5" />

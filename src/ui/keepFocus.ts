@@ -1,15 +1,15 @@
-/** How long the answer to what was sent may take to change the page. */
+/** Time for a response to change the page. */
 const SETTLE_MS = 3000
 
-/** Long enough for the part that lost the focus to give it to something of its own. */
+/** Time for a component that lost the focus to move it itself. */
 const GRACE_MS = 50
 
 /**
- * Moves the focus to the page's heading while it stands nowhere, now and in the moments to come: the button that opened a dialog
- * goes with what the dialog did, the heading of a page that is coming with the page.
+ * Moves the focus to the page's heading whenever it is lost, now and for a short time: a dialog may remove the button
+ * that opened it, and a new page may replace the heading.
  */
 export function keepFocus(): void {
-  // A look that is due outlives the page in tests.
+  // In tests a pending timeout outlives the global document.
   const page = document
   let due: ReturnType<typeof setTimeout> | undefined
   const look = () => {

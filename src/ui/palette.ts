@@ -1,6 +1,6 @@
 import type { ThemeMode } from './themeMode.ts'
 
-/** The colors that antd must compute with; the same hex values as in tokens.css (a test compares them). */
+/** Colors that antd computes with; the same hex values as in tokens.css (compared by a test). */
 export interface Palette {
   ground: string
   surface: string

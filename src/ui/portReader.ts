@@ -7,10 +7,10 @@ const fold = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s.'-]/g, '')
-/** The Chinese word for port after a name, and the English one before it. */
+/** The Chinese word for port after a name, or the English one before it. */
 const PORT_WORD = /(?:\u6e2f|port)$|^portof/u
 
-/** Finds ports by code, alias or name; made once for a sheet. */
+/** Finds ports by code, alias or name; created once per sheet. */
 export function portReader(ports: readonly PortOption[]): (text: string) => Reading<string> {
   const byName = new Map<string, Set<string>>()
   for (const { unlocode, aliases = [], nameZh, nameEn, pinyin } of ports)
@@ -20,7 +20,7 @@ export function portReader(ports: readonly PortOption[]): (text: string) => Read
     }
   const known = new Map<string, Reading<string>>()
   const read = (text: string): Reading<string> => {
-    // A code beside the name is meant: "Shanghai (CNSHA)".
+    // A code beside the name has priority: "Shanghai (CNSHA)".
     const code = /(?<![A-Za-z])([A-Z]{2}) ?([A-Z2-9]{3})(?![A-Za-z0-9])/.exec(text.normalize('NFKC'))
     const key = fold(text)
     const found =

@@ -18,13 +18,13 @@ function folded(text: string): string {
     .replace(/[\s'’.-]/g, '')
 }
 
-/** What a thing can be found by. */
+/** Search keys of an item. */
 interface Keys {
   codes: readonly string[]
   names: readonly string[]
 }
 
-/** How well a thing fits: 0 is best, null is not at all. */
+/** Rank of a match: 0 is best, null is no match. */
 function rank(keys: Keys, wanted: string): number | null {
   const codes = keys.codes.map(folded)
   if (codes.includes(wanted)) return 0
@@ -36,7 +36,7 @@ function rank(keys: Keys, wanted: string): number | null {
   return null
 }
 
-/** The things whose codes or names fit what was typed, best first, at most `limit`; marks and blanks do not count. */
+/** Items whose codes or names match the text, best first, at most `limit`; diacritics and spaces are ignored. */
 export function findNamed<T>(things: readonly T[], keysOf: (thing: T) => Keys, typed: string, limit = 50): T[] {
   const wanted = folded(typed)
   if (wanted === '') return things.slice(0, limit)
@@ -48,7 +48,7 @@ export function findNamed<T>(things: readonly T[], keysOf: (thing: T) => Keys, t
     .map(({ thing }) => thing)
 }
 
-/** The ports that fit what was typed (code, alias, Chinese, pinyin, initials, English), best first, at most `limit`. */
+/** Ports that match the text (code, alias, Chinese, pinyin, initials, English), best first, at most `limit`. */
 export function findPorts(ports: readonly PortOption[], typed: string, limit?: number): PortOption[] {
   return findNamed(
     ports,

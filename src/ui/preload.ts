@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Port through which links ask the app to fetch the code of an address ahead of a click; does nothing unless `app` fills it. */
+/** Port through which links prefetch the code of a URL before a click; does nothing unless `app` provides it. */
 export const PreloadContext = createContext<(href: string) => void>(() => undefined)

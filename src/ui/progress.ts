@@ -1,4 +1,4 @@
-/** Milliseconds a navigation may be pending before the bar shows (RELIABILITY R17 wants it within 300). */
+/** Delay before the progress bar shows, ms (RELIABILITY R17 requires at most 300). */
 export const PROGRESS_DELAY_MS = 120
 
 let pending = 0
@@ -13,8 +13,8 @@ function set(next: boolean): void {
 }
 
 /**
- * Says whether a page is on its way. `start()` when a chunk or navigation begins, and the function it gives when that very
- * one ends (calling it twice counts once). The bar shows after `PROGRESS_DELAY_MS`, so quick changes do not flicker.
+ * Tracks loading pages. `start()` when a chunk or navigation begins; the returned function ends that one (idempotent).
+ * The bar shows after `PROGRESS_DELAY_MS`, so that quick changes do not flicker.
  */
 export const progress = {
   start: (): (() => void) => {

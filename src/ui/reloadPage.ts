@@ -1,9 +1,9 @@
 import { flushDrafts } from '@/drafts/flush.ts'
 
-/** A page that waits for its scripts longer than this before it is loaded anew would look dead. */
+/** Maximum wait for the scripts before a reload; a longer wait would look like a crash. */
 const REFETCH_MS = 10_000
 
-/** Fetches the scripts of this document past the browser's cache, where a broken one would stay for a year. */
+/** Fetches this document's scripts bypassing the HTTP cache, where a broken one would stay for a year. */
 async function refetchScripts(): Promise<void> {
   const urls = new Set(
     performance
@@ -15,7 +15,7 @@ async function refetchScripts(): Promise<void> {
   await Promise.allSettled([...urls].map((url) => fetch(url, { cache: 'reload', signal })))
 }
 
-/** Loads the page anew; `isPastCache` fetches its scripts first. */
+/** Reloads the page; `isPastCache` first refetches its scripts. */
 export async function reloadPage(isPastCache: boolean): Promise<void> {
   flushDrafts()
   if (isPastCache) await refetchScripts()

@@ -6,29 +6,30 @@ function linksTo(href: string): HTMLLinkElement[] {
   return [...links].filter((link) => link.href === wanted)
 }
 
-/** The build's own style files lie here. What somebody else adds to the page, e.g. an extension, holds no page of ours. */
+/** Whether it is one of the build's stylesheets. Others, e.g. of browser extensions, do not matter. */
 function isOwn({ href }: HTMLLinkElement): boolean {
   return href.startsWith(new URL('/assets/', window.location.origin).href)
 }
 
-/** Returns the address of a style file that was requested and has not loaded, or undefined. */
+/** Returns the URL of a requested stylesheet that has not loaded, or undefined. */
 export function pendingStylesheet(): string | undefined {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
   return [...links].find((link) => isOwn(link) && link.sheet === null)?.href
 }
 
-/** Addresses of style files that failed to load. */
+/** URLs of stylesheets that failed to load. */
 const failed = new Set<string>()
-/** Those that are being fetched again. */
+/** Stylesheets being reloaded. */
 const repairing = new Map<string, Promise<void>>()
 const note = ({ target }: Event) => {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && isOwn(target)) failed.add(target.href)
 }
-// Pages are also drawn where there is no document. Such an event does not bubble.
+// There is no document when prerendering. This event does not bubble, so capture it.
 if (typeof document !== 'undefined') document.addEventListener('error', note, true)
 
 /**
- * Fetches again every style file that failed, whoever asked for it: Vite tells of the first one only and asks for none of them twice.
+ * Reloads every failed stylesheet, whichever page requested it: Vite reports only the first failure and never requests
+ * a file twice.
  * @throws CssChunkLoadError when one fails again.
  */
 export async function repairStylesheets(chunk: string, timeoutMs: number): Promise<void> {
@@ -43,9 +44,9 @@ export async function repairStylesheets(chunk: string, timeoutMs: number): Promi
 }
 
 /**
- * Fetches a style file with a link of its own. Vite remembers a failed one as loaded and would show the page without it
+ * Loads a stylesheet with its own link element. Vite treats a failed one as loaded and would show the page without it
  * (RELIABILITY finding 1).
- * @throws CssChunkLoadError when it does not come within `timeoutMs`.
+ * @throws CssChunkLoadError when it does not load within `timeoutMs`.
  */
 export function loadStylesheet(chunk: string, href: string, timeoutMs: number): Promise<void> {
   for (const link of linksTo(href)) link.remove()

@@ -1,6 +1,6 @@
-/** What the visitor chose: a fixed mode, or the system's. */
+/** The user's choice: a fixed mode, or the system's. */
 export type ThemeChoice = 'light' | 'dark' | 'auto'
-/** What is on the screen. */
+/** The mode shown. */
 export type ThemeMode = 'light' | 'dark'
 
 /** localStorage key of the choice; `public/boot.js` reads the same one before the first paint. */
@@ -28,7 +28,7 @@ function apply(): void {
   for (const listener of listeners) listener()
 }
 
-/** The external store of light and dark: kept in localStorage, shown as `data-theme` on html, followed by other tabs. */
+/** External store of the theme: kept in localStorage, shown as `data-theme` on html, synchronized between tabs. */
 export const themeMode = {
   choice: (): ThemeChoice => (chosen ??= read()),
   mode: (): ThemeMode => {
@@ -41,7 +41,7 @@ export const themeMode = {
       if (next === 'auto') localStorage.removeItem(THEME_KEY)
       else localStorage.setItem(THEME_KEY, next)
     } catch {
-      // See read(): the choice then lasts as long as the page.
+      // As in read(): the choice then lasts as long as the page.
     }
     apply()
   },

@@ -1,15 +1,15 @@
 import { MESSAGE_TOAST_SECONDS, NOTIFICATION_TOAST_SECONDS } from '@/config/constants.ts'
 
-/** What a toast says about its text; `loading` stays until it is dismissed. */
+/** Kind of a toast; `loading` stays until dismissed. */
 export type ToastKind = 'error' | 'success' | 'info' | 'notice' | 'loading'
 
-/** Link of a notification; `onOpen` is called when it is followed. */
+/** Link of a notification; `onOpen` is called on click. */
 export interface ToastLink {
   href: string
   onOpen?: (() => void) | undefined
 }
 
-/** One toast on the screen. `title` only on notifications; `key` only on loading toasts. */
+/** One toast. `title` only for notifications; `key` only for loading toasts. */
 export interface ToastEntry {
   id: number
   kind: ToastKind
@@ -19,7 +19,7 @@ export interface ToastEntry {
 }
 
 interface Held extends ToastEntry {
-  /** Milliseconds of showing left, counted from `startedAt`; Infinity for loading. */
+  /** Remaining time in ms, counted from `startedAt`; Infinity for loading. */
   remainingMs: number
   startedAt: number
   timer: ReturnType<typeof setTimeout> | null
@@ -47,7 +47,7 @@ function remove(id: number): void {
   if (!entry) return
   if (entry.timer) clearTimeout(entry.timer)
   const next = held.filter((one) => one.id !== id)
-  // The element under the pointer is gone, so no "leave" event will come for it.
+  // The element under the pointer is removed, so no "leave" event follows.
   if (next.length === 0) isPaused = false
   commit(next)
 }
@@ -114,9 +114,9 @@ function dismiss(key = 'default'): void {
 }
 
 /**
- * Short words to the user from anywhere. Messages stay 3 s, notifications 4.5 s (Spec §9); at most three at once, the same
- * text once within 3 s, 200 characters at most (RELIABILITY E2). `loading`/`dismiss` count calls by key (RELIABILITY P1);
- * the text `loading` is the owner's (Spec §4).
+ * Toasts from any code. Messages stay 3 s, notifications 4.5 s (Spec §9); at most three at once, the same text once
+ * within 3 s, 200 characters at most (RELIABILITY E2). `loading`/`dismiss` count calls by key (RELIABILITY P1); the
+ * text `loading` is the owner's (Spec §4).
  */
 export const toast = {
   error: (text: string): void => void show('error', text, null, MESSAGE_TOAST_SECONDS),
@@ -128,7 +128,7 @@ export const toast = {
   dismiss,
 }
 
-/** The external store behind `Toaster`: snapshot, subscription, and what hover and close do. */
+/** External store of `Toaster`: snapshot, subscription, and handlers for hover and close. */
 export const toastStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
@@ -137,7 +137,7 @@ export const toastStore = {
   snapshot: (): readonly ToastEntry[] => held,
   close: (id: number): void => {
     remove(id)
-    // The button that had the focus is gone, so no "leave" event will come for it.
+    // The focused button is removed, so no "leave" event follows.
     toastStore.resume()
   },
   pause: (): void => {
@@ -155,7 +155,7 @@ export const toastStore = {
     isPaused = false
     for (const entry of held) run(entry)
   },
-  /** Forgets everything; for tests. */
+  /** Clears all state; for tests. */
   reset: (): void => {
     for (const entry of held) if (entry.timer) clearTimeout(entry.timer)
     isPaused = false

@@ -1,7 +1,7 @@
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import type { Formats } from '@/i18n/format.ts'
 
-/** A unit price as it was quoted, thousands separated: `USD 1,888`, or `2%` of another amount. */
+/** A quoted unit price with thousands separators: `USD 1,888`, or `2%` of another amount. */
 export function unitPriceText(
   { money }: Pick<Formats, 'money'>,
   { basis, unitPrice, currency }: Pick<ChargeLine, 'basis' | 'unitPrice' | 'currency'>,

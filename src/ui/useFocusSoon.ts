@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Finds the thing that is to have the focus; nothing moves when it is not there. */
+/** Finds the element to focus; nothing happens if it is missing. */
 type Find = () => HTMLElement | null | undefined
 
 /**
- * Returns a function that moves the focus in the effect of the drawing that follows: what came with an answer stands by then,
- * however busy the machine is. The text of an input is marked, so that what is typed next takes its place.
+ * Returns a function that moves the focus in the effect of the next render, when content of a response is in the DOM.
+ * The text of an input is selected, so that typing replaces it.
  */
 export function useFocusSoon(): (find: Find) => void {
   const [wanted, setWanted] = useState<{ find: Find }>()

@@ -11,7 +11,7 @@ export interface LazyComponent<Props> {
   close: () => void
 }
 
-/** Loads a component on demand; if its file cannot be loaded, a toast says so. */
+/** Loads a component on demand; shows a toast on failure. */
 export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   failure: string,

@@ -3,13 +3,16 @@ import { useSearchParams } from 'react-router-dom'
 import { useAddressValues } from '@/routes/addressValues.ts'
 import { focusField } from './focusField.ts'
 
-/** The step of a form in the address, `first` while that names none of `steps`, and ways to go to another or to one field; the focus follows. */
+/**
+ * The form step in the URL (`first` if it is invalid), and a function to go to a step or field; moves the focus
+ * accordingly.
+ */
 export function useSteps<Step extends string>(steps: readonly Step[], first: Step) {
   const [, setParams] = useSearchParams()
   const { step = first } = useAddressValues({ step: steps })
   const root = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Asked for again and again, even for the same field: each asking is a new object.
+  // A new object per call, because the same field may be requested repeatedly.
   const [wanted, setWanted] = useState<{ step: Step; field: string | undefined }>()
   const done = useRef<{ step: Step; wanted: typeof wanted }>({ step, wanted })
 

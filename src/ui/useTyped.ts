@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Typed text over a value and its setter; a change of the value replaces it. */
+/** Local text over a value, with its setter; reset when the value changes. */
 export function useTyped(value: string): [typed: string, setTyped: (text: string) => void] {
   const [typed, setTyped] = useState({ text: value, over: value })
   if (typed.over !== value) setTyped({ text: value, over: value })

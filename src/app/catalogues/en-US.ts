@@ -4,5 +4,5 @@ import { homeEnUS } from '@/pages/home/messages/en-US.ts'
 import { routeEnUS } from '@/routes/messages/en-US.ts'
 import { uiEnUS } from '@/ui/messages/en-US.ts'
 
-/** The texts that every page needs, one chunk; features bring their own with their screens. */
+/** Texts needed by every page, one chunk, English; features load their own with their screens. */
 export const coreEnUS = { ...commonEnUS, ...errorEnUS, ...routeEnUS, ...layoutEnUS, ...uiEnUS, ...homeEnUS }

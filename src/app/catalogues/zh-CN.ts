@@ -4,5 +4,5 @@ import { homeZhCN } from '@/pages/home/messages/zh-CN.ts'
 import { routeZhCN } from '@/routes/messages/zh-CN.ts'
 import { uiZhCN } from '@/ui/messages/zh-CN.ts'
 
-/** The texts that every page needs, one chunk; features bring their own with their screens. */
+/** Texts needed by every page, one chunk, Chinese (the master); features load their own with their screens. */
 export const coreZhCN = { ...commonZhCN, ...errorZhCN, ...routeZhCN, ...layoutZhCN, ...uiZhCN, ...homeZhCN }

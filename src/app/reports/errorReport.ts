@@ -1,10 +1,13 @@
-/** What is told about one failure: nothing of the person, the address' query, a token or a body (RELIABILITY T17, T31). */
+/** Report of one error, without personal data, query strings, tokens or bodies (RELIABILITY T17, T31). */
 export interface ErrorReport {
   kind: 'error'
-  /** The number that the screen showed. */
+  /** Error id shown on the screen. */
   id: string
   name: string
-  /** Of the language's own errors only, without numbers, addresses and words that could be secrets; others carry texts of people. */
+  /**
+   * Only for built-in errors, without numbers, URLs and words that could be secrets; other messages may contain user
+   * texts.
+   */
   message: string
   /** File, line and column of our own files, at most ten. */
   frames: string[]
@@ -14,7 +17,7 @@ const OWN_NAMES = new Set(['TypeError', 'ReferenceError', 'SyntaxError', 'RangeE
 const MOST_FRAMES = 10
 const MOST_CHARACTERS = 200
 
-/** Returns what may be told of a failure; `origin` is that of our own files. */
+/** Returns the report of an error; `origin` is that of our own files. */
 export function errorReport(id: string, error: unknown, origin: string): ErrorReport {
   const { name, message, stack } = error instanceof Error ? error : new Error('not an error')
   return {
@@ -26,7 +29,7 @@ export function errorReport(id: string, error: unknown, origin: string): ErrorRe
   }
 }
 
-/** A message without what could name a person or open a door: quoted values, addresses, long words, numbers. */
+/** Removes what could be personal or secret from a message: quoted values, URLs, long words, numbers. */
 function scrubbed(message: string): string {
   return message
     .replace(/https?:\/\/\S+/g, '<url>')

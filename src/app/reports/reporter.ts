@@ -4,18 +4,18 @@ import { routeAt } from '@/routes/match.ts'
 import { errorReport, type ErrorReport } from './errorReport.ts'
 import { watchVitals, type VitalsReport } from './vitals.ts'
 
-/** Errors told in one session of a tab (RELIABILITY T31). */
+/** Maximum number of reports per tab session (RELIABILITY T31). */
 export const MOST_REPORTS = 20
 const COUNT_KEY = 'cangtong_reports'
 
-/** What of the browser the reporter needs; tests give their own. */
+/** Browser dependencies of the reporter; tests pass their own. */
 export interface ReporterOptions {
-  /** Path on this origin that takes the reports. */
+  /** Path on this origin that receives the reports. */
   url: string
   post: (url: string, body: string) => void
 }
 
-/** Starts reporting; the function given back takes a failure with its number. */
+/** Starts reporting; the returned function takes an error with its id. */
 export function startReporter({ url, post }: ReporterOptions): (id: string, error: unknown) => void {
   const page = routeAt(window.location.pathname)
   const vitals = watchVitals()
@@ -41,7 +41,7 @@ export function startReporter({ url, post }: ReporterOptions): (id: string, erro
   }
 }
 
-/** Counts over reloads of the tab, where the browser lets us. */
+/** Counts across reloads of the tab, if storage is available. */
 function mayTell(): boolean {
   try {
     const count = Number(sessionStorage.getItem(COUNT_KEY) ?? 0)
@@ -55,12 +55,12 @@ function mayTell(): boolean {
 }
 let memoryCount = 0
 
-/** Whether reports may go there: a path of this origin. */
+/** Whether reports may be sent there: a path of this origin. */
 export function isOwnPath(url: string): boolean {
   return /^\/(?![/\\])/.test(url) && new URL(url, window.location.origin).origin === window.location.origin
 }
 
-/** Sends after the page is gone too, without cookies and without the address of the page. */
+/** Sends even after the page is closed, without cookies and referrer. */
 export function postQuietly(url: string, body: string): void {
   fetch(url, {
     method: 'POST',

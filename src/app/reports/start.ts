@@ -1,7 +1,7 @@
 import { reportErrorsTo } from '../errorLog.ts'
 import { isOwnPath, postQuietly, startReporter } from './reporter.ts'
 
-/** Starts the reports of errors and of how visits felt, if they have somewhere to go on this origin (docs/deployment.md). */
+/** Starts error and web-vitals reports, if a target on this origin is configured (docs/deployment.md). */
 export function startReports(url: string): void {
   if (isOwnPath(url)) reportErrorsTo(startReporter({ url, post: postQuietly }))
 }

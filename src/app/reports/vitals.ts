@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
-/** How a visit felt, in milliseconds; `cls` has no unit. What the browser does not measure is left out. */
+/** Web vitals of a visit, in ms; `cls` has no unit. Metrics the browser does not measure are left out. */
 export interface VitalsReport {
   kind: 'vitals'
   ttfb?: number
@@ -10,7 +10,7 @@ export interface VitalsReport {
   inp?: number
 }
 
-/** Starts measuring; the function given back tells what was measured until then. */
+/** Starts measuring; the returned function yields the values so far. */
 export function watchVitals(): () => VitalsReport {
   const report: VitalsReport = { kind: 'vitals' }
   onTTFB(({ value }) => (report.ttfb = Math.round(value)))

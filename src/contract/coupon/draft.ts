@@ -4,7 +4,7 @@ import { TRANSPORT_MODES } from '../trade/tender/values.ts'
 import * as l from './limits.ts'
 import { COUPON_KINDS } from './values.ts'
 
-/** Where a coupon holds; an empty list means everywhere. An order fits if one of its lanes fits. */
+/** Where a coupon is valid; an empty list means everywhere. An order fits if one of its lanes fits. */
 export const couponScopeSchema = z.object({
   modes: z.array(z.enum(TRANSPORT_MODES)).max(10),
   lanes: z.array(z.object({ pol: unlocode, pod: unlocode })).max(l.SCOPE_MAX.lanes),
@@ -13,12 +13,12 @@ export const couponScopeSchema = z.object({
   isoCodes: z.array(z.string().length(4)).max(10),
   carriers: z.array(z.string().max(6)).max(l.SCOPE_MAX.carriers),
   userTypes: z.array(z.union([z.literal(1), z.literal(2), z.literal(3)])).max(3),
-  /** Only these charges are discounted; FREE_ITEM names at least one. */
+  /** Only these charges are discounted; FREE_ITEM needs at least one. */
   chargeCodes: z.array(z.string().max(8)).max(l.SCOPE_MAX.charges),
   firstOrderOnly: z.boolean(),
 })
 
-/** From when to when a coupon can be used: days of the market, or counted from the day it was collected. */
+/** When a coupon can be used: fixed days (China time), or days from collecting. */
 export const validitySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ABSOLUTE'), from: day, to: day }),
   z.object({
@@ -28,7 +28,7 @@ export const validitySchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** What an issuer writes (FIELD 2.7). Amounts in `currency`, decimal strings. */
+/** Input of an issuer (FIELD 2.7). Amounts in `currency`, decimal strings. */
 export const batchDraftSchema = z.object({
   name: text(l.COUPON_NAME_MAX),
   kind: z.enum(COUPON_KINDS),
@@ -36,9 +36,9 @@ export const batchDraftSchema = z.object({
   value: decimal.optional(),
   /** DISCOUNT: percent off, 1 to 99. */
   discountPct: z.int().min(1).max(99).optional(),
-  /** DISCOUNT, FREE_ITEM: the most it gives. */
+  /** DISCOUNT, FREE_ITEM: maximum discount. */
   capAmount: decimal.optional(),
-  /** Least amount of an order; 0 for none. */
+  /** Minimum order amount; 0 for none. */
   threshold: decimal,
   currency,
   scope: couponScopeSchema,
@@ -50,15 +50,15 @@ export const batchDraftSchema = z.object({
   validity: validitySchema,
   stackable: z.boolean(),
   transferable: z.boolean(),
-  /** How often a coupon may change hands. */
+  /** Maximum number of times a coupon may be handed over. */
   maxHandOvers: z.int().min(1).max(l.HAND_OVERS_MAX),
-  /** What collecting costs; 0 for nothing. */
+  /** Price for collecting in points; 0 for free. */
   pricePoints: z.int().min(0).max(l.COLLECT_POINTS_MAX),
-  /** Most that all coupons together may cost the issuer. */
+  /** Maximum total cost of the batch for the issuer. */
   budgetCap: decimal.optional(),
   description: text(l.DESCRIPTION_MAX),
 })
-/** A draft may be kept half done: only its shape is checked, not its rules. */
+/** A draft may be incomplete: only its shape is validated, not the rules. */
 export const batchPartialSchema = z.looseObject({ name: z.string().max(l.COUPON_NAME_MAX).optional() })
 
 export type CouponScope = z.infer<typeof couponScopeSchema>

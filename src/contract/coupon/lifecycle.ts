@@ -21,7 +21,10 @@ export function batchMayBecome(from: BatchStatus, to: BatchStatus, by: BatchActo
   return BATCH_EDGES.some((edge) => edge.from === from && edge.to === to && edge.by === by)
 }
 
-/** Every edge of a coupon's life (FIELD 2.8). EXPIRED is told of what has not been used in time; no edge leads there. */
+/**
+ * Allowed status transitions of a coupon (FIELD 2.8). EXPIRED is derived from an unused coupon's end date, not a
+ * transition.
+ */
 export const COUPON_EDGES = [
   { from: 'AVAILABLE', to: 'LOCKED' },
   { from: 'LOCKED', to: 'USED' },

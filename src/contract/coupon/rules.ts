@@ -6,9 +6,9 @@ import { AMOUNT_MAX, COUPON_NAME_MAX } from './limits.ts'
 
 const isPositive = (value: string | undefined): boolean => checkDecimal(value, AMOUNT_MAX) === undefined
 
-/** What is wrong with a batch, in the order of the form. `now` is the market's, ISO. */
+/** Problems of a batch in form order. `now` is the market's time, ISO. */
 export function checkBatch(draft: BatchDraft, now: string): Problem[] {
-  // Coupons without a name of their own get a composed one.
+  // Coupons without their own name get a generated one.
   const name = checkText(draft.name, COUPON_NAME_MAX, draft.name.trim() === '' ? 0 : 2)
   return [
     ...(name ? [{ field: 'name', code: name, params: { min: 2, max: COUPON_NAME_MAX } }] : []),
@@ -20,7 +20,7 @@ export function checkBatch(draft: BatchDraft, now: string): Problem[] {
   ]
 }
 
-/** The most one coupon can give, in its currency. */
+/** Maximum value of one coupon, in its currency. */
 export function faceValueOf(draft: Pick<BatchDraft, 'kind' | 'value' | 'capAmount'>): string {
   return (draft.kind === 'CASH' ? draft.value : draft.capAmount) ?? '0'
 }
@@ -29,7 +29,7 @@ function checkGift({ kind, value, discountPct, capAmount, threshold }: BatchDraf
   const wrong = (field: string, code: ProblemCode): Problem[] => [{ field, code }]
   if (kind === 'CASH') {
     if (!isPositive(value)) return wrong('value', 'number')
-    // An order that just reaches the least amount still costs something.
+    // An order of exactly the minimum amount must still cost something.
     const least = new Big(checkDecimal(threshold, AMOUNT_MAX, true) ? '0' : threshold)
     return least.gt(0) && least.lte(value ?? '0') ? wrong('value', 'discountOverThreshold') : []
   }
@@ -68,7 +68,7 @@ function checkStock(draft: BatchDraft): Problem[] {
 
 function checkTimes({ claimFrom, claimTo, validity }: BatchDraft, now: string): Problem[] {
   const [from, to, at] = [claimFrom, claimTo, now].map((moment) => Date.parse(moment)) as [number, number, number]
-  // A form in which a date is still missing.
+  // An incomplete form may lack dates.
   const missing: [field: string, isThere: boolean][] = [
     ['claimFrom', !Number.isNaN(from)],
     ['claimTo', !Number.isNaN(to)],
@@ -85,7 +85,7 @@ function checkTimes({ claimFrom, claimTo, validity }: BatchDraft, now: string): 
     to <= from ? [{ field: 'claimTo', code: 'endBeforeStart' }] : to <= at ? [{ field: 'claimTo', code: 'past' }] : []
   if (validity.type === 'RELATIVE') return claim
   if (validity.to < validity.from) return [...claim, { field: 'validity.to', code: 'endBeforeStart' }]
-  // Collected on the last day, a coupon must not have run out already.
+  // A coupon collected on the last day must not have expired already.
   const lastClaim = new Date(to + 8 * 3_600_000).toISOString().slice(0, 10)
   return validity.to < lastClaim ? [...claim, { field: 'validity.to', code: 'validityBeforeClaim' }] : claim
 }

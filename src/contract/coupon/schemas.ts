@@ -6,7 +6,7 @@ import { TRANSPORT_MODES } from '../trade/tender/values.ts'
 import { batchDraftSchema } from './draft.ts'
 import * as v from './values.ts'
 
-/** The rules of a coupon as everybody may read them. */
+/** Public terms of a coupon. */
 export const couponTermsSchema = batchDraftSchema
   .pick({
     kind: true,
@@ -22,11 +22,11 @@ export const couponTermsSchema = batchDraftSchema
     description: true,
   })
   .extend({
-    /** Typed, or composed in the reader's language; a composed one may be longer than a typed one. */
+    /** Typed, or generated in the reader's language; a generated name may exceed the limit. */
     name: z.string(),
   })
 
-/** A batch in the collection centre. `claimed` is what the reader has collected of it. */
+/** A batch in the collection centre. `claimed` is the number collected by the reader. */
 export const centerBatchSchema = z.object({
   id,
   no: z.string(),
@@ -41,7 +41,7 @@ export const centerBatchSchema = z.object({
   perUserLimit: z.int(),
   claimed: z.int(),
   claimState: z.enum(v.CLAIM_STATES),
-  /** Own orders waiting to be paid that it would fit, and the first of them. */
+  /** The caller's unpaid orders that it fits, and the first of them. */
   fits: z.int(),
   fitsOrderId: id.optional(),
 })
@@ -52,11 +52,11 @@ export const centerQuerySchema = pageQuery.extend({
   pol: unlocode.optional(),
   pod: unlocode.optional(),
   issuerId: id.optional(),
-  /** Only what the reader may use by its user type and can still collect. */
+  /** Only coupons that the reader's user type may use and that it can still collect. */
   usableByMe: flag.optional(),
-  /** Only what ends within three days. */
+  /** Only coupons that end within three days. */
   endingSoon: flag.optional(),
-  /** Only what fits an own order that waits to be paid. */
+  /** Only coupons that fit an unpaid order of the caller. */
   fitsMine: flag.optional(),
   sort: z.enum(['worth', 'ending', 'newest']).optional(),
 })
@@ -65,13 +65,13 @@ export const claimSchema = z.object({ batchId: id, requestNo })
 const historySchema = z.object({
   event: z.enum(v.COUPON_EVENTS),
   at: instant,
-  /** The order, the other enterprise or the points, where there is one. */
+  /** The order, the other enterprise or the points, if any. */
   orderNo: z.string().optional(),
   company: z.string().optional(),
   points: z.int().optional(),
 })
 
-/** A coupon as its holder sees it. */
+/** A coupon as shown to its holder. */
 export const couponSchema = z.object({
   id,
   code: z.string(),
@@ -80,7 +80,7 @@ export const couponSchema = z.object({
   version: z.int(),
   issuer: companyCardSchema,
   terms: couponTermsSchema,
-  /** From when, and until when (not included), it can be used. */
+  /** Start and end (exclusive) of its validity. */
   validFrom: instant,
   validTo: instant,
   claimedAt: instant,
@@ -89,35 +89,35 @@ export const couponSchema = z.object({
   orderId: id.optional(),
   orderNo: z.string().optional(),
   usedAt: instant.optional(),
-  /** What it gave, once used. */
+  /** The discount, once used. */
   saved: money.optional(),
   /** The open gift or offer. */
   giftId: id.optional(),
   giftUntil: instant.optional(),
   offerId: id.optional(),
   offerPoints: z.int().optional(),
-  /** Own orders waiting to be paid that it fits, and the first of them. */
+  /** The caller's unpaid orders that it fits, and the first of them. */
   fits: z.int(),
   fitsOrderId: id.optional(),
 })
 export const couponDetailSchema = couponSchema.extend({
   /** Oldest first. */
   history: z.array(historySchema),
-  /** The most it may be offered for on the coupon market. */
+  /** Maximum price on the coupon market, in points. */
   mostPoints: z.int(),
-  /** Own orders waiting to be paid, whether it fits them or not. */
+  /** Number of the caller's unpaid orders, whether it fits them or not. */
   openOrders: z.int(),
-  /** Up to three orders waiting to be paid that it fits. */
+  /** Up to three unpaid orders that it fits. */
   orders: z.array(z.object({ id, no: z.string(), title: z.string(), saves: money })),
 })
-/** What a holder looks for: `q` may be a code, an order number, a container number or a word of the name. */
+/** A holder's search: `q` may be a code, an order number, a container number or part of the name. */
 export const myCouponQuerySchema = pageQuery.extend({
   tab: z.enum(['usable', 'locked', 'giving', 'listed', 'used', 'expired']).optional(),
   keyword: text(KEYWORD_MAX).optional(),
 })
 export const couponCountsSchema = z.object({
   counts: z.record(z.string(), z.int()),
-  /** Gifts that wait for the caller's answer. */
+  /** Gifts waiting for the caller's answer. */
   gifts: z.int(),
   points: z.int(),
 })
@@ -136,7 +136,7 @@ export const pointsSchema = z.object({
 })
 
 const reasonSchema = z.object({ code: z.enum(v.COUPON_REASONS), short: decimal.optional() })
-/** Coupons for one order: those that can be used with what each gives alone, the others with reasons, and the best choice. */
+/** Coupons for one order: usable ones with their individual discount, the others with reasons, and the best choice. */
 export const usableSchema = z.object({
   orderId: id,
   version: z.int(),
@@ -144,15 +144,15 @@ export const usableSchema = z.object({
   unusable: z.array(z.object({ coupon: couponSchema, reasons: z.array(reasonSchema) })),
   best: z.array(id),
   bestSaves: money,
-  /** What is on the order now. */
+  /** Coupons applied now. */
   chosen: z.array(id),
-  /** What the order costs without coupons. */
+  /** Order total without coupons. */
   gross: money,
 })
 export const applySchema = z.object({
   orderId: id,
   version: z.int(),
-  /** All coupons that shall be on the order, in the order in which they count; none takes all off. */
+  /** All coupons to apply, in order of application; an empty list removes all. */
   couponIds: z.array(id).max(v.MAX_PER_ORDER),
   requestNo,
 })

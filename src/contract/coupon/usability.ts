@@ -6,7 +6,7 @@ import type { BatchDraft, CouponScope } from './draft.ts'
 import { faceValueOf } from './rules.ts'
 import { LEAST_TO_PAY, MAX_PER_ORDER, type CouponReason, type CouponStatus } from './values.ts'
 
-/** What of an order a coupon looks at. Amounts in the order's currency. */
+/** The facts of an order that coupons depend on. Amounts in the order's currency. */
 export interface OrderFacts {
   sellerId: string
   buyerType: UserType
@@ -17,25 +17,25 @@ export interface OrderFacts {
   carriers: readonly string[]
   /** Lines inside the all-in price. */
   lines: readonly { code: string; amount: string }[]
-  /** What the lines come to. */
+  /** Total of the lines. */
   gross: string
   currency: Currency
   rates: RateTable
 }
 
-/** Rules of one coupon, as far as they decide whether and what it gives. */
+/** Terms that decide whether a coupon is usable and its discount. */
 export type CouponTerms = Pick<
   BatchDraft,
   'kind' | 'value' | 'discountPct' | 'capAmount' | 'threshold' | 'currency' | 'scope' | 'stackable'
 >
 
-/** A reason with what is short to the threshold, in the coupon's currency. */
+/** A reason with the amount missing to the threshold, in the coupon's currency. */
 export interface Reason {
   code: CouponReason
   short?: string
 }
 
-/** One coupon with its terms, as the choice at the payment needs it. */
+/** A coupon with its terms, as a candidate for an order. */
 export interface Candidate {
   id: string
   batchId: string
@@ -57,18 +57,21 @@ function laneFits({ lanes, pols, pods }: CouponScope, { pol, pod }: OrderFacts['
   )
 }
 
-/** True if an order on one of these lanes can be meant. */
+/** Whether one of these lanes is in the scope. */
 function isOnLane(scope: CouponScope, lanes: OrderFacts['lanes']): boolean {
   return lanes.some((lane) => laneFits(scope, lane))
 }
 
-/** Whether only an order can show that the terms fit: an amount says nothing about mode, lane, container, carrier or first order. */
+/**
+ * Whether the terms can only be checked on an order: an amount has no mode, lane, container, carrier or first-order
+ * status.
+ */
 export function needsOrder({ scope }: CouponTerms): boolean {
   const { modes, lanes, pols, pods, isoCodes, carriers, firstOrderOnly } = scope
   return firstOrderOnly || [modes, lanes, pols, pods, isoCodes, carriers].some((wanted) => wanted.length > 0)
 }
 
-/** What is short to the least amount of an order, in the coupon's currency; undefined if nothing is. */
+/** Amount missing to the minimum order amount, in the coupon's currency; undefined if none. */
 export function shortOf(
   terms: CouponTerms,
   order: Pick<OrderFacts, 'gross' | 'currency' | 'rates'>,
@@ -80,7 +83,7 @@ export function shortOf(
     : undefined
 }
 
-/** Why the terms do not fit an order, whoever holds the coupon; in the fixed order. */
+/** Why the terms do not fit an order, regardless of the holder; in a fixed order. */
 export function reasonsOfTerms(terms: CouponTerms, issuerId: string, order: OrderFacts): Reason[] {
   const { scope } = terms
   const short = shortOf(terms, order)
@@ -98,7 +101,7 @@ export function reasonsOfTerms(terms: CouponTerms, issuerId: string, order: Orde
   return reasons.flatMap(([holds, reason]) => (holds ? [reason] : []))
 }
 
-/** Why a coupon cannot be used for an order at a moment (ISO), in the fixed order; empty if it can. */
+/** Why a coupon cannot be used for an order at a time (ISO), in a fixed order; empty if it can. */
 export function reasonsAgainst(coupon: Candidate, order: OrderFacts, now: string): Reason[] {
   const at = Date.parse(now)
   const held: [boolean, CouponReason][] = [
@@ -112,7 +115,7 @@ export function reasonsAgainst(coupon: Candidate, order: OrderFacts, now: string
   ]
 }
 
-/** What of an order a coupon discounts, in the order's currency. */
+/** The amount of an order that a coupon discounts, in the order's currency. */
 function baseOf({ scope }: CouponTerms, { lines, gross }: OrderFacts): string {
   if (scope.chargeCodes.length === 0) return gross
   return lines
@@ -121,7 +124,7 @@ function baseOf({ scope }: CouponTerms, { lines, gross }: OrderFacts): string {
     .toFixed()
 }
 
-/** What a usable coupon gives on an order of which `left` is still to be paid, rounded, in the order's currency. */
+/** Discount of a usable coupon on an order with `left` still to pay, rounded, in the order's currency. */
 export function discountOf(terms: CouponTerms, order: OrderFacts, left = order.gross): string {
   const base = new Big(baseOf(terms, order))
   const face = convert(faceValueOf(terms), terms.currency, order.currency, order.rates)
@@ -131,7 +134,7 @@ export function discountOf(terms: CouponTerms, order: OrderFacts, left = order.g
   return roundMoney(given.lt(0) ? '0' : given, order.currency)
 }
 
-/** Coupons chosen for an order with what each gives, and why others of the choice do not go with them. */
+/** Coupons chosen for an order with their discounts, and why others cannot be combined with them. */
 export interface Chosen {
   uses: { id: string; amount: string }[]
   refused: { id: string; reasons: Reason[] }[]
@@ -139,8 +142,8 @@ export interface Chosen {
 }
 
 /**
- * What a choice of coupons gives together: in the order given, at most one of a batch and `MAX_PER_ORDER` in all, and a coupon that
- * does not stack only alone.
+ * Discount of a set of coupons, applied in the given order: at most one per batch and `MAX_PER_ORDER` in total; a
+ * coupon that does not stack can only be used alone.
  */
 export function choose(coupons: readonly Candidate[], order: OrderFacts, now: string): Chosen {
   const chosen: Chosen = { uses: [], refused: [], total: roundMoney('0', order.currency) }
@@ -164,13 +167,13 @@ export function choose(coupons: readonly Candidate[], order: OrderFacts, now: st
   return chosen
 }
 
-/** The choice that saves most; among equals the one that uses up fewer coupons, then the one that ends first. */
+/** The choice that saves most; on a tie the one with fewer coupons, then the one that expires first. */
 export function bestChoice(coupons: readonly Candidate[], order: OrderFacts, now: string): Chosen {
   const usable = coupons
     .filter((coupon) => reasonsAgainst(coupon, order, now).length === 0)
     .toSorted((a, b) => a.validTo.localeCompare(b.validTo) || a.id.localeCompare(b.id))
   const worth = (coupon: Candidate) => new Big(discountOf(coupon.terms, order))
-  // Of one batch only the one that ends first counts, so the list stays short.
+  // Per batch only the coupon that expires first, to keep the search small.
   const stacking = usable
     .filter(({ terms, batchId }, index) => {
       return terms.stackable && usable.findIndex((one) => one.batchId === batchId) === index

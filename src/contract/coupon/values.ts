@@ -1,9 +1,9 @@
-/** What a coupon gives (FIELD 2.7): an amount off, a share off, or a charge for nothing. */
+/** Benefit of a coupon (FIELD 2.7): an amount off, a percentage off, or a free charge. */
 export const COUPON_KINDS = ['CASH', 'DISCOUNT', 'FREE_ITEM'] as const
 export const BATCH_STATUSES = ['DRAFT', 'AUDITING', 'SENDING', 'PAUSED', 'STOPPED', 'DEACTIVATED'] as const
-/** Why the clerk sends a batch back. Assumed: decision 0020. */
+/** Why the clerk returns a batch. Assumed: decision 0020. */
 export const BATCH_REFUSALS = ['CONTACT_IN_TEXT', 'DISCOUNT_TOO_HIGH', 'BUDGET_TOO_SMALL'] as const
-/** Why nothing more is given out of a batch. */
+/** Why a batch stopped. */
 export const STOP_REASONS = ['STOPPED', 'ENDED', 'SOLD_OUT', 'BUDGET'] as const
 export const COUPON_STATUSES = [
   'AVAILABLE',
@@ -20,7 +20,7 @@ export const OFFER_STATUSES = ['OPEN', 'SOLD', 'TAKEN_BACK', 'ENDED'] as const
 export const VERIFICATION_STATUSES = ['OK', 'UNDONE'] as const
 export const UNDO_REASONS = ['WRONG_COUPON', 'WRONG_AMOUNT', 'ORDER_CANCELLED', 'OTHER'] as const
 
-/** Why a coupon cannot be used for an order, in the order in which it is told (FIELD 2.8; the carrier, the charge and the first order are ours). */
+/** Why a coupon cannot be used for an order, in display order (FIELD 2.8; carrier, charge and first order are ours). */
 export const COUPON_REASONS = [
   'NOT_STARTED',
   'EXPIRED',
@@ -37,7 +37,10 @@ export const COUPON_REASONS = [
   'NOT_STACKABLE',
   'LIMIT',
 ] as const
-/** Why a code is refused at the counter (FIELD part 1 "Verification"), the first that holds is told: its state, its bill, its terms. */
+/**
+ * Why a code is rejected at the counter (FIELD part 1 "Verification"), in order of precedence: its status, its bill,
+ * its terms.
+ */
 export const VERIFY_REFUSALS = [
   'NOT_FOUND',
   'OTHER_MERCHANT',
@@ -62,7 +65,7 @@ export const VERIFY_REFUSALS = [
   'NOT_STACKABLE',
   'LIMIT',
 ] as const
-/** What happened to a coupon, for its history. */
+/** Events in a coupon's history. */
 export const COUPON_EVENTS = [
   'CLAIMED',
   'LOCKED',
@@ -79,7 +82,7 @@ export const COUPON_EVENTS = [
   'BOUGHT',
   'DEACTIVATED',
 ] as const
-/** What the button of a batch in the collection centre is for the reader. */
+/** State of a batch's button in the collection centre, for the reader. */
 export const CLAIM_STATES = ['NOT_STARTED', 'OPEN', 'LIMIT', 'DAY_LIMIT', 'SOLD_OUT', 'ENDED', 'PAUSED'] as const
 
 export type CouponKind = (typeof COUPON_KINDS)[number]
@@ -96,19 +99,19 @@ export type VerifyRefusal = (typeof VERIFY_REFUSALS)[number]
 export type CouponEvent = (typeof COUPON_EVENTS)[number]
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
-/** Hours in which a gift can be taken or revoked (FIELD part 1). */
+/** Hours to accept or revoke a gift (FIELD part 1). */
 export const GIFT_HOURS = 24
-/** Hours in which the same person can undo a verification (FIELD part 1). */
+/** Hours to undo a verification, for the user who made it (FIELD part 1). */
 export const UNDO_HOURS = 24
-/** Days before its end that a holder is told of a coupon. Assumed: decision 0020. */
+/** Days before the end at which the holder is notified. Assumed: decision 0020. */
 export const EXPIRING_DAYS = 3
-/** Most coupons on one order. Assumed: decision 0020. */
+/** Maximum number of coupons on one order. Assumed: decision 0020. */
 export const MAX_PER_ORDER = 5
-/** Points that one yuan of face value is worth: the ceiling of prices on the coupon market. Assumed: decision 0020. */
+/** Points per CNY of face value: the price ceiling on the coupon market. Assumed: decision 0020. */
 export const POINTS_PER_CNY = 10
-/** Yuan of settled orders that earn one point. Assumed: decision 0020. */
+/** CNY of settled orders that earn one point. Assumed: decision 0020. */
 export const CNY_PER_POINT = 10
-/** Points an enterprise starts with. Assumed: decision 0020. */
+/** Initial points of an enterprise. Assumed: decision 0020. */
 export const WELCOME_POINTS = 1000
-/** What an order keeps to be paid at least, in units of its currency's minor unit. */
+/** Minimum amount of an order after coupons, in its currency. */
 export const LEAST_TO_PAY = '0.01'

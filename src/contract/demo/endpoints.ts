@@ -6,7 +6,7 @@ type Empty = Record<string, never>
 const state = get<Empty, DemoState>('/trading/api/demo/state')
 const changed = (now: DemoState) => [renewal(state, () => now)]
 
-/** Controls of the mock back end; a real one answers 404 and the product hides them. Assumed: decision 0004. */
+/** Controls of the mock back end; a real one answers 404, and the controls are hidden. Assumed: decision 0004. */
 export const demoEndpoints = {
   accounts: get<Empty, DemoAccount[]>('/trading/api/demo/accounts'),
   state,

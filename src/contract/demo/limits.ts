@@ -1,6 +1,6 @@
-/** Limits of the mock's own controls. */
+/** Limits of the mock's controls. */
 
-/** Most milliseconds added to an answer. */
+/** Maximum delay per response, ms. */
 export const DELAY_MS_MAX = 20_000
-/** Most hours that the market's clock is put forward in one go. */
+/** Maximum hours by which the market's clock is advanced at once. */
 export const ADVANCE_HOURS_MAX = 9600

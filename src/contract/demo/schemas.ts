@@ -4,7 +4,7 @@ import { userTypeSchema } from '../member/schemas.ts'
 import { CERTIFICATION_STATUSES } from '../member/values.ts'
 import { ADVANCE_HOURS_MAX, DELAY_MS_MAX } from './limits.ts'
 
-/** One-click account of the mock; never answered by a real back end. */
+/** One-click account of the mock; a real back end never returns any. */
 export const demoAccountSchema = z.object({
   account: z.string(),
   password: z.string(),
@@ -14,11 +14,11 @@ export const demoAccountSchema = z.object({
   certification: z.enum(CERTIFICATION_STATUSES),
 })
 export const demoFaultsSchema = z.object({
-  /** Milliseconds added to each answer. */
+  /** Delay per response, ms. */
   delayMs: z.int().min(0).max(DELAY_MS_MAX),
-  /** Share of calls that fail with 5000, percent. */
+  /** Percentage of calls that fail with 5000. */
   errorPct: z.int().min(0).max(100),
-  /** The next call of each session answers 4098. */
+  /** The next call of each session fails with 4098. */
   endSessions: z.boolean(),
 })
 export const demoStateSchema = z.object({
@@ -26,7 +26,7 @@ export const demoStateSchema = z.object({
   store: z.string(),
   /** The market clock. */
   marketNow: instant,
-  /** Milliseconds the market clock runs ahead of the wall clock. */
+  /** Offset of the market clock to the wall clock, ms. */
   marketAheadMs: z.int(),
   faults: demoFaultsSchema,
   robots: z.boolean(),
@@ -42,7 +42,7 @@ export const demoRobotsSchema = z.object({ robots: z.boolean() })
 export const demoOutboxQuerySchema = z.object({ size: wholeNumber.optional() })
 /** SMS messages the mock would have sent, newest first. */
 export const demoOutboxSchema = z.array(z.object({ at: instant, to: z.string(), text: z.string() }))
-/** Pretend WeChat persons; `account` is whose WeChat it is, absent for one that is bound to nobody. */
+/** Simulated WeChat users; `account` is the bound account, absent if there is none. */
 export const demoWechatSchema = z.array(
   z.object({ code: z.string(), name: z.string(), account: z.string().optional() }),
 )

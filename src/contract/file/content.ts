@@ -1,7 +1,7 @@
-/** File type detection on both sides: by its bytes, never by name or claimed type. RELIABILITY T20. */
+/** File type detection for client and server: by content, never by name or declared type. RELIABILITY T20. */
 
 const MB = 1024 * 1024
-/** Kinds that may be uploaded, with the ending of their names and the most megabytes. */
+/** Accepted file types, with file extension and maximum size in MB. */
 const KINDS = [
   { type: 'image/jpeg', ending: 'jpg', maxMb: 5 },
   { type: 'image/png', ending: 'png', maxMb: 5 },
@@ -10,19 +10,19 @@ const KINDS = [
 ] as const
 /** Largest file of any kind, bytes. */
 export const LARGEST_FILE = Math.max(...KINDS.map(({ maxMb }) => maxMb)) * MB
-/** One kind of file. */
+/** An accepted file type. */
 export type FileKind = (typeof KINDS)[number]
 
-/** Largest picture: both sides and their product, pixels. A small file can unpack to more than a browser has memory for. */
+/** Maximum side length and area of a picture, pixels: a small file can unpack to more than the memory of a browser. */
 const MAX_SIDE = 12_000
 const MAX_PIXELS = 40_000_000
 
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export type FileProblem = 'empty' | 'type' | 'size' | 'broken' | 'pixels' | 'locked'
-/** What a file is, or why it is not taken; `maxMb` says the limit it broke. */
+/** Type of a file, or why it is rejected; `maxMb` is the exceeded limit. */
 export type FileVerdict = { kind: FileKind; problem?: undefined } | { kind?: FileKind; problem: FileProblem }
 
-/** Judges a whole file. */
+/** Checks a whole file. */
 export function judgeFile(bytes: Uint8Array): FileVerdict {
   if (bytes.length === 0) return { problem: 'empty' }
   const kind = kindOf(bytes)
@@ -36,7 +36,7 @@ export function judgeFile(bytes: Uint8Array): FileVerdict {
   return size.isWhole ? { kind } : { kind, problem: 'broken' }
 }
 
-/** Tells the kind by the first bytes. */
+/** File type by the first bytes. */
 function kindOf(bytes: Uint8Array): FileKind | undefined {
   const ending = startsWith(bytes, [0xff, 0xd8, 0xff])
     ? 'jpg'
@@ -53,11 +53,11 @@ function kindOf(bytes: Uint8Array): FileKind | undefined {
 interface PixelSize {
   width: number
   height: number
-  /** False for a file that ends too early. */
+  /** False for a truncated file. */
   isWhole: boolean
 }
 
-/** Walks the chunks of a PNG: IHDR first, IEND at the end. */
+/** Reads the chunks of a PNG: IHDR first, IEND at the end. */
 function sizeOfPng(bytes: Uint8Array): PixelSize | undefined {
   const view = viewOf(bytes)
   if (bytes.length < 33 || textAt(bytes, 12, 4) !== 'IHDR') return undefined
@@ -70,7 +70,7 @@ function sizeOfPng(bytes: Uint8Array): PixelSize | undefined {
   return { ...size, isWhole: false }
 }
 
-/** Walks the segments of a JPEG to its frame header; a whole one has an end marker after it. */
+/** Reads the segments of a JPEG up to its frame header; a complete file has an end marker after it. */
 function sizeOfJpeg(bytes: Uint8Array): PixelSize | undefined {
   const view = viewOf(bytes)
   let at = 2
@@ -90,7 +90,7 @@ function hasJpegEnd(bytes: Uint8Array, from: number): boolean {
   return false
 }
 
-/** Reads a WebP of any of its three kinds. */
+/** Reads a WebP in any of its three formats. */
 function sizeOfWebp(bytes: Uint8Array): PixelSize | undefined {
   if (bytes.length < 30) return undefined
   const view = viewOf(bytes)
@@ -110,7 +110,7 @@ function sizeOfWebp(bytes: Uint8Array): PixelSize | undefined {
   }
 }
 
-/** A PDF ends with its marker and is not locked by a password. */
+/** A PDF must end with its marker and not be password-protected. */
 function judgePdf(bytes: Uint8Array, kind: FileKind): FileVerdict {
   const tail = textAt(bytes, Math.max(0, bytes.length - 2048), 2048)
   if (!tail.slice(-1024).includes('%%EOF')) return { kind, problem: 'broken' }
@@ -123,7 +123,9 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** A name without paths, control or direction characters or a second ending; its ending is that of the content. */
+/**
+ * A file name without paths, control or direction characters or a second extension; its extension matches the content.
+ */
 export function harmlessName(name: string, ending: string): string {
   const last = (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
   const base = last

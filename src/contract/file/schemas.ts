@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { id } from '../zod.ts'
 
-/** Address of a stored file: a path under the object-storage base URL, signed for the reader and good for a short time. */
+/** URL of a stored file: a path under the object-storage base URL, signed for the reader and short-lived. */
 export const fileUrl = z.string().max(300)
-/** A file as write calls name it: by its id alone. Whatever else is sent about it is dropped; the server knows it. */
+/** A file in write calls, identified by id only; all other fields are dropped, because the server knows them. */
 export const fileIdSchema = z.object({ id })
-/** An uploaded file. Only the server makes these. */
+/** An uploaded file; created by the server only. */
 export const fileRefSchema = z.object({
   id,
   name: z.string().max(200),

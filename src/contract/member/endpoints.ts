@@ -28,11 +28,11 @@ const queryMemInfo = post<Empty, MemberInfo>('/trading/api/member/queryMemInfo')
 
 /** Membership (Spec §7, member). */
 export const memberEndpoints = {
-  /** Who is signed in. Path assumed: decision 0004. */
+  /** The signed-in user. Path assumed: decision 0004. */
   currentUser: get<Empty, CurrentUser>('/trading/api/member/currentUser'),
   /** Spec §7. */
   memCenter: post<Empty, MemCenter>('/trading/api/member/memCenter'),
-  /** A copy of what is kept about the caller. Path assumed: decision 0004. */
+  /** Export of the caller's data. Path assumed: decision 0004. */
   exportData: get<Empty, Exported>('/trading/api/member/exportData'),
   /** Spec §7. */
   wechatCallBack: get<WechatCallBack, WechatResult>('/trading/api/member/wechatCallBack'),
@@ -50,11 +50,11 @@ export const memberEndpoints = {
   queryMemInfo,
   /** Spec §7. */
   getSmsCode: post<GetSmsCode, SmsSent>('/trading/api/member/getSmsCode'),
-  /** Binds a WeChat that nobody has to an account. Assumed: decision 0004. */
+  /** Binds an unbound WeChat account to an account. Assumed: decision 0004. */
   bindWechat: post<BindWechat, WechatBound>('/trading/api/member/bindWechat'),
   /** Assumed: decision 0004. */
   unbindWechat: post<Empty, { done: true }>('/trading/api/member/unbindWechat'),
-  /** Ends every other session of the member. Assumed: decision 0004. */
+  /** Changes the password and ends all other sessions. Assumed: decision 0004. */
   changePassword: post<ChangePassword, { done: true }>('/trading/api/member/changePassword'),
   /** Assumed: decision 0004. */
   changeMobile: post<ChangeMobile, MobileChanged>('/trading/api/member/changeMobile'),

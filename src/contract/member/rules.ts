@@ -4,7 +4,7 @@ import { checkEmail, checkText } from '../validation.ts'
 import { ADDRESS_MAX, INTRO_MAX, POSITION_MAX } from './limits.ts'
 import type { UpdateMemberInfo } from './schemas.ts'
 
-/** Longest texts of an enterprise's card, characters. */
+/** Maximum lengths on an enterprise's card. */
 export const CARD_LIMITS = {
   contactName: PERSON_NAME_MAX,
   contactPosition: POSITION_MAX,
@@ -13,7 +13,7 @@ export const CARD_LIMITS = {
   intro: INTRO_MAX,
 } as const
 
-/** What is wrong with changed facts of an enterprise, in the order of the form. */
+/** Problems of changed enterprise data, in form order. */
 export function checkCard(card: UpdateMemberInfo): Problem[] {
   const found: Problem[] = []
   for (const [field, max] of Object.entries(CARD_LIMITS) as [keyof typeof CARD_LIMITS, number][]) {

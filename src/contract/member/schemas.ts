@@ -8,7 +8,7 @@ import { CERTIFICATION_STATUSES, SERVICE_TYPES, SMS_SCENES } from './values.ts'
 
 export const userTypeSchema = z.union([z.literal(USER_TYPES[0]), z.literal(USER_TYPES[1]), z.literal(USER_TYPES[2])])
 
-/** The person and company behind the token. */
+/** The user and company of the token. */
 export const currentUserSchema = z.object({
   id,
   account: z.string(),
@@ -23,7 +23,7 @@ export const currentUserSchema = z.object({
   logoUrl: fileUrl.optional(),
 })
 
-/** An enterprise as others see it. */
+/** Public card of an enterprise. */
 export const companyCardSchema = z.object({
   id,
   nameZh: z.string(),
@@ -38,11 +38,11 @@ export const companyCardSchema = z.object({
   completedOrders: z.int(),
   /** Share of orders delivered on time, percent. */
   onTimePct: z.int(),
-  /** Median minutes to the first answer, last 30 days. */
+  /** Median response time in minutes, last 30 days. */
   medianResponseMin: z.int(),
 })
 
-/** The caller's own company, whole. */
+/** The caller's own company, complete. */
 export const memberInfoSchema = companyCardSchema.extend({
   account: z.string(),
   uscc: z.string(),
@@ -52,12 +52,12 @@ export const memberInfoSchema = companyCardSchema.extend({
   mobileMasked: z.string(),
   email: z.string().optional(),
   intro: z.string().optional(),
-  /** Address of the logo under the object-storage base. */
+  /** URL of the logo under the object-storage base. */
   logoUrl: fileUrl.optional(),
   services: z.array(z.enum(SERVICE_TYPES)),
-  /** Ids of the trade lanes it works on. */
+  /** Ids of the trade lanes it serves. */
   lanes: z.array(z.string()),
-  /** Country codes it sells to. */
+  /** Country codes of its markets. */
   markets: z.array(z.string()),
   wechatBound: z.boolean(),
   certification: z.enum(CERTIFICATION_STATUSES),
@@ -71,7 +71,7 @@ export const updateMemberInfoSchema = z.object({
   cityName: text(CITY_MAX).optional(),
   address: text(ADDRESS_MAX).optional(),
   intro: text(INTRO_MAX).optional(),
-  /** Id of an uploaded picture; an empty text takes the logo away. */
+  /** Id of an uploaded picture; '' removes the logo. */
   logoFileId: z.string().max(64).optional(),
   services: z.array(z.enum(SERVICE_TYPES)).max(10).optional(),
   lanes: z.array(text(40)).max(20).optional(),
@@ -83,17 +83,17 @@ export const registerSchema = z.object({
   mobile: z.string().max(MOBILE_MAX),
   smsCode: z.string().max(10),
   password: z.string().max(128),
-  /** Asked for with the certification; until then the enterprise has no name. */
+  /** Asked for with the certification; until then the enterprise may have no name. */
   companyName: text(COMPANY_NAME_MAX).min(2).optional(),
   agreed: z.literal(true),
 })
 export const getSmsCodeSchema = z.object({
-  /** Absent: the number of who is signed in, which the page knows only masked. */
+  /** Absent: the signed-in user's number, which the page knows only masked. */
   mobile: z.string().max(MOBILE_MAX).optional(),
   scene: z.enum(SMS_SCENES),
   captchaTicket: z.string().max(64),
 })
-/** Seconds until the next code may be asked for, and until this one dies. */
+/** Seconds until the next code may be requested, and until this one expires. */
 export const smsSentSchema = z.object({ resendAfter: z.int(), expiresIn: z.int() })
 export const checkSmsCodeSchema = z.object({
   /** As in getSmsCode. */
@@ -101,7 +101,7 @@ export const checkSmsCodeSchema = z.object({
   scene: z.enum(SMS_SCENES),
   smsCode: z.string().max(10),
 })
-/** A ticket that proves the checked code; good once, 10 minutes. */
+/** One-time ticket for the verified code, valid for 10 minutes. */
 export const smsTicketSchema = z.object({ smsTicket: z.string() })
 export const resetPasswordSchema = z.object({
   mobile: z.string().max(MOBILE_MAX),
@@ -114,26 +114,26 @@ export const wechatResultSchema = z.object({
   ticket: z.string().optional(),
   bindTicket: z.string().optional(),
 })
-/** A guest proves a number, whose account is then bound; somebody signed in sends the ticket alone. */
+/** A guest proves a number, whose account is then bound; a signed-in user sends the ticket only. */
 export const bindWechatSchema = z.object({
   bindTicket: z.string().max(64),
   mobile: z.string().max(MOBILE_MAX).optional(),
   smsCode: z.string().max(10).optional(),
 })
-/** For a guest the ticket with which `grantType` wechat signs in. */
+/** For a guest, the ticket to sign in with `grantType` wechat. */
 export const wechatBoundSchema = z.object({ done: z.literal(true), ticket: z.string().optional() })
 export const changePasswordSchema = z.object({ oldPassword: z.string().max(128), newPassword: z.string().max(128) })
-/** `oldTicket` proves the code sent to the present number, `newCode` the new one. */
+/** `oldTicket` proves the code sent to the current number, `newCode` the new one. */
 export const changeMobileSchema = z.object({
   oldTicket: z.string().max(64),
   newMobile: z.string().max(MOBILE_MAX),
   newCode: z.string().max(10),
 })
 export const mobileChangedSchema = z.object({ mobileMasked: z.string() })
-/** One device on which the member is signed in. */
+/** One device with a session of the member. */
 export const memberSessionSchema = z.object({
   id,
-  /** What the device called itself when it signed in (User-Agent), or empty. */
+  /** User-Agent at sign-in, or ''. */
   agent: z.string(),
   startedAt: instant,
   isCurrent: z.boolean(),

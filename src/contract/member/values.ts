@@ -1,4 +1,4 @@
-/** States of a company's certification (FIELD 2.1). */
+/** Statuses of a company's certification (FIELD 2.1). */
 export const CERTIFICATION_STATUSES = [
   'NONE',
   'SUBMITTED',
@@ -11,11 +11,11 @@ export const CERTIFICATION_STATUSES = [
 ] as const
 export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number]
 
-/** What an SMS code is asked for. */
+/** Purposes of an SMS code. */
 export const SMS_SCENES = ['REGISTER', 'LOGIN', 'RESET_PASSWORD', 'CHANGE_MOBILE', 'BIND_WECHAT'] as const
 export type SmsScene = (typeof SMS_SCENES)[number]
 
-/** What an enterprise offers (FIELD 2.1). */
+/** Services of an enterprise (FIELD 2.1). */
 export const SERVICE_TYPES = [
   'OCEAN_FCL',
   'OCEAN_LCL',
@@ -30,7 +30,7 @@ export const SERVICE_TYPES = [
 ] as const
 export type ServiceType = (typeof SERVICE_TYPES)[number]
 
-/** True while the certification lets an enterprise act (publish, quote, list, issue). */
+/** True while the certification allows an enterprise to act (publish, quote, list, issue). */
 export function isCertified(status: CertificationStatus): boolean {
   return status === 'APPROVED' || status === 'EXPIRING'
 }

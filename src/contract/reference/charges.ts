@@ -10,7 +10,7 @@ interface End {
   country?: string | undefined
 }
 
-/** The ends of a lane as far as they decide what is charged there; an end that is not known yet rules nothing out. */
+/** The ends of a lane, as far as they decide the charges; an unknown end excludes none. */
 export interface LaneEnds {
   pol?: End | undefined
   pod?: End | undefined
@@ -22,18 +22,18 @@ function isHere(use: ChargeUse, mode: TransportMode, { pol, pod }: LaneEnds): bo
   return use.modes.includes(mode) && isIn(use.polCountries, pol) && isIn(use.podCountries, pod)
 }
 
-/** Whether a charge is usual by this way of transport between these ends, e.g. the American manifest to American ports only. */
+/** Whether a charge is usual for this transport mode between these ends, e.g. the US manifest to US ports only. */
 export function isUsualHere(charge: Pick<ChargeType, 'uses'>, mode: TransportMode, ends: LaneEnds): boolean {
   return !charge.uses || charge.uses.some((use) => isHere(use, mode, ends))
 }
 
-/** The currency a charge is usually quoted in: its own, else dollars for what is paid by sea and abroad. */
+/** Usual currency of a charge: its own, else USD for charges by sea and abroad. */
 export function usualCurrency(charge: Pick<ChargeType, 'uses' | 'group'> | undefined, mode: TransportMode): Currency {
   const own = charge?.uses?.find((use) => use.modes.includes(mode))?.currency
   return own ?? (charge?.group === 'ORIGIN' || mode === 'TRUCK' ? 'CNY' : 'USD')
 }
 
-/** What a unit usually costs. */
+/** Usual range of a unit price. */
 export interface UsualRange {
   low: string
   high: string
@@ -46,7 +46,10 @@ interface Price {
   currency: Currency
 }
 
-/** The usual range of a unit price that lies outside of it; nothing where the price is usual, not a number, or nothing is known. */
+/**
+ * The usual range if the unit price lies outside of it; undefined if the price is usual or invalid, or no range is
+ * known.
+ */
 export function rangeMissed(
   charge: Pick<ChargeType, 'uses'>,
   mode: TransportMode,

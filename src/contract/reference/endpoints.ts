@@ -24,8 +24,8 @@ export const referenceEndpoints = {
   dictItems: get<{ dictId: string }, DictItem[]>('/trading/api/dict/selectItemByDictId'),
   /** Spec §7. */
   dictDetail: get<{ id: string }, DictWithItems>('/trading/api/dict/detailDict'),
-  /** Spec §7: the full dictionary listing, kept as sysAllDictItems. */
+  /** Spec §7: the full dictionary listing, cached as sysAllDictItems. */
   dictAll: get<Record<string, never>, DictWithItems[]>('/trading/api/dict/listAll'),
-  /** Ports, carriers, boxes, charges, Incoterms, packages. Assumed: decision 0004. */
+  /** Ports, carriers, containers, charges, Incoterms, packages. Assumed: decision 0004. */
   freight: get<Record<string, never>, FreightReference>('/trading/api/freight/reference'),
 } as const

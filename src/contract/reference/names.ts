@@ -1,15 +1,15 @@
 import { fold } from '../front/search/fold.ts'
 
-/** Names that the trade uses for one thing, wherever a sheet, a pasted text or a search says them. */
+/** Trade names of containers and carriers, for sheets, pasted text and search. */
 
-/** Endings of box codes that mean the same. */
+/** Equivalent endings of container codes. */
 const BOX_ENDINGS: readonly (readonly string[])[] = [
   ['gp', 'dc', 'dv', 'dry', 'st', 'std'],
   ['hq', 'hc'],
   ['rf', 'rh', 're', 'hr', 'reefer'],
 ]
 
-/** Everything a box is called that has a code of the trade: `40hq` and `40hc`; the code itself comes first. */
+/** All names of a container type by trade code: `40hq` and `40hc`; the code itself comes first. */
 export function boxNames(code: string): string[] {
   const own = fold(code)
   const feet = own.slice(0, 2)
@@ -17,7 +17,7 @@ export function boxNames(code: string): string[] {
   return own === '' ? [] : [own, ...others.map((ending) => `${feet}${ending}`).filter((name) => name !== own)]
 }
 
-/** The box type that a text names: by ISO code or code of the trade, however it is spaced; its own code wins. */
+/** The container type named in a text, by ISO or trade code, ignoring spacing; an exact code has priority. */
 export function boxNamed<T extends { isoCode: string; code: string }>(
   text: string,
   boxTypes: readonly T[],
@@ -29,7 +29,7 @@ export function boxNamed<T extends { isoCode: string; code: string }>(
   )
 }
 
-/** Names of carriers that are no beginning of their own. */
+/** Short names of carriers that are not a prefix of their name. */
 const CARRIER_NAMES: Readonly<Record<string, string>> = {
   msk: 'MAEU',
   emc: 'EGLV',
@@ -38,10 +38,10 @@ const CARRIER_NAMES: Readonly<Record<string, string>> = {
   whl: 'WHLC',
   '\u4e2d\u8fdc': 'COSU',
 }
-/** Letters from which on the beginning of a name says enough; of Chinese characters two. */
+/** Minimum length of a name prefix; two for Chinese characters. */
 const ENOUGH = 3
 
-/** The carrier that a text names: SCAC, a name in either language, what stands in its brackets, or the beginning of one only. */
+/** The carrier named in a text: SCAC, a name in either language or in its brackets, or a unique prefix. */
 export function carrierNamed<T extends { scac: string; nameZh: string; nameEn: string }>(
   text: string,
   carriers: readonly T[],
@@ -54,7 +54,7 @@ export function carrierNamed<T extends { scac: string; nameZh: string; nameEn: s
   const usual = CARRIER_NAMES[wanted]
   if (exact ?? usual) return exact ?? carriers.find(({ scac }) => scac === usual)
   if (wanted.length < (/\p{Script=Han}/u.test(wanted) ? 2 : ENOUGH)) return undefined
-  // What is typed may be shorter than the name ("COSCO") or longer ("Maersk Line"); two carriers are none.
+  // The text may be shorter than the name ("COSCO") or longer ("Maersk Line"); an ambiguous text matches none.
   const found = carriers.filter((carrier) =>
     namesOf(carrier).some((name) => name.startsWith(wanted) || (name.length >= ENOUGH && wanted.startsWith(name))),
   )

@@ -15,7 +15,7 @@ export const countrySchema = z.object({
   code: z.string(),
   nameZh: z.string(),
   nameEn: z.string(),
-  /** Full pinyin and first letters, without tones, a blank between. */
+  /** Full pinyin and initials, without tones, separated by a space. */
   pinyin: z.string(),
 })
 export const dictItemSchema = z.object({
@@ -57,19 +57,22 @@ export const containerTypeSchema = z.object({
   nameZh: z.string(),
   nameEn: z.string(),
   teu: z.number(),
-  /** Cubic metres that a planner counts on. */
+  /** Planning volume, cubic metres. */
   planningCbm: z.number(),
-  /** Kilograms, typical: for warnings only. */
+  /** Typical maximum payload in kg: for warnings only. */
   typicalMaxPayloadKg: z.number(),
 })
-/** Where a charge is usual, in which currency, and between which unit prices of its basis; for proposals and warnings, never a refusal. */
+/**
+ * Where a charge is usual, its currency, and the range of its unit price; for proposals and warnings, never for
+ * rejections.
+ */
 export const chargeUseSchema = z.object({
   modes: z.array(z.enum(TRANSPORT_MODES)),
   basis: z.enum(CHARGE_BASES),
   currency,
   low: decimal.optional(),
   high: decimal.optional(),
-  /** Countries of the port of loading or of discharge outside of which nobody charges it; absent means everywhere. */
+  /** Countries of the port of loading or discharge where it is charged; absent means everywhere. */
   polCountries: z.array(z.string()).optional(),
   podCountries: z.array(z.string()).optional(),
 })
@@ -79,9 +82,9 @@ export const chargeTypeSchema = z.object({
   nameEn: z.string(),
   group: z.enum(['ORIGIN', 'FREIGHT', 'DESTINATION', 'CONDITIONAL', 'OPTIONAL']),
   basis: z.enum(CHARGE_BASES),
-  /** Lanes on which the charge is expected. */
+  /** Trade lanes on which the charge is expected. */
   lanes: z.array(z.string()),
-  /** Absent where nothing is known: then it is offered everywhere. */
+  /** Absent if unknown: then it is offered everywhere. */
   uses: z.array(chargeUseSchema).optional(),
 })
 export const incotermSchema = z.object({
@@ -93,7 +96,7 @@ export const incotermSchema = z.object({
 })
 export const packageTypeSchema = z.object({ code: z.string(), nameZh: z.string(), nameEn: z.string() })
 
-/** Everything that freight forms choose from, in one answer. */
+/** All options of freight forms in one response. */
 export const freightReferenceSchema = z.object({
   ports: z.array(portSchema),
   lanes: z.array(laneSchema),

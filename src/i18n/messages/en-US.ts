@@ -1,7 +1,7 @@
 import { words } from '@/shared/words/en-US.ts'
 import type { commonZhCN, errorZhCN } from './zh-CN.ts'
 
-/** Texts that every screen may use: actions, states, units and errors. */
+/** Texts for every screen: actions, statuses, units and errors, English. */
 export const commonEnUS = {
   'common.loading': 'loading',
   'common.unknownValue': 'Unknown ({value})',
@@ -51,7 +51,7 @@ export const commonEnUS = {
   'common.validation.summary': '{count, plural, one {# entry needs} other {# entries need}} a correction',
 } satisfies Record<keyof typeof commonZhCN, string>
 
-/** Texts of failures; business codes as in decision 0004. */
+/** Texts of errors, English; business codes as in decision 0004. */
 export const errorEnUS = {
   'error.unexpected': 'The page hit an unexpected error. Please try again.',
   'error.timeout': 'The server took too long to answer. Please try again.',

@@ -1,6 +1,6 @@
 import { words } from '@/shared/words/zh-CN.ts'
 
-/** Texts that every screen may use: actions, states, units and errors. */
+/** Texts for every screen: actions, statuses, units and errors, Chinese (the master). */
 export const commonZhCN = {
   'common.loading': 'loading',
   'common.unknownValue': '未知（{value}）',
@@ -49,7 +49,7 @@ export const commonZhCN = {
   'common.validation.summary': '有 {count} 处需要修改',
 } as const satisfies Record<`common.${string}`, string>
 
-/** Texts of failures; business codes as in decision 0004. */
+/** Texts of errors, Chinese (the master); business codes as in decision 0004. */
 export const errorZhCN = {
   'error.unexpected': '页面遇到意外错误，请重试',
   'error.timeout': '服务器响应超时，请重试',

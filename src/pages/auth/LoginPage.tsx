@@ -23,7 +23,7 @@ export default function LoginPage() {
     mobile ? { account: mobile, password: '' } : undefined,
   )
   const handlePick = async (credentials: Credentials) => {
-    // Whatever stands in the way of one click (the puzzle, a lock) is shown in the form, filled in.
+    // If one-click login is blocked (puzzle, locked account), show the filled-in form.
     if (!(await login.submit(credentials))) setPrefill({ ...credentials })
   }
   return (

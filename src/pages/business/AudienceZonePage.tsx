@@ -12,7 +12,7 @@ import { TabLinks } from '@/ui/TabLinks.tsx'
 import { CompanyView } from './CompanyView.tsx'
 import { ZoneLists } from './ZoneLists.tsx'
 
-/** The zone of one kind of enterprise, or one enterprise of it; the router lets only the three kinds in. */
+/** Zone of one kind of enterprise, or the profile of one enterprise; the route accepts only the three kinds. */
 export default function AudienceZonePage() {
   const t = useText()
   const params = useParams()

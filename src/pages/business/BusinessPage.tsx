@@ -13,7 +13,7 @@ import { PageHeader } from '@/ui/PageHeader.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import '@/features/front/zone/components/zone.css'
 
-/** The steps of the main job, where each is done, and which todos of the reader belong to it. */
+/** Steps of a trade, their pages, and the todos that belong to each. */
 const FLOW = [
   { step: 'publish', to: () => hrefTo('tenderIssue'), duties: ['TENDER_DRAFT', 'RETURNED_TENDER'] },
   {
@@ -26,7 +26,7 @@ const FLOW = [
   { step: 'invoice', to: () => hrefTo('invoice'), duties: ['TO_INVOICE', 'RED_TO_CONFIRM'] },
 ] as const satisfies readonly { step: string; to: () => string; duties: readonly TodoKind[] }[]
 
-/** The landing of the trading area: the way of a trade with what waits for the reader, the three zones, all pages. */
+/** Landing page of the trading area: the steps of a trade with open todos, the three zones, all pages. */
 export default function BusinessPage() {
   const t = useText()
   return (

@@ -22,7 +22,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { OpenListings, OpenTenders } from './ZoneLists.tsx'
 
-/** The public profile of one enterprise; `userType` is the zone that the address names. */
+/** Public profile of one enterprise; `userType` is the zone named in the URL. */
 export function CompanyView({ id, userType }: { id: string; userType: UserType }) {
   const t = useText()
   const known = readId(id)

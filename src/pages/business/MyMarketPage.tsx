@@ -25,7 +25,7 @@ export default function MyMarketPage() {
   return <ForMember title={t('listing.list.title')}>{(user) => <Content user={user} />}</ForMember>
 }
 
-/** The list of the seller or the buyer, by rights; or the editor of one listing. */
+/** The seller's or buyer's lists by permission, or the editor of one listing. */
 function Content({ user }: { user: CurrentUser }) {
   const t = useText()
   const may = useAccess()
@@ -80,7 +80,7 @@ function PublishMenu({ kinds }: { kinds: readonly (typeof LISTING_KINDS)[number]
   )
 }
 
-/** Listings, bookings received and bookings made: those that this member can have. */
+/** Listings, received bookings and sent bookings, as far as this member has them. */
 function Parts({ isSeller, companyId }: { isSeller: boolean; companyId: string }) {
   const t = useText()
   const may = useAccess()

@@ -51,7 +51,7 @@ export default function MyTenderBidsPage() {
   )
 }
 
-/** Milliseconds between looks while somebody else has to act: the clerk, the bidders, the winner. */
+/** Poll interval while another party has to act (clerk, bidders, winner), ms. */
 const WAITING_POLL_MS = 4000
 
 function OneTender({ id }: { id: string }) {
@@ -107,7 +107,7 @@ function Bids({ tender, onRefresh }: BidsProps) {
   const { refresh: askBids } = received
   const answeredFor = useRef(tender.version)
   useEffect(() => {
-    // What became of the tender became of its bids as well.
+    // A changed tender means changed bids.
     if (answeredFor.current !== tender.version) askBids()
     answeredFor.current = tender.version
   }, [tender.version, askBids])

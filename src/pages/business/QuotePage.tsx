@@ -28,10 +28,10 @@ import { Split } from '@/ui/Split.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { QuoteTender } from './QuoteTender.tsx'
 
-/** Milliseconds between looks at a tender that others may change and at the own rank. */
+/** Poll interval for the tender and the caller's rank, ms. */
 const POLL_MS = 15_000
 
-/** The tender, and the alternative of the quote. */
+/** URL parameters: the tender, and the alternative of the quote. */
 const RULES = { tenderId: readId, option: ['1', '2', '3'] }
 
 export default function QuotePage() {
@@ -58,7 +58,7 @@ export default function QuotePage() {
 }
 
 interface RefusedProps {
-  /** What can be done about it. */
+  /** Button that fixes the problem. */
   action?: ReactNode
   title: string
   text: string
@@ -66,7 +66,7 @@ interface RefusedProps {
   toBids?: boolean
 }
 
-/** Why there is no form here, and the way on. */
+/** Why no form is shown, with links to continue. */
 function Refused({ title, text, tender, action, toBids = false }: RefusedProps) {
   const t = useText()
   return (
@@ -94,7 +94,7 @@ function Refused({ title, text, tender, action, toBids = false }: RefusedProps) 
   )
 }
 
-// Shown beside sailings that are looked for, which is after the form.
+// Only shown beside sailings, which are searched after the form has loaded.
 const FavoriteButton = lazySection(
   async () => (await import('@/features/member/favorite/components/FavoriteButton.tsx')).FavoriteButton,
 )
@@ -130,7 +130,7 @@ function OnTender({ option, tender, onRefresh }: OnTenderProps) {
     return <Refused tender={tender} title={t('bid.refused.own')} text={t('bid.refused.own.text')} toBids />
   const isClosed = tender.status !== 'QUOTING'
   const over = quotingOverText(t, tender.status) ?? ''
-  // Before anything that could be fixed: nobody is certified for a tender that takes no quotes.
+  // First, because no other problem is worth fixing for a tender that takes no quotes.
   if (isClosed && !quoting.allowed && !hasBid)
     return <Refused tender={tender} title={t('bid.refused.closed')} text={over} />
   if (!quoting.allowed && quoting.reason === 'userType' && !hasBid)

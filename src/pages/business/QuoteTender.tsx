@@ -14,15 +14,15 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import './quoteTender.css'
 
-// Closed at first.
+// Collapsed at first.
 const CargoFacts = lazySection(
   async () => (await import('@/features/trade/tender/components/CargoFacts.tsx')).CargoFacts,
 )
 
-/** What is asked, beside the form and always in view. */
+/** The tender, always in view beside the form. */
 export function QuoteTender({ tender, onDeadline }: { tender: TenderDetail; onDeadline: () => void }) {
   const t = useText()
-  // Beside the form there is room for the terms; above it they would push the form away.
+  // The terms fit beside the form; above it they would push it down.
   const [isWide] = useState(() => window.matchMedia?.('(min-width: 1080px)').matches ?? true)
   const [wasOpened, setOpened] = useState(false)
   return (

@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
 
-/** The public board of open tenders; a lane stands in the address. */
+/** Public board of open tenders; the lane is in the URL. */
 export default function TenderHallPage() {
   const t = useText()
   const { lane } = useAddressValues({ lane: /^[\w-]{1,20}$/ })

@@ -18,7 +18,10 @@ import { GoodsPickerContext } from '@/features/trade/tender-editor/GoodsPickerCo
 import type { CargoFill } from '@/features/trade/tender-editor/GoodsPickerContext.ts'
 import { HsFavorite } from './HsFavorite.tsx'
 
-/** Changes when another member signs in on this page: what one typed is never another's (RELIABILITY T5). */
+/**
+ * Changes when another member signs in on this page, so that the form restarts: input must never pass to another member
+ * (RELIABILITY T5).
+ */
 function useOwner(): number {
   const { user } = useSession()
   const [owner, setOwner] = useState({ id: user?.id, turn: 0 })
@@ -36,7 +39,7 @@ const goodsPick = (fill: (goods: CargoFill) => void) => (
   />
 )
 
-/** What to write on, and what a new tender begins with. */
+/** URL parameters: what to edit, and values for a new tender. */
 const RULES = {
   id: readId,
   copy: readId,
@@ -56,7 +59,7 @@ export default function TenderIssuePage() {
   const { id: written, copy, ...prefill } = useAddressValues(RULES)
   const source: IssueSource = { id: written, copy, prefill }
   const entity = entityOf(source)
-  // A new draft that was saved gets an id in the address; it is still the same form.
+  // Saving a new draft puts its id into the URL; keep the same form then.
   const [shown, setShown] = useState({ entity, savedAs: '', turn: 0 })
   if (entity !== shown.entity) setShown({ entity, savedAs: '', turn: shown.turn + (entity === shown.savedAs ? 0 : 1) })
   const keepId = (id: string) => {

@@ -16,7 +16,7 @@ import { QueryBlock } from '@/ui/QueryBlock.tsx'
 const ASK = { silent: true, cached: true, refreshOnFocus: true } as const
 const SIZE = 6
 
-/** What a kind of enterprise has put up last: tenders, rates, or truck capacity. */
+/** The newest tenders, rates or truck capacity of a kind of enterprise. */
 export function ZoneLists({ userType }: { userType: UserType }) {
   const t = useText()
   const title = t(`zone.things.${userType}`)
@@ -30,7 +30,7 @@ export function ZoneLists({ userType }: { userType: UserType }) {
 interface ListProps<Query> {
   title: string
   query: Query
-  /** Where all of them are, and the words for it. */
+  /** Link to the full list, and its text. */
   to?: string | undefined
   all?: string | undefined
 }
@@ -70,7 +70,7 @@ export function OpenTenders({ title, query, to, all }: ListProps<TenderQuery>) {
   )
 }
 
-/** Listings that can be ordered, as cards. */
+/** Bookable listings as cards. */
 export function OpenListings({ title, query, to, all }: ListProps<ListingQuery>) {
   const t = useText()
   const found = useQuery(listingEndpoints.page, { size: SIZE, ...query }, ASK)

@@ -16,7 +16,7 @@ export default function CouponManagementPage() {
   return <ForMember title={t('batch.list.title')}>{(user) => <Content user={user} />}</ForMember>
 }
 
-/** The issuer's batches; or one of them, or one that is written. */
+/** The issuer's batches, one batch, or the batch form. */
 function Content({ user }: { user: CurrentUser }) {
   const t = useText()
   const navigate = useNavigate()

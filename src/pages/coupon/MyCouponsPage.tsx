@@ -29,7 +29,7 @@ interface TakenProps {
   onTaken: (coupon: CouponView) => void
 }
 
-/** Gifts that wait stand above: a message about one names the coupon, which is not in these hands yet. */
+/** Also shows waiting gifts: a notification about a gift links to its coupon, which is not the reader's yet. */
 function One({ id, onTaken }: TakenProps & { id: string }) {
   const gifts = useQuery(couponEndpoints.gifts, {}, { silent: true })
   const all = gifts.data ?? []

@@ -30,16 +30,19 @@ const audiences = [
   },
 ] as const
 
-/** Marks as they are stencilled on a container's side: owner code with a correct check digit, size and type, weights. */
+/** Markings as stencilled on a container: owner code with a correct check digit, size and type, weights. */
 const MARKS = ['CTGU 304215 2', '45G1', 'MAX GROSS 32,500 KG', 'TARE 3,870 KG', 'CU.CAP. 76.4 CU.M'] as const
 
 interface HeroProps {
   ports?: readonly PortOption[] | undefined
-  /** What a member has to do; it stands in place of the three ways in. */
+  /** The member's todos; replaces the three audience links. */
   work?: ReactNode
 }
 
-/** The first screen of the home page: who we are, the search, three ways in. Also drawn at build time, then without ports. */
+/**
+ * First screen of the home page: claim, search, three audience links. Also prerendered at build time, then without
+ * ports.
+ */
 export function HomeHero({ ports = [], work }: HeroProps) {
   const t = useText()
   const [lane, setLane] = useState(ANY_LANE)
@@ -69,7 +72,7 @@ export function HomeHero({ ports = [], work }: HeroProps) {
   )
 }
 
-/** The three kinds of enterprises, each with what it came for. */
+/** The three kinds of enterprises, each with its benefit. */
 function Audiences() {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ import { HomeHero } from './HomeHero.tsx'
 import { ClosingSoon, NewestTenders } from './TenderBlocks.tsx'
 import './home.css'
 
-/** What is below comes once one nears it; what a member has to do comes when there is one. */
+/** Loaded on demand: blocks when scrolled near, work for signed-in members. */
 const loadBlocks = async () => (await import('./blocks/HomeBlocks.tsx')).HomeBlocks
 const loadWork = async () => (await import('./work/HomeWork.tsx')).HomeWork
 
@@ -16,7 +16,7 @@ const NO_PROPS = {}
 export default function HomePage() {
   const { ports } = useFreight()
   const { isSignedIn, isStarting } = useSession()
-  // As high as the work of most members, and as what the first frame shows in its place (hero.css).
+  // Same height as most members' work list and as the placeholder of the prerendered page (hero.css).
   const waiting = (
     <div className="ct-homewait">
       <SkeletonBlock height={160} narrow={400} />

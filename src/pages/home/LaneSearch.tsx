@@ -21,7 +21,7 @@ const kindTexts = {
   hs: 'home.hero.find.hs',
 } as const satisfies Record<FindKind, string>
 
-/** No wish at all. */
+/** Empty search fields. */
 export const ANY_LANE: LaneFields = { pol: '', pod: '', readyBy: '', isoCode: '' }
 
 interface LaneProps {
@@ -61,22 +61,22 @@ function LaneInputs({ ports, lane, onChange }: LaneProps) {
   )
 }
 
-/** Keeps a lane on this device, without waiting for it. */
+/** Stores a lane on this device, in the background. */
 async function keep(kind: FindKind, { pol, pod, isoCode }: LaneFields): Promise<void> {
   try {
     const { keepLane } = await import('./quick/recentLanes.ts')
     keepLane({ kind, pol, pod, ...(isoCode && { isoCode }) })
   } catch {
-    // The search goes on without its history.
+    // The search works without its history.
   }
 }
 
-/** The home search on the manifest sheet: what to look for, the lane, and off to the list that answers. */
+/** Home search: kind, lane fields, and a link to the matching list. */
 export function LaneSearch({ ports, lane, onChange }: LaneProps) {
   const t = useText()
   const navigate = useNavigate()
   const [kind, setKind] = useState<FindKind>('tenders')
-  // A form action would make React write inline script into the prerendered copy, which the CSP refuses.
+  // A form action would make React write inline script into the prerendered page, which the CSP blocks.
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (kind !== 'hs' && lane.pol && lane.pod) void keep(kind, lane)

@@ -11,7 +11,7 @@ import { TenderStrip } from './TenderStrip.tsx'
 
 const SIZE = 6
 
-/** Open tenders whose deadline is next, counted down on the server's clock. */
+/** Open tenders by deadline, with countdowns in server time. */
 export function ClosingSoon() {
   const t = useText()
   const query = useQuery(tenderEndpoints.page, { size: SIZE }, BLOCK)
@@ -33,7 +33,7 @@ export function ClosingSoon() {
   )
 }
 
-/** Tenders that were opened for quotes last. */
+/** Tenders published last. */
 export function NewestTenders() {
   const t = useText()
   const query = useQuery(tenderEndpoints.page, { size: SIZE, sort: 'newest' }, BLOCK)

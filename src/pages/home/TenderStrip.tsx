@@ -7,7 +7,7 @@ import { hrefTo } from '@/routes/href.ts'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 
-/** A few tenders as cards: lane, boxes, what, time left. */
+/** A few tenders as cards: lane, containers, cargo, time left. */
 export function TenderStrip({ tenders, onDeadline }: { tenders: readonly TenderSummary[]; onDeadline: () => void }) {
   const t = useText()
   const { locale } = useLocale()

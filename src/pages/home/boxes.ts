@@ -1,4 +1,4 @@
-/** ISO codes of the boxes most asked for, with the names the trade uses. */
+/** The most common container types: ISO codes and trade names. */
 export const BOXES = {
   '22G1': '20GP',
   '42G1': '40GP',

@@ -1,6 +1,6 @@
 import { routes } from '@/routes/table.ts'
 
-/** What the home search can look for. */
+/** Targets of the home search. */
 export type FindKind = 'tenders' | 'capacity' | 'sailings' | 'hs'
 
 const table: Readonly<Record<string, { readonly path: string } | undefined>> = routes
@@ -14,16 +14,16 @@ const pages: Record<FindKind, string> = {
 
 const order: readonly FindKind[] = ['tenders', 'capacity', 'sailings', 'hs']
 
-/** The kinds whose page exists. */
+/** The targets whose page exists. */
 export const findKinds: readonly FindKind[] = order.filter((kind) => table[pages[kind]] !== undefined)
 
-/** What the fields of the search are called on the page that answers. */
+/** Parameter names on the target page, where they differ. */
 const names: Partial<Record<FindKind, Readonly<Record<string, string>>>> = {
   capacity: { readyBy: 'etdFrom' },
   sailings: { readyBy: 'ready', isoCode: 'box' },
 }
 
-/** Address of the list that answers a search, with the filled-in fields as its query. */
+/** URL of the result list, with the filled-in fields as query. */
 export function findHref(kind: FindKind, fields: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== '') query.set(names[kind]?.[name] ?? name, value)

@@ -1,4 +1,4 @@
 import type { QueryOptions } from '@/api/useQuery.ts'
 
-/** How a block asks: in silence, the last answer at once, and again when the reader comes back. */
+/** Query options of a block: no error toast, cached data first, refresh on focus. */
 export const BLOCK: QueryOptions = { silent: true, cached: true, refreshOnFocus: true }

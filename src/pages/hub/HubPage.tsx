@@ -9,7 +9,10 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 
 const loadHelp = () => import('@/features/front/help/components/HelpCentre.tsx').then((module) => module.HelpCentre)
 
-/** The one page that parent addresses share (Spec §2): what lies under each, and what it is for; under /other the help centre as well. */
+/**
+ * The page shared by all parent URLs (Spec §2): links to their child pages with a description; /other also shows the
+ * help centre.
+ */
 export default function HubPage() {
   const t = useText()
   const { pathname } = useLocation()

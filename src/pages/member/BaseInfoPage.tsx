@@ -29,7 +29,7 @@ type Tab = (typeof TABS)[number]
 export default function BaseInfoPage() {
   const t = useText()
   const [params] = useSearchParams()
-  // WeChat comes back to this page with its code: the binding is under security.
+  // WeChat redirects to this page with a code: open the security tab, which completes the binding.
   const { tab: asked = 'company' } = useAddressValues({ tab: TABS })
   const tab = params.has('state') ? 'security' : asked
   return (

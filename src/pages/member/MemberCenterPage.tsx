@@ -16,7 +16,7 @@ import { Split } from '@/ui/Split.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
 
-/** Milliseconds between looks at the work list: others award, pay and review meanwhile. */
+/** Poll interval of the todo list, which other parties change, ms. */
 const POLL_MS = 15_000
 
 export default function MemberCenterPage() {

@@ -18,7 +18,7 @@ export default function ClausePage() {
   const [, setParams] = useSearchParams()
   const { v: version = VERSIONS[0] } = useAddressValues({ v: VERSIONS })
   useEffect(() => {
-    // An address that names a clause was opened before the page was there.
+    // The browser resolved the fragment before this page was rendered, so scroll again.
     const id = hash.slice(1)
     if (id) document.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView?.()
   }, [hash])

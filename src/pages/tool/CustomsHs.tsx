@@ -3,7 +3,7 @@ import { FavoriteButton } from '@/features/member/favorite/components/FavoriteBu
 
 const star = (code: string) => <FavoriteButton key={code} type="HS" id={code} name={code} size="medium" />
 
-/** The tariff with the stars of the favourites. */
+/** The tariff with favourite buttons. */
 export function CustomsHs() {
   return <HsTab star={star} />
 }

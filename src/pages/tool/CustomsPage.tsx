@@ -17,12 +17,12 @@ interface Tool {
 const NO_PROPS = {}
 const placeholder = <SkeletonBlock height={480} />
 
-/** A calculator whose file and texts come when its tab is opened. */
+/** A calculator whose code and texts load when its tab is opened. */
 function late(load: () => Promise<ComponentType>, texts: string): ComponentType {
   return () => <LazySection load={load} texts={texts} placeholder={placeholder} props={NO_PROPS} />
 }
 
-/** The tools, each with the file it comes in; the first one stands where the address names none. */
+/** The tools with their modules; the first one is the default. */
 const TOOLS: readonly [Tool, ...Tool[]] = [
   {
     id: 'hs',

@@ -6,7 +6,7 @@ import { SelectField } from '@/ui/Field.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import './carriage.css'
 
-/** Free time as it is typed. */
+/** Free time as typed. */
 export interface FreeTimeForm {
   originDetDays: string
   destDemDays: string
@@ -18,7 +18,7 @@ export interface FreeTimeForm {
 }
 
 interface FreeTimeProps {
-  /** Path of what the free time belongs to; empty at the top of a form. */
+  /** Path of the parent object; '' at the top of a form. */
   at: string
   free: FreeTimeForm
   wanted: number | undefined
@@ -26,7 +26,7 @@ interface FreeTimeProps {
   onChange: (free: FreeTimeForm) => void
 }
 
-/** Free days at both ends and the price of a box-day after them. */
+/** Free days at both ends, and the price per container-day after them. */
 export function FreeTimeFields({ at, free, wanted, errorOf, onChange }: FreeTimeProps) {
   const t = useText()
   const nameOf = (part: string) => (at === '' ? `freeTime.${part}` : `${at}.freeTime.${part}`)

@@ -8,14 +8,14 @@ import './carriage.css'
 interface ChoiceProps {
   sailing: Sailing
   isPicked: boolean
-  /** True when no more may be picked. */
+  /** True when no more can be selected. */
   isFull: boolean
   onToggle: () => void
-  /** What else can be done with the sailing. */
+  /** Further action for the sailing. */
   action?: ReactNode
 }
 
-/** One departure of the schedules, to be ticked; both times in the ports' own zones. */
+/** Selectable departure from the schedules; both times in port time. */
 export function SailingChoice({ sailing, isPicked, isFull, onToggle, action }: ChoiceProps) {
   const t = useText()
   const { portOf } = useFreight()

@@ -17,27 +17,27 @@ const PAGE = 30
 interface PickerProps<Row extends SailingPick> {
   /** Path of the rows, e.g. `lanes.0.sailings`. */
   at: string
-  /** Between which ports and from which day to which. */
+  /** Ports and window of departure. */
   asked: { pol: string; pod: string; etdFrom: string; etdTo: string }
-  /** What is said above, and when the schedules have nothing. */
+  /** Texts above the list, and for an empty list. */
   intro: string
   none: string
   rows: readonly Row[]
   keyOf: (row: Row, index: number) => string
-  /** True for a row that stays in fields of its own. */
+  /** True for a manually entered row. */
   isTyped: (row: Row) => boolean
   rowOf: (pick: SailingPick, isTyped: boolean) => Row
   errorOf: (field: string) => string | undefined
-  /** `picked` is the sailing that was ticked just now. */
+  /** `picked` is the sailing just selected. */
   onChange: (rows: Row[], picked?: Sailing) => void
-  /** What else can be done with a sailing of the schedules. */
+  /** Further action for a sailing of the schedules. */
   action?: ((sailing: Sailing) => ReactNode) | undefined
 }
 
 const isSame = (row: SailingPick, sailing: Sailing) =>
   row.vessel === sailing.vesselName && row.voyage === sailing.voyage
 
-/** The departures offered: ticked in the schedules of a window, or typed. */
+/** Departures offered: selected from the schedules of a window, or typed. */
 export function SailingPicker<Row extends SailingPick>(props: PickerProps<Row>) {
   const { at, asked, intro, none, rows, keyOf, isTyped, rowOf, errorOf, onChange, action } = props
   const t = useText()

@@ -17,7 +17,7 @@ interface TypedProps<Row> {
   onRemove: () => void
 }
 
-/** A departure that is not in the schedules; times are typed on the ports' own clocks. */
+/** A departure that is not in the schedules; times are entered in port time. */
 export function TypedSailing<Row extends SailingPick>({
   row,
   at,

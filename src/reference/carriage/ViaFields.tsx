@@ -7,16 +7,16 @@ import { useFreight } from '../useReferences.ts'
 import './carriage.css'
 
 interface ViaProps {
-  /** Path of what the ports belong to; empty at the top of a form. */
+  /** Path of the parent object; '' at the top of a form. */
   at: string
   direct: boolean
-  /** Ports of call between, in their order; blank while one is not chosen. */
+  /** Transhipment ports in order; '' until selected. */
   via: readonly string[]
   errorOf: (field: string) => string | undefined
   onChange: (patch: { direct?: boolean; via?: string[] }) => void
 }
 
-/** Direct, or over which ports. */
+/** Direct, or via which ports. */
 export function ViaFields({ at, direct, via, errorOf, onChange }: ViaProps) {
   const t = useText()
   const { ports } = useFreight()
@@ -33,7 +33,7 @@ export function ViaFields({ at, direct, via, errorOf, onChange }: ViaProps) {
       {!direct &&
         via.map((port, index) => (
           <PortCombobox
-            // The places have no identity but their order.
+            // Ports are identified by their order only.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             name={nameOf(index)}

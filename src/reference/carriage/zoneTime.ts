@@ -1,4 +1,4 @@
-/** Milliseconds that a zone (IANA name) is ahead of UTC at an instant. */
+/** Offset of a zone (IANA name) to UTC at an instant, ms. */
 function offsetMs(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -14,16 +14,16 @@ function offsetMs(instant: number, zone: string): number {
   return local - Math.floor(instant / 60_000) * 60_000
 }
 
-/** `YYYY-MM-DDTHH:mm` on the wall clock of a zone as an instant (ISO 8601, UTC); empty for what is no time. */
+/** Converts local time `YYYY-MM-DDTHH:mm` in a zone to an instant (ISO 8601, UTC); '' if invalid. */
 export function instantOf(wall: string, zone: string): string {
   const asUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asUtc)) return ''
-  // Twice: the first guess may lie on the other side of a change of the clocks.
+  // Twice: the first guess may be on the other side of a daylight-saving change.
   const guess = asUtc - offsetMs(asUtc, zone)
   return new Date(asUtc - offsetMs(guess, zone)).toISOString()
 }
 
-/** An instant as `YYYY-MM-DDTHH:mm` on the wall clock of a zone; empty for none. */
+/** Converts an instant to local time `YYYY-MM-DDTHH:mm` in a zone; '' for none. */
 export function wallTimeOf(iso: string, zone: string): string {
   const instant = Date.parse(iso)
   if (Number.isNaN(instant)) return ''

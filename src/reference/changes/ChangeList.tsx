@@ -8,7 +8,7 @@ import { changeLabel, fieldOf } from './changeText.ts'
 
 const DASH = '\u2013'
 
-/** What changed in a tender, item by item: what it was and what it is now, in words. */
+/** Changes of a tender, one by one: old and new values as text. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const t = useText()
   const words = useWords()
@@ -39,7 +39,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   )
 }
 
-/** Writes a value as people say it: names for codes, days with their zone, yes and no. */
+/** Returns a function that formats a value: names for codes, dates with their zone, yes and no. */
 function useWords(): (path: string, value: string | undefined) => ReactNode {
   const t = useText()
   const dicts = {

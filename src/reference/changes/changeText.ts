@@ -1,6 +1,6 @@
 import type { TextOf } from '@/i18n/useText.ts'
 
-/** The parts of a tender that have a name in the list of changes. */
+/** Parts of a tender that have a name in the list of changes. */
 const FIELDS = [
   'title',
   'visibility',
@@ -48,12 +48,12 @@ type Field = (typeof FIELDS)[number]
 
 const isField = (text: string): text is Field => FIELDS.some((one) => one === text)
 
-/** The part of a tender that a changed path is about: the deepest one with a name. */
+/** The named part of a tender that a path belongs to: the deepest one. */
 export function fieldOf(path: string): Field | undefined {
   return path.split('.').toReversed().find(isField)
 }
 
-/** Returns the name of what changed, e.g. "Lane 3 \u00B7 Cargo ready"; lanes bear their own number. */
+/** Returns the name of a changed part, e.g. "Lane 3 \u00B7 Cargo ready"; lanes by their own number. */
 export function changeLabel(t: TextOf, path: string): string {
   const no = /^lanes\.(\d+)/.exec(path)?.[1]
   const field = fieldOf(path)

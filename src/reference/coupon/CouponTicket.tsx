@@ -9,21 +9,21 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 interface TicketProps {
   terms: TermsLike & Partial<CouponTermsView>
-  /** Who issues it, in the reader's language. */
+  /** Name of the issuer in the current language. */
   issuer?: string | undefined
-  /** Until when, how many are left: lines under the conditions. */
+  /** Expiry, remaining count: lines below the conditions. */
   facts?: ReactNode
   /** Buttons and links. */
   actions?: ReactNode
-  /** A word in the corner: its state, or that it fits an order. */
+  /** Badge in the corner: its status, or that it fits an order. */
   mark?: ReactNode
-  /** Greyed: used, over, or not for the reader. */
+  /** Grayed out: used, expired, or not for the reader. */
   isDim?: boolean | undefined
-  /** h2 by default; pages choose what fits under their headings. */
+  /** h2 by default, depending on the page's headings. */
   level?: 'h2' | 'h3' | undefined
 }
 
-/** A coupon as a ticket: what it gives on the stub, for what and until when beside it. */
+/** A coupon as a ticket: benefit on the stub, scope and expiry beside it. */
 export function CouponTicket({
   terms,
   issuer,

@@ -5,11 +5,11 @@ import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '../useReferences.ts'
 
-/** Terms as far as a half-written batch has them. */
+/** Terms of a possibly incomplete batch. */
 export type TermsLike = Pick<CouponTermsView, 'kind' | 'threshold' | 'currency' | 'scope'> &
   Partial<Pick<CouponTermsView, 'value' | 'discountPct' | 'capAmount'>>
 
-/** A condition of use in words: what it is about, and what holds. */
+/** A condition as text: its subject and its value. */
 export interface Condition {
   label: string
   text: string
@@ -17,7 +17,7 @@ export interface Condition {
 
 const MOST_NAMES = 6
 
-/** Returns the words for what a coupon gives and where it holds. */
+/** Returns functions that describe the benefit and scope of a coupon. */
 export function useTermsText() {
   const t = useText()
   const { locale } = useLocale()
@@ -30,14 +30,14 @@ export function useTermsText() {
   const port = (code: string) => `${portName(code)} ${code}`
   const money = (amount: string, currency: string) => `${currency} ${groupedAmount(amount)}`
 
-  /** The large word on the coupon, e.g. `USD 100`, `5 % off`, the name of a charge. */
+  /** The large text on the coupon, e.g. `USD 100`, `5 % off`, the name of a charge. */
   const gives = ({ kind, value, discountPct = 0, currency, scope }: TermsLike): string => {
     if (kind === 'CASH') return money(value ?? '0', currency)
     if (kind === 'DISCOUNT')
       return t('coupon.gives.discount', { rate: locale === 'zh-CN' ? (100 - discountPct) / 10 : discountPct })
     return t('coupon.gives.free', { charges: list(scope.chargeCodes.map(chargeName)) })
   }
-  /** From which amount it holds, and how much it gives at most. */
+  /** Minimum order amount, and maximum discount. */
   const least = ({ threshold, currency, capAmount, kind }: TermsLike): string => {
     const from =
       Number(threshold) > 0 ? t('coupon.least', { amount: money(threshold, currency) }) : t('coupon.least.none')
@@ -45,7 +45,7 @@ export function useTermsText() {
       ? from
       : t('coupon.least.cap', { from, cap: money(capAmount, currency) })
   }
-  /** Where it holds, condition by condition; empty if everywhere. */
+  /** Scope as a list of conditions; empty if unrestricted. */
   const conditions = (scope: CouponScope, kind: TermsLike['kind']): Condition[] => {
     const parts: [label: string, names: readonly string[]][] = [
       [t('coupon.scope.modes'), scope.modes.map(modes)],
@@ -55,7 +55,7 @@ export function useTermsText() {
       [t('coupon.scope.isoCodes'), scope.isoCodes.map((code) => boxCode(code))],
       [t('coupon.scope.carriers'), scope.carriers.map(carrierName)],
       [t('coupon.scope.userTypes'), scope.userTypes.map((type) => t(`common.userType.${type}`))],
-      // What a free item is for stands in its large word.
+      // A free charge is named in the large text already.
       [t('coupon.scope.charges'), kind === 'FREE_ITEM' ? [] : scope.chargeCodes.map(chargeName)],
       [t('coupon.scope.first'), scope.firstOrderOnly ? [t('common.yes')] : []],
     ]

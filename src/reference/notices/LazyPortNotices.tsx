@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 
 interface PortNoticesProps {
-  /** UN/LOCODE of the ports that the page is about. */
+  /** UN/LOCODEs of the ports on the page. */
   ports: readonly (string | undefined)[]
 }
 
@@ -11,12 +11,12 @@ const Loaded = lazy(async (): Promise<{ default: ComponentType<{ ports: readonly
     const { PortNotices } = await import('./PortNotices.tsx')
     return { default: PortNotices }
   } catch {
-    // A page does without its notices.
+    // The page works without its notices.
     return { default: () => null }
   }
 })
 
-/** Notices of the last 30 days that touch these ports; nothing while there are none. Fetched after the page. */
+/** Notices of the last 30 days that concern these ports; renders nothing if there are none. Loaded after the page. */
 export function LazyPortNotices({ ports }: PortNoticesProps) {
   const codes = [...new Set(ports.filter((port) => port !== undefined))]
   if (codes.length === 0) return null

@@ -10,7 +10,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import './notices.css'
 
-/** Notices that touch these ports, newest first; nothing without any, and a retry where loading failed. */
+/** Notices that concern these ports, newest first; nothing if there are none, and a retry on failure. */
 export function PortNotices({ ports }: { ports: readonly string[] }) {
   const t = useText()
   const { locale } = useLocale()

@@ -1,7 +1,7 @@
 import { words } from '@/shared/words/en-US.ts'
 import type { routeZhCN } from './zh-CN.ts'
 
-/** Titles of pages, used for document title, breadcrumbs and menus. */
+/** Titles of pages, used for document title, breadcrumbs and menus, English. */
 export const routeEnUS = {
   'route.home': words.home,
   'route.login': words.logIn,

@@ -1,6 +1,6 @@
 import { words } from '@/shared/words/zh-CN.ts'
 
-/** Titles of pages, used for document title, breadcrumbs and menus. */
+/** Titles of pages, used for document title, breadcrumbs and menus, Chinese (the master). */
 export const routeZhCN = {
   'route.home': words.home,
   'route.login': words.logIn,

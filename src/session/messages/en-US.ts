@@ -1,7 +1,7 @@
 import { words } from '@/shared/words/en-US.ts'
 import type { accessZhCN } from './zh-CN.ts'
 
-/** Why something may not be done and the way out. */
+/** Why an action is denied, and how to fix it, English. */
 export const accessEnUS = {
   'access.certification.start': 'This needs an approved certification of your enterprise.',
   'access.certification.start.go': words.getCertified,

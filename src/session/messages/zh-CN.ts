@@ -1,6 +1,6 @@
 import { words } from '@/shared/words/zh-CN.ts'
 
-/** Why something may not be done and the way out, Chinese (the master); loaded with the screens that refuse. */
+/** Why an action is denied, and how to fix it, Chinese (the master); loaded with the screens that need it. */
 export const accessZhCN = {
   'access.certification.start': '企业认证通过后才能进行此操作。',
   'access.certification.start.go': words.getCertified,

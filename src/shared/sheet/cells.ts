@@ -1,8 +1,8 @@
-/** One cell as a reader gives it. */
+/** One cell, as parsed. */
 export type Cell = string | number | boolean | Date | null
 export type Table = readonly (readonly Cell[])[]
 
-/** Where rows come from: a file's bytes, or text that was pasted. */
+/** Source of rows: a file's bytes, or pasted text. */
 export type Source = { kind: 'file'; name: string; bytes: ArrayBuffer } | { kind: 'text'; text: string }
 
 /** Why a whole sheet could not be read. */
@@ -27,7 +27,7 @@ export interface SheetFailure {
   params?: Record<string, string | number>
 }
 
-/** Stops reading with a reason that the person can act on. */
+/** Aborts reading with a reason that the user can act on. */
 export class SheetError extends Error {
   readonly failure: SheetFailure
   constructor(code: SheetFailure['code'], params?: SheetFailure['params']) {
@@ -36,12 +36,12 @@ export class SheetError extends Error {
   }
 }
 
-/** Most rows that are read. */
+/** Maximum number of rows. */
 export const MAX_ROWS = 5000
-/** Most bytes of a file. */
+/** Maximum file size, bytes. */
 export const MAX_BYTES = 5 * 1024 * 1024
 
-/** What may be wrong with one cell beyond the rules that a form shares. */
+/** Cell problems beyond the rules shared with forms. */
 export const CELL_PROBLEMS = [
   'portUnknown',
   'portMeant',

@@ -2,7 +2,7 @@ import { SheetError } from './cells.ts'
 import type { Cell, Table } from './cells.ts'
 import { cellText, readDay } from './values.ts'
 
-/** Folds what people write differently: case, full width, blanks, marks, units in brackets, stars of required columns. */
+/** Normalizes a heading: case, full width, spaces, punctuation, units in brackets, asterisks of required columns. */
 export function plainHeading(text: string): string {
   return text
     .normalize('NFKC')
@@ -10,18 +10,18 @@ export function plainHeading(text: string): string {
     .replace(/[\s\p{Cf}_.*:'"/-]/gu, '')
 }
 
-/** The names of `first|second|third`, folded, each with and without its brackets. */
+/** The alternatives of `first|second|third`, normalized, each with and without its brackets. */
 export function foldedNames(text: string): string[] {
   return text.split('|').flatMap((one) => [plainHeading(one), plainHeading(one).replace(/[()]/g, '')])
 }
 
-/** Rows in which the headings are looked for: a title or a note may stand above them. */
+/** Number of rows searched for headings: a title or a note may come first. */
 const LOOK_IN = 20
 
-/** Cells that a row needs to be taken for headings of which hardly any is known. */
+/** Minimum cells of a row to count as mostly unknown headings. */
 const ENOUGH = 3
 
-/** Whether a row may be headings in somebody's own words: different words in most cells, and no figures or dates. */
+/** Whether a row may be unknown headings: mostly distinct words, and no figures or dates. */
 function isWords(cells: readonly Cell[]): boolean {
   const texts = cells.map(cellText).filter((text) => text !== '')
   const isWord = (text: string) => text.length <= 100 && /\p{L}/u.test(text) && readDay(text).value === undefined
@@ -29,14 +29,14 @@ function isWords(cells: readonly Cell[]): boolean {
 }
 
 /**
- * Finds the row of headings: the one of which most is understood, two at least; else the first row of nothing but words,
- * which the person then explains. Throws `SheetError`.
+ * Finds the heading row: the one with most known headings, at least two; else the first row of words only, whose
+ * columns the user then assigns. Throws `SheetError`.
  */
 export function headingRow(table: Table, isUnderstood: (heading: string) => boolean): number {
   const rows = table.slice(0, LOOK_IN)
   const score = rows.map((row) => row.filter((cell) => isUnderstood(cellText(cell).slice(0, 100))).length)
   const best = Math.max(0, ...score)
-  // A single known word may be anything.
+  // A single known word may be a coincidence.
   if (best >= 2) return score.indexOf(best)
   const words = rows.flatMap((row, at) => (isWords(row) ? [at] : []))
   const at = words.find((one) => score[one] === best) ?? words[0]
@@ -44,19 +44,19 @@ export function headingRow(table: Table, isUnderstood: (heading: string) => bool
   return at
 }
 
-/** Whether a row has nothing in it. */
+/** Whether a row is empty. */
 export const isBlankRow = (cells: readonly Cell[]): boolean => cells.every((cell) => cellText(cell) === '')
 
-/** What people write before a sum: total, sum, and their Chinese words. */
+/** Labels of sums: total, sum, and their Chinese equivalents. */
 const SUM =
   /^(?:(?:grand|sub)?totals?|sum|\u5408\u8ba1|\u603b\u8ba1|\u5c0f\u8ba1|\u6c47\u603b|\u5171\u8ba1|\u603b\u6570)$/
 
-/** Whether a row sums others up: its first text says so. A port or a title with such a word in it has more words. */
+/** Whether a row is a sum, by its first text. A port or a title containing such a word has more words. */
 export function isSumRow(cells: readonly Cell[]): boolean {
   const first = cells.map(cellText).find((text) => text !== '')
   return first !== undefined && SUM.test(plainHeading(first).replace(/[()]/g, ''))
 }
 
-/** The rows of sums below the headings, numbered as the spreadsheet counts them. */
+/** Spreadsheet row numbers of the sums below the headings. */
 export const sumRows = (table: Table, from: number): number[] =>
   table.flatMap((cells, at) => (at > from && isSumRow(cells) ? [at + 1] : []))

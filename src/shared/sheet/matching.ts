@@ -3,60 +3,60 @@ import type { Table } from './cells.ts'
 import { headingRow, isBlankRow, isSumRow, plainHeading } from './headings.ts'
 import { cellText } from './values.ts'
 
-/** What the person said that columns hold, by heading as `plainHeading` folds it; an empty text leaves the column out. */
+/** The user's column choices, by heading as normalized by `plainHeading`; an empty text leaves the column out. */
 export type ColumnChoices = Readonly<Record<string, string>>
 
-/** What a heading says by itself. `ours` is a column of a sheet that we wrote and that holds nothing to read. */
+/** Meaning of a heading. `ours` is a column written by us that is not read. */
 export type Meaning =
   | { kind: 'column'; column: string }
   | { kind: 'ours' }
-  /** `counts`: its cells are numbers of something, so that leaving it out has to be somebody's decision. */
+  /** `counts`: its cells are quantities, so that the user must decide to leave it out. */
   | { kind: 'unknown'; counts?: boolean }
 
-/** A column whose heading says nothing here. */
+/** A column with an unknown heading. */
 export interface OpenColumn {
-  /** As it stands in the sheet. */
+  /** Original text in the sheet. */
   heading: string
-  /** The folded heading: what a choice is kept under. */
+  /** The normalized heading: key of a choice. */
   name: string
-  /** The first different values below it. */
+  /** The first distinct values below it. */
   values: string[]
   counts: boolean
-  /** What the person said; undefined if nothing, or something that no longer fits. */
+  /** The user's choice; undefined if none, or no longer valid. */
   choice: string | undefined
 }
 
-/** Which column of a sheet holds what, and what only the person can tell. */
+/** Meaning of the columns of a sheet, and what the user has to decide. */
 export interface ColumnMatching {
   open: OpenColumn[]
-  /** Columns that headings name by themselves. */
+  /** Columns recognized by their headings. */
   known: string[]
-  /** Columns that are needed and that nothing stands for. */
+  /** Required columns without a match. */
   missing: string[]
-  /** Headings of what is left out, as they stand in the sheet. */
+  /** Original headings of the ignored columns. */
   unused: string[]
 }
 
-/** How the headings of a kind of sheet are understood. */
+/** How the headings of a kind of sheet are matched. */
 export interface HeadingRules {
   read: (heading: string) => Meaning
-  /** Whether there is such a column: one that was chosen long ago may be gone. */
+  /** Whether the column exists: one chosen earlier may have been removed. */
   exists: (column: string) => boolean
   needed: readonly string[]
-  /** What a needed column is called in the words of a refusal. */
+  /** Display name of a required column in errors. */
   nameOf: (column: string) => string
 }
 
-/** A table of which is known where its headings stand and what its columns hold. */
+/** A table with its heading row and column meanings. */
 export interface MatchedTable {
-  /** Place of the row of headings. */
+  /** Index of the heading row. */
   at: number
-  /** Places of columns, from 0. */
+  /** Column indexes, from 0. */
   places: ReadonlyMap<string, number>
   matching: ColumnMatching
 }
 
-/** Values that are shown of a column, and how much of each. */
+/** Number of sample values of a column, and their maximum length. */
 const VALUES = 3
 const VALUE_LENGTH = 40
 
@@ -70,11 +70,11 @@ function firstValues(table: Table, from: number, place: number): string[] {
   return [...found]
 }
 
-/** Whether the person has to be asked before the rows can be read. */
+/** Whether the user has to decide before the rows can be read. */
 export const hasQuestion = ({ open, missing }: ColumnMatching): boolean =>
   missing.length > 0 || open.some(({ choice }) => choice === undefined)
 
-/** Finds the headings and what their columns hold, by themselves or as the person said. Throws `SheetError`. */
+/** Finds the headings and the meaning of their columns, by name or by the user's choice. Throws `SheetError`. */
 export function matchColumns(table: Table, rules: HeadingRules, choices: ColumnChoices): MatchedTable {
   if (table.every(isBlankRow)) throw new SheetError('empty')
   const said = (text: string): string | undefined => {

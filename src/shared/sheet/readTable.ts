@@ -4,12 +4,12 @@ import { readSheet } from 'read-excel-file/universal'
 import { MAX_BYTES, SheetError } from './cells.ts'
 import type { Source, Table } from './cells.ts'
 
-/** Most bytes that a workbook may unpack to. */
+/** Maximum unpacked size of a workbook, bytes. */
 const MAX_UNPACKED = 60 * 1024 * 1024
 
 const begins = (bytes: Uint8Array, ...wanted: number[]): boolean => wanted.every((byte, at) => bytes[at] === byte)
 
-/** Unpacks a workbook here and packs it again unpressed: its reader would start workers of its own, which the page forbids. */
+/** Repacks a workbook uncompressed: its reader would start its own workers, which the CSP forbids. */
 function repacked(bytes: Uint8Array): ArrayBuffer {
   let unpacked = 0
   try {
@@ -31,7 +31,7 @@ function repacked(bytes: Uint8Array): ArrayBuffer {
 async function readWorkbook(bytes: Uint8Array): Promise<Table> {
   const whole = repacked(bytes)
   try {
-    // Its types name the maker of a date where they mean a date.
+    // The library's types name the Date constructor instead of a date.
     return (await readSheet(whole)) as unknown as Table
   } catch {
     throw new SheetError('broken')
@@ -48,7 +48,7 @@ function decoded(bytes: Uint8Array): string {
   }
   if (begins(bytes, 0xff, 0xfe)) return as('utf-16le') ?? fail('encoding')
   if (begins(bytes, 0xfe, 0xff)) return as('utf-16be') ?? fail('encoding')
-  // Text has no NUL: this is another kind of file, or UTF-16 that does not say so.
+  // Text has no NUL: this is another kind of file, or UTF-16 without a byte-order mark.
   if (bytes.includes(0))
     return fail(
       begins(
@@ -60,7 +60,7 @@ function decoded(bytes: Uint8Array): string {
         ? 'encoding'
         : 'notSheet',
     )
-  // Excel in China saves CSV as GBK.
+  // Chinese Excel saves CSV as GBK.
   return as('utf-8') ?? as('gb18030') ?? fail('encoding')
 }
 
@@ -74,7 +74,7 @@ function readText(text: string, delimiter = ''): Table {
   return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter }).data
 }
 
-/** A workbook of the years before 2007, or a new one behind a password, which looks the same from outside. */
+/** A workbook from before 2007, or a password-protected one, which has the same signature. */
 function oldOrLocked(bytes: Uint8Array): SheetError {
   const name = 'EncryptedPackage'
   const wide = Array.from(name).flatMap((letter) => [letter.charCodeAt(0), 0])
@@ -82,7 +82,9 @@ function oldOrLocked(bytes: Uint8Array): SheetError {
   return new SheetError(isLocked ? 'password' : 'oldXls')
 }
 
-/** Returns the rows of a file or of pasted text; what kind it is, its bytes tell, not its name. Throws `SheetError`. */
+/**
+ * Returns the rows of a file or of pasted text; the format is detected by content, not by name. Throws `SheetError`.
+ */
 export async function readTable(source: Source): Promise<Table> {
   if (source.kind === 'text') return readText(source.text, source.text.includes('\t') ? '\t' : '')
   const bytes = new Uint8Array(source.bytes)

@@ -2,40 +2,40 @@ import { SheetError } from './cells.ts'
 import type { SheetFailure, Source } from './cells.ts'
 import type { ColumnMatching } from './matching.ts'
 
-/** What reading a sheet gives: the rows, or what the person has to say about columns first. */
+/** Result of reading a sheet: the rows, or the columns that the user has to assign first. */
 export interface SheetAnswer<Result> {
   matching: ColumnMatching
-  /** Rows that sum others up and are left out. */
+  /** Sum rows, which are ignored. */
   sums: number[]
-  /** Missing while the person is to say what columns hold. */
+  /** Absent until the columns are assigned. */
   result?: Result
 }
 
-/** What the worker tells. */
+/** Messages of the worker. */
 export type WorkerSays<Result> =
   | { kind: 'progress'; done: number; total: number }
   | { kind: 'result'; result: Result }
   | { kind: 'failure'; failure: SheetFailure }
 
-/** How a reading tells of its way and lets others have their turn. */
+/** Progress and yielding of a reading. */
 export interface Going {
-  /** Rows judged so far, of all there are. */
+  /** Number of checked rows, and the total. */
   onProgress: (done: number, total: number) => void
-  /** Lets others have their turn; stays open once nobody wants the answer any more. */
+  /** Yields to other tasks; never resolves after cancelling. */
   pause: () => Promise<void>
 }
 
-/** A reading under way. */
+/** A running reading. */
 export interface SheetReading<Result> {
-  /** Rejects with `SheetError`; stays open for ever once cancelled. */
+  /** Rejects with `SheetError`; never settles after cancelling. */
   result: Promise<Result>
   cancel: () => void
 }
 
-/** Rows that are judged in one go; between two goes others get their turn. */
+/** Number of rows per slice; between slices other tasks run. */
 export const SLICE = 250
 
-/** Goes through rows slice by slice and tells how far it is. */
+/** Processes rows in slices and reports progress. */
 export async function inSlices<Row>(
   rows: readonly Row[],
   { onProgress, pause }: Going,
@@ -51,7 +51,7 @@ export async function inSlices<Row>(
   onProgress(rows.length, rows.length)
 }
 
-/** Reads a sheet beside the page, in a worker that gets `message`. */
+/** Reads a sheet in a worker, which receives `message`. */
 export function readInWorker<Result>(
   worker: Worker,
   message: unknown,
@@ -64,19 +64,19 @@ export function readInWorker<Result>(
       if (data.kind === 'result') resolve(data.result)
       else reject(new SheetError(data.failure.code, data.failure.params))
     })
-    // A worker whose file does not come says no more than that.
+    // A worker that could not be loaded reports no details.
     worker.addEventListener('error', () => {
       worker.terminate()
       reject(new SheetError('unavailable'))
     })
   })
-  // A worker has no origin to name; this rule is about windows.
+  // A worker has no origin; this rule is about windows.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage(message)
   return { result, cancel: () => worker.terminate() }
 }
 
-/** Reads a sheet slice by slice on the page, where there are no workers. */
+/** Reads a sheet in slices on the main thread, for browsers without workers. */
 export function readOnPage<Result>(
   read: (going: Going) => Promise<Result>,
   onProgress: Going['onProgress'],
@@ -91,7 +91,7 @@ export function readOnPage<Result>(
   return { result: read({ onProgress, pause }), cancel: () => (isCancelled = true) }
 }
 
-/** The worker's side: reads what it is sent and tells what came of it. What judging needs is what the page's side sent. */
+/** Worker side: reads the received sheet and posts the result. `context` is what the page sent. */
 export function serveReading<Result>(read: (source: Source, context: never, going: Going) => Promise<Result>): void {
   const say = (words: WorkerSays<Result>): void => postMessage(words)
   addEventListener('message', ({ data }: MessageEvent<{ source: Source; context: never }>) => {

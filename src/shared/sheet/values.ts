@@ -1,13 +1,13 @@
 import { plainNumber } from '../number.ts'
 import type { Cell, CellProblem } from './cells.ts'
 
-/** A cell's meaning, or what is wrong with it; neither for a blank one. */
+/** A cell's value, or its problem; neither for a blank cell. */
 export interface Reading<T> {
   value?: T
   problem?: { code: CellProblem; params?: Record<string, string | number> }
 }
 
-/** Returns a cell's text without blanks around it and without invisible marks, e.g. ones that turn the direction. */
+/** Returns a cell's text, trimmed and without invisible characters, e.g. direction marks. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
@@ -19,7 +19,7 @@ export function cellText(cell: Cell | undefined): string {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const DAY_MS = 86_400_000
-/** Day 0 of Excel's calendar as far as it is right, and the serials of 1990 to 2100. */
+/** Day 0 of Excel's date serials (valid from March 1900), and the serials of 1990 to 2100. */
 const EXCEL_ZERO = Date.UTC(1899, 11, 30)
 const SERIALS = { from: 32_874, to: 73_415 }
 
@@ -30,7 +30,7 @@ function day(year: number, month: number, date: number): Reading<string> {
   return isReal ? { value: at.toISOString().slice(0, 10) } : { problem: { code: 'date' } }
 }
 
-/** Reads a day in the usual notations; one that means two different days is refused, not guessed. */
+/** Parses a date in common notations; an ambiguous one is rejected, not guessed. */
 export function readDay(cell: Cell | undefined): Reading<string> {
   const text = cellText(cell).normalize('NFKC')
   if (text === '') return {}
@@ -56,21 +56,21 @@ export function readDay(cell: Cell | undefined): Reading<string> {
   return first > 12 ? day(year, second, first) : day(year, first, second)
 }
 
-/** The plain form of a number; anything else stays for the reader to refuse. */
+/** Normalizes a number; other text stays, so that the reader rejects it. */
 const digits = (cell: Cell | undefined): string => plainNumber(cellText(cell))
 
-/** Reads a whole number that is not negative. */
+/** Parses a non-negative integer. */
 export function readWhole(cell: Cell | undefined): Reading<number> {
   const text = digits(cell)
   if (text === '') return {}
   return /^\d{1,9}(\.0+)?$/.test(text) ? { value: Number(text) } : { problem: { code: 'whole' } }
 }
 
-/** Reads a decimal number, which the wire carries as text. */
+/** Parses a decimal, transmitted as text. */
 export function readDecimal(cell: Cell | undefined): Reading<string> {
   const text = digits(cell)
   if (text === '') return {}
-  // A spreadsheet's own number may drag a tail of rounding behind it.
+  // A spreadsheet's number may have a rounding error.
   const clean = typeof cell === 'number' && cell >= 0 ? String(Math.round(cell * 1e6) / 1e6) : text
   return /^\d{1,12}(\.\d{1,6})?$/.test(clean) ? { value: clean } : { problem: { code: 'decimal' } }
 }

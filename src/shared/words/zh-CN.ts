@@ -1,4 +1,4 @@
-/** Texts that several screens share, Chinese (the master): each is written once, catalogues name it. */
+/** Texts that several screens share, Chinese (the master): each is written once and referenced by messages. */
 export const words = {
   aboutCangtong: '关于仓通',
   accept: '接受',

@@ -26,7 +26,7 @@ function useAntdLocale(locale: Locale): AntdLocale | undefined {
   useEffect(() => {
     let isStale = false
     const load = async () => {
-      // Without the pack antd speaks English; the page itself still speaks the visitor's language.
+      // Without its locale file antd falls back to English; the page itself keeps the user's language.
       const next = await loadAntdLocale(locale).catch(() => ENGLISH)
       if (!isStale) setPack(next)
     }
@@ -38,7 +38,7 @@ function useAntdLocale(locale: Locale): AntdLocale | undefined {
   return pack
 }
 
-/** Everything antd needs round a page that uses it: theme, language, direction, and the kit. Load it lazily. */
+/** Everything antd needs around a page: theme, language, direction and the kit. Load it lazily. */
 export function AntdScope({ children }: { children: ReactNode }) {
   const t = useText()
   const { locale, direction } = useLocale()

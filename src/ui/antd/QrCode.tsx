@@ -1,7 +1,9 @@
 import { QRCode } from 'antd'
 import { useText } from '@/i18n/useText.ts'
 
-/** A QR code of `text` on white (a scanner cannot read a transparent one); `what` names it, `size` in pixels. Pulls in antd. */
+/**
+ * A QR code of `text` on white (scanners cannot read a transparent one); `what` names it, `size` in pixels. Loads antd.
+ */
 export function QrCode({ text, what, size = 200 }: { text: string; what: string; size?: number | undefined }) {
   const t = useText()
   return (

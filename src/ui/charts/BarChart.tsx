@@ -1,14 +1,14 @@
 import { useText } from '@/i18n/useText.ts'
 import './chart.css'
 
-/** One bar; `note` is shown after the value. */
+/** One bar; `note` follows the value. */
 export interface Bar {
   label: string
   value: number
   isMarked?: boolean | undefined
 }
 
-/** Props of `BarChart`: its name, bars, and how a value is written. */
+/** Props of `BarChart`: its name, bars, and the value format. */
 export interface BarChartProps {
   title: string
   bars: readonly Bar[]
@@ -17,7 +17,7 @@ export interface BarChartProps {
 
 const HEIGHT = 120
 
-/** Upright bars; a table with the same figures stands behind it for screen readers. */
+/** Vertical bars, with a table of the same figures for screen readers. */
 export function BarChart({ title, bars, format = String }: BarChartProps) {
   const t = useText()
   const top = Math.max(1, ...bars.map((bar) => bar.value))

@@ -1,6 +1,6 @@
 import './chart.css'
 
-/** One place on the line; without figures it is a gap. */
+/** One position on the line; a gap if it has no figures. */
 export interface RangePoint {
   label: string
   low?: number | undefined
@@ -8,7 +8,7 @@ export interface RangePoint {
   high?: number | undefined
 }
 
-/** Props of `RangeChart`: its name, a sentence that says it all, points from old to new, and how a value is written. */
+/** Props of `RangeChart`: its name, a summary sentence, points in chronological order, and the value format. */
 export interface RangeChartProps {
   title: string
   summary: string
@@ -23,7 +23,7 @@ interface Dot {
   high: number
 }
 
-/** Rows of neighbouring points that have figures; a gap is not bridged. */
+/** Runs of adjacent points with figures; gaps are not bridged. */
 function runsOf(points: readonly RangePoint[]): Dot[][] {
   const runs: Dot[][] = []
   let isOpen = false
@@ -38,7 +38,7 @@ function runsOf(points: readonly RangePoint[]): Dot[][] {
   return runs
 }
 
-/** A line with the band between lowest and highest around it; the page offers the same figures as a table. */
+/** A line with a band from lowest to highest; the page provides the same figures as a table. */
 export function RangeChart({ title, summary, points, format = String }: RangeChartProps) {
   const runs = runsOf(points)
   const dots = runs.flat()

@@ -9,7 +9,7 @@ function meridians({ x, width, y, height }: MapWindow, step: number): string {
   return path
 }
 
-/** Sea, graticule and land inside a window; the land is drawn three times so that lanes may cross the date line. */
+/** Sea, graticule and land inside a window; the land is drawn three times so that lanes can cross the date line. */
 export function Land({ frame }: { frame: MapWindow }) {
   const id = useId()
   return (

@@ -1,16 +1,16 @@
-/** A place on the map: degrees east and north. */
+/** A geographic position: degrees east and north. */
 export interface MapPoint {
   lon: number
   lat: number
 }
 
-/** A place in half degrees, as the land outline is drawn: x grows east, y grows south. */
+/** A position in units of half a degree, like the land outline: x grows east, y grows south. */
 export interface Spot {
   x: number
   y: number
 }
 
-/** A window on the map in half degrees. */
+/** A section of the map in units of half a degree. */
 export interface MapWindow {
   x: number
   y: number
@@ -20,13 +20,13 @@ export interface MapWindow {
 
 const TURN = 720
 
-/** The place in half degrees; `near` moves it by whole turns so that it lies within half a turn of that x. */
+/** Position in units of half a degree; `near` shifts it by full turns to within half a turn of that x. */
 export function project({ lon, lat }: MapPoint, near = 0): Spot {
   const x = lon * 2
   return { x: x - TURN * Math.round((x - near) / TURN), y: -lat * 2 }
 }
 
-/** Both ends of a lane, the second on the side of the shorter way round the globe, the whole shifted onto the doubled land. */
+/** Both ends of a lane, the second on the shorter side of the globe, both shifted onto the repeated land. */
 export function projectLane(from: MapPoint, to: MapPoint): [Spot, Spot] {
   const a = project(from)
   const b = project(to, a.x)
@@ -37,7 +37,10 @@ export function projectLane(from: MapPoint, to: MapPoint): [Spot, Spot] {
   ]
 }
 
-/** Between Europe, Africa and Asia ships go round by the south; elsewhere the great circle bends to the pole. */
+/**
+ * Between Europe, Africa and Asia lanes bend to the south, as ships go; elsewhere towards the pole, like a great
+ * circle.
+ */
 function bend(a: Spot, b: Spot): number {
   const isOldWorld = [a, b].every(({ x }) => {
     const eastOfAtlantic = x + 40 - TURN * Math.floor((x + 40) / TURN)
@@ -50,13 +53,13 @@ function bend(a: Spot, b: Spot): number {
 
 const n = (value: number): string => value.toFixed(1)
 
-/** SVG path of the arc between two spots. */
+/** SVG path of the arc between two positions. */
 export function arcPath(a: Spot, b: Spot): string {
   const mid = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + bend(a, b) }
   return `M${n(a.x)} ${n(a.y)}Q${n(mid.x)} ${n(mid.y)} ${n(b.x)} ${n(b.y)}`
 }
 
-/** A window of the given shape (width / height) round two spots, with room for their names. */
+/** A section with the given aspect ratio (width / height) around two positions, with room for their names. */
 export function windowAround(a: Spot, b: Spot, shape: number): MapWindow {
   const least = 90
   const sag = Math.abs(bend(a, b)) / 2

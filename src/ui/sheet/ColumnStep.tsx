@@ -7,7 +7,7 @@ import { DataTable } from '../DataTable.tsx'
 import { listText } from '../listText.ts'
 import { Notice } from '../Notice.tsx'
 
-/** A thing that a column may hold, under the name of its group. */
+/** A possible meaning of a column, with the name of its group. */
 export interface ColumnOption {
   value: string
   label: string
@@ -21,15 +21,15 @@ interface StepProps {
   onAgain: () => void
 }
 
-/** Stands for a column nobody has decided about. */
+/** Placeholder for an undecided column. */
 const OPEN = '?'
 
-/** What is chosen at first: what was said before; else nothing where leaving out would lose quantities. */
+/** Initial choices: earlier ones; else undecided if leaving the column out would lose quantities. */
 function firstChoices({ open }: ColumnMatching): Record<string, string> {
   return Object.fromEntries(open.map(({ name, choice, counts }) => [name, choice ?? (counts ? OPEN : '')]))
 }
 
-/** The columns whose headings are not known: what stands in them, and what they hold. */
+/** Asks for the meaning of columns with unknown headings, and shows their first values. */
 export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
   const t = useText()
   const { locale } = useLocale()
@@ -46,7 +46,7 @@ export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
     const undecided = open.find(({ name }) => choices[name] === OPEN)
     if (!undecided && lacking.length === 0) return onDone(choices)
     setSubmitted(true)
-    // Nothing is undecided and still something is lacking: any column may be the one.
+    // All columns are decided but a required one is missing: focus any open column.
     const name = undecided?.name ?? open[0]?.name ?? ''
     return root.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
   }
@@ -104,7 +104,7 @@ export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
   )
 }
 
-/** Whether a column of ours has its column in the sheet already: two would contradict each other. */
+/** Whether one of our columns is already assigned in the sheet: two would contradict each other. */
 const isTaken = (value: string, { known }: ColumnMatching, choices: ColumnChoices): boolean =>
   known.includes(value) || Object.values(choices).includes(value)
 

@@ -17,18 +17,18 @@ import { SheetNotices } from './SheetNotices.tsx'
 import { SheetSource } from './SheetSource.tsx'
 import './sheet.css'
 
-/** Props of `SheetDialog`: how a sheet is read, the template to begin with, and what is shown of a result. */
+/** Props of `SheetDialog`: how a sheet is read, its template, and how a result is rendered. */
 export interface SheetDialogProps<Result> {
   title: string
-  /** Most rows that are read. */
+  /** Maximum number of rows. */
   maxRows: number
-  /** Whose choices of columns are remembered, and what there is to choose. */
+  /** Owner of the remembered column choices, and the options. */
   owner: ColumnOwner
   options: readonly ColumnOption[]
   read: (source: Source, choices: ColumnChoices, onProgress: Going['onProgress']) => SheetReading<SheetAnswer<Result>>
   onTemplate: (kind: 'xlsx' | 'csv') => Promise<void>
   onClose: () => void
-  /** `again` goes back to choosing. */
+  /** `again` goes back to the first step. */
   children: (result: Result, again: () => void) => ReactNode
 }
 
@@ -68,7 +68,7 @@ export function SheetDialog<Result>(props: SheetDialogProps<Result>) {
     try {
       return await begin({ kind: 'file', name: file.name, bytes: await file.arrayBuffer() })
     } catch {
-      // The file was moved or changed while it was chosen.
+      // The file was moved or changed after it was selected.
       return setStage({ kind: 'choose', failure: { code: 'broken' } })
     }
   }

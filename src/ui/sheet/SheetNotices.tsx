@@ -6,19 +6,19 @@ import { listText } from '../listText.ts'
 import { Notice } from '../Notice.tsx'
 import type { ColumnOption } from './ColumnStep.tsx'
 
-/** Longest list of names or rows that is shown. */
+/** Maximum length of a list of names or rows. */
 const SHOWN = 300
 
 interface NoticesProps {
   matching: ColumnMatching
   sums: readonly number[]
   options: readonly ColumnOption[]
-  /** Whether columns were matched as the person said another time. */
+  /** Whether columns were matched by earlier choices. */
   isRemembered: boolean
   onChange: () => void
 }
 
-/** What was left out of a sheet, and how its own headings were understood, with a way to say it otherwise. */
+/** Ignored parts of a sheet, and how its headings were matched, with a button to change that. */
 export function SheetNotices({ matching, sums, options, isRemembered, onChange }: NoticesProps) {
   const t = useText()
   const { locale } = useLocale()

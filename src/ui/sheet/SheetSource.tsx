@@ -4,18 +4,18 @@ import { MAX_BYTES } from '@/shared/sheet/cells.ts'
 import { Button } from '../Button.tsx'
 import { TextAreaField } from '../TextAreaField.tsx'
 
-/** Longest pasted text that is put into the box; a longer one is read at once. */
+/** Maximum length of pasted text shown in the textarea; a longer one is read at once. */
 const SHOWN_CHARS = 20_000
 
 interface SourceProps {
-  /** Most rows that are read. */
+  /** Maximum number of rows. */
   maxRows: number
   onText: (text: string) => void
   onFile: (file: File) => void
   onTemplate: (kind: 'xlsx' | 'csv') => void
 }
 
-/** Where the rows come from: copied cells, a file that is chosen or dropped, and the template to begin with. */
+/** Source of the rows: pasted cells, a chosen or dropped file; with the template. */
 export function SheetSource({ maxRows, onText, onFile, onTemplate }: SourceProps) {
   const t = useText()
   const [text, setText] = useState('')
@@ -76,7 +76,7 @@ export function SheetSource({ maxRows, onText, onFile, onTemplate }: SourceProps
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain')
           if (pasted.length <= SHOWN_CHARS) return
-          // Thousands of lines in a text box would hold the page up for seconds.
+          // Thousands of lines in a textarea would block the page for seconds.
           event.preventDefault()
           onText(pasted)
         }}

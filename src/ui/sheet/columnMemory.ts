@@ -3,10 +3,10 @@ import type { ColumnChoices } from '@/shared/sheet/matching.ts'
 import { openBacking } from '@/storage/backing.ts'
 import { storagePrefix } from '@/storage/keys.ts'
 
-/** Headings that are remembered of one kind of sheet; the ones said longest ago make room. */
+/** Maximum number of remembered headings per kind of sheet; the oldest are dropped. */
 const MOST = 200
 
-/** Whose choices are kept: a member's stay over a sign-out, since headings name nobody and nothing of a deal. */
+/** Owner of the choices: a member's stay after sign-out, because headings contain no personal or business data. */
 export interface ColumnOwner {
   userId: string | undefined
   sheet: 'lanes' | 'listings'
@@ -15,7 +15,7 @@ export interface ColumnOwner {
 const keyOf = ({ userId, sheet }: ColumnOwner): string =>
   `${storagePrefix(env.mode)}columns:${userId ?? 'guest'}:${sheet}`
 
-/** What this person said that headings hold, on this device; nothing where the entry is not readable. */
+/** The user's earlier column choices on this device; empty if the entry is unreadable. */
 export function rememberedColumns(owner: ColumnOwner): ColumnChoices {
   try {
     const kept: unknown = JSON.parse(openBacking().get(keyOf(owner)) ?? 'null')
@@ -24,12 +24,12 @@ export function rememberedColumns(owner: ColumnOwner): ColumnChoices {
       Object.entries(kept).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
     )
   } catch {
-    // Damaged: the same as none.
+    // Corrupt: treat as none.
     return {}
   }
 }
 
-/** Remembers what headings hold beside what was said before, and gives all of it. */
+/** Adds column choices to the earlier ones and returns all of them. */
 export function rememberColumns(owner: ColumnOwner, said: ColumnChoices): ColumnChoices {
   const before = Object.entries(rememberedColumns(owner)).filter(([name]) => !Object.hasOwn(said, name))
   const all = Object.fromEntries([...before, ...Object.entries(said)].slice(-MOST))

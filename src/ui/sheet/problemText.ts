@@ -3,13 +3,13 @@ import { problemText } from '@/i18n/problemText.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 import { CELL_PROBLEMS } from '@/shared/sheet/cells.ts'
 
-/** What is wrong with a cell: a reader's code or one of the shared rules. */
+/** Problem of a cell: a reader's code or one of the shared rules. */
 export interface CellFault {
   code: string
   params?: Record<string, string | number>
 }
 
-/** Returns the words for what is wrong with a cell. */
+/** Returns the text of a cell's problem. */
 export function cellProblemText(t: TextOf, { code, params }: CellFault): string {
   const own = CELL_PROBLEMS.find((one) => one === code)
   if (own) return t(`sheetImport.cell.${own}`, { names: '', row: '', ...params })

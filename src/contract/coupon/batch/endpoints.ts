@@ -7,21 +7,21 @@ type Empty = Record<string, never>
 const detail = get<{ id: string }, s.BatchDetail>('/trading/api/couponBatch/detail')
 const changed = (value: s.BatchDetail | object) => ('counts' in value ? [renewsDetail(detail, value)] : [])
 
-/** Batches of coupons of those who issue them (Assumed: decision 0004). */
+/** Coupon batches, for their issuers (Assumed: decision 0004). */
 export const couponBatchEndpoints = {
   page: get<s.BatchQuery, Page<s.BatchSummary>>('/trading/api/couponBatch/page'),
-  /** How many there are in each state, and the rates that the simulator counts with. */
+  /** Number of batches per status, and the exchange rates for the simulator. */
   counts: get<Empty, s.BatchTotals>('/trading/api/couponBatch/counts'),
   detail,
   saveDraft: post<s.SaveBatch, s.SavedBatch, s.BatchDetail>('/trading/api/couponBatch/saveDraft', changed),
   removeDraft: post<s.BatchCommand, { done: true }, s.BatchDetail>('/trading/api/couponBatch/removeDraft', changed),
-  /** Hands a draft to the clerk, who opens it for collecting. */
+  /** Submits a draft for review; the clerk then opens it for collecting. */
   submit: post<s.SubmitBatch, s.BatchDetail, s.BatchDetail>('/trading/api/couponBatch/submit', changed),
   pause: post<s.BatchCommand, s.BatchDetail, s.BatchDetail>('/trading/api/couponBatch/pause', changed),
   resume: post<s.BatchCommand, s.BatchDetail, s.BatchDetail>('/trading/api/couponBatch/resume', changed),
-  /** No more are given out; those that are out stay good. */
+  /** Stops collecting; coupons already given out stay valid. */
   stop: post<s.BatchCommand, s.BatchDetail, s.BatchDetail>('/trading/api/couponBatch/stop', changed),
-  /** What is out and not on an order dies as well. */
+  /** Also ends the coupons given out that are not on an order. */
   deactivate: post<s.BatchCommand, s.BatchDetail, s.BatchDetail>('/trading/api/couponBatch/deactivate', changed),
   addStock: post<s.AddStock, s.BatchDetail, s.BatchDetail>('/trading/api/couponBatch/addStock', changed),
 } as const

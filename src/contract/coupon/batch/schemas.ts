@@ -6,7 +6,7 @@ import { BATCH_REFUSALS, BATCH_STATUSES, COUPON_KINDS, STOP_REASONS } from '../v
 import { rateTableSchema } from '../../trade/tender/schemas.ts'
 import { TOTAL_MAX } from '../limits.ts'
 
-/** How many coupons of a batch are in which state. `claimed` is all that ever left it. */
+/** Coupons of a batch by status. `claimed` counts all that were ever given out. */
 export const batchCountsSchema = z.object({
   claimed: z.int(),
   live: z.int(),
@@ -16,33 +16,33 @@ export const batchCountsSchema = z.object({
   given: z.int(),
 })
 
-/** A batch as its issuer lists it. */
+/** A batch in its issuer's list. */
 export const batchSummarySchema = z.object({
   id,
   no: z.string(),
   status: z.enum(BATCH_STATUSES),
-  /** STOPPED: why nothing more is given out. */
+  /** STOPPED: why it stopped. */
   stopReason: z.enum(STOP_REASONS).optional(),
   version: z.int(),
-  /** Whole, or half done while it is a draft. A whole one without a name of its own is told a composed one. */
+  /** May be incomplete while it is a draft. A complete one without its own name gets a generated one. */
   draft: batchPartialSchema.extend({ name: z.string().optional() }),
-  /** True where the name is composed in the reader's language; a typed one is told as it was typed. */
+  /** True if the name is generated in the reader's language; a typed name is returned as typed. */
   nameComposed: z.boolean().optional(),
   refusal: z.enum(BATCH_REFUSALS).optional(),
   counts: batchCountsSchema,
   createdAt: instant,
   updatedAt: instant,
 })
-/** With what it brought. `forecast` is what it costs if everything out there is used; in the batch's currency. */
+/** With its results. `forecast` is the cost if every coupon given out is used; in the batch's currency. */
 export const batchDetailSchema = batchSummarySchema.extend({
   figures: z.object({
     discounts: money,
     orders: z.int(),
-    /** What the orders with its coupons came to before the discount. */
+    /** Total of the orders with its coupons before the discount. */
     turnover: money,
     forecast: money,
   }),
-  /** The last thirty days of the market, oldest first. */
+  /** The last thirty days in China, oldest first. */
   days: z.array(z.object({ day, claimed: z.int(), used: z.int(), expired: z.int(), given: z.int() })),
   rates: rateTableSchema,
 })
@@ -66,7 +66,7 @@ export const submitBatchSchema = z.object({
   requestNo,
 })
 export const batchCommandSchema = z.object({ id, version: z.int(), requestNo })
-/** The new total; never below what has been given out. */
+/** The new total; not below the number given out. */
 export const addStockSchema = batchCommandSchema.extend({ total: z.int().min(1).max(TOTAL_MAX) })
 
 export type BatchCounts = z.infer<typeof batchCountsSchema>

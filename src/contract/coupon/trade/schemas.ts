@@ -7,9 +7,11 @@ import { companyCardSchema } from '../../member/schemas.ts'
 import { TRANSPORT_MODES } from '../../trade/tender/values.ts'
 import { GIFT_MESSAGE_MAX, PICK_UP_MAX } from '../limits.ts'
 
-/** How coupons change hands: as a gift, or for points. */
+/** Transfers of coupons: as a gift, or for points. */
 
-/** By mobile number it waits in the receiver's account; by link whoever has link and pick-up code takes it. */
+/**
+ * By mobile number the gift waits in the receiver's account; by link, anyone with link and pick-up code can accept it.
+ */
 export const giveSchema = z.object({
   couponId: id,
   version: z.int(),
@@ -24,7 +26,7 @@ export const giftSchema = z.object({
   from: z.string(),
   to: z.string().optional(),
   message: z.string(),
-  /** Told to the giver alone, for gifts by link. */
+  /** For gifts by link; returned to the giver only. */
   pickUpCode: z.string().optional(),
   isByLink: z.boolean(),
   createdAt: instant,
@@ -63,10 +65,10 @@ export const offerSchema = z.object({
   validTo: instant,
   createdAt: instant,
   soldAt: instant.optional(),
-  /** The coupon, for its holder alone. */
+  /** The coupon; returned to its holder only. */
   couponId: id.optional(),
   fits: z.int(),
-  /** What it would save on the caller's orders that wait to be paid, in points; absent without any. */
+  /** Estimated savings on the caller's unpaid orders, in points; absent without any. */
   worthPoints: z.int().optional(),
 })
 export const makeOfferSchema = z.object({ couponId: id, version: z.int(), points: z.int().min(1), requestNo })

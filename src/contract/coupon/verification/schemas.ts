@@ -5,7 +5,7 @@ import { UNDO_NOTE_MAX } from '../limits.ts'
 import { couponTermsSchema } from '../schemas.ts'
 import * as v from '../values.ts'
 
-/** What the counter may see of a coupon: its holder masked. */
+/** What the counter may see of a coupon; the holder is masked. */
 export const lookUpQuerySchema = z.object({
   code: z.string().max(24),
   orderNo: text(ORDER_NO_MAX).optional(),
@@ -16,13 +16,13 @@ export const lookUpSchema = z.object({
   code: z.string(),
   /** Why it cannot be verified; absent if it can. */
   refusal: z.enum(v.VERIFY_REFUSALS).optional(),
-  /** USED: when and by whom. */
+  /** USED: time and user. */
   usedAt: instant.optional(),
   usedBy: z.string().optional(),
-  /** HANDED_OVER: since when the code is no longer its coupon's. */
+  /** HANDED_OVER: since when the code is invalid. */
   handedOverAt: instant.optional(),
   short: decimal.optional(),
-  /** Absent for codes that are not the caller's to see. */
+  /** Absent if the caller may not see the coupon. */
   coupon: z
     .object({
       batchNo: z.string(),
@@ -34,7 +34,7 @@ export const lookUpSchema = z.object({
     })
     .optional(),
   order: z.object({ no: z.string(), title: z.string(), payable: money }).optional(),
-  /** What it gives on the order or amount named. */
+  /** Discount on the given order or amount. */
   gives: money.optional(),
 })
 export const verifySchema = lookUpQuerySchema.extend({ requestNo })
@@ -48,7 +48,7 @@ export const verificationSchema = z.object({
   holderMasked: z.string(),
   staff: z.string(),
   orderNo: z.string().optional(),
-  /** The bill, where one was named, and what the coupon gave. */
+  /** The bill, if given, and the discount. */
   amount: money.optional(),
   gives: money,
   at: instant,
@@ -66,7 +66,7 @@ export const verificationQuerySchema = pageQuery.extend({
   to: day.optional(),
   status: z.enum(v.VERIFICATION_STATUSES).optional(),
 })
-/** Verified today and in all, by currency. */
+/** Verified today and in total, by currency. */
 export const verificationTotalsSchema = z.object({
   today: z.object({ count: z.int(), undone: z.int(), gives: z.array(money) }),
   all: z.object({ count: z.int(), undone: z.int(), gives: z.array(money) }),

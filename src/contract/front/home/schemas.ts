@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day } from '../../zod.ts'
 
-/** Figures of the marketplace's own state, now. */
+/** Current figures of the marketplace. */
 export const homeOverviewSchema = z.object({
   figures: z.object({
     openTenders: z.int(),
@@ -12,25 +12,25 @@ export const homeOverviewSchema = z.object({
     awarded30d: z.int(),
     bids30d: z.int(),
   }),
-  /** Most tendered lanes of the last 90 days. */
+  /** Lanes with most tenders in the last 90 days. */
   hotLanes: z.array(z.object({ pol: z.string(), pod: z.string(), tenders: z.int(), open: z.int() })),
 })
 
-/** One line of the index: of a trade lane, or of all of them. */
+/** One line of the index: a trade lane, or all of them. */
 const indexLineSchema = z.object({
-  /** Id of the trade lane; absent for all together. */
+  /** Id of the trade lane; absent for the total. */
   laneId: z.string().optional(),
-  /** A whole number where 1000 is the average of the weeks shown; left out where too few sellers published. */
+  /** An integer where 1000 is the average of the shown weeks; null if too few sellers published. */
   values: z.array(z.int().nullable()),
-  /** Percent from four weeks before the last figure to it, one digit; left out without both. */
+  /** Change in percent over the four weeks up to the last figure, one digit; absent without both figures. */
   changePct: z.number().optional(),
 })
 
-/** All-in prices of full-container rates as sellers published them here, as an index. */
+/** Index of all-in prices of full-container rates published here. */
 export const freightIndexSchema = z.object({
   /** Mondays, China time, oldest first. */
   weeks: z.array(day),
-  /** All trade lanes together first, then those with enough figures, by name of their id. */
+  /** The total first, then trade lanes with enough figures, sorted by id. */
   lines: z.array(indexLineSchema),
 })
 export type HomeOverview = z.infer<typeof homeOverviewSchema>

@@ -5,7 +5,7 @@ import { MAX_NOTICE_PORTS, NEWS_CATEGORIES, NEWS_STATUSES } from './values.ts'
 
 const category = z.enum(NEWS_CATEGORIES)
 
-/** An article by its name: a language in which it is not written is absent. */
+/** Heading of an article; absent languages are not available. */
 export const newsHeadSchema = z.object({
   id,
   category,
@@ -17,24 +17,24 @@ export const newsHeadSchema = z.object({
 export const newsSummarySchema = newsHeadSchema.extend({
   summaryZh: z.string().optional(),
   summaryEn: z.string().optional(),
-  /** Minutes of reading in each language it is written in. */
+  /** Reading time in minutes per language. */
   minutesZh: z.int().optional(),
   minutesEn: z.int().optional(),
   sourceZh: z.string(),
   sourceEn: z.string(),
   pinned: z.boolean(),
-  /** UN/LOCODE of the ports and ids of the trade lanes it is about. */
+  /** UN/LOCODEs of the ports and ids of the trade lanes concerned. */
   ports: z.array(z.string()),
   lanes: z.array(z.string()),
-  /** Visits; a person or device counts once a day. */
+  /** Number of visits, one a day per user or device. */
   views: z.int(),
 })
 
 export const newsDetailSchema = newsSummarySchema.extend({
-  /** Markup from outside: to be cleaned before it is shown. */
+  /** External markup: sanitize it before rendering. */
   bodyZh: z.string().optional(),
   bodyEn: z.string().optional(),
-  /** The neighbours by date within its category. */
+  /** Neighbours by date in the same category. */
   newer: newsHeadSchema.optional(),
   older: newsHeadSchema.optional(),
   related: z.array(newsSummarySchema),
@@ -53,15 +53,15 @@ export const newsQuerySchema = pageQuery.extend({
 export const newsCountsQuerySchema = filters
 export const newsCountsSchema = z.object({ all: z.int(), counts: z.record(category, z.int()) })
 export const hotNewsQuerySchema = z.object({ size: wholeNumber.pipe(z.number().min(1).max(20)).optional() })
-/** `ports` are joined by commas. */
+/** `ports` are comma-separated. */
 export const portNoticesQuerySchema = z.object({
   ports: z.string().regex(new RegExp(`^[A-Z2-9]{5}(,[A-Z2-9]{5}){0,${MAX_NOTICE_PORTS - 1}}$`)),
 })
-/** A visit; `visitor` is a name that the device gave itself. */
+/** A visit; `visitor` is a random id of the device. */
 export const readNewsSchema = z.object({ id, visitor: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) })
 export const newsViewsSchema = z.object({ views: z.int() })
 
-/** An article as the mock's own control publishes it; with the id of one that exists it takes its place. */
+/** An article for the mock's publishing call; an existing id replaces that article. */
 export const publishNewsSchema = z.object({
   id: id.optional(),
   category,

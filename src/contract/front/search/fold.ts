@@ -1,4 +1,4 @@
-/** A text as it is compared: small letters without marks, blanks and signs. */
+/** Normalizes a text for comparison: lower case without diacritics, spaces and punctuation. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

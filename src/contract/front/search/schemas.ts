@@ -8,31 +8,31 @@ import { SEARCH_MAX } from './values.ts'
 
 export const searchQuerySchema = z.object({
   q: text(SEARCH_MAX).min(1),
-  /** Hits of each kind. */
+  /** Hits per kind. */
   size: wholeNumber.pipe(z.number().min(1).max(20)).optional(),
 })
 
-/** A thing by its name; what is written in one language only has the same words in both. */
+/** An item by its title; a title in one language only is repeated in the other. */
 const hit = z.object({ id, titleZh: z.string(), titleEn: z.string() })
 const lane = { pol: z.string().optional(), pod: z.string().optional() }
 const group = <K extends string, T extends z.ZodType>(kind: K, one: T) =>
   z.object({
     kind: z.literal(kind),
     total: z.int(),
-    /** True where the first hit is what was typed: its whole name, code or number. */
+    /** True if the first hit is an exact match of its name, code or number. */
     isExact: z.boolean(),
     hits: z.array(one),
   })
 
 const tenderHit = hit.extend({ ...lane, no: z.string(), status: z.enum(TENDER_STATUSES), deadline: instant })
-/** `price`: the lowest all-in of one unit; a guest is not told. */
+/** `price`: the lowest all-in price of one unit; absent for guests. */
 const listingHit = hit.extend({ ...lane, no: z.string(), kind: z.enum(LISTING_KINDS), price: money.optional() })
 const companyHit = hit.extend({ userType: userTypeSchema, cityName: z.string(), certified: z.boolean() })
-/** Ports go by their UN/LOCODE, HS codes by their digits. */
+/** The id of a port is its UN/LOCODE, that of an HS code its digits. */
 const portHit = hit.extend({ country: z.string() })
 const newsHit = hit.extend({ category: z.enum(NEWS_CATEGORIES), publishedAt: instant })
 
-/** Groups with something in them: those that were named exactly first, then in the order of `SEARCH_KINDS`. Hits best first. */
+/** Non-empty groups: exact matches first, then in the order of `SEARCH_KINDS`. Hits best first. */
 export const searchAnswerSchema = z.object({
   groups: z.array(
     z.discriminatedUnion('kind', [

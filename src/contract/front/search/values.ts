@@ -1,8 +1,8 @@
-/** Kinds of things that the search over everything finds, in the order of its answer. */
+/** Kinds of search results, in display order. */
 export const SEARCH_KINDS = ['TENDER', 'LISTING', 'COMPANY', 'PORT', 'HS', 'NEWS'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** Longest text that is looked for. */
+/** Maximum length of the search text. */
 export const SEARCH_MAX = 60
-/** Hits of each kind when the caller does not say. */
+/** Default hits per kind. */
 export const SEARCH_SIZE = 5

@@ -2,11 +2,11 @@ import { get, post } from '../../endpoint.ts'
 import type { Page } from '../../page.ts'
 import type * as s from './schemas.ts'
 
-/** What people write to us (Assumed: decision 0004). */
+/** Support tickets (Assumed: decision 0004). */
 export const ticketEndpoints = {
-  /** The tickets of the caller's enterprise, newest first. */
+  /** Tickets of the caller's enterprise, newest first. */
   page: get<s.TicketQuery, Page<s.Ticket>>('/trading/api/ticket/page'),
-  /** Open to everybody; guests solve a puzzle first. */
+  /** Public; guests solve a captcha first. */
   create: post<s.CreateTicket, s.TicketCreated>('/trading/api/ticket/create'),
   /** ANSWERED -> CLOSED. */
   close: post<s.CloseTicket, s.Ticket, s.Ticket>('/trading/api/ticket/close'),

@@ -3,7 +3,7 @@ import type { Problem, ProblemCode } from '../../problem.ts'
 import { checkEmail, checkMobile, checkText } from '../../validation.ts'
 import { TICKET_TEXT } from './values.ts'
 
-/** What form and server look at alike. */
+/** The fields that form and server validate. */
 export interface TicketWords {
   name: string
   mobile: string
@@ -11,7 +11,7 @@ export interface TicketWords {
   text: string
 }
 
-/** What is wrong with a ticket, in the order of the form: a name, a mobile number or an e-mail address, and the words. */
+/** Problems of a ticket in form order: name, mobile number or e-mail address, and text. */
 export function checkTicket({ name, mobile, email, text }: TicketWords): Problem[] {
   const problems: Problem[] = []
   const add = (field: string, code: ProblemCode | undefined, params?: Record<string, number>): void => {

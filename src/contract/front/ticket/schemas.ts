@@ -18,7 +18,7 @@ export const ticketSchema = z.object({
   /** In the reader's language. */
   answer: z.object({ text: z.string(), at: instant }).optional(),
 })
-/** A ticket as somebody writes it; `captchaTicket` from guests, orders and files from members only. */
+/** A new ticket; `captchaTicket` for guests, orders and files for members only. */
 export const createTicketSchema = z.object({
   topic: z.enum(TICKET_TOPICS),
   orderNo: text(ORDER_NO_MAX).optional(),

@@ -1,4 +1,4 @@
-/** What somebody writes to us about. Assumed: decision 0004. */
+/** Topics of tickets. Assumed: decision 0004. */
 export const TICKET_TOPICS = [
   'ACCOUNT',
   'TENDER',
@@ -14,11 +14,11 @@ export type TicketTopic = (typeof TICKET_TOPICS)[number]
 export const TICKET_STATUSES = ['OPEN', 'ANSWERED', 'CLOSED'] as const
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
-/** Least and most characters of what is written. */
+/** Minimum and maximum length of the text. */
 export const TICKET_TEXT = { min: 10, max: 2000 } as const
-/** Most files with a ticket. */
+/** Maximum number of files per ticket. */
 export const TICKET_FILES = 5
-/** Tickets that a member, and that one contact of a guest, may write within an hour. */
+/** Maximum number of tickets per hour for a member, and for one contact of a guest. */
 export const TICKETS_PER_HOUR = { member: 10, guest: 3 } as const
-/** Days after which an answered ticket is closed. */
+/** Days until an answered ticket is closed. */
 export const TICKET_CLOSE_DAYS = 7

@@ -7,15 +7,18 @@ import type * as s from './schemas.ts'
 const page = get<s.BookingQuery, Page<s.Booking>>('/trading/api/booking/page')
 const lists = () => [renewsAll(page)]
 
-/** Bookings of listings (Assumed: decision 0004). A booking is an order; paying, carrying out and invoicing are the order's own calls. */
+/**
+ * Bookings of listings (Assumed: decision 0004). A booking is an order; payment, execution and invoices use the order
+ * calls.
+ */
 export const bookingEndpoints = {
   page,
   request: post<s.RequestBooking, s.Booking, ListingDetail>('/trading/api/booking/request', (value) => [
     'available' in value ? renewsDetail(listingEndpoints.detail, value) : renewsAll(listingEndpoints.detail),
   ]),
-  /** The seller takes it: the order waits for payment. */
+  /** The seller accepts: the order waits for payment. */
   accept: post<s.BookingCommand, s.Booking, s.Booking>('/trading/api/booking/accept', lists),
   refuse: post<s.RefuseBooking, s.Booking, s.Booking>('/trading/api/booking/refuse', lists),
-  /** The buyer gives it up before the seller has accepted. */
+  /** The buyer cancels before the seller has accepted. */
   cancel: post<s.BookingCommand, s.Booking, s.Booking>('/trading/api/booking/cancel', lists),
 } as const

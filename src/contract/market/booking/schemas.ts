@@ -7,23 +7,23 @@ import { orderSummarySchema } from '../../money/order/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
 import { MAX_STOCK } from '../listing/limits.ts'
 
-/** Asks for a quantity of a listing at its price. What is asked for is held from that moment on. */
+/** Requests a quantity of a listing at its price. The quantity is reserved from then on. */
 export const requestBookingSchema = z.object({
   listingId: id,
-  /** The version whose price the buyer saw. */
+  /** The version with the price that the buyer saw. */
   listingVersion: z.int(),
   items: z.array(stockSchema).min(1).max(MAX_STOCK),
   note: text(NOTE_MAX),
   requestNo,
 })
-/** An order that came of a listing, as both sides list it: what was booked, and why it was refused. */
+/** An order from a listing, for both sides: the booked items, and the reason of a rejection. */
 export const bookingSchema = orderSummarySchema.extend({
   listingId: id,
   listingNo: z.string(),
   items: z.array(stockSchema),
   note: z.string(),
   refusal: z.object({ reason: z.enum(BOOKING_REFUSALS), note: z.string() }).optional(),
-  /** Until when the seller may accept. */
+  /** Deadline for the seller to accept. */
   acceptBy: instant.optional(),
   allIn: money,
 })

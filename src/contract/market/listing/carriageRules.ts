@@ -11,7 +11,7 @@ import {
 import { checkDecimal, checkLocode, checkText } from '../../validation.ts'
 import type { ListingDraft } from './draft.ts'
 
-/** What is wrong with how a listing sails, in the order of the form: service, ports between, transit, sailings, free time. */
+/** Problems of a listing's carriage in form order: service, transhipment ports, transit, sailings, free time. */
 export function checkCarriage(draft: ListingDraft): Problem[] {
   const { service, transitDays, freeTime } = draft
   const name = checkText(service, SERVICE_MAX)
@@ -53,7 +53,7 @@ function checkSailings({ sailings }: ListingDraft): Problem[] {
   })
 }
 
-/** Days that were not typed are not a number; the form keeps them so until they are. */
+/** Untyped days are NaN in the form. */
 function checkFreeTime(free: FreeTime): Problem[] {
   const days = (name: 'originDetDays' | 'destDemDays' | 'destDetDays' | 'combinedDays'): Problem[] => {
     const value = free[name]

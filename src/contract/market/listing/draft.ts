@@ -11,26 +11,26 @@ import { TRANSPORT_MODES } from '../../trade/tender/values.ts'
 import * as l from './limits.ts'
 import { LISTING_KINDS, MAX_IMAGES } from './values.ts'
 
-/** How much is offered of one thing: boxes of a type, or cubic metres, trips, shipments where `isoCode` is absent. */
+/** Offered stock: containers of a type, or cubic metres, trips, shipments if `isoCode` is absent. */
 export const stockSchema = z.object({
   isoCode: z.string().length(4).optional(),
   qty: z.int().min(0).max(l.STOCK_QTY_MAX),
 })
 
-/** What a seller writes. Prices are of one unit: of one box, one cubic metre, one trip, one shipment. */
+/** Input of a seller. Prices are per unit: container, cubic metre, trip or shipment. */
 export const listingDraftSchema = z.object({
   kind: z.enum(LISTING_KINDS),
   title: text(l.LISTING_TITLE_MAX),
   mode: z.enum(TRANSPORT_MODES),
   pol: unlocode.optional(),
   pod: unlocode.optional(),
-  /** Where a truck, an empty box or a service is offered. */
+  /** Location of a truck, an empty container or a service. */
   provinceCode: z.string().max(6).optional(),
   cityName: text(CITY_MAX).optional(),
-  /** Depot where an empty box stands, or where a truck starts. */
+  /** Depot of an empty container, or starting point of a truck. */
   place: text(l.LISTING_PLACE_MAX).optional(),
   services: z.array(z.enum(SERVICE_TYPES)).max(10),
-  /** TRUCK: plates of the tractors offered. EMPTY_BOX: numbers of the boxes. */
+  /** TRUCK: plates of the tractors. EMPTY_BOX: container numbers. */
   plates: z.array(z.string().max(l.UNIT_NO_MAX)).max(l.MAX_PLATES),
   containerNos: z.array(z.string().max(l.UNIT_NO_MAX)).max(l.MAX_CONTAINER_NOS),
   carrierScac: z.string().max(6).optional(),
@@ -46,17 +46,17 @@ export const listingDraftSchema = z.object({
   currency,
   validFrom: day,
   validTo: day,
-  /** CARGO: what is to be moved. */
+  /** CARGO: the cargo to be moved. */
   cargo: z.object({ nameZh: text(CARGO_NAME_MAX), grossKg: decimal, cbm: decimal, readyDate: day }).optional(),
-  /** EMPTY_BOX: when and where it has to be back. */
+  /** EMPTY_BOX: time and place of return. */
   emptyFrom: instant.optional(),
   emptyTo: instant.optional(),
   remarks: text(l.LISTING_REMARKS_MAX).optional(),
   images: z.array(fileRefSchema).max(MAX_IMAGES),
 })
-/** What a seller sends: pictures by their ids. */
+/** Request body of a seller: pictures by id. */
 export const listingInputSchema = listingDraftSchema.extend({ images: z.array(fileIdSchema).max(MAX_IMAGES) })
-/** A draft may be kept half done: only its shape is checked, not its rules. */
+/** A draft may be incomplete: only its shape is validated, not the rules. */
 export const listingPartialSchema = z.looseObject({
   title: z.string().max(l.LISTING_TITLE_MAX).optional(),
   images: z.array(fileRefSchema).optional(),

@@ -18,35 +18,35 @@ const changed = (value: s.ListingDetail | object) => [
 export const listingEndpoints = {
   /** Public search over listings that can be ordered or answered. */
   page: get<s.ListingQuery, Page<s.ListingSummary>>('/trading/api/listing/page'),
-  /** One listing as the caller may see it; one that has ended stays reachable, with fresh ones like it. */
+  /** One listing as visible to the caller; an ended one stays reachable, with similar current ones. */
   detail,
-  /** What was asked on the lane of a listing, week by week. */
+  /** Asking prices on the lane of a listing, by week. */
   priceHistory: get<s.PriceHistoryQuery, s.PriceHistory>('/trading/api/listing/priceHistory'),
-  /** The caller's own listings in every state. */
+  /** The caller's own listings in every status. */
   minePage,
   counts,
-  /** An own listing to go on writing. */
+  /** An own listing for editing. */
   own: get<{ id: string }, s.OwnListing>('/trading/api/listing/own'),
-  /** Who needs an empty container like the listing's near by, or which ones are free near a place. */
+  /** Demand for empty containers near the listing's, or free containers near a place. */
   streetTurns: get<t.TurnQuery, t.StreetTurns>('/trading/api/listing/streetTurns'),
   saveDraft: post<s.SaveListing, s.SavedListing, s.ListingDetail>('/trading/api/listing/saveDraft', changed),
   removeDraft: post<s.ListingCommand, { done: true }, s.ListingDetail>('/trading/api/listing/removeDraft', changed),
-  /** A new draft like an own listing. */
+  /** Creates a draft from an own listing. */
   duplicate: post<s.DuplicateListing, s.SavedListing>('/trading/api/listing/duplicate', lists),
-  /** Hands a draft, or a change of a published one, to the clerk. */
+  /** Submits a draft, or a change of a published listing, for review. */
   submit: post<s.SubmitListing, s.ListingDetail, s.ListingDetail>('/trading/api/listing/submit', changed),
   pause: post<s.ListingCommand, s.ListingDetail, s.ListingDetail>('/trading/api/listing/pause', changed),
   resume: post<s.ListingCommand, s.ListingDetail, s.ListingDetail>('/trading/api/listing/resume', changed),
   takeOff: post<s.ListingCommand, s.ListingDetail, s.ListingDetail>('/trading/api/listing/takeOff', changed),
   /** New dates and, up to ten percent, new prices without another review. */
   renew: post<s.RenewListing, s.ListingDetail, s.ListingDetail>('/trading/api/listing/renew', changed),
-  /** Still valid: the price holds as it stands. */
+  /** Confirms that the price is still valid. */
   confirm: post<s.ListingCommand, s.ListingDetail, s.ListingDetail>('/trading/api/listing/confirm', changed),
-  /** One of the commands above for several listings; each is answered for itself. */
+  /** One of the commands above for several listings, with a result per listing. */
   bulk: post<s.BulkListings, s.BulkResult>('/trading/api/listing/bulk', lists),
-  /** What a change of prices would make of several listings; nothing is written. */
+  /** Effect of a price change on several listings; changes nothing. */
   pricePreview: post<s.PricePreviewQuery, s.PricePreview>('/trading/api/listing/pricePreview'),
-  /** Drafts for the rows of a sheet; a row that is not whole is refused for itself. */
+  /** Drafts from the rows of a sheet; an invalid row is rejected individually. */
   importDrafts: post<s.ImportListings, s.ImportResult>('/trading/api/listing/importDrafts', lists),
   report: post<s.ReportListing, { done: true }>('/trading/api/listing/report'),
 } as const

@@ -4,21 +4,24 @@ import type { Currency } from '../../money.ts'
 import type { TransportMode } from '../../trade/tender/values.ts'
 import type { ListingKind, ListingUnit } from './values.ts'
 
-/** What the kinds of listing differ in. A new kind is a row here; the compiler asks for it. */
+/** Differences between listing kinds. A new kind needs a row here, which the compiler enforces. */
 interface KindFacts {
-  /** Runs from port to port; the others are offered in a place. */
+  /** From port to port; other kinds are offered at a place. */
   hasLane: boolean
-  /** Ordered at its price; cargo is what somebody looks for, and is answered by a quote or a tender. */
+  /** Can be ordered at its price; cargo is a demand instead, answered by a quote or a tender. */
   isBookable: boolean
-  /** What its quantity counts; undefined where that hangs on the way of transport. */
+  /** Unit of its quantity; undefined if that depends on the transport mode. */
   unit: ListingUnit | undefined
-  /** Who may list it: forwarders all, consolidation enterprises LCL space, trucks, empty boxes and services (PRODUCT 1). */
+  /**
+   * Who may list it: forwarders all modes; consolidation enterprises LCL space, trucks, empty containers and services
+   * (PRODUCT 1).
+   */
   modes: Partial<Record<UserType, readonly TransportMode[]>>
-  /** Charges that its price usually answers; undefined for those of space on the way of transport. */
+  /** Usual charges of its price; undefined for space, where they depend on the transport mode. */
   charges: readonly string[] | undefined
-  /** Currency a new listing begins with. */
+  /** Default currency. */
   currency: Currency
-  /** What is listed by its numbers. */
+  /** Units that are listed by number. */
   numbers?: 'plates' | 'containerNos'
 }
 
@@ -63,7 +66,7 @@ const KIND_FACTS: Record<ListingKind, KindFacts> = {
   },
 }
 
-/** Of a kind of a later release. */
+/** Fallback for a kind of a later release. */
 const UNKNOWN: KindFacts = {
   hasLane: false,
   isBookable: true,
@@ -77,7 +80,7 @@ export const factsOf = (kind: ListingKind): KindFacts => known(KIND_FACTS, kind)
 export const hasLane = (kind: ListingKind): boolean => factsOf(kind).hasLane
 export const isBookable = (kind: ListingKind): boolean => factsOf(kind).isBookable
 
-/** Ways of transport in which an enterprise may list a kind; none where it may not list it. */
+/** Transport modes in which an enterprise may list a kind; empty if it may not. */
 export const modesOf = (kind: ListingKind, userType: UserType): readonly TransportMode[] =>
   factsOf(kind).modes[userType] ?? []
 

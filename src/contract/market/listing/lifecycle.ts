@@ -28,12 +28,12 @@ export function listingMayBecome(from: ListingStatus, to: ListingStatus, by: Lis
   return LISTING_EDGES.some((edge) => edge.from === from && edge.to === to && edge.by === by)
 }
 
-/** Whether its seller has not said for long that a listing holds. `now` is the market's moment (ms). */
+/** Whether the seller's last confirmation of a listing is too old. `now` is the market's time (ms). */
 export function isStale(confirmedAt: string, now: number): boolean {
   return now - Date.parse(confirmedAt) > STALE_DAYS * 86_400_000
 }
 
-/** Whether a listing in this state is asked about: also one that has ended, for it may come back. */
+/** Whether a listing accepts questions; an ended one does too, because it may be renewed. */
 export function takesQuestions(status: ListingStatus): boolean {
   return status === 'ONLINE' || status === 'SOLD_OUT' || status === 'PAUSED' || status === 'EXPIRED'
 }

@@ -9,14 +9,14 @@ import type { ListingDraft, Stock } from './draft.ts'
 import { factsOf } from './kinds.ts'
 import type { ListingKind, ListingUnit } from './values.ts'
 
-/** What the quantity of a listing of this kind counts. */
+/** Unit in which a listing of this kind is counted. */
 export function unitOf(kind: ListingKind, mode: TransportMode): ListingUnit {
   return factsOf(kind).unit ?? (mode === 'LCL' || mode === 'AIR' ? 'CBM' : 'CONTAINER')
 }
 
 /**
- * The lines of a listing for a quantity: lines by the box are taken for the boxes of their type, lines by revenue ton for the
- * cubic metres, lines by bill of lading or shipment once. A line of a type that is not ordered is left out.
+ * Price lines of a listing for a quantity: per-container lines for the containers of their type, per-revenue-ton lines
+ * for the cubic metres, per-B/L and per-shipment lines once. Lines of types not ordered are left out.
  */
 export function linesFor(charges: readonly ChargeInput[], items: readonly Stock[]): ChargeInput[] {
   return charges.flatMap((line): ChargeInput[] => {
@@ -37,7 +37,7 @@ export function priceOf(
   return { lines, allIn: allInOf(lines, draft.currency, rates) }
 }
 
-/** All-in of one unit of each type that is offered, lowest first. */
+/** All-in price of one unit of each offered type, lowest first. */
 export function unitPrices(
   draft: Pick<ListingDraft, 'charges' | 'currency' | 'stock'>,
   rates: RateTable,
@@ -50,13 +50,13 @@ export function unitPrices(
     .toSorted((a, b) => new Big(a.allIn.amount).cmp(b.allIn.amount))
 }
 
-/** A unit price changed by a percentage, not yet rounded (6 digits); undefined for a line that has no price of its own to change. */
+/** A unit price changed by a percentage, unrounded (6 digits); undefined for a line without its own price. */
 export function exactPrice({ state, basis, unitPrice }: ChargeInput, pct: number): string | undefined {
   if (state !== 'QUOTED' || basis === 'AT_COST' || basis.startsWith('PERCENT')) return undefined
   return new Big(unitPrice).times(new Big(100).plus(pct)).div(100).round(6).toFixed()
 }
 
-/** Unit prices changed by a percentage, rounded half up to the minor unit of their currency. */
+/** Unit prices changed by a percentage, rounded half up to the currency's minor unit. */
 export function changedPrices(charges: readonly ChargeInput[], pct: number): ChargeInput[] {
   if (pct === 0) return [...charges]
   return charges.map((line) => {
@@ -65,7 +65,7 @@ export function changedPrices(charges: readonly ChargeInput[], pct: number): Cha
   })
 }
 
-/** What a price of space usually answers beside its main charge: terminals and seals are of boxes, loose cargo pays stations. */
+/** Usual charges besides the main charge: terminal and seal charges for containers, CFS charges for loose cargo. */
 const SIDE_CHARGES: Record<TransportMode, readonly string[]> = {
   FCL: ['OTHC', 'DOC', 'SEAL', 'DTHC'],
   LCL: ['CFSO', 'DOC', 'CFSD'],
@@ -74,12 +74,12 @@ const SIDE_CHARGES: Record<TransportMode, readonly string[]> = {
   TRUCK: [],
 }
 
-/** Charges that a price of this kind usually answers; which of them are in it says how whole it is. */
+/** Usual charges of this kind; how many of them a price includes shows its completeness. */
 export function usualCharges(kind: ListingKind, mode: TransportMode): string[] {
   return [...(factsOf(kind).charges ?? [MAIN_CHARGE[mode], ...SIDE_CHARGES[mode]])]
 }
 
-/** What can still be ordered: the stock without what open and running bookings hold; never below nothing. */
+/** Available quantity: stock minus open and running bookings; not negative. */
 export function availableOf(stock: readonly Stock[], held: readonly Stock[]): Stock[] {
   return stock.map((item) => {
     const taken = held.reduce((sum, one) => sum + (one.isoCode === item.isoCode ? one.qty : 0), 0)
@@ -87,5 +87,5 @@ export function availableOf(stock: readonly Stock[], held: readonly Stock[]): St
   })
 }
 
-/** Currency in which prices of listings are compared. */
+/** Currency for comparing listing prices. */
 export const MARKET_CURRENCY: Currency = 'USD'

@@ -21,9 +21,9 @@ const DAY_MS = 24 * 3600_000
 
 const isPositive = (value: string, max = 1e12): boolean => checkDecimal(value, max) === undefined
 
-/** What is wrong with a listing, in the order of the form. `today` is the market's day. */
+/** Problems of a listing in form order. `today` is the date in China. */
 export function checkListing(draft: ListingDraft, today: string): Problem[] {
-  // A listing without a title of its own gets a composed one.
+  // A listing without its own title gets a generated one.
   const title = checkText(draft.title, LISTING_TITLE_MAX, draft.title.trim() === '' ? 0 : 2)
   return [
     ...(title ? [{ field: 'title', code: title, params: { min: 2, max: LISTING_TITLE_MAX } }] : []),
@@ -44,7 +44,7 @@ function checkPlace(draft: ListingDraft): Problem[] {
   return [...missing('pol'), ...missing('pod'), ...(same ? [{ field: 'pod', code: 'portsEqual' } as const] : [])]
 }
 
-/** Plates and container numbers, where the kind has them: each right, none twice, and not too many. */
+/** Plates and container numbers, for kinds that have them: valid, unique, and not too many. */
 function checkNumbers({ kind, plates, containerNos }: ListingDraft): Problem[] {
   if (kind === 'TRUCK')
     return [
@@ -106,7 +106,7 @@ function checkStock(draft: ListingDraft): Problem[] {
   return minOrder > total ? [...lines, { field: 'minOrder', code: 'range', params: { min: 1, max: total } }] : lines
 }
 
-/** Stock below what bookings hold of it: they stay promised. `held` has each type once. */
+/** Stock must not fall below the booked quantity. `held` has each type once. */
 export function checkHeld(stock: readonly Stock[], held: readonly Stock[]): Problem[] {
   return held.flatMap(({ isoCode, qty: min }): Problem[] => {
     const index = stock.findIndex((one) => one.isoCode === isoCode)
@@ -115,7 +115,7 @@ export function checkHeld(stock: readonly Stock[], held: readonly Stock[]): Prob
   })
 }
 
-/** Dates within which a listing is valid; also what a renewal may say. */
+/** Allowed end dates of a listing, also for a renewal. */
 export function checkValidTo(validTo: string, today: string): Problem[] {
   const last = new Date(Date.parse(today) + MAX_VALID_DAYS * DAY_MS).toISOString().slice(0, 10)
   if (validTo < today) return [{ field: 'validTo', code: 'past' }]
@@ -127,7 +127,7 @@ function checkValidity({ validFrom, validTo }: ListingDraft, today: string): Pro
   return checkValidTo(validTo, today)
 }
 
-/** The main charge has a price for every box type that is offered; without a main charge something has one. */
+/** The main charge needs a price per offered container type; without a main charge, some charge needs one. */
 function checkPrices({ kind, mode, stock, charges }: ListingDraft): Problem[] {
   const priced = charges.filter(
     (line) =>

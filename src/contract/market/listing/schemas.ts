@@ -28,7 +28,7 @@ import { fileUrl } from '../../file/schemas.ts'
 import { KEYWORD_MAX, NOTE_MAX } from '../../limits.ts'
 import * as v from './values.ts'
 
-/** A price of one unit: of one box type, or of the listing's only unit. */
+/** Price of one unit: of a container type, or of the listing's only unit. */
 const unitPriceSchema = z.object({ isoCode: z.string().optional(), allIn: money })
 
 export const listingSummarySchema = z.object({
@@ -47,22 +47,22 @@ export const listingSummarySchema = z.object({
   direct: z.boolean(),
   transitDays: z.int().optional(),
   firstEtd: instant.optional(),
-  /** All-in of one unit of each type, lowest first; empty where a guest may not see prices. */
+  /** All-in price of one unit of each type, lowest first; empty if hidden from guests. */
   prices: z.array(unitPriceSchema),
-  /** True where prices are there but not for this reader. */
+  /** True if prices exist but are hidden from this reader. */
   isMasked: z.boolean(),
-  /** How many of the usual charges of its kind and lane are in the price. */
+  /** Number of usual charges of its kind and lane that the price includes. */
   included: z.int(),
   usual: z.int(),
-  /** What can be ordered now. */
+  /** Quantity that can be ordered now. */
   available: z.array(stockSchema),
-  /** What bookings hold; told to the seller only. */
+  /** Booked quantity; returned to the seller only. */
   held: z.array(stockSchema).optional(),
   minOrder: z.int(),
   freeDays: z.int().optional(),
   validFrom: day,
   validTo: day,
-  /** When the seller last said that it holds. */
+  /** When the seller last confirmed it. */
   confirmedAt: instant,
   views: z.int(),
   enquiries: z.int(),
@@ -74,14 +74,14 @@ export const listingSummarySchema = z.object({
 
 export const listingDetailSchema = listingDraftSchema.omit({ charges: true }).extend({
   ...listingSummarySchema.shape,
-  /** Empty where a guest may not see prices. */
+  /** Empty if hidden from guests. */
   charges: z.array(chargeLineSchema),
-  /** Usual charges that are not in the price, by code. */
+  /** Codes of usual charges not in the price. */
   missing: z.array(z.string()),
-  /** Rates of the day in which other currencies are counted into the all-in price. */
+  /** Exchange rates of the day for the all-in price. */
   rates: rateTableSchema,
   rejection: z.enum(v.LISTING_REJECTIONS).optional(),
-  /** Fresh ones like it, for a listing that has ended. */
+  /** Similar current listings, for an ended one. */
   similar: z.array(listingSummarySchema),
 })
 
@@ -96,7 +96,7 @@ export const listingQuerySchema = pageQuery.extend({
   isoCode: z.string().length(4).optional(),
   etdFrom: day.optional(),
   etdTo: day.optional(),
-  /** Highest all-in of one unit, compared in USD. */
+  /** Maximum all-in price of one unit, compared in USD. */
   maxPrice: wholeNumber.optional(),
   directOnly: flag.optional(),
   certifiedOnly: flag.optional(),
@@ -111,7 +111,7 @@ export const myListingQuerySchema = pageQuery.extend({
 
 const pricePct = z.number().min(-50).max(50)
 export const priceHistoryQuerySchema = z.object({ id, isoCode: z.string().length(4).optional() })
-/** A week from Monday, China time. Figures are left out where too few sellers published; then only the count is told. */
+/** A week from Monday, China time. Figures are absent if too few sellers published; the count is always present. */
 const priceWeekSchema = z.object({
   from: day,
   count: z.int(),
@@ -119,13 +119,13 @@ const priceWeekSchema = z.object({
   low: decimal.optional(),
   high: decimal.optional(),
 })
-/** All-in prices of one unit on a lane as sellers published them, oldest week first. */
+/** All-in prices of one unit on a lane as published, oldest week first. */
 export const priceHistorySchema = z.object({
   currency,
   isoCode: z.string().optional(),
-  /** Box types to choose from. */
+  /** Selectable container types. */
   isoCodes: z.array(z.string()),
-  /** True where the figures are rounded to two digits because the reader is a guest. */
+  /** True if the figures are rounded to two digits, for guests. */
   isRough: z.boolean(),
   weeks: z.array(priceWeekSchema),
 })
@@ -145,7 +145,7 @@ export const ownListingSchema = z.object({
   status: z.enum(v.LISTING_STATUSES),
   draft: listingPartialSchema,
   rejection: z.enum(v.LISTING_REJECTIONS).optional(),
-  /** Boxes that open bookings hold, by type. */
+  /** Quantity in open bookings, by type. */
   held: z.array(stockSchema),
 })
 export const submitListingSchema = z.object({
@@ -154,11 +154,11 @@ export const submitListingSchema = z.object({
   draft: listingInputSchema,
   requestNo,
 })
-/** New dates; prices all changed by so many percent, 0 for none. */
+/** New dates; a price change in percent, 0 for none. */
 export const renewListingSchema = command.extend({ validTo: day, pricePct })
 export const duplicateListingSchema = z.object({ id, requestNo })
 export const reportListingSchema = z.object({ id, reason: z.enum(v.REPORT_REASONS), note: text(NOTE_MAX), requestNo })
-/** The same done with several listings; `validTo` is for renewing, `pricePct` for renewing and for prices. */
+/** One action on several listings; `validTo` for renewals, `pricePct` for renewals and price changes. */
 export const bulkListingsSchema = z.object({
   verb: z.enum(v.BULK_ACTIONS),
   items: z
@@ -170,7 +170,7 @@ export const bulkListingsSchema = z.object({
   requestNo,
 })
 export const bulkResultSchema = z.object({ results: z.array(z.object({ id, outcome: z.enum(v.BULK_OUTCOMES) })) })
-/** Drafts out of a sheet; `row` is the sheet's own number of the row. */
+/** Drafts from a sheet; `row` is the sheet's row number. */
 export const importListingsSchema = z.object({
   rows: z
     .array(z.object({ row: z.int().min(1), draft: listingPartialInputSchema }))
@@ -178,12 +178,12 @@ export const importListingsSchema = z.object({
     .max(v.MAX_IMPORT),
   requestNo,
 })
-/** What became of each row: its draft, or the first field that was refused. */
+/** Result per row: its draft, or the first invalid field. */
 export const importResultSchema = z.object({
   results: z.array(z.object({ row: z.int(), id: id.optional(), refused: z.string().optional() })),
 })
 export const pricePreviewQuerySchema = z.object({ ids: z.array(id).min(1).max(v.MAX_BULK), pricePct })
-/** A unit price before and after; `exact` is what it would be without rounding. */
+/** A unit price before and after; `exact` is the unrounded value. */
 const linePreviewSchema = z.object({
   code: z.string(),
   isoCode: z.string().optional(),
@@ -196,13 +196,13 @@ export const pricePreviewSchema = z.object({
   rows: z.array(
     z.object({
       id,
-      /** Why its prices cannot be changed, if they cannot. */
+      /** Why its prices cannot be changed. */
       refusal: z.enum(['STATE', 'MISSING']).optional(),
-      /** All-in of one unit of each type. */
+      /** All-in price of one unit of each type. */
       before: z.array(unitPriceSchema),
       after: z.array(unitPriceSchema),
       lines: z.array(linePreviewSchema),
-      /** True where the clerk reads it again. */
+      /** True if it needs another review. */
       isReviewed: z.boolean(),
     }),
   ),

@@ -3,7 +3,7 @@ import { CITY_MAX } from '../../limits.ts'
 import { id, instant, text } from '../../zod.ts'
 import { TURN_LACKS, TURN_REASONS, TURN_SOURCES } from '../listing/values.ts'
 
-/** Street turns of one listing, or of a container that is wanted: a place, a type, a carrier and a span of time. */
+/** Street turns of one listing, or of a wanted container: place, type, carrier and time span. */
 export const turnQuerySchema = z.object({
   listingId: id.optional(),
   cityName: text(CITY_MAX).optional(),
@@ -13,7 +13,7 @@ export const turnQuerySchema = z.object({
   to: instant.optional(),
 })
 const turnCitySchema = z.object({ nameZh: z.string(), nameEn: z.string() })
-/** An empty container and somebody who needs one: what they have in common and what the two empty runs to the depot would be. */
+/** An empty container and its next user: what they share, and the empty runs to the depot that are saved. */
 export const streetTurnSchema = z.object({
   source: z.enum(TURN_SOURCES),
   id,
@@ -21,23 +21,23 @@ export const streetTurnSchema = z.object({
   title: z.string(),
   city: turnCitySchema,
   isoCode: z.string(),
-  /** Absent where the carrier is still open. */
+  /** Absent if the carrier is not decided yet. */
   carrierScac: z.string().optional(),
   qty: z.int(),
-  /** When it is needed, or when it is free. */
+  /** When it is needed, or when it is available. */
   from: instant,
   to: instant,
   reasons: z.array(z.enum(TURN_REASONS)),
   /** As the crow flies. */
   km: z.int(),
-  /** Hours that the container waits. */
+  /** Waiting time of the container, hours. */
   waitHours: z.int(),
-  /** Port whose depot is the nearest, and the kilometers saved by not going there. */
+  /** Port with the nearest depot, and the kilometers saved by not going there. */
   depot: z.string(),
   savedKm: z.int(),
 })
 export const streetTurnsSchema = z.object({
-  /** What the listing lacks; then there are no matches. */
+  /** Facts that the listing lacks; then there are no matches. */
   lacks: z.array(z.enum(TURN_LACKS)),
   /** Best first. */
   matches: z.array(streetTurnSchema),

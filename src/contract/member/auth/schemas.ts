@@ -16,14 +16,14 @@ export const captchaSchema = z.object({
   pieceSize: z.int(),
   /** Top of the piece, pixels. */
   pieceTop: z.int(),
-  /** Milliseconds until it is no longer accepted. */
+  /** Lifetime, ms. */
   ttlMs: z.int(),
 })
 export const captchaCheckSchema = z.object({
   captchaId: z.string().max(64),
-  /** Left edge where the piece was dropped, pixels. */
+  /** Left edge of the released piece, pixels. */
   x: z.number().min(0).max(400),
-  /** Milliseconds between first movement and drop. */
+  /** Time from first movement to release, ms. */
   elapsedMs: z.number().min(0).max(600_000),
 })
 export const captchaTicketSchema = z.object({ captchaTicket: z.string() })
@@ -41,7 +41,7 @@ export const tokenRequestSchema = z.discriminatedUnion('grantType', [
   z.object({ ...common, grantType: z.literal('wechat'), ticket: z.string().max(64) }),
   z.object({ ...common, grantType: z.literal('refresh'), refreshToken: z.string().max(256) }),
 ])
-/** Spec §3: the login result reads `access_token` and `refresh_token`. */
+/** Spec §3: the login response contains `access_token` and `refresh_token`. */
 export const tokenPairSchema = z.object({ access_token: z.string(), refresh_token: z.string() })
 
 export type CaptchaQuery = z.infer<typeof captchaQuerySchema>

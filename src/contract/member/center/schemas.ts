@@ -3,10 +3,10 @@ import { id, instant, money } from '../../zod.ts'
 import { memberInfoSchema } from '../schemas.ts'
 import { ACTIVITY_KINDS, TODO_KINDS, PROFILE_FACTS } from './values.ts'
 
-/** A thing of the caller's own that a row leads to. */
+/** An own item that a row links to. */
 const ownThing = z.object({ id, no: z.string(), title: z.string() })
 
-/** One kind of open todo: how many, and the most urgent of them. */
+/** One kind of open todo: the count, and the most urgent items. */
 export const todoSchema = z.object({
   kind: z.enum(TODO_KINDS),
   count: z.int(),
@@ -22,20 +22,20 @@ export const monthSchema = z.object({
   quoted: z.int(),
   /** Awards the caller won. */
   won: z.int(),
-  /** Orders that came about, on either side. */
+  /** Orders created, on either side. */
   orders: z.int(),
 })
 
-/** The last twelve months, the current one included. */
+/** The last twelve months including the current one. */
 export const yearSchema = z.object({
   months: z.array(monthSchema),
   /** As a buyer. */
   bought: z.object({
     published: z.int(),
     awarded: z.int(),
-    /** Bids received a tender, to one digit. */
+    /** Bids per tender, one digit. */
     bidsPerTender: z.number(),
-    /** Paid, one amount a currency: nothing is converted. */
+    /** Paid, one amount per currency, unconverted. */
     paid: z.array(money),
   }),
   /** As a seller. */
@@ -43,7 +43,7 @@ export const yearSchema = z.object({
     quoted: z.int(),
     won: z.int(),
     orders: z.int(),
-    /** Received, one amount a currency. */
+    /** Received, one amount per currency. */
     earned: z.array(money),
   }),
 })
@@ -52,7 +52,7 @@ export const activitySchema = ownThing.extend({ at: instant, kind: z.enum(ACTIVI
 
 export const memCenterSchema = z.object({
   member: memberInfoSchema,
-  /** How complete the enterprise's card is, percent, and what is missing. */
+  /** Completeness of the enterprise's card in percent, and the missing facts. */
   profile: z.object({ pct: z.int(), missing: z.array(z.enum(PROFILE_FACTS)) }),
   duties: z.array(todoSchema),
   year: yearSchema,
@@ -60,12 +60,12 @@ export const memCenterSchema = z.object({
   activity: z.array(activitySchema),
 })
 
-/** Everything the marketplace keeps about the caller's enterprise and person, as it stands in its tables. */
+/** All data stored about the caller's enterprise and user, as in the tables. */
 export const exportedSchema = z.object({
   generatedAt: instant,
   member: z.record(z.string(), z.unknown()),
   company: z.record(z.string(), z.unknown()),
-  /** Rows by the name of their table: tenders, bids, orders, payments, files without their bytes, messages and so on. */
+  /** Rows by table name: tenders, bids, orders, payments, files without content, messages and so on. */
   records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 })
 

@@ -3,9 +3,9 @@ import type { NextStep as OrderStep } from '../../money/order/nextStep.ts'
 import type { TenderStep } from '../../trade/tender/nextStep.ts'
 import type { TodoKind } from './values.ts'
 
-/** Under which todo the next step of a thing is named: what the member centre counts is what the thing's own page asks for. */
+/** Maps the next step of an item to its todo, so that the member centre counts what the item's page shows. */
 
-/** Steps of the publisher and of those who may quote; steps with an order are counted with the order. */
+/** Steps of publishers and possible bidders; steps with an order are counted with the order. */
 export const TODO_OF_TENDER: Partial<Record<TenderStep, TodoKind>> = {
   FINISH: 'TENDER_DRAFT',
   FIX: 'RETURNED_TENDER',
@@ -22,8 +22,8 @@ export const TODO_OF_BID: Partial<Record<BidStep, TodoKind>> = {
 }
 
 /**
- * Steps of either side. An award is confirmed as a bid, a booking has its own todo; to deliver is the voyage itself, which takes
- * weeks and is nobody's task of the day.
+ * Steps of either side. An award is confirmed on the bid, a booking has its own todo; DELIVER has none, because the
+ * voyage takes weeks.
  */
 export const TODO_OF_ORDER: Partial<Record<OrderStep, TodoKind>> = {
   PAY: 'TO_PAY',

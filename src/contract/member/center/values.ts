@@ -1,4 +1,4 @@
-/** What an enterprise may have to do, the most pressing kind first (PRODUCT, member centre). */
+/** Kinds of todos, the most urgent first (PRODUCT, member centre). */
 export const TODO_KINDS = [
   'CERTIFY',
   'FIX_CERTIFICATION',
@@ -26,10 +26,10 @@ export const TODO_KINDS = [
 ] as const
 export type TodoKind = (typeof TODO_KINDS)[number]
 
-/** Most things named under one kind of todo; the rest is counted. */
+/** Maximum number of items per kind of todo; the rest is only counted. */
 export const TODO_ITEMS = 5
 
-/** What has happened, as the member centre tells it. */
+/** Kinds of events in the recent activity. */
 export const ACTIVITY_KINDS = [
   'TENDER_PUBLISHED',
   'TENDER_AWARDED',
@@ -41,10 +41,10 @@ export const ACTIVITY_KINDS = [
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-/** Most things of the recent activity. */
+/** Maximum number of events in the recent activity. */
 export const ACTIVITY_ITEMS = 12
 
-/** Facts that make an enterprise's card complete. */
+/** Facts of a complete card. */
 export const PROFILE_FACTS = [
   'nameZh',
   'nameEn',

@@ -7,9 +7,9 @@ const changed = (now: Certification) => [renewal(detail, () => now)]
 /** Certification of the caller's enterprise (Assumed: decision 0004). */
 export const certificationEndpoints = {
   detail,
-  /** Keeps a half-done form, to go on with on any device. */
+  /** Stores an incomplete form, so that it can be continued on any device. */
   saveDraft: post<SaveCertification, Certification, Certification>('/trading/api/certification/saveDraft', changed),
   submit: post<SubmitCertification, Certification, Certification>('/trading/api/certification/submit', changed),
-  /** Takes a form back that nobody has looked at yet; it is a draft again. */
+  /** Withdraws a form before its review; it becomes a draft again. */
   withdraw: post<WithdrawCertification, Certification, Certification>('/trading/api/certification/withdraw', changed),
 } as const

@@ -4,7 +4,10 @@ import type { CertificationStage } from './values.ts'
 
 export type CertificationActor = 'company' | 'clerk' | 'clock'
 
-/** Allowed status transitions of a certification, by actor (FIELD 2.1); sending again after the end is a renewal (Assumed: decision 0004). */
+/**
+ * Allowed status transitions of a certification, by actor (FIELD 2.1); resubmitting after expiry is a renewal (Assumed:
+ * decision 0004).
+ */
 export const CERTIFICATION_EDGES = [
   { from: 'NONE', to: 'SUBMITTED', by: 'company' },
   { from: 'REJECTED', to: 'SUBMITTED', by: 'company' },
@@ -31,15 +34,15 @@ export function certificationMayBecome(
   return CERTIFICATION_EDGES.some((edge) => edge.from === from && edge.to === to && edge.by === by)
 }
 
-/** Whether a form may be written and sent now: not while one is being looked at, and not after a revocation. */
+/** Whether the form may be edited and submitted: not during a review, and not after a revocation. */
 export function mayEditCertification(state: CertificationStatus, stage: CertificationStage | undefined): boolean {
   return state !== 'REVOKED' && stage !== 'SUBMITTED' && stage !== 'REVIEWING'
 }
 
-/** Days before its end at which a certification is EXPIRING (FIELD 2.1). */
+/** Days before its end at which a certification becomes EXPIRING (FIELD 2.1). */
 export const EXPIRING_DAYS = 30
 
-/** Fields that are written together: when the first is refused, the others open with it. */
+/** Dependent fields: when the first is rejected, the others become editable too. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   nameZh: ['nameEn'],
   uscc: ['provinceCode', 'cityName'],
@@ -53,8 +56,8 @@ interface Judged {
 }
 
 /**
- * Whether a part of the form may be changed: after a refusal only what was refused reopens (FIELD part 1). `part` is a field
- * of the form, or `papers.<kind>`; a paper that was never sent is always open.
+ * Whether a part of the form is editable: after a rejection only the rejected parts are (FIELD part 1). `part` is a
+ * field of the form, or `papers.<kind>`; a document that was never submitted is always editable.
  */
 export function isOpen({ stage, papers, reasons }: Judged, part: string): boolean {
   if (stage !== 'REJECTED') return true

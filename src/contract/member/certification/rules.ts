@@ -17,7 +17,9 @@ import type { PaperNeed } from './values.ts'
 
 type Add = (field: string, problem: Problem['code'] | undefined, params?: Problem['params']) => void
 
-/** Validates the form before submission, in its order; `today` is the day in China, `YYYY-MM-DD`. FIELD parts 1 and 3. */
+/**
+ * Validates the form before submission, in form order; `today` is the date in China, `YYYY-MM-DD`. FIELD parts 1 and 3.
+ */
 export function checkCertification(form: CertificationForm, today: string): Problem[] {
   const problems: Problem[] = []
   const add: Add = (field, code, params) => {
@@ -60,7 +62,7 @@ function checkPaper(form: CertificationForm, need: PaperNeed, today: string, add
     add(`${at}.hasContainerScope`, 'containerScope')
 }
 
-/** Whether anything was given of a paper; an optional one that was left alone is not sent. */
+/** Whether anything of a document was entered; an untouched optional one is not sent. */
 function isGiven(paper: PaperInput | undefined): paper is PaperInput {
   return paper !== undefined && (paper.files.length > 0 || paper.no.trim() !== '' || paper.validTo !== '')
 }
@@ -87,7 +89,7 @@ function checkVehicles({ vehicles }: CertificationForm, today: string, add: Add)
   })
 }
 
-/** The form as it is sent: codes and plates in their one spelling, and nothing that does not belong to its type. */
+/** The form to submit: normalized codes and plates, and only the parts of its type. */
 export function tidyCertification(form: CertificationForm): CertificationForm {
   const needs = known(PAPERS_OF, form.userType) ?? []
   return {
@@ -110,12 +112,12 @@ export function tidyCertification(form: CertificationForm): CertificationForm {
   }
 }
 
-/** The day in China at an instant, `YYYY-MM-DD`; papers are valid to the end of such a day. */
+/** The date in China at an instant, `YYYY-MM-DD`; documents are valid until the end of such a day. */
 export function chinaDay(ms: number): string {
   return new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10)
 }
 
-/** The instant at which a day in China ends, milliseconds. */
+/** The instant at which a day in China ends, ms. */
 export function endOfChinaDay(date: string): number {
   return Date.parse(`${date}T00:00:00+08:00`) + 24 * 3_600_000
 }

@@ -20,23 +20,23 @@ const dayOrNothing = z.union([day, z.literal('')])
 export const vehicleSchema = z.object({
   tractorPlate: text(PLATE_TYPED_MAX),
   trailerPlate: text(PLATE_TYPED_MAX),
-  /** Axles of tractor and trailer together; 0 while not chosen. */
+  /** Axles of tractor and trailer together; 0 until chosen. */
   axles: z.int().min(0).max(20),
   insuranceTo: dayOrNothing,
 })
-/** A paper as the enterprise gives it; empty texts where nothing is given. */
+/** A document as entered; empty texts if not entered. */
 export const paperInputSchema = z.object({
   kind: z.enum(v.PAPER_KINDS),
   no: text(PAPER_NO_MAX),
-  /** Last day it is valid, in China; empty for a paper without an end. */
+  /** Last valid day, in China; empty for an unlimited document. */
   validTo: dayOrNothing,
   /** Road transport permit: its scope names container carriage. */
   hasContainerScope: z.boolean(),
   files: z.array(fileRefSchema).max(v.MAX_PAPER_FILES),
 })
 /**
- * The form, also half done: empty texts and lists stand for what is not filled in yet. What a whole one needs says
- * `checkCertification` of `rules.ts`.
+ * The form, possibly incomplete: empty texts and lists stand for missing values. `checkCertification` of `rules.ts`
+ * validates a complete one.
  */
 export const certificationFormSchema = z.object({
   userType: userTypeSchema,
@@ -56,47 +56,47 @@ export const certificationFormSchema = z.object({
   papers: z.array(paperInputSchema).max(10),
 })
 
-/** What an enterprise sends: files by their ids. */
+/** Request body of an enterprise: files by id. */
 export const certificationInputSchema = certificationFormSchema.extend({
   papers: z.array(paperInputSchema.extend({ files: z.array(fileIdSchema).max(v.MAX_PAPER_FILES) })).max(10),
 })
 
-/** A paper with what the clerk said. */
+/** A document with the clerk's result. */
 export const paperSchema = paperInputSchema.extend({
   status: z.enum(v.PAPER_STATUSES),
   rejectCode: z.enum(v.PAPER_REJECTIONS).optional(),
 })
-/** Why a field of the form was refused; `field` is its path in the form. */
+/** Why a field of the form was rejected; `field` is its path in the form. */
 export const fieldReasonSchema = z.object({ field: z.string(), code: z.enum(v.PAPER_REJECTIONS) })
 export const certificationEventSchema = z.object({
   state: z.enum(CERTIFICATION_STATUSES),
   at: instant,
-  /** True where the enterprise took its form back. */
+  /** True if the enterprise withdrew the form. */
   isWithdrawal: z.boolean().optional(),
-  /** Refused papers and fields, for REJECTED. */
+  /** REJECTED: the rejected documents and fields. */
   reasons: z.array(z.object({ of: z.string(), code: z.enum(v.PAPER_REJECTIONS) })).optional(),
 })
 
 export const certificationSchema = z.object({
-  /** What the rights of the enterprise depend on. */
+  /** Status that the enterprise's rights depend on. */
   state: z.enum(CERTIFICATION_STATUSES),
-  /** Where the form that was sent last stands; a certified enterprise keeps its state until a new form is approved. */
+  /** Stage of the last submitted form; a certified enterprise keeps its status until a new form is approved. */
   stage: z.enum(v.CERTIFICATION_STAGES).optional(),
   version: z.int(),
-  /** The form to go on with: the draft, else what was sent last, else what is known of the enterprise. */
+  /** The form to edit: the draft, else the last submitted one, else one prefilled from the enterprise. */
   form: certificationFormSchema,
-  /** When the draft was kept; missing when `form` is no draft. */
+  /** When the draft was saved; absent if `form` is not a draft. */
   draftAt: instant.optional(),
-  /** The form as it was sent last. */
+  /** The last submitted form. */
   sent: certificationFormSchema.optional(),
-  /** Papers as sent last, with what the clerk said. */
+  /** Last submitted documents, with the clerk's results. */
   papers: z.array(paperSchema),
   reasons: z.array(fieldReasonSchema),
   submittedAt: instant.optional(),
-  /** When the next answer of the clerk is expected. */
+  /** When the next result of the clerk is expected. */
   expectedAt: instant.optional(),
   approvedAt: instant.optional(),
-  /** Last day of the approval, in China; missing while there is no end. */
+  /** Last day of the approval, in China; absent if unlimited. */
   validTo: day.optional(),
   history: z.array(certificationEventSchema),
 })

@@ -1,10 +1,10 @@
 import type { UserType } from '../../userType.ts'
 
-/** Where a form that was sent stands. */
+/** Stages of a submitted form. */
 export const CERTIFICATION_STAGES = ['SUBMITTED', 'REVIEWING', 'REJECTED', 'APPROVED'] as const
 export type CertificationStage = (typeof CERTIFICATION_STAGES)[number]
 
-/** Papers of a certification (FIELD part 1, Register, step 4). */
+/** Kinds of documents (FIELD part 1, Register, step 4). */
 export const PAPER_KINDS = [
   'BUSINESS_LICENCE',
   'CUSTOMS_REGISTRATION',
@@ -14,10 +14,10 @@ export const PAPER_KINDS = [
 ] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
-/** What the clerk has said about one paper. */
+/** The clerk's result for one document. */
 export const PAPER_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const
 
-/** Why a paper or a field was refused (FIELD 2.1). */
+/** Why a document or a field was rejected (FIELD 2.1). */
 export const PAPER_REJECTIONS = [
   'EXPIRED',
   'BLURRED',
@@ -29,18 +29,18 @@ export const PAPER_REJECTIONS = [
 ] as const
 export type PaperRejection = (typeof PAPER_REJECTIONS)[number]
 
-/** One paper that an enterprise of some type may or must show. */
+/** A required or optional document of a type of enterprise. */
 export interface PaperNeed {
   kind: PaperKind
   isRequired: boolean
-  /** `uscc`: the licence, whose number is the USCC; else whether the paper's own number must be given. */
+  /** `uscc`: the licence, whose number is the USCC; else whether the document's own number is required. */
   number: 'uscc' | 'required' | 'optional'
   needsValidTo: boolean
 }
 
 const LICENCE: PaperNeed = { kind: 'BUSINESS_LICENCE', isRequired: true, number: 'uscc', needsValidTo: false }
 
-/** Which papers each type of enterprise shows (FIELD part 1, Register, step 4). */
+/** Documents per type of enterprise (FIELD part 1, Register, step 4). */
 export const PAPERS_OF: Readonly<Record<UserType, readonly PaperNeed[]>> = {
   1: [LICENCE, { kind: 'CUSTOMS_REGISTRATION', isRequired: false, number: 'required', needsValidTo: false }],
   2: [
@@ -51,9 +51,9 @@ export const PAPERS_OF: Readonly<Record<UserType, readonly PaperNeed[]>> = {
   3: [LICENCE, { kind: 'ROAD_TRANSPORT_PERMIT', isRequired: true, number: 'required', needsValidTo: true }],
 }
 
-/** Most pictures or documents of one paper. Assumed: decision 0004. */
+/** Maximum number of files per document. Assumed: decision 0004. */
 export const MAX_PAPER_FILES = 3
-/** Most vehicles of one form. Assumed: decision 0004. */
+/** Maximum number of vehicles per form. Assumed: decision 0004. */
 export const MAX_VEHICLES = 100
-/** Axles that a tractor with its trailer may have together. */
+/** Allowed axle counts of tractor and trailer together. */
 export const AXLES = [3, 4, 5, 6] as const

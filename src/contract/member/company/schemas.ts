@@ -8,10 +8,10 @@ import { pointsSchema } from '../../money/order/after/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
 import { flag, instant, pageQuery, text, wholeNumber } from '../../zod.ts'
 
-/** An enterprise in the directory: what everybody may know of it. */
+/** Directory entry: public data of an enterprise. */
 export const companyEntrySchema = companyCardSchema.extend({
   services: z.array(z.enum(SERVICE_TYPES)),
-  /** Ids of the trade lanes it works on. */
+  /** Ids of the trade lanes it serves. */
   lanes: z.array(z.string()),
   /** When the caller's enterprise last gave it an order; absent if never. */
   lastAwardedAt: instant.optional(),
@@ -19,35 +19,35 @@ export const companyEntrySchema = companyCardSchema.extend({
 export const companyQuerySchema = pageQuery.extend({
   /** Part of a name in either language, a city, or a whole USCC. */
   keyword: text(KEYWORD_MAX).optional(),
-  /** Only those that may quote on this mode. */
+  /** Only enterprises that may quote on this mode. */
   mode: z.enum(TRANSPORT_MODES).optional(),
-  /** Only these, ids with commas between. */
+  /** Only these ids, comma-separated. */
   ids: text(2100).optional(),
 })
 
-/** The order of the directory: orders done, rating, answering time, name. */
+/** Sort orders of the directory: completed orders, rating, response time, name. */
 const DIRECTORY_SORTS = ['orders', 'rating', 'response', 'name'] as const
-/** As text in an address. */
+/** User type as text in a query string. */
 const userTypeQuery = wholeNumber.pipe(userTypeSchema)
 export const directoryQuerySchema = pageQuery.extend({
   userType: userTypeQuery,
-  /** Part of a name in either language, a city, initials of the Chinese name, or a whole USCC. */
+  /** Part of a name in either language, a city, pinyin initials, or a whole USCC. */
   keyword: text(KEYWORD_MAX).optional(),
   provinceCode: z.string().max(6).optional(),
-  /** Id of a trade lane it works on. */
+  /** Id of a trade lane it serves. */
   lane: z.string().max(20).optional(),
   service: z.enum(SERVICE_TYPES).optional(),
-  /** Lowest rating, 0-5. */
+  /** Minimum rating, 0-5. */
   minRating: wholeNumber.pipe(z.number().min(0).max(5)).optional(),
   certifiedOnly: flag.optional(),
   sort: z.enum(DIRECTORY_SORTS).optional(),
 })
 
-/** Means have a decimal; a review's own points are whole. */
+/** Means have a decimal; points of a single review are integers. */
 const mean = z.number().min(1).max(5)
 const meanPointsSchema = z.object({ priceTruth: mean, onTime: mean, communication: mean, documents: mean })
 
-/** A review as the public reads it: who wrote it is told by kind and city only. */
+/** A public review: the author is shown by kind and city only. */
 const publicReviewSchema = z.object({
   by: z.enum(ORDER_SIDES),
   userType: userTypeSchema,
@@ -60,14 +60,14 @@ const publicReviewSchema = z.object({
 })
 export const companyProfileSchema = companyEntrySchema.omit({ lastAwardedAt: true }).extend({
   certification: z.enum(CERTIFICATION_STATUSES),
-  /** Told to members only. */
+  /** For members only. */
   uscc: z.string().optional(),
   intro: z.string().optional(),
   logoUrl: fileUrl.optional(),
   /** Country codes. */
   markets: z.array(z.string()),
   since: instant,
-  /** Mean of each point over the published reviews; absent without any. */
+  /** Mean per criterion over the published reviews; absent without any. */
   points: meanPointsSchema.optional(),
   reviewCount: z.int(),
   /** Newest first, at most ten. */
@@ -77,7 +77,7 @@ export const companyProfileSchema = companyEntrySchema.omit({ lastAwardedAt: tru
 })
 
 export const zoneQuerySchema = z.object({ userType: userTypeQuery })
-/** Counts of one kind of enterprise, now or in the last 30 days; what does not concern it is 0. */
+/** Figures of one kind of enterprise, now or in the last 30 days; those that do not apply are 0. */
 export const zoneFiguresSchema = z.object({
   enterprises: z.int(),
   certified: z.int(),
@@ -88,7 +88,7 @@ export const zoneFiguresSchema = z.object({
   bids30d: z.int(),
   won30d: z.int(),
   listings: z.int(),
-  /** Median of the members' median minutes to the first answer. */
+  /** Median of the members' median response times, minutes. */
   medianResponseMin: z.int(),
 })
 

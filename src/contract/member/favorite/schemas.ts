@@ -8,7 +8,7 @@ import { KEYWORD_MAX } from '../../limits.ts'
 import { currency, decimal, id, instant, pageQuery, text } from '../../zod.ts'
 import { FAVORITE_KINDS, FAVORITE_NOTE_MAX, FAVORITE_TYPES, GONE_REASONS } from './values.ts'
 
-/** Public facts of a tender: what everybody may know of it. */
+/** Public facts of a tender. */
 const tenderFactsSchema = tenderSummarySchema
   .pick({ no: true, title: true, status: true, mode: true, deadline: true, bidCount: true })
   .extend({
@@ -59,9 +59,9 @@ export const favoriteSchema = z.object({
   targetId: id,
   note: z.string(),
   savedAt: instant,
-  /** As it was when it was saved. */
+  /** Facts when it was saved. */
   before: favoriteFactsSchema,
-  /** As it is; absent when the thing no longer exists. */
+  /** Current facts; absent if the item no longer exists. */
   now: favoriteFactsSchema.optional(),
   /** Names of the facts that differ. */
   changed: z.array(z.string()),
@@ -72,7 +72,7 @@ const note = text(FAVORITE_NOTE_MAX)
 const targetType = z.enum(FAVORITE_TYPES)
 const ids = z.array(id).min(1).max(200)
 export const saveFavoriteSchema = z.object({ targetType, targetId: id, note: note.optional() })
-/** The favourite, and how many enterprises have this thing among theirs. */
+/** The favourite, and the number of enterprises with the same one. */
 export const savedFavoriteSchema = z.object({ id, count: z.int() })
 export const favoriteIdsSchema = z.object({ ids })
 export const noteFavoriteSchema = z.object({ id, note })
@@ -81,7 +81,7 @@ export const favoriteQuerySchema = pageQuery.extend({
   keyword: text(KEYWORD_MAX).optional(),
 })
 export const favoriteCountsSchema = z.object({ counts: z.partialRecord(z.enum(FAVORITE_KINDS), z.int()) })
-/** `targetIds` are joined by commas, at most 100. */
+/** `targetIds` are comma-separated, at most 100. */
 export const favoriteStateQuerySchema = z.object({ targetType, targetIds: z.string().min(1).max(6500) })
 export const favoriteStateSchema = z.object({ favorites: z.array(z.object({ id, targetId: id })) })
 

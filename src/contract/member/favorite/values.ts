@@ -1,8 +1,8 @@
-/** What may be a favourite (FIELD 2.12). */
+/** Types of favourites (FIELD 2.12). */
 export const FAVORITE_TYPES = ['TENDER', 'LISTING', 'COMPANY', 'SAILING', 'HS', 'NEWS'] as const
 export type FavoriteType = (typeof FAVORITE_TYPES)[number]
 
-/** The kinds whose things exist so far, in the order of the tabs; the others are refused. */
+/** Supported kinds, in the order of the tabs; others are rejected. */
 export const FAVORITE_KINDS = [
   'TENDER',
   'LISTING',
@@ -13,9 +13,9 @@ export const FAVORITE_KINDS = [
 ] as const satisfies readonly FavoriteType[]
 export type FavoriteKind = (typeof FAVORITE_KINDS)[number]
 
-/** What became of a favourite that is over, or why it is not shown now. */
+/** Why a favourite has ended or is not shown. */
 export const GONE_REASONS = ['CANCELLED', 'FAILED', 'SAILED', 'REMOVED', 'EXPIRED', 'OFFLINE', 'REVIEWING'] as const
 export type GoneReason = (typeof GONE_REASONS)[number]
 
-/** Longest note on a favourite, characters. */
+/** Maximum length of a favourite's note. */
 export const FAVORITE_NOTE_MAX = 200

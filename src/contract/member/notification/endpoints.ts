@@ -6,16 +6,16 @@ type Empty = Record<string, never>
 
 const settings = get<Empty, s.MessageSettings>('/trading/api/message/settings')
 
-/** Messages of the bell (Assumed: decision 0004). They belong to the enterprise. */
+/** Messages (Assumed: decision 0004). They belong to the enterprise. */
 export const messageEndpoints = {
   /** Newest first, of the last 90 days. */
   page: get<s.MessageQuery, Page<s.Message>>('/trading/api/message/page'),
-  /** How many are unread, and the newest few. */
+  /** Unread count, and the newest messages. */
   unread: get<Empty, s.Unread>('/trading/api/message/unread'),
   read: post<s.ReadMessages, s.ReadResult>('/trading/api/message/read'),
   readAll: post<Empty, s.ReadResult>('/trading/api/message/readAll'),
   settings,
-  /** Switches groups off; what must not be missed is refused. */
+  /** Switches groups off; mandatory groups are rejected. */
   saveSettings: post<s.MessageSettings, s.MessageSettings>('/trading/api/message/saveSettings', (saved) => [
     renewal(settings, () => saved),
   ]),

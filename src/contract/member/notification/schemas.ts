@@ -16,18 +16,18 @@ export const messageSchema = z.object({
   readAt: instant.optional(),
 })
 export const messageQuerySchema = pageQuery.extend({ unread: flag.optional(), group: groupSchema.optional() })
-/** What the bell shows. */
+/** Content of the bell. */
 export const unreadSchema = z.object({
   count: z.int(),
-  /** Unread reminders of deadlines that are still ahead. */
+  /** Unread reminders of future deadlines. */
   deadlines: z.int(),
-  /** The newest messages, read ones too. */
+  /** The newest messages, including read ones. */
   latest: z.array(messageSchema),
 })
 export const readMessagesSchema = z.object({ ids: z.array(id).min(1).max(200) })
-/** How many are unread after a read call. */
+/** Unread count after marking messages as read. */
 export const readResultSchema = z.object({ count: z.int() })
-/** What is switched off. */
+/** Groups that are switched off. */
 export const messageSettingsSchema = z.object({ off: z.array(groupSchema).max(MESSAGE_GROUPS.length) })
 
 export type Message = z.infer<typeof messageSchema>

@@ -1,4 +1,4 @@
-/** What a message may be about (FIELD 2.12), as far as it exists so far. */
+/** Types of messages (FIELD 2.12), as far as supported. */
 export const MESSAGE_TYPES = [
   'TENDER_PUBLISHED',
   'TENDER_RETURNED',
@@ -61,7 +61,7 @@ export const MESSAGE_TYPES = [
 ] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
-/** Kinds of messages that are filtered and switched together. */
+/** Groups of message types for filters and settings. */
 export const MESSAGE_GROUPS = [
   'TENDER',
   'BID',
@@ -94,15 +94,15 @@ export function groupOf(type: MessageType): MessageGroup {
   return GROUP_BY_START[start] ?? MESSAGE_GROUPS.find((group) => group === start) ?? 'TENDER'
 }
 
-/** Groups that nobody can switch off: what they say has a deadline or costs money. Assumed: decision 0004. */
+/** Groups that cannot be switched off: their messages have a deadline or cost money. Assumed: decision 0004. */
 export const ALWAYS_ON: readonly MessageGroup[] = ['AWARD', 'ORDER', 'PAYMENT', 'CERTIFICATION']
 
-/** Days of the market a message is kept. FIELD part 1 "Messages". */
+/** Days for which a message is kept (market time). FIELD part 1 "Messages". */
 export const MESSAGE_DAYS = 90
 
 /**
- * Kinds of things a message leads to. DRAFT is an own tender to write on, QUOTE an own quote to finish. OWN_LISTING is named by
- * its number, by which its seller's list is searched; the bookings are those that one has received or made.
+ * Kinds of message targets. DRAFT is an own tender to edit, QUOTE an own quote to finish. OWN_LISTING is identified by
+ * its number, for the search of its seller's list; bookings are received or sent ones.
  */
 export const MESSAGE_TARGETS = [
   'TENDER',
@@ -124,7 +124,7 @@ export const MESSAGE_TARGETS = [
   'TICKET',
 ] as const
 
-/** The thing a message leads to; the client knows the page. */
+/** Target of a message; the client maps it to a page. */
 export interface MessageTarget {
   kind: (typeof MESSAGE_TARGETS)[number]
   id: string

@@ -13,15 +13,15 @@ export const invoiceEndpoints = {
   titles,
   saveTitle: post<s.SaveTitle, s.Title>('/trading/api/invoice/saveTitle', titlesChanged),
   removeTitle: post<{ id: string }, { done: true }>('/trading/api/invoice/removeTitle', titlesChanged),
-  /** Paid orders, each by tax group, that no standing request holds. */
+  /** Paid orders by tax group that are not in an active request. */
   billable: get<s.BillableQuery, Page<s.Billable>>('/trading/api/invoice/billable'),
-  /** Asks for one invoice over several orders of one seller, currency and tax group. */
+  /** Requests one invoice for several orders of one seller, currency and tax group. */
   request: post<s.InvoiceRequest, s.InvoiceDetail>('/trading/api/invoice/request'),
   page: get<s.InvoiceQuery, Page<s.InvoiceSummary>>('/trading/api/invoice/page'),
   detail,
   cancel: post<s.InvoiceVersion, s.InvoiceDetail, s.InvoiceDetail>('/trading/api/invoice/cancel', changed),
-  /** Asks for the reversal (red letter) of an issued invoice. */
+  /** Requests the reversal (red letter) of an issued invoice. */
   applyRed: post<s.ApplyRed, s.InvoiceDetail, s.InvoiceDetail>('/trading/api/invoice/applyRed', changed),
-  /** Agrees to the reversal or lets it go, within 72 hours. */
+  /** Agrees to the reversal or declines it, within 72 hours. */
   answerRed: post<s.AnswerRed, s.InvoiceDetail, s.InvoiceDetail>('/trading/api/invoice/answerRed', changed),
 } as const

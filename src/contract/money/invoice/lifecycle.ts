@@ -24,7 +24,7 @@ export function invoiceMayBecome(from: InvoiceStatus, to: InvoiceStatus, by: Inv
   return INVOICE_EDGES.some((edge) => edge.from === from && edge.to === to && edge.by === by)
 }
 
-/** States in which the orders of a request are not open for another one. */
+/** Statuses in which the orders of a request are not available for another one. */
 export function holdsOrders(status: InvoiceStatus): boolean {
   return status !== 'REJECTED' && status !== 'CANCELLED' && status !== 'RED_ISSUED'
 }

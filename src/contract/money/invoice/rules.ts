@@ -2,19 +2,22 @@ import type { Problem, ProblemCode } from '../../problem.ts'
 import { checkBankAccount, checkEmail, checkText, usccCheckCharacter } from '../../validation.ts'
 import type { TitleInput } from './schemas.ts'
 
-/** Bytes of a text in GBK, as the tax office counts: two for every character outside ASCII (FIELD 2.9). */
+/** Length of a text in GBK bytes, as the tax office counts: two for every character outside ASCII (FIELD 2.9). */
 export function gbkBytes(input: string): number {
   return Array.from(input).reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x7f ? 2 : 1), 0)
 }
 
 const MAX_BYTES = 100
 
-/** Drops blanks and hyphens of a taxpayer number and writes it in capitals. */
+/** Removes spaces and hyphens of a taxpayer number and capitalizes it. */
 export function normalizeTaxNo(input: string): string {
   return input.replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** Taxpayer number: 15 to 20 capitals and digits; one of 18 must be a Unified Social Credit Code in shape. FIELD part 3. */
+/**
+ * Taxpayer number: 15 to 20 capitals and digits; one of 18 must have the form of a Unified Social Credit Code. FIELD
+ * part 3.
+ */
 export function checkTaxNo(input: string): ProblemCode | undefined {
   const value = normalizeTaxNo(input)
   if (value === '') return 'required'
@@ -22,20 +25,20 @@ export function checkTaxNo(input: string): ProblemCode | undefined {
   return value.length === 18 && /[IOSVZ]/.test(value) ? 'taxNoLetters' : undefined
 }
 
-/** True if the last character of an 18-character number is not the one that its others ask for: worth a second look. */
+/** True if the check character of an 18-character number is wrong: a warning, not an error. */
 export function taxNoLooksWrong(input: string): boolean {
   const value = normalizeTaxNo(input)
   return value.length === 18 && usccCheckCharacter(value.slice(0, 17)) !== value[17]
 }
 
-/** Landline or mobile as it stands on an invoice title; empty is none. FIELD part 3. */
+/** Landline or mobile number on an invoice title; may be empty. FIELD part 3. */
 export function checkTitlePhone(input: string): ProblemCode | undefined {
   const value = input.trim()
   if (value === '') return undefined
   return /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/.test(value) || /^1[3-9]\d{9}$/.test(value) ? undefined : 'phone'
 }
 
-/** What is wrong with a title, in the order of the form. Special invoices need number, address, phone, bank and account. */
+/** Problems of a title in form order. Special invoices need number, address, phone, bank and account. */
 export function checkTitle(title: TitleInput): Problem[] {
   const isSpecial = title.invoiceType === 'SPECIAL'
   const isPerson = title.titleType === 'PERSONAL'
@@ -58,7 +61,7 @@ export function checkTitle(title: TitleInput): Problem[] {
   return found.flatMap(([field, code]) => (code ? [{ field, code, params: { max: MAX_BYTES, min: 2 } }] : []))
 }
 
-/** Two parts share one line of the invoice. */
+/** Two fields share one line of the invoice. */
 function tooManyBytes(one: string | undefined, two: string | undefined): ProblemCode | undefined {
   return gbkBytes(`${one ?? ''}${two ?? ''}`) > MAX_BYTES ? 'tooLong' : undefined
 }

@@ -5,7 +5,7 @@ import { day, decimal, id, instant, money, pageQuery, requestNo, text } from '..
 import { partySchema } from '../order/schemas.ts'
 import * as v from './values.ts'
 
-/** A title as it is written. */
+/** An invoice title as entered. */
 export const titleInputSchema = z.object({
   titleType: z.enum(v.TITLE_TYPES),
   invoiceType: z.enum(v.INVOICE_TYPES),
@@ -26,7 +26,7 @@ export const titleSchema = titleInputSchema.extend({
 })
 export const saveTitleSchema = z.object({ id: id.optional(), title: titleInputSchema, requestNo })
 
-/** A paid order's share of one tax group, not invoiced yet. */
+/** The uninvoiced share of a paid order in one tax group. */
 export const billableSchema = z.object({
   /** `orderId|taxGroup`. */
   key: z.string(),
@@ -35,12 +35,12 @@ export const billableSchema = z.object({
   title: z.string(),
   seller: partySchema,
   taxGroup: z.enum(v.TAX_GROUPS),
-  /** Tax groups the order is divided into; each is invoiced by itself, also where another one already was. */
+  /** Number of tax groups of the order; each is invoiced separately. */
   groups: z.int().min(1).max(v.TAX_GROUPS.length),
   paidAt: instant,
   /** The share in the order's currency. */
   amount: money,
-  /** The same in yuan at the rates of the payment: what the invoice says. */
+  /** The share in CNY at the rates of the payment: the invoiced amount. */
   cny: decimal,
   isTruck: z.boolean(),
 })
@@ -55,11 +55,11 @@ export const invoiceItemSchema = z.object({
   tax: decimal,
   gross: decimal,
 })
-/** What a road-transport invoice says of each journey (digital invoices, element 04). */
+/** A journey on a road-transport invoice (digital invoices, element 04). */
 export const transportRowSchema = z.object({
   from: text(v.JOURNEY_MAX.from).min(1),
   to: text(v.JOURNEY_MAX.to).min(1),
-  /** Kind of vehicle. */
+  /** Type of vehicle. */
   vehicle: text(v.JOURNEY_MAX.vehicle).min(1),
   plate: text(v.JOURNEY_MAX.plate).min(1),
   goods: text(v.JOURNEY_MAX.goods).min(1),
@@ -103,20 +103,20 @@ export const invoiceDetailSchema = invoiceSummarySchema.extend({
   tax: decimal,
   email: z.string(),
   remark: z.string(),
-  /** What is printed under "remarks": the remark, rates, and bank or address where wanted. */
+  /** Printed remarks: the remark, rates, and bank or address if requested. */
   remarks: z.array(z.string()),
   transportRows: z.array(transportRowSchema),
   orderIds: z.array(id),
   issuedAt: instant.optional(),
   issuedOn: day.optional(),
-  /** Addresses under the object-storage base. */
+  /** URLs under the object-storage base. */
   files: z.object({ pdf: fileUrl, xml: fileUrl }).optional(),
   red: z
     .object({
       reason: z.enum(v.RED_REASONS),
       note: z.string(),
       appliedAt: instant,
-      /** Until when the buyer may agree. */
+      /** Deadline for the buyer to agree. */
       until: instant.optional(),
       invoiceNo: z.string().optional(),
     })

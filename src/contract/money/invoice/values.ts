@@ -1,4 +1,4 @@
-/** Whose name an invoice bears (FIELD 2.9). */
+/** Kinds of invoice titles (FIELD 2.9). */
 export const TITLE_TYPES = ['ENTERPRISE', 'PERSONAL'] as const
 export type TitleType = (typeof TITLE_TYPES)[number]
 
@@ -6,11 +6,11 @@ export type TitleType = (typeof TITLE_TYPES)[number]
 export const INVOICE_TYPES = ['NORMAL', 'SPECIAL'] as const
 export type InvoiceType = (typeof INVOICE_TYPES)[number]
 
-/** States of a title: a special one is looked at by the clerk before it can be used. */
+/** Statuses of a title: the clerk reviews a special one before it can be used. */
 export const TITLE_STATUSES = ['PENDING', 'PASSED', 'REFUSED'] as const
 export type TitleStatus = (typeof TITLE_STATUSES)[number]
 
-/** States of a request (FIELD 2.9). */
+/** Statuses of a request (FIELD 2.9). */
 export const INVOICE_STATUSES = [
   'SUBMITTED',
   'REVIEWING',
@@ -26,7 +26,7 @@ export const INVOICE_STATUSES = [
 ] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
-/** Why a title or a request was refused. */
+/** Why a title or a request was rejected. */
 export const INVOICE_REJECTIONS = ['TAX_NO_WRONG', 'TITLE_MISMATCH', 'BANK_WRONG', 'ORDER_DISPUTED'] as const
 export type InvoiceRejection = (typeof INVOICE_REJECTIONS)[number]
 
@@ -34,35 +34,35 @@ export type InvoiceRejection = (typeof INVOICE_REJECTIONS)[number]
 export const RED_REASONS = ['WRONG_INVOICE', 'RETURNED', 'SERVICE_STOPPED', 'ALLOWANCE'] as const
 export type RedReason = (typeof RED_REASONS)[number]
 
-/** What an order is invoiced as: international carriage is exempt, the rest is taxed. GK: finance must confirm. */
+/** Tax treatment of an order: international carriage is exempt, the rest is taxed. GK: finance must confirm. */
 export const TAX_GROUPS = ['EXEMPT', 'TAXED'] as const
 export type TaxGroup = (typeof TAX_GROUPS)[number]
 
-/** Names of the lines on an invoice. */
+/** Names of invoice lines. */
 export const TAX_CATEGORIES = ['INTL_FREIGHT_AGENCY', 'LOGISTICS_AGENCY', 'ROAD_TRANSPORT'] as const
 export type TaxCategory = (typeof TAX_CATEGORIES)[number]
 
-/** Percent of tax inside the price; exempt is 0. GK. */
+/** Tax percentage included in the price; exempt is 0. GK. */
 export const TAX_PCT: Readonly<Record<TaxCategory, number>> = {
   INTL_FREIGHT_AGENCY: 0,
   LOGISTICS_AGENCY: 6,
   ROAD_TRANSPORT: 9,
 }
 
-/** The line that a tax group of an order becomes on an invoice. */
+/** The invoice line for a tax group of an order. */
 export function taxCategoryOf({ taxGroup, isTruck }: { taxGroup: TaxGroup; isTruck: boolean }): TaxCategory {
   if (taxGroup === 'EXEMPT') return 'INTL_FREIGHT_AGENCY'
   return isTruck ? 'ROAD_TRANSPORT' : 'LOGISTICS_AGENCY'
 }
 
-/** Hours the buyer has to agree to a reversal (FIELD 2.9). */
+/** Hours for the buyer to agree to a reversal (FIELD 2.9). */
 export const RED_HOURS = 72
-/** Most orders of one request. Assumed: decision 0004. */
+/** Maximum number of orders per request. Assumed: decision 0004. */
 export const MAX_INVOICE_ORDERS = 50
-/** Most characters of the remark on an invoice (FIELD 2.9). */
+/** Maximum length of an invoice remark (FIELD 2.9). */
 export const INVOICE_REMARK_MAX = 200
-/** Most characters of the note on why an invoice is reversed. */
+/** Maximum length of the note on a reversal. */
 export const RED_NOTE_MAX = 200
-/** Most journeys that one invoice of road transport names, and most characters of each part of one. */
+/** Maximum number of journeys on a road-transport invoice, and length of each field. */
 export const MAX_JOURNEYS = 20
 export const JOURNEY_MAX = { from: 40, to: 40, vehicle: 20, plate: 12, goods: 40 } as const

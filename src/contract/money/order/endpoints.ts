@@ -7,24 +7,24 @@ import type * as s from './schemas.ts'
 const detail = get<{ id: string }, s.OrderDetail>('/trading/api/order/detail')
 const changed = (order: s.OrderDetail) => [renewsDetail(detail, order)]
 
-/** Orders that came of awards (Assumed: decision 0004). */
+/** Orders from awards and bookings (Assumed: decision 0004). */
 export const orderEndpoints = {
   page: get<s.OrderQuery, Page<s.OrderSummary>>('/trading/api/order/page'),
   detail,
-  /** Takes today's rates after the lock has run out; the buyer has seen the new amount. */
+  /** Locks today's rates after the rate lock has expired; the buyer has seen the new amount. */
   relock: post<Versioned, s.OrderDetail, s.OrderDetail>('/trading/api/order/relock', changed),
-  /** The seller begins: PAID -> EXECUTING. */
+  /** The seller starts: PAID -> EXECUTING. */
   start: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/start', changed),
-  /** The seller reports what the shipment has passed, and its boxes. */
+  /** The seller reports a milestone, and the containers. */
   milestone: post<f.ReportMilestone, s.OrderDetail, s.OrderDetail>('/trading/api/order/milestone', changed),
   deliver: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/deliver', changed),
   /** The buyer accepts the delivery: DELIVERED -> SETTLED. */
   accept: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/accept', changed),
-  /** The seller asks for a charge that was not quoted; nothing is added before the buyer agrees. */
+  /** The seller requests an additional charge; nothing is added before the buyer agrees. */
   proposeCharge: post<f.ProposeCharge, s.OrderDetail, s.OrderDetail>('/trading/api/order/proposeCharge', changed),
   answerCharge: post<f.AnswerCharge, s.OrderDetail, s.OrderDetail>('/trading/api/order/answerCharge', changed),
   dispute: post<f.OpenDispute, s.OrderDetail, s.OrderDetail>('/trading/api/order/dispute', changed),
-  /** Proposes how a dispute ends, or agrees by naming the end that the other side proposed. */
+  /** Proposes the outcome of a dispute, or agrees by sending the other side's proposal. */
   resolve: post<f.ResolveDispute, s.OrderDetail, s.OrderDetail>('/trading/api/order/resolve', changed),
   review: post<f.WriteReview, s.OrderDetail, s.OrderDetail>('/trading/api/order/review', changed),
 } as const

@@ -1,10 +1,10 @@
 import { orderMayBecome, type OrderSide, type OrderStatus } from './values.ts'
 
-/** What one side of an order does next. */
+/** Possible next steps of one side of an order. */
 export const ORDER_STEPS = ['CONFIRM', 'PAY', 'START', 'DELIVER', 'ACCEPT', 'RESOLVE', 'REVIEW'] as const
 export type NextStep = (typeof ORDER_STEPS)[number]
 
-/** Next step of each state; the transitions of the order say by whom. */
+/** Next step of each status; the order's transitions define the actor. */
 const STEPS: readonly { from: OrderStatus; to: OrderStatus; step: NextStep }[] = [
   { from: 'TO_CONFIRM', to: 'TO_PAY', step: 'CONFIRM' },
   { from: 'TO_PAY', to: 'PAY_CHECKING', step: 'PAY' },
@@ -14,21 +14,21 @@ const STEPS: readonly { from: OrderStatus; to: OrderStatus; step: NextStep }[] =
   { from: 'DISPUTED', to: 'SETTLED', step: 'RESOLVE' },
   { from: 'SETTLED', to: 'REVIEWED', step: 'REVIEW' },
 ]
-/** States in which an agreed addition may leave something to pay. */
+/** Statuses in which an agreed addition may leave an amount due. */
 const PAYS_REST = new Set<OrderStatus>(['EXECUTING', 'DELIVERED', 'DISPUTED'])
 
-/** The part of an order that its next step depends on. */
+/** The fields that decide an order's next step. */
 export interface OrderState {
   status: OrderStatus
   payable: { amount: string }
   paid: { amount: string }
 }
 
-/** Whether an addition was agreed after the payment and is not paid. */
+/** Whether an addition agreed after the payment is unpaid. */
 export const owesRest = ({ status, payable, paid }: OrderState): boolean =>
   PAYS_REST.has(status) && Number(payable.amount) > Number(paid.amount)
 
-/** What this side of an order has to do now; undefined while it waits for somebody else, and once all is done. */
+/** The next step of this side; undefined while another party has to act, and when all is done. */
 export function nextOrderStep(order: OrderState, side: OrderSide): NextStep | undefined {
   if (side === 'BUYER' && owesRest(order)) return 'PAY'
   const actor = side === 'BUYER' ? 'buyer' : 'seller'

@@ -5,15 +5,15 @@ import { checkContainerNo, checkText, normalizeContainerNo } from '../../validat
 import type { ProposeCharge, ReportMilestone } from './after/schemas.ts'
 import type { OrderDetail, OrderLane } from './schemas.ts'
 
-/** Shortest reason of a charge or a dispute. */
+/** Minimum length of the reason of a charge or a dispute. */
 const MIN_REASON = 5
 
-/** Boxes that an order is about. */
+/** Number of containers of an order. */
 export function boxesOf(lanes: readonly OrderLane[]): number {
   return lanes.reduce((sum, lane) => sum + boxCount(lane), 0)
 }
 
-/** What is wrong with a reported milestone, in the order of the form. `now` in milliseconds. */
+/** Problems of a reported milestone in form order. `now` in ms. */
 export function checkMilestone(
   input: Pick<ReportMilestone, 'code' | 'at' | 'containers'>,
   order: Pick<OrderDetail, 'milestones' | 'events' | 'lanes'>,
@@ -38,7 +38,7 @@ export function checkMilestone(
   return found
 }
 
-/** What is wrong with a charge that the seller wants to add. */
+/** Problems of an additional charge. */
 export function checkCharge(input: Pick<ProposeCharge, 'code' | 'amount' | 'reason' | 'evidence'>): Problem[] {
   const found: Problem[] = []
   if (input.code === '') found.push({ field: 'code', code: 'required' })
@@ -53,7 +53,7 @@ export function checkCharge(input: Pick<ProposeCharge, 'code' | 'amount' | 'reas
   ]
 }
 
-/** A text that has to say something: why a charge is refused or disputed, why an order is. */
+/** A required reason: why a charge is rejected or disputed, or why an order is disputed. */
 export function checkReason(field: string, text: string, max: number): Problem[] {
   const code = checkText(text, max, MIN_REASON)
   return code ? [{ field, code, params: { min: MIN_REASON, max } }] : []

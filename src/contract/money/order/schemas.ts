@@ -36,7 +36,7 @@ export const orderLaneSchema = z.object({
   allIn: money,
 })
 
-/** A coupon on an order; the amount it takes off, in the order's currency. */
+/** A coupon on an order, with its discount in the order's currency. */
 export const orderCouponSchema = z.object({
   couponId: id,
   name: z.string(),
@@ -51,7 +51,7 @@ export const orderSummarySchema = z.object({
   status: z.enum(ORDER_STATUSES),
   title: z.string(),
   tenderId: id.optional(),
-  /** What came of a listing: which, what of it, and why the seller refused it. */
+  /** For a booking: the listing, the booked items, and the reason of a rejection. */
   listingId: id.optional(),
   booking: z
     .object({
@@ -64,12 +64,12 @@ export const orderSummarySchema = z.object({
     .optional(),
   buyer: partySchema,
   seller: partySchema,
-  /** Which side the caller is on. */
+  /** The caller's side. */
   side: z.enum(ORDER_SIDES),
-  /** Quoted charges and agreed additions, less what coupons take off. */
+  /** Quoted charges and agreed additions, minus coupons. */
   payable: money,
   paid: money,
-  /** Proposed charges that wait for the buyer's answer. */
+  /** Proposed charges waiting for the buyer's answer. */
   openCharges: z.int(),
   confirmBy: instant.optional(),
   payBy: instant.optional(),
@@ -81,30 +81,32 @@ export const orderSummarySchema = z.object({
 export const orderDetailSchema = orderSummarySchema.extend({
   paymentTerm: z.enum(PAYMENT_TERMS),
   lanes: z.array(orderLaneSchema),
-  /** The table at which the order is paid, and until when it holds. */
+  /** Rate table of the payment, and until when it is locked. */
   rateLock: z.object({ rates: rateTableSchema, until: instant }),
-  /** What is still to be paid; nothing once all is paid. */
+  /** Amount still due; zero when all is paid. */
   due: money,
-  /** The same in each currency the buyer may choose, at the locked rates; what was payable once all is paid. */
+  /**
+   * The due amount in each currency available to the buyer, at the locked rates; the payable amount once all is paid.
+   */
   payableIn: z.array(z.object({ currency, amount: decimal })),
   coupons: z.array(orderCouponSchema),
   events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, note: z.string().optional() })),
-  /** Contact data of the other side, told after the award. */
+  /** Contact data of the other side, disclosed after the award. */
   contact: z.object({ name: z.string(), mobileMasked: z.string(), email: z.string().optional() }).optional(),
   /** Newest first. */
   payments: z.array(paymentSchema),
-  /** As they happened. */
+  /** In order of events. */
   milestones: z.array(fulfilment.milestoneSchema),
   containers: z.array(fulfilment.containerSchema),
   /** Newest first. */
   adjustments: z.array(fulfilment.adjustmentSchema),
   ledger: fulfilment.ledgerSchema,
   dispute: fulfilment.disputeSchema.optional(),
-  /** The caller's own, and the other side's once they are published. */
+  /** The caller's own, and the other side's once published. */
   reviews: z.array(fulfilment.reviewSchema),
-  /** Until when the buyer looks at the delivery; then it counts as accepted. */
+  /** Deadline to check the delivery; then it counts as accepted. */
   acceptBy: instant.optional(),
-  /** Until when reviews can be written. */
+  /** Deadline for reviews. */
   reviewBy: instant.optional(),
 })
 

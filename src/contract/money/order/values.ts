@@ -1,4 +1,4 @@
-/** States of an order (FIELD 2.4). */
+/** Statuses of an order (FIELD 2.4). */
 export const ORDER_STATUSES = [
   'TO_CONFIRM',
   'TO_PAY',
@@ -48,7 +48,7 @@ export function orderMayBecome(from: OrderStatus, to: OrderStatus, by: OrderActo
 export const ORDER_SIDES = ['BUYER', 'SELLER'] as const
 export type OrderSide = (typeof ORDER_SIDES)[number]
 
-/** What a shipment passes, in the order in which it does. */
+/** Milestones of a shipment, in order. */
 export const MILESTONES = [
   'BKCF',
   'EPRL',
@@ -66,37 +66,37 @@ export const MILESTONES = [
 ] as const
 export type Milestone = (typeof MILESTONES)[number]
 
-/** States of a charge that the seller wants to add (FIELD 2.4). */
+/** Statuses of an additional charge (FIELD 2.4). */
 export const ADJUSTMENT_STATUSES = ['PROPOSED', 'APPROVED', 'REJECTED', 'DISPUTED', 'LAPSED'] as const
 export type AdjustmentStatus = (typeof ADJUSTMENT_STATUSES)[number]
-/** What a buyer may answer to a proposed charge. */
+/** The buyer's possible answers to a proposed charge. */
 export const CHARGE_ANSWERS = ['APPROVED', 'REJECTED', 'DISPUTED'] as const
 export type ChargeAnswer = (typeof CHARGE_ANSWERS)[number]
 
 /** Why a buyer opens a dispute. Assumed: decision 0004. */
 export const DISPUTE_REASONS = ['LATE', 'DAMAGED', 'NOT_PERFORMED', 'DOCUMENTS', 'CHARGES', 'OTHER'] as const
 export type DisputeReason = (typeof DISPUTE_REASONS)[number]
-/** How a dispute can end. */
+/** Possible outcomes of a dispute. */
 export const DISPUTE_ENDS = ['EXECUTING', 'SETTLED'] as const
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number]
 
-/** What each side is judged by, 1 to 5 (FIELD 2.6). */
+/** Criteria of reviews, 1 to 5 (FIELD 2.6). */
 export const REVIEW_POINTS = ['priceTruth', 'onTime', 'communication', 'documents'] as const
 export type ReviewPoint = (typeof REVIEW_POINTS)[number]
 
-/** Hours the buyer has to answer a proposed charge (FIELD 2.4). */
+/** Hours for the buyer to answer a proposed charge (FIELD 2.4). */
 export const CHARGE_HOURS = 48
 /** Days after the delivery until an order counts as accepted. Assumed: decision 0004. */
 export const ACCEPT_DAYS = 7
-/** Days after the settlement in which reviews can be written; then they are published (FIELD 2.6). */
+/** Days after the settlement to write reviews; then they are published (FIELD 2.6). */
 export const REVIEW_DAYS = 14
-/** Most files that prove a charge. Assumed: decision 0004. */
+/** Maximum number of evidence files per charge. Assumed: decision 0004. */
 export const MAX_EVIDENCE = 5
-/** Most characters of the place of a milestone. */
+/** Maximum length of a milestone's place. */
 export const MILESTONE_PLACE_MAX = 60
-/** Most characters of a container's number and of its seal's, as they are typed. */
+/** Maximum length of a container number and of a seal number, as typed. */
 export const CONTAINER_NO_MAX = 20
-/** Most characters of what is said in a dispute. */
+/** Maximum length of a dispute text. */
 export const DISPUTE_TEXT_MAX = 500
-/** Most characters of a review (FIELD 2.6). */
+/** Maximum length of a review (FIELD 2.6). */
 export const REVIEW_TEXT_MAX = 500

@@ -12,12 +12,12 @@ export const paymentSchema = z.object({
   amount: money,
   createdAt: instant,
   updatedAt: instant,
-  /** Wallets: what the QR says and until when it can be scanned. */
+  /** Wallets: content of the QR code and its expiry. */
   qrText: z.string().optional(),
   qrUntil: instant.optional(),
-  /** Bank transfer: goes into the memo; six characters. */
+  /** Bank transfer: code for the memo, six characters. */
   remitCode: z.string().optional(),
-  /** Bank transfer: where to. */
+  /** Bank transfer: target account. */
   account: z
     .object({ name: z.string(), bank: z.string(), no: z.string(), lineNo: z.string(), swift: z.string() })
     .optional(),
@@ -30,10 +30,10 @@ export const paymentSchema = z.object({
 
 export const createPaymentSchema = z.object({
   orderId: id,
-  /** Version of the order the buyer looked at. */
+  /** Version of the order shown to the buyer. */
   version: z.int(),
   method: z.enum(v.PAYMENT_METHODS),
-  /** The amount the buyer agreed to; another one answers 4009. */
+  /** The amount accepted by the buyer; a different one answers 4009. */
   amount: money,
   requestNo,
 })

@@ -8,7 +8,7 @@ const MAX_KG = 99_999
 const weight = (value: string | undefined): ProblemCode | undefined =>
   (value ?? '') === '' ? undefined : checkDecimal(value, MAX_KG)
 
-/** What is wrong with goods that are kept, in the order of the form. Gross weight may not be under the net weight. */
+/** Problems of saved goods in form order. Gross weight must not be below net weight. */
 export function checkGoods(goods: GoodsInput): Problem[] {
   const { nameZh, nameEn, hsCode, netKg = '', grossKg = '' } = goods
   const isUnder = netKg !== '' && grossKg !== '' && Number(grossKg) < Number(netKg)

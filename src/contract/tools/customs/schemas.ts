@@ -10,9 +10,9 @@ export const hsQuerySchema = z.object({
   keyword: text(KEYWORD_MAX),
   size: wholeNumber.pipe(z.number().min(1).max(50)).optional(),
 })
-/** What is found, and why. */
+/** A match and its reason. */
 export const hsFoundSchema = named.extend({ match: z.enum(HS_MATCHES), status: z.enum(HS_STATUSES) })
-/** Best first. Where nothing fits: headings that are near, and words that may have been meant. */
+/** Best first. If nothing fits: near headings, and suggested words. */
 export const hsSearchSchema = z.object({
   hits: z.array(hsFoundSchema),
   total: z.int(),
@@ -23,12 +23,12 @@ export const hsSearchSchema = z.object({
 export const hsChapterSchema = named.extend({ headings: z.int(), entries: z.int() })
 export const chapterQuerySchema = z.object({ chapter: z.string().regex(/^\d{2}$/) })
 const leafSchema = named.extend({ status: z.enum(HS_STATUSES) })
-/** A heading with its ten-digit entries; `nameZhChecked`: the Chinese was compared with a tariff text. */
+/** A heading with its ten-digit entries; `nameZhChecked`: the Chinese name was compared with a tariff text. */
 export const hsHeadingSchema = named.extend({ nameZhChecked: z.boolean(), entries: z.array(leafSchema) })
 
 const rate = z.number().nullable()
 const termSchema = z.object({ nameZh: z.string(), nameEn: z.string() })
-/** One line of the tariff. Null: no page said so; an empty list: a page says there is none. */
+/** One line of the tariff. Null: no source states it; an empty list: a source states that there is none. */
 export const hsEntrySchema = named.extend({
   status: z.enum(HS_STATUSES),
   chapter: named,
@@ -41,17 +41,17 @@ export const hsEntrySchema = named.extend({
   vatPct: rate,
   vatRebatePct: rate,
   elements: z.array(termSchema).nullable(),
-  /** Where and when it was read; `dated`: the day or month the page gives itself, absent if it gives none. */
+  /** Source and date of reading; `dated`: the date stated by the page itself, if any. */
   source: z.object({ url: z.string(), readOn: day, dated: z.string().optional() }).optional(),
-  /** Codes that took the place of this one, and codes that this one replaced. */
+  /** Codes that replaced this one, and codes replaced by this one. */
   replacedBy: z.array(z.string()),
   replaces: z.array(z.string()),
-  /** The other entries of its heading; of a heading its entries. */
+  /** Other entries of its heading; for a heading its entries. */
   near: z.array(leafSchema),
 })
 export const hsCodeSchema = z.object({ code: z.string().regex(/^(\d{4}|\d{10})$/) })
 
-/** What is kept of a cargo to be written once. Weights are of one piece. */
+/** Saved goods for reuse. Weights per piece. */
 export const goodsInputSchema = z.object({
   nameZh: text(GOODS_NAME_MAX),
   nameEn: text(GOODS_NAME_EN_MAX).optional(),

@@ -4,10 +4,10 @@ import type { NearQuery, NearSailings, SailingQuery, ScheduledSailing } from './
 
 /** Sailing schedules (Assumed: decision 0004). */
 export const shippingDateEndpoints = {
-  /** Sailings of a port pair, earliest first unless another order is asked for. */
+  /** Sailings of a port pair, earliest first by default. */
   page: get<SailingQuery, Page<ScheduledSailing>>('/trading/api/shipDate/page'),
   /** One sailing, departed ones included. */
   detail: get<{ id: string }, ScheduledSailing>('/trading/api/shipDate/detail'),
-  /** What comes near a search that finds nothing: other weeks, ports close by, fewer filters. */
+  /** Near matches of an empty search: other weeks, nearby ports, fewer filters. */
   near: get<NearQuery, NearSailings>('/trading/api/shipDate/near'),
 } as const

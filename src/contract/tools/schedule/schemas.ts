@@ -7,44 +7,44 @@ export const sailingSchema = z.object({
   carrierScac: z.string(),
   serviceCode: z.string(),
   vesselName: z.string(),
-  /** True while the vessel is not named yet. */
+  /** True until the vessel is named. */
   isDummyVessel: z.boolean(),
   voyage: z.string(),
   pol: z.string(),
   pod: z.string(),
   etd: instant,
   eta: instant,
-  /** Days, counting the wait at a transhipment. */
+  /** Days, including waiting times at transhipments. */
   transitDays: z.int(),
   transhipments: z.array(z.string()),
 })
 const legSchema = z.object({
   vesselName: z.string(),
   isDummyVessel: z.boolean(),
-  /** Seven digits, the last of them a check digit; absent while the vessel is not named. */
+  /** Seven digits, the last one a check digit; absent until the vessel is named. */
   imo: z.string().optional(),
   voyage: z.string(),
   from: z.string(),
   to: z.string(),
   fromTerminal: z.string(),
   toTerminal: z.string(),
-  /** Each in its port's own zone. */
+  /** Each in its port's time zone. */
   etd: instant,
   eta: instant,
 })
 const cutOffSchema = z.object({
   code: z.enum(CUT_OFFS),
-  /** In the zone of the port of loading. */
+  /** In the time zone of the port of loading. */
   at: instant,
 })
-/** A sailing with everything the schedules say about it. */
+/** A sailing with all schedule data. */
 export const scheduledSailingSchema = sailingSchema.extend({
-  /** From the port of loading to the port of discharge, one a ship. */
+  /** From the port of loading to the port of discharge, one per vessel. */
   legs: z.array(legSchema),
   /** Earliest first. */
   cutOffs: z.array(cutOffSchema),
   boxKinds: z.array(z.enum(BOX_KINDS)),
-  /** What it was before the last change. */
+  /** Value before the last change. */
   changed: z.object({ field: z.enum(CHANGED_FIELDS), from: z.string() }).optional(),
   updatedAt: instant,
 })
@@ -63,18 +63,18 @@ export const sailingQuerySchema = sailingFilters.extend({
   ...pageQuery.shape,
   etdFrom: day.optional(),
   etdTo: day.optional(),
-  /** A search of the schedules: the first day, in the zone of the port of loading, and how many weeks from there. */
+  /** A search of the schedules: the first day, in the time zone of the port of loading, and the number of weeks. */
   from: day.optional(),
   weeks: weeks.optional(),
   sort: z.enum(SAILING_SORTS).optional(),
 })
 export const nearQuerySchema = sailingFilters.extend({ from: day, weeks })
 export const nearSchema = z.object({
-  /** The same search two weeks earlier and later, where it finds something. */
+  /** The same search two weeks earlier and later, if it has results. */
   windows: z.array(z.object({ from: day, count: z.int() })),
-  /** The same search between ports nearby, nearest first, where it finds something. */
+  /** The same search between nearby ports, nearest first, if it has results. */
   ports: z.array(z.object({ pol: z.string(), pod: z.string(), km: z.int(), count: z.int() })),
-  /** The same search without one of its filters, where that finds something. */
+  /** The same search without one of its filters, if it has results. */
   relaxed: z.array(z.object({ without: z.enum(['carrierScac', 'maxTranshipments', 'isoCode']), count: z.int() })),
 })
 export const sailingIdSchema = z.object({ id })

@@ -1,20 +1,20 @@
-/** Cut-offs that the schedules name, in the order in which they fall (codes of DCSA Commercial Schedules). */
+/** Cut-offs in chronological order (codes of DCSA Commercial Schedules). */
 export const CUT_OFFS = ['EFC', 'DGC', 'DCO', 'VCO', 'RCO', 'FCO', 'CUA'] as const
-/** Kinds of boxes that a line takes. */
+/** Kinds of containers that a line accepts. */
 export const BOX_KINDS = ['DRY', 'REEFER', 'SPECIAL'] as const
-/** Orders of a search; departure first unless told otherwise. */
+/** Sort orders of a search; by departure by default. */
 export const SAILING_SORTS = ['etd', 'eta', 'transit', 'cy'] as const
-/** What may have changed about a departure since it was published. */
+/** Fields that may change after publication. */
 export const CHANGED_FIELDS = ['etd', 'eta', 'vesselName'] as const
-/** Shortest and longest window of a search, weeks (Assumed: decision 0004). */
+/** Minimum and maximum search window, weeks (Assumed: decision 0004). */
 export const MIN_WINDOW_WEEKS = 2
 export const MAX_WINDOW_WEEKS = 6
-/** How far ahead and how far back a search may begin, weeks (Assumed: decision 0004). */
+/** How far in the future or past a search may start, weeks (Assumed: decision 0004). */
 export const MAX_AHEAD_WEEKS = 12
 export const MAX_PAST_WEEKS = 4
-/** A box changes ships in no less than this, hours. */
+/** Minimum transhipment time of a container, hours. */
 export const MIN_DWELL_HOURS = 18
-/** Ports no farther apart than this stand in for each other, kilometres. */
+/** Maximum distance of nearby ports, km. */
 export const NEAR_KM = 300
 
 export type CutOffCode = (typeof CUT_OFFS)[number]

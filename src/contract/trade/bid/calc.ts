@@ -5,7 +5,7 @@ import type { TenderLane } from '../tender/draft.ts'
 import { isAllInGroup, type ChargeBasis } from './values.ts'
 import type { BidLane, ChargeInput, ChargeLine } from './schemas.ts'
 
-/** What the quantities of a lane's lines are counted from. */
+/** The cargo from which line quantities are derived. */
 export type Demand = Pick<TenderLane, 'boxes' | 'loose'>
 
 /** Revenue tons: the greater of cubic metres and tonnes, at least one. FIELD part 3 "Volume, weight". */
@@ -14,7 +14,7 @@ export function revenueTons(loose: { grossKg: string; cbm: string }): Big {
   return [tonnes, new Big(loose.cbm)].reduce((most, one) => (one.gt(most) ? one : most), new Big(1))
 }
 
-/** Boxes of one type, or of all types, that a lane asks for. */
+/** Number of containers of one type, or of all types, on a lane. */
 export function boxCount(demand: Demand, isoCode?: string): number {
   return demand.boxes
     .filter((box) => isoCode === undefined || box.isoCode === isoCode)
@@ -22,7 +22,7 @@ export function boxCount(demand: Demand, isoCode?: string): number {
 }
 
 const once = (): string => '1'
-/** How often each basis counts of itself. */
+/** Quantity per basis. */
 const QTY_OF: Record<ChargeBasis, (demand: Demand, isoCode?: string) => string> = {
   PER_CONTAINER: (demand, isoCode) => String(boxCount(demand, isoCode)),
   PER_CONTAINER_DAY: (demand, isoCode) => String(boxCount(demand, isoCode)),
@@ -36,13 +36,13 @@ const QTY_OF: Record<ChargeBasis, (demand: Demand, isoCode?: string) => string> 
   AT_COST: once,
 }
 
-/** The quantity a line of this basis has by itself, as a decimal string. */
+/** Default quantity of a line with this basis, as a decimal string. */
 export function defaultQty(basis: ChargeBasis, demand: Demand, isoCode?: string): string {
   // A basis of a later release is shown as unknown and counts once.
   return (known(QTY_OF, basis) ?? once)(demand, isoCode)
 }
 
-/** Σ of the quoted freight lines priced by quantity, in one currency, unrounded. */
+/** Sum of the quoted freight lines priced by quantity, in one currency, unrounded. */
 function freightBase(lines: readonly ChargeInput[], currency: Currency, rates: RateTable): Big {
   return lines
     .filter(
@@ -59,8 +59,9 @@ function freightBase(lines: readonly ChargeInput[], currency: Currency, rates: R
 }
 
 /**
- * The amount of one line in its own currency, rounded half up to the minor unit. Lines that are not QUOTED and at-cost lines
- * are `0`; percent lines take their share of the quoted freight or of the cargo's value. FIELD 2.3, decision 5 of FIELD part 0.
+ * Amount of one line in its own currency, rounded half up to the minor unit. Lines that are not QUOTED and at-cost
+ * lines are `0`; percentage lines refer to the quoted freight or the cargo's value. FIELD 2.3, decision 5 of FIELD part
+ * 0.
  */
 export function lineAmount(line: ChargeInput, lines: readonly ChargeInput[], rates: RateTable, value?: Money): string {
   if (line.state !== 'QUOTED' || line.basis === 'AT_COST') return roundMoney('0', line.currency)
@@ -78,12 +79,14 @@ export function priceLines(charges: readonly ChargeInput[], rates: RateTable, va
   return charges.map((line) => ({ ...line, amount: lineAmount(line, charges, rates, value) }))
 }
 
-/** An amount in the wanted currency, rounded half up: each line is rounded before it is added. */
+/** An amount in another currency, rounded half up: each line is rounded before summing. */
 export function inCurrency(amount: string, from: Currency, to: Currency, rates: RateTable): string {
   return roundMoney(convert(amount, from, to, rates), to)
 }
 
-/** All-in of priced lines: Σ of the quoted origin, freight and destination lines, each rounded in the wanted currency. */
+/**
+ * All-in of priced lines: sum of the quoted origin, freight and destination lines, each rounded in the target currency.
+ */
 export function allInOf(lines: readonly ChargeLine[], currency: Currency, rates: RateTable): Money {
   const sum = lines
     .filter((line) => line.state === 'QUOTED' && isAllInGroup(line.group))
@@ -91,7 +94,7 @@ export function allInOf(lines: readonly ChargeLine[], currency: Currency, rates:
   return { amount: roundMoney(sum, currency), currency }
 }
 
-/** All-in of a whole bid: Σ of its quoted lanes. */
+/** All-in of a whole bid: sum of its quoted lanes. */
 export function bidAllIn(lanes: readonly BidLane[], currency: Currency, rates: RateTable, value?: Money): Money {
   const sum = lanes
     .filter((lane) => !lane.noQuote)
@@ -102,12 +105,12 @@ export function bidAllIn(lanes: readonly BidLane[], currency: Currency, rates: R
   return { amount: roundMoney(sum, currency), currency }
 }
 
-/** Required codes of a lane that have no line at all: blank is not zero. */
+/** Required codes for which a lane has no line: blank is not zero. */
 export function missingCodes(lane: { charges: readonly { code: string }[] }, required: readonly string[]): string[] {
   return required.filter((code) => !lane.charges.some((line) => line.code === code))
 }
 
-/** Share of the required charges that the quoted lanes answer, percent, rounded down; a lane not quoted answers none. */
+/** Percentage of required charges answered by the quoted lanes, rounded down; an unquoted lane answers none. */
 export function completenessOf(lanes: readonly BidLane[], required: readonly string[], laneCount: number): number {
   if (required.length === 0) return Math.floor((lanes.filter((lane) => !lane.noQuote).length / laneCount) * 100)
   const answered = lanes

@@ -13,17 +13,17 @@ import { CHARGE_BASES, type ChargeBasis } from './values.ts'
 
 type Line = DraftInput<ChargeInput>
 
-/** What the lines of a lane are held against. */
+/** Data against which the lines of a lane are validated. */
 export interface ChargeFrame {
-  /** The lane's boxes, cut down to those offered, and its loose cargo. */
+  /** The lane's containers, reduced to those offered, and its loose cargo. */
   demand: Demand
   mode: TransportMode
-  /** Value of the cargo, if the tender names one. */
+  /** Value of the cargo, if stated in the tender. */
   value: Money | undefined
   charges: readonly ChargeType[]
 }
 
-/** The bases that a line of a charge may have, in the order of the form: the rest {@link checkCharges} would refuse. */
+/** Allowed bases of a charge, in form order: {@link checkCharges} rejects all others. */
 export function basesOf(code: string, { demand, mode, value, charges }: ChargeFrame): readonly ChargeBasis[] {
   const type = charges.find((charge) => charge.code === code)
   if (type && code === MAIN_CHARGE[mode]) return [basisIn(mode, type)]
@@ -33,8 +33,8 @@ export function basesOf(code: string, { demand, mode, value, charges }: ChargeFr
 }
 
 /**
- * Validates the lines of a lane: the bidder writes prices, code and tender decide group and quantity, so that a bid cannot make
- * itself cheap by moving its freight out of the all-in price or by counting fewer boxes than it offers.
+ * Validates the lines of a lane: bidders set prices, while charge code and tender define group and quantity, so that a
+ * bid cannot look cheap by moving freight out of the all-in price or by counting fewer containers than offered.
  */
 export function checkCharges(
   lane: Pick<DraftInput<BidLane>, 'charges'>,
@@ -54,7 +54,7 @@ export function checkCharges(
   })
 }
 
-/** Whether earlier lines have the charge already: one line for all boxes, or one for each type, never both. */
+/** Whether the charge is already present: one line for all containers, or one per type, never both. */
 function isRepeated(line: Line, earlier: readonly Line[]): boolean {
   return earlier.some(
     ({ code, isoCode }) =>

@@ -9,17 +9,17 @@ import { scoreBids, type BidScore } from './score.ts'
 import { ALL_IN_GROUPS, type ChargeGroup } from './values.ts'
 import type { BidLaneView, ReceivedBid } from './schemas.ts'
 
-/** How a comparison is to be made. */
+/** Options of a comparison. */
 export interface CompareOptions {
   currency: Currency
   rates: RateTable
   weights: Weights
   requiredCharges: readonly string[]
-  /** One lane, or all of them together. */
+  /** One lane; absent for all lanes. */
   laneNo?: number
-  /** Put the median of the others where a required charge is missing; marked as assumed. */
+  /** Fill in the median of the other bids for a missing required charge, marked as assumed. */
   fillMissing: boolean
-  /** Days a box is expected to be kept at destination; those over the free time are priced. */
+  /** Expected days of container use at destination; days beyond the free time are priced. */
   daysUsed: number
 }
 
@@ -27,27 +27,27 @@ export interface CompareRow {
   group: ChargeGroup
   code: string
   cells: Record<string, CompareCell>
-  /** True where the bidders do not all say the same. */
+  /** True if the bids differ in this row. */
   differs: boolean
 }
 export interface CompareColumn {
   bid: ReceivedBid
-  /** All-in of what it offers, with assumptions filled in, compare currency. */
+  /** All-in of the offer including assumptions, in the compare currency. */
   allIn: string
-  /** True when an assumed amount is inside. */
+  /** True if it contains an assumed amount. */
   assumed: boolean
-  /** Required charges left blank; such a price is not whole. */
+  /** Number of missing required charges; such a price is incomplete. */
   missing: number
-  /** Lanes of this view the bidder did not quote. */
+  /** Lanes of this view without a quote. */
   unquotedLanes: number[]
-  /** Lanes of which it offers fewer boxes than are asked for. */
+  /** Lanes with fewer containers offered than asked for. */
   partialLanes: number[]
   perTeu?: string
-  /** All-in over the boxes offered; absent where boxes are not counted. */
+  /** All-in per offered container; absent if containers are not counted. */
   perBox?: string
-  /** All-in plus demurrage and detention of the expected days. */
+  /** All-in plus demurrage and detention for the expected days. */
   landed: string
-  /** Difference of the all-in to the lowest one. */
+  /** Difference to the lowest all-in. */
   delta: string
   transitDays?: number
   direct: boolean
@@ -62,11 +62,11 @@ export interface Comparison {
 
 interface DemandSide {
   lanes: readonly TenderLane[]
-  /** Twenty-foot equivalents of a box type. */
+  /** TEU of a container type. */
   teuOf: (isoCode: string) => number
 }
 
-/** Puts bids side by side in one currency. Pure: the page and the award record use the same numbers. FIELD part 1 "comparison". */
+/** Compares bids in one currency. Pure: page and award record use the same figures. FIELD part 1 "comparison". */
 export function compareBids(bids: readonly ReceivedBid[], demand: DemandSide, options: CompareOptions): Comparison {
   const lanesOf = (bid: ReceivedBid) =>
     bid.lanes.filter((lane) => !lane.noQuote && (options.laneNo === undefined || lane.laneNo === options.laneNo))
@@ -74,7 +74,7 @@ export function compareBids(bids: readonly ReceivedBid[], demand: DemandSide, op
   const rows = buildRows(bids, lanesOf, options)
   const groupTotals = totals(rows, bids, options.currency)
   const drafts = bids.map((bid) => columnOf(bid, lanesOf(bid), rows, wanted, groupTotals, demand.teuOf, options))
-  // A bid that has ended, offers a part or leaves a required charge blank is shown, but sets no mark for the others.
+  // Ended, partial and incomplete bids are shown, but are not a benchmark for the others.
   const complete = drafts.filter(
     (draft) =>
       draft.unquotedLanes.length === 0 &&
@@ -146,7 +146,7 @@ function totals(
   return result
 }
 
-/** Free days at destination of a lane: the combined ones, else demurrage and detention days together. */
+/** Free days at destination: the combined ones, else demurrage plus detention days. */
 export function freeDaysOf(lane: Pick<BidLaneView, 'freeTime'>): number {
   return lane.freeTime.combinedDays ?? lane.freeTime.destDemDays + lane.freeTime.destDetDays
 }
@@ -195,7 +195,7 @@ function columnOf(
   }
 }
 
-/** All-in plus what keeping the boxes so many days costs, compare currency. */
+/** All-in plus container costs for that many days, in the compare currency. */
 function landedFor(
   allIn: string,
   lanes: readonly BidLaneView[],
@@ -206,7 +206,7 @@ function landedFor(
   return roundMoney(new Big(allIn).plus(keeping), options.currency)
 }
 
-/** The landed price of a compared bid if the boxes were kept `days` days: for asking from when on another is cheaper. */
+/** Landed price of a compared bid after `days` container days, to find when another bid is cheaper. */
 export function landedAfter(
   column: CompareColumn,
   demand: Pick<DemandSide, 'lanes'>,
@@ -222,7 +222,7 @@ export function landedAfter(
   )
 }
 
-/** Demurrage and detention of the days over the free time, compare currency, unrounded. */
+/** Demurrage and detention beyond the free time, compare currency, unrounded. */
 function keepingCost(lane: BidLaneView, wanted: readonly TenderLane[], options: CompareOptions): Big {
   const over = Math.max(0, options.daysUsed - freeDaysOf(lane))
   const rate = lane.freeTime.dayRate

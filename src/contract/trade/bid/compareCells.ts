@@ -3,17 +3,17 @@ import { roundMoney, type Currency, type Money, type RateTable } from '../../mon
 import { inCurrency } from './calc.ts'
 import type { ChargeLine } from './schemas.ts'
 
-/** Where a cell's amount comes from. `MISSING` is a required charge left blank: it is never zero. */
+/** Source of a cell's amount. `MISSING` is a required charge left blank: it is never zero. */
 export type CellState = 'QUOTED' | 'INCLUDED' | 'EXCLUDED' | 'NOT_APPLICABLE' | 'MISSING' | 'ASSUMED' | 'NONE'
 
 export interface CompareCell {
   state: CellState
-  /** In the compare currency; absent where nothing is priced. */
+  /** In the compare currency; absent if nothing is priced. */
   amount?: string
-  /** The quoted amounts as they were written. */
+  /** The amounts as quoted. */
   original: Money[]
 }
-/** What one bid says about one charge. */
+/** Cell of one bid for one charge. */
 export function cellOf(
   lines: readonly ChargeLine[],
   elsewhere: boolean,
@@ -37,7 +37,7 @@ export function cellOf(
   return { state: required && !elsewhere ? 'MISSING' : 'NONE', original: [] }
 }
 
-/** Middle of the amounts; of an even number, the mean of the two middle ones. */
+/** Median of the amounts; for an even count the mean of the two middle ones. */
 export function median(amounts: readonly string[]): Big | undefined {
   const sorted = amounts.map((amount) => new Big(amount)).toSorted((a, b) => a.cmp(b))
   const middle = Math.floor(sorted.length / 2)
@@ -46,7 +46,7 @@ export function median(amounts: readonly string[]): Big | undefined {
   return upper && lower ? upper.plus(lower).div(2) : undefined
 }
 
-/** Puts the middle of what the others quote where a required charge was left blank, marked as assumed. */
+/** Fills blank required charges with the median of the other bids, marked as assumed. */
 export function fillMissing(cells: CompareCell[], currency: Currency): void {
   const middle = median(cells.flatMap((cell) => (cell.state === 'QUOTED' && cell.amount ? [cell.amount] : [])))
   if (!middle) return

@@ -16,7 +16,7 @@ const forTender = get<s.BidForTenderQuery, s.BidForTender>('/trading/api/bid/for
 const stats = get<Empty, r.BidStats>('/trading/api/bid/stats')
 const received = get<{ tenderId: string }, s.ReceivedBids>('/trading/api/bid/received')
 
-/** A bid, or the tender it stands on where that had changed. */
+/** A bid, or its tender if that has changed. */
 function changed(value: s.BidDetail | TenderDetail | s.SavedBid): readonly Renewal[] {
   if ('buyer' in value) return [renewsDetail(tenderEndpoints.detail, value)]
   const lists = [renewsAll(minePage), renewsAll(stats)]
@@ -29,7 +29,7 @@ function changed(value: s.BidDetail | TenderDetail | s.SavedBid): readonly Renew
   ]
 }
 
-/** The bids on a tender, known by the one that was written to. */
+/** Updates the received bids that contain the changed bid. */
 const renewReceived = (value: s.ReceivedBids, { id }: { id: string }): readonly Renewal[] => [
   renewal(received, (before) => (before.bids.some((bid) => bid.id === id) ? value : before)),
 ]
@@ -42,23 +42,23 @@ export const bidEndpoints = {
   detail,
   /** The caller's bid or draft on a tender, if any. */
   forTender,
-  /** What the caller quoted last on the lanes of this tender. */
+  /** The caller's last quotes on the lanes of this tender. */
   lastQuotes: get<{ tenderId: string }, r.LastQuotes>('/trading/api/bid/lastQuotes'),
-  /** The caller's own prices per box on a lane over time. */
+  /** The caller's own prices per container on a lane over time. */
   laneHistory: get<r.LaneHistoryQuery, r.LaneHistory>('/trading/api/bid/laneHistory'),
-  /** The caller's months, lanes and counts by tab. */
+  /** The caller's statistics by month and lane, and counts per tab. */
   stats,
   saveDraft: post<s.SaveBid, s.SavedBid, TenderDetail>('/trading/api/bid/saveDraft', changed),
   /** Submits or revises until the deadline; returns the receipt. */
   submit: post<s.SubmitBid, s.BidDetail, TenderDetail | s.BidDetail>('/trading/api/bid/submit', changed),
-  /** NEED_RECONFIRM -> SUBMITTED without writing it again. */
+  /** NEED_RECONFIRM -> SUBMITTED without editing. */
   reconfirm: post<s.ReconfirmBid, s.BidDetail, TenderDetail | s.BidDetail>('/trading/api/bid/reconfirm', changed),
   withdraw: post<s.BidCommand, s.BidDetail, s.BidDetail>('/trading/api/bid/withdraw', changed),
   confirm: post<s.BidCommand, s.BidDetail, s.BidDetail>('/trading/api/bid/confirm', changed),
   decline: post<s.DeclineBid, s.BidDetail, s.BidDetail>('/trading/api/bid/decline', changed),
-  /** Bids on the caller's own tender; no price before the deadline unless quoting is open. */
+  /** Bids on the caller's own tender; no prices before the deadline unless it is open. */
   received,
-  /** The publisher names prices at which it would take the bid. */
+  /** The publisher makes a counter-offer with unit prices. */
   counter: post<c.CounterBid, s.ReceivedBids, s.ReceivedBids>('/trading/api/bid/counter', renewReceived),
   answerCounter: post<c.AnswerCounter, s.BidDetail, s.BidDetail>('/trading/api/bid/answerCounter', changed),
   shortlist: post<s.Shortlist, s.ReceivedBids, s.ReceivedBids>('/trading/api/bid/shortlist', renewReceived),

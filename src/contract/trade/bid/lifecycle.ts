@@ -34,7 +34,7 @@ export function bidMayBecome(from: BidStatus, to: BidStatus, by: BidActor): bool
   return BID_EDGES.some((edge) => edge.from === from && edge.to === to && edge.by === by)
 }
 
-/** States that stand in the comparison after the deadline. */
+/** Statuses that take part in the comparison after the deadline. */
 export function isStanding(status: BidStatus): boolean {
   return (
     status === 'SUBMITTED' ||

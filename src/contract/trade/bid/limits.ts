@@ -1,9 +1,9 @@
-/** Limits of what a bidder writes: the schema, the rules and the form read them here. */
+/** Limits of bids, shared by schemas, rules and forms. */
 
-/** Most characters of an alternative's name. */
+/** Maximum length of an alternative's name. */
 export const OPTION_NAME_MAX = 30
-/** Most papers of one quote. */
+/** Maximum number of attachments. */
 export const MAX_BID_FILES = 5
-/** Highest price of one unit, and most units of one line. */
+/** Maximum unit price, and maximum quantity of a line. */
 export const PRICE_MAX = 100_000_000
 export const QTY_MAX = 1_000_000

@@ -3,7 +3,7 @@ import type { TenderStatus } from '../tender/values.ts'
 import { bidMayBecome, type BidActor } from './lifecycle.ts'
 import type { BidStatus } from './values.ts'
 
-/** What one side of a bid does next. */
+/** Possible next steps of one side of a bid. */
 export const BID_STEPS = [
   'ANSWER_COUNTER',
   'CONFIRM_AWARD',
@@ -17,7 +17,7 @@ export type BidStep = (typeof BID_STEPS)[number]
 
 export type BidSide = 'BIDDER' | 'PUBLISHER'
 
-/** Next step of each state, and the tender state in which it is open; the transitions of the bid say by whom. */
+/** Next step of each status, and the tender status in which it is available; the bid's transitions define the actor. */
 const STEPS: readonly { from: BidStatus; to: BidStatus; step: BidStep; during?: TenderStatus }[] = [
   { from: 'DRAFT', to: 'SUBMITTED', step: 'FINISH_QUOTE', during: 'QUOTING' },
   { from: 'NEED_RECONFIRM', to: 'SUBMITTED', step: 'RECONFIRM', during: 'QUOTING' },
@@ -26,20 +26,20 @@ const STEPS: readonly { from: BidStatus; to: BidStatus; step: BidStep; during?: 
   { from: 'AWARDED', to: 'CONFIRMED', step: 'CONFIRM_AWARD' },
 ]
 
-/** The part of a bid that its next step depends on. */
+/** The fields that decide a bid's next step. */
 export interface BidState {
   status: BidStatus
   tenderStatus: TenderStatus
-  /** Whether a counter-offer waits for an answer. */
+  /** Whether an open counter-offer waits for an answer. */
   isCountered?: boolean | undefined
-  /** What this side has to do with the order that came of it. */
+  /** Next step of this side in the resulting order. */
   orderStep?: OrderStep | undefined
 }
 
-/** The step of an order as it is named where its tender or bid is shown. */
+/** Maps an order step to the step shown on its tender or bid. */
 export const stepWithOrder = (orderStep: OrderStep): 'PAY' | 'ORDER' => (orderStep === 'PAY' ? 'PAY' : 'ORDER')
 
-/** What this side of a bid has to do now; undefined while it waits for somebody else, and once all is done. */
+/** The next step of this side; undefined while another party has to act, and when all is done. */
 export function nextBidStep(bid: BidState, side: BidSide): BidStep | undefined {
   if (side === 'BIDDER' && bid.isCountered) return 'ANSWER_COUNTER'
   if (bid.status === 'CONFIRMED' && bid.orderStep) return stepWithOrder(bid.orderStep)

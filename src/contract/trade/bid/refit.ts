@@ -3,7 +3,7 @@ import { defaultQty } from './calc.ts'
 import type { BidLane, ChargeInput } from './schemas.ts'
 import { offered } from './share.ts'
 
-/** A lane not quoted: what it holds besides is never read. */
+/** An unquoted lane; its other values are placeholders. */
 function unquoted(laneNo: number): BidLane {
   return {
     laneNo,
@@ -18,7 +18,7 @@ function unquoted(laneNo: number): BidLane {
   }
 }
 
-/** Boxes offered of a lane that asks for other boxes now: never more than are asked for; all of them if all were offered before. */
+/** Offered containers, limited to the changed demand; all of them if all were offered before. */
 function refitOffer(lane: BidLane, asked: TenderLane): Pick<BidLane, 'offeredBoxes'> {
   if (!lane.offeredBoxes) return {}
   const boxes = asked.boxes.flatMap(({ isoCode, qty }) => {
@@ -29,8 +29,8 @@ function refitOffer(lane: BidLane, asked: TenderLane): Pick<BidLane, 'offeredBox
 }
 
 /**
- * A bid with the same unit prices for a tender that was amended: quantities are counted anew; lanes that are gone are dropped, new
- * ones are not quoted. The basis of the one-click reconfirmation.
+ * Fits a bid to an amended tender at the same unit prices: recalculates quantities, drops removed lanes, leaves new
+ * ones unquoted. Basis of the one-click reconfirmation.
  */
 export function refitLanes(
   lanes: readonly BidLane[],

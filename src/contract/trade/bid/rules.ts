@@ -16,7 +16,7 @@ export type BidDraftInput = DraftInput<BidInput>
 type Add = ReturnType<typeof collector>
 type Wanted = Pick<TenderDetail, 'requiredCharges' | 'lanes' | 'deadline' | 'mode' | 'cargo'>
 
-/** Validates a bid before submission, in the order of the form; `charges` are those of the reference. FIELD part 1 "Quote", 2.3. */
+/** Validates a bid before submission, in form order; `charges` are the reference charges. FIELD part 1 "Quote", 2.3. */
 export function checkBid(bid: BidDraftInput, tender: Wanted, today: string, charges: readonly ChargeType[]): Problem[] {
   const problems: Problem[] = []
   const add = collector(problems)
@@ -42,7 +42,7 @@ export function checkBid(bid: BidDraftInput, tender: Wanted, today: string, char
   return problems
 }
 
-/** Fewer boxes than are asked for may be offered, but at least one, of the types asked for, and never more. FIELD 2.3. */
+/** A partial offer needs at least one container, only of requested types, and no more than requested. FIELD 2.3. */
 function checkOffer(lane: DraftInput<BidLane>, at: string, tender: Wanted, add: Add): void {
   const { offeredBoxes } = lane
   if (!offeredBoxes) return
@@ -56,7 +56,7 @@ function checkOffer(lane: DraftInput<BidLane>, at: string, tender: Wanted, add: 
   })
 }
 
-/** The boxes a draft offers; what is not a number yet counts as all that are asked for. */
+/** Containers offered in a draft; an invalid number counts as all that are requested. */
 function offeredOf({ offeredBoxes }: DraftInput<BidLane>, asked: TenderLane): Demand {
   const boxes = offeredBoxes?.flatMap(({ isoCode, qty }) => (isoCode && qty ? [{ isoCode, qty }] : []))
   return offered(boxes ? { offeredBoxes: boxes } : {}, asked)

@@ -1,6 +1,6 @@
 import type { BidDetail, BidForTender } from './schemas.ts'
 
-/** The saved bids on a tender, with a bid that has just changed. */
+/** The saved bids on a tender with one changed bid merged in. */
 export function withSavedBid(before: BidForTender, bid: BidDetail): BidForTender {
   const { id, option, optionName, status, allIn } = bid
   const one = {

@@ -14,15 +14,15 @@ import { MAX_BID_FILES, OPTION_NAME_MAX } from './limits.ts'
 import { awardedPartSchema, lossFeedbackSchema, ofOrder } from './outcome/schemas.ts'
 import * as v from './values.ts'
 
-/** An enterprise may put up to three alternatives side by side. */
+/** An enterprise may submit up to three alternatives. */
 export const optionNo = z.int().min(1).max(v.MAX_OPTIONS)
 export const bidStatusSchema = z.enum(v.BID_STATUSES)
-/** One line of a quote as the bidder writes it. */
+/** One line of a quote as entered. */
 export const chargeInputSchema = z.object({
   code: z.string().min(2).max(8),
   group: z.enum(v.CHARGE_GROUPS),
   basis: z.enum(v.CHARGE_BASES),
-  /** Box type the line is for; absent means all boxes of the lane. */
+  /** Container type of the line; absent means all containers of the lane. */
   isoCode: z.string().length(4).optional(),
   qty: decimal,
   unitPrice: decimal,
@@ -32,13 +32,13 @@ export const chargeInputSchema = z.object({
   state: z.enum(v.CHARGE_STATES),
   note: text(60).optional(),
 })
-/** The same line with its amount, rounded half up to the currency's minor unit. */
+/** A line with its amount, rounded half up to the currency's minor unit. */
 export const chargeLineSchema = chargeInputSchema.extend({ amount: decimal })
 
 export const bidLaneSchema = z.object({
   laneNo: z.int().min(1).max(MAX_LANES),
   noQuote: z.boolean(),
-  /** Boxes offered where they are not all that the lane asks for; quantities and amounts are of these. */
+  /** Containers offered, if not all; quantities and amounts refer to these. */
   offeredBoxes: z.array(boxesSchema).max(MAX_BOX_TYPES).optional(),
   carrierScac: z.string().max(6).optional(),
   service: text(SERVICE_MAX).optional(),
@@ -58,7 +58,7 @@ export const bidLaneViewSchema = bidLaneSchema.extend({
 
 export const bidInputSchema = z.object({
   tenderId: id,
-  /** Which of the enterprise's alternatives it is; 1 if absent. */
+  /** Number of the alternative; 1 if absent. */
   option: optionNo.optional(),
   optionName: text(OPTION_NAME_MAX).optional(),
   tenderVersion: z.int(),
@@ -70,7 +70,7 @@ export const bidInputSchema = z.object({
 })
 export const bidPartialSchema = z.looseObject({ tenderId: id, attachments: z.array(fileRefSchema).optional() })
 
-/** An earlier version of a bid, whole, as its bidder may read it again. */
+/** An earlier version of a bid, complete, for its bidder. */
 export const pastBidSchema = z.object({
   version: z.int(),
   round: z.int(),
@@ -79,7 +79,7 @@ export const pastBidSchema = z.object({
   allIn: money,
   lanes: z.array(bidLaneViewSchema).optional(),
 })
-/** A bid as its bidder sees it. */
+/** A bid as shown to its bidder. */
 export const bidDetailSchema = bidInputSchema.extend({
   id,
   no: z.string(),
@@ -91,13 +91,13 @@ export const bidDetailSchema = bidInputSchema.extend({
   submittedAt: instant.optional(),
   receiptNo: z.string().optional(),
   updatedAt: instant,
-  /** Own rank, only in a ranking tender while it is open, or in an open one. */
+  /** The bidder's rank; only in an open or ranking tender while quoting. */
   rank: z.int().optional(),
   rankOf: z.int().optional(),
   confirmBy: instant.optional(),
   lossFeedback: lossFeedbackSchema.optional(),
   declineReason: z.enum(v.DECLINE_REASONS).optional(),
-  /** Until when the award had to be confirmed, where nobody did: it lapsed, and the bidder did not decline it. */
+  /** Missed deadline to confirm the award: the award lapsed without being declined. */
   lapsedAt: instant.optional(),
   ...ofOrder,
   /** Earlier versions, newest first. */
@@ -137,13 +137,13 @@ export const bidSummarySchema = z.object({
   option: optionNo,
   optionName: z.string().optional(),
   round: z.int(),
-  /** Until when the award had to be confirmed, where nobody did: it lapsed, and the bidder did not decline it. */
+  /** Missed deadline to confirm the award: the award lapsed without being declined. */
   lapsedAt: instant.optional(),
-  /** An open counter-offer waits for an answer until then. */
+  /** Deadline of an open counter-offer. */
   counterUntil: instant.optional(),
 })
 
-/** A bid as the publisher sees it after the deadline. */
+/** A bid as shown to the publisher after the deadline. */
 export const receivedBidSchema = z.object({
   id,
   no: z.string(),
@@ -162,13 +162,13 @@ export const receivedBidSchema = z.object({
   option: optionNo,
   optionName: z.string().optional(),
   round: z.int(),
-  /** Until when the award had to be confirmed, where nobody did: it lapsed, and the bidder did not decline it. */
+  /** Missed deadline to confirm the award: the award lapsed without being declined. */
   lapsedAt: instant.optional(),
   /** All-in at the end of each earlier round. */
   rounds: z.array(z.object({ round: z.int(), allIn: money })),
   counter: counterSchema.optional(),
 })
-/** Before the deadline of a sealed tender `bids` is empty and only the count is told. */
+/** Before the deadline of a sealed tender `bids` is empty; only the count is disclosed. */
 export const receivedBidsSchema = z.object({
   opened: z.boolean(),
   opensAt: instant,
@@ -187,7 +187,7 @@ const attachments = z.array(fileIdSchema).max(MAX_BID_FILES)
 const partial = bidPartialSchema.extend({ attachments: attachments.optional() })
 export const saveBidSchema = z.object({ id: id.optional(), draft: partial, requestNo })
 export const savedBidSchema = z.object({ id, savedAt: instant })
-/** Without `option`, the first. */
+/** Default `option`: the first. */
 export const bidForTenderQuerySchema = z.object({
   tenderId: id,
   option: z.coerce.number().pipe(optionNo).optional(),
@@ -211,7 +211,7 @@ const submitted = bidInputSchema.extend({ attachments })
 export const submitBidSchema = z.object({ bid: submitted, version: z.int().optional(), requestNo })
 export const bidCommandSchema = z.object({ id, version: z.int(), requestNo })
 export const declineBidSchema = bidCommandSchema.extend({ reason: z.enum(v.DECLINE_REASONS), note: text(NOTE_MAX) })
-/** One click after an amendment: the same unit prices for what is asked now. */
+/** Reconfirms after an amendment with the same unit prices. */
 export const reconfirmBidSchema = bidCommandSchema.extend({ tenderVersion: z.int() })
 export const shortlistSchema = bidCommandSchema.extend({ shortlisted: z.boolean() })
 export type ChargeInput = z.infer<typeof chargeInputSchema>

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { Weights } from '../tender/draft.ts'
 
-/** Points of 0 to 100, one decimal; `total` is the weighted sum. */
+/** Points from 0 to 100, one decimal; `total` is the weighted sum. */
 export interface BidScore {
   total: number
   price: number
@@ -20,8 +20,8 @@ interface Scored {
 const oneDecimal = (value: Big): number => Number(value.toFixed(1, Big.roundHalfUp))
 
 /**
- * Scores complete bids: price = lowest ÷ this × 100, transit = shortest ÷ this × 100, free time = this ÷ longest × 100 (100 when
- * nobody grants any), rating = this ÷ 5 × 100; total = Σ points × weight ÷ 100. FIELD part 1 "Weights".
+ * Scores complete bids: price = lowest ÷ this × 100, transit = shortest ÷ this × 100, free time = this ÷ longest × 100
+ * (100 if nobody grants any), rating = this ÷ 5 × 100; total = Σ points × weight ÷ 100. FIELD part 1 "Weights".
  */
 export function scoreBids(bids: readonly Scored[], weights: Weights): Map<string, BidScore> {
   const scores = new Map<string, BidScore>()

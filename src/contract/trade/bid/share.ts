@@ -6,12 +6,12 @@ import type { AwardedLane } from '../tender/award/schemas.ts'
 import { allInOf, boxCount, priceLines, type Demand } from './calc.ts'
 import type { BidLane, ChargeInput, ChargeLine } from './schemas.ts'
 
-/** What a lane of a bid offers to carry of what was asked. */
+/** The part of the demand that a bid's lane offers. */
 export function offered(lane: Pick<BidLane, 'offeredBoxes'>, asked: Demand): Demand {
   return lane.offeredBoxes ? { ...asked, boxes: lane.offeredBoxes } : asked
 }
 
-/** Boxes of each type, types with none left out, in the order of their codes. */
+/** Containers summed by type, without empty types, sorted by code. */
 export function sameTypesTogether(boxes: readonly Boxes[]): Boxes[] {
   const byType = new Map<string, number>()
   for (const { isoCode, qty } of boxes) byType.set(isoCode, (byType.get(isoCode) ?? 0) + qty)
@@ -22,9 +22,9 @@ export function sameTypesTogether(boxes: readonly Boxes[]): Boxes[] {
 }
 
 /**
- * The lines of a lane for a part of its boxes: lines by the box are taken for the boxes of the part, in proportion where the
- * bidder counted otherwise; lines by bill of lading, shipment or percent stay as they are, for each part has its own. The whole
- * of what was offered gives the lines unchanged, so that nothing moves by rounding.
+ * Lines of a lane for a part of its containers: per-container lines for the containers of the part, proportionally if
+ * the bidder counted differently; per-B/L, per-shipment and percentage lines stay, because each part has its own. The
+ * whole offer yields the lines unchanged, to avoid rounding differences.
  */
 function linesForBoxes(lines: readonly ChargeInput[], offer: Demand, part: readonly Boxes[]): ChargeInput[] {
   return lines.flatMap((line): ChargeInput[] => {
@@ -38,19 +38,19 @@ function linesForBoxes(lines: readonly ChargeInput[], offer: Demand, part: reado
   })
 }
 
-/** What the prices of a tender are counted with. */
+/** Tender data used for calculating prices. */
 export interface Pricing {
   compareCurrency: Currency
   rates: RateTable
   cargo: { value?: Money | undefined }
 }
 
-/** The priced lines of a lane of a bid for a part of its boxes. */
+/** Priced lines of a bid's lane for a part of its containers. */
 export function partLines(lane: BidLane, asked: TenderLane, part: readonly Boxes[], pricing: Pricing): ChargeLine[] {
   return priceLines(linesForBoxes(lane.charges, offered(lane, asked), part), pricing.rates, pricing.cargo.value)
 }
 
-/** What a share of a bid costs: Σ of its lanes, each all-in of the lines for its boxes. */
+/** Price of a share of a bid: sum over its lanes of the all-in for their containers. */
 export function priceOfShare(
   lanes: readonly BidLane[],
   parts: readonly AwardedLane[],
@@ -67,12 +67,12 @@ export function priceOfShare(
   return { amount: roundMoney(sum, currency), currency }
 }
 
-/** Twenty-foot equivalents that a lane of a bid offers, `factor` by ISO code. */
+/** TEU offered on a bid's lane, `factor` by ISO code. */
 export function offeredTeu(lane: BidLane, asked: TenderLane, factor: (isoCode: string) => number): number {
   return offered(lane, asked).boxes.reduce((sum, box) => sum + factor(box.isoCode) * box.qty, 0)
 }
 
-/** True where a lane offers fewer boxes than are asked for. */
+/** True if a lane offers fewer containers than requested. */
 export function isPartial(lane: Pick<BidLane, 'offeredBoxes'>, asked: Demand): boolean {
   return lane.offeredBoxes !== undefined && boxCount({ boxes: lane.offeredBoxes }) < boxCount(asked)
 }

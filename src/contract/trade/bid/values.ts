@@ -1,4 +1,4 @@
-/** Enumerations of a bid, as on the wire (FIELD 2.3). */
+/** Enumerations of a bid, as transmitted (FIELD 2.3). */
 export const BID_STATUSES = [
   'DRAFT',
   'SUBMITTED',
@@ -13,7 +13,7 @@ export const BID_STATUSES = [
   'DISQUALIFIED',
 ] as const
 export const CHARGE_GROUPS = ['ORIGIN', 'FREIGHT', 'DESTINATION', 'CONDITIONAL', 'OPTIONAL'] as const
-/** Groups whose lines make up the all-in price. */
+/** Charge groups in the all-in price. */
 export const ALL_IN_GROUPS = ['ORIGIN', 'FREIGHT', 'DESTINATION'] as const
 export const CHARGE_BASES = [
   'PER_CONTAINER',
@@ -34,15 +34,15 @@ export const LOSS_REASONS = ['PRICE', 'TRANSIT', 'FREE_TIME', 'SERVICE', 'INCOMP
 export const DECLINE_REASONS = ['NO_SPACE', 'PRICE_CHANGED', 'SCHEDULE_CHANGED', 'MISTAKE', 'OTHER'] as const
 
 export const COUNTER_STATUSES = ['OPEN', 'ACCEPTED', 'DECLINED', 'LAPSED'] as const
-/** Most alternatives of one enterprise on one tender. Assumed: decision 0004. */
+/** Maximum number of alternatives per enterprise and tender. Assumed: decision 0004. */
 export const MAX_OPTIONS = 3
-/** Hours a bidder has to answer a counter-offer. Assumed: decision 0004. */
+/** Hours for the bidder to answer a counter-offer. Assumed: decision 0004. */
 export const COUNTER_HOURS = 24
 
 export type BidStatus = (typeof BID_STATUSES)[number]
 export type ChargeGroup = (typeof CHARGE_GROUPS)[number]
 export type ChargeBasis = (typeof CHARGE_BASES)[number]
-/** What a price on this basis grows with: the boxes of its type, the load, or nothing that is ordered. */
+/** What a price on this basis scales with: containers of its type, the load, or nothing. */
 const GROWS_WITH: Record<ChargeBasis, 'boxes' | 'load' | undefined> = {
   PER_CONTAINER: 'boxes',
   PER_CONTAINER_DAY: 'boxes',
@@ -55,9 +55,9 @@ const GROWS_WITH: Record<ChargeBasis, 'boxes' | 'load' | undefined> = {
   PERCENT_OF_VALUE: undefined,
   AT_COST: undefined,
 }
-/** Whether a price is told for each type of container. */
+/** Whether a price is per container type. */
 export const isPerBox = (basis: ChargeBasis): boolean => GROWS_WITH[basis] === 'boxes'
-/** Whether a price is taken for each unit that is ordered. */
+/** Whether a price is multiplied by the ordered units. */
 export const isPerUnit = (basis: ChargeBasis): boolean => GROWS_WITH[basis] !== undefined
 export type ChargeState = (typeof CHARGE_STATES)[number]
 export type SpaceStatus = (typeof SPACE_STATUSES)[number]
@@ -66,7 +66,7 @@ export type LossReason = (typeof LOSS_REASONS)[number]
 export type CounterStatus = (typeof COUNTER_STATUSES)[number]
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
-/** True for the groups whose lines count in the all-in price (FIELD 2.3). */
+/** Whether lines of a group count in the all-in price (FIELD 2.3). */
 export function isAllInGroup(group: ChargeGroup): boolean {
   return group === 'ORIGIN' || group === 'FREIGHT' || group === 'DESTINATION'
 }

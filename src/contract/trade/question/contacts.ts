@@ -1,12 +1,12 @@
 /**
- * Finds contact data in what people write to each other before an award, also when it is written to slip through. Server and
- * form share it. HS codes, container numbers, prices, dates and port codes are not contact data and stay.
+ * Finds contact data in messages before an award, even if disguised. Shared by server and form. HS codes, container
+ * numbers, prices, dates and port codes are not contact data and stay.
  */
 
-/** What stands where contact data was. */
+/** Replacement for contact data. */
 const MASK = '***'
 
-/** Chinese digits, both forms of zero, the spoken one and two, and the formal ones of bank slips. */
+/** Chinese digits, including both zeros, colloquial one and two, and formal (banking) numerals. */
 const HAN_DIGITS = new Map(
   Array.from('\u96F6\u4E00\u4E8C\u4E09\u56DB\u4E94\u516D\u4E03\u516B\u4E5D').map((char, digit) => [
     char,
@@ -24,19 +24,19 @@ for (const [char, digit] of [
 ] as const)
   HAN_DIGITS.set(char, digit)
 
-/** Joiners, variation selectors and key caps: invisible, so they do not part digits. */
+/** Joiners, variation selectors and key caps: invisible, so they do not separate digits. */
 const UNSEEN = /\u00AD|[\u200B-\u200F]|\u2060|\uFE0E|\uFE0F|\u20E3|\uFEFF/
 const DASHES = /[\u2010-\u2015\u2212\u30FC]/
 
 interface Plain {
   text: string
-  /** Where each character of `text` stands in the original. */
+  /** Start of each character of `text` in the original. */
   from: number[]
-  /** Where it ends there. */
+  /** Its end in the original. */
   to: number[]
 }
 
-/** The same text in half width, lower case and ASCII digits. */
+/** The text in half width, lower case and ASCII digits. */
 function plainOf(original: string): Plain {
   const plain: Plain = { text: '', from: [], to: [] }
   let at = 0
@@ -54,15 +54,15 @@ function plainOf(original: string): Plain {
     }
     at = end
   }
-  // The letter o after a digit is read as a zero by every person.
+  // The letter o after a digit reads as a zero.
   plain.text = plain.text.replaceAll(/(?<=\d)o+(?![a-np-z])/g, (letters) => '0'.repeat(letters.length))
   return plain
 }
 
-/** Digits that may be parted by blanks, dashes, dots, stars, brackets. */
+/** Digits, possibly separated by spaces, dashes, dots, stars or brackets. */
 const NUMBER = /\d(?:[\s\-._*()]{0,3}\d)*/g
 const DATE = /(?:19|20)\d{2}[-./](?:0?[1-9]|1[0-2])[-./](?:0?[1-9]|[12]\d|3[01])(?!\d)/
-/** How a mobile number is parted by blanks; other sums of eleven digits may be three prices. */
+/** Usual groupings of a mobile number by spaces; other groups of eleven digits may be three prices. */
 const MOBILE_SHAPES = new Set([
   '11',
   '3,4,4',
@@ -77,7 +77,7 @@ const MOBILE_SHAPES = new Set([
 
 type Span = readonly [from: number, to: number]
 
-/** Every run of neighbouring groups of digits in a number, as what it reads and where it is. */
+/** All sequences of adjacent digit groups in a number, with their positions. */
 function runsOf(text: string, start: number): { groups: string[]; marks: string; span: Span; before: string }[] {
   const groups = [...text.matchAll(/\d+/g)]
   return groups.flatMap((first, from) =>
@@ -94,7 +94,7 @@ function runsOf(text: string, start: number): { groups: string[]; marks: string;
 }
 
 function isMobile(groups: readonly string[], marks: string): boolean {
-  // A country code in front is part of the number.
+  // A leading country code is part of the number.
   const parts = groups.length > 1 && /^(?:00)?86$/.test(groups[0] ?? '') ? groups.slice(1) : groups
   const digits = parts.join('').replace(/^(?:00)?86(?=1[3-9]\d{9}$)/, '')
   if (!/^1[3-9]\d{9}$/.test(digits)) return false
@@ -109,14 +109,14 @@ function isLandline(groups: readonly string[], marks: string): boolean {
   return /^(?:010|02\d)[2-8]\d{7}$|^0[3-9]\d{2}[2-8]\d{6,7}$/.test(digits) || isServiceLine(groups, marks)
 }
 
-/** 400 and 800 numbers, parted by dashes: unparted they are HS codes as well. */
+/** 400 and 800 numbers, separated by dashes: without dashes they could be HS codes. */
 function isServiceLine(groups: readonly string[], marks: string): boolean {
   return /^[48]00$/.test(groups[0] ?? '') && /^-{2}$/.test(marks) && groups.join('').length === 10
 }
 
 const CALL_WORD =
   /(?:\u7535\u8BDD|\u624B\u673A|\u5EA7\u673A|\u70ED\u7EBF|\u4F20\u771F|\u8054\u7CFB\u65B9\u5F0F|\b(?:tel|phone|telephone|mobile|mob|cell|hotline|fax|whatsapp|call|ring))[^\d\n]{0,8}$/
-/** Four capitals before eleven digits are a carrier's number of a bill of lading. */
+/** Four letters before eleven digits are a carrier's bill-of-lading number. */
 const CARRIER_NO = /(?<![a-z])(?!call|tele|cell)[a-z]{4}$/
 
 function numberSpans(text: string): Span[] {
@@ -145,13 +145,13 @@ const URL = /https?:\/\/[^\s\u4E00-\u9FFF]+|\bwww\.[^\s\u4E00-\u9FFF]+|\b(?:t|wa
 const DOMAIN =
   /(?<![\w@.])(?:[a-z\d-]+\.)*[a-z\d-]*[a-z][a-z\d-]*[.\u3002](?:com|cn|net|org|cc|io|top|xyz|vip|hk|biz|shop|site|club)(?:\.cn)?(?:\/\S*)?(?![\w])/g
 
-/** WeChat, QQ, WhatsApp and the like, also as people misspell them on purpose. */
+/** WeChat, QQ, WhatsApp and similar, including deliberate misspellings. */
 const MESSENGER = String.raw`(?:[\u5FAE\u8587\u5A01\u7EF4]\u4FE1|v\u4FE1|\u52A0v|\u6263\u6263|\u4F01\u9E45|\u9489\u9489|\u90AE\u7BB1|(?<![a-z])(?:wechat|we\schat|weixin|wx|vx|qq|whatsapp|telegram|skype|dingtalk|zalo|kakao(?:talk)?|line\sid))`
-/** What says that an id follows. */
+/** Words that announce an id. */
 const MARK = String.raw`\s*(?:\u53F7\u7801?|\u8D26\u53F7|(?:id|no|number|account)\b\.?|is\b|[:=#]|\u662F|\u4E3A)`
 const ID = String.raw`[a-z][\w.-]{4,19}|\d(?:[\s.\-]?\d){4,14}`
 const MARKED = new RegExp(String.raw`${MESSENGER}(?:${MARK}){1,3}\s*(${ID})`, 'dg')
-/** Without a mark an id is believed when it has a digit or an underscore, or follows Chinese at once. */
+/** Without such a word an id counts if it has a digit or an underscore, or directly follows Chinese. */
 const UNMARKED = new RegExp(
   String.raw`${MESSENGER}\s*(\d(?:[\s.\-]?\d){4,14}|(?=[\w-]*[\d_])[a-z][\w-]{4,19})|(?:[\u5FAE\u8587\u5A01\u7EF4]\u4FE1)([a-z][\w-]{5,19})`,
   'dg',
@@ -168,7 +168,7 @@ function wholeSpans(text: string, pattern: RegExp): Span[] {
   return [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length] as const)
 }
 
-/** The text with contact data masked, and whether there was any. */
+/** Masks contact data, and tells whether there was any. */
 export function maskContacts(original: string): { text: string; masked: boolean } {
   const { text, from, to } = plainOf(original)
   const spans = [

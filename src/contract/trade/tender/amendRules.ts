@@ -5,7 +5,7 @@ import { AMEND_QUOTING_HOURS } from './lifecycle.ts'
 import { checkTender } from './rules.ts'
 
 const HOUR_MS = 3_600_000
-/** What bidders relied on when they quoted; it stays until the end. */
+/** Fields that cannot be amended, because bidders relied on them. */
 export const FIXED_FIELDS = [
   'mode',
   'type',
@@ -14,8 +14,8 @@ export const FIXED_FIELDS = [
 ] as const satisfies readonly (keyof TenderDraft)[]
 
 /**
- * Validates an amendment. The deadline may only be put off; where quotes are touched it has to leave
- * {@link AMEND_QUOTING_HOURS} hours. A deadline left as it is may be near if nothing touches a quote. FIELD 2.2.
+ * Validates an amendment. The deadline may only be postponed; if quotes are affected, at least {@link
+ * AMEND_QUOTING_HOURS} hours must be left. An unchanged deadline may be near if no quote is affected. FIELD 2.2.
  */
 export function checkAmendment(before: TenderDraft, after: TenderDraft, now: Date): Problem[] {
   const changes = tenderDiff(before, after)

@@ -1,7 +1,7 @@
 import type { TenderDraft } from './draft.ts'
 import type { Change } from './schemas.ts'
 
-/** Parts of a tender that no price depends on: changing them leaves quotes as they are. */
+/** Fields that do not affect quotes. */
 const TOUCHES_NO_QUOTE = new Set(['title', 'deadline', 'remarks', 'attachments', 'invited', 'visibility'])
 
 type Leaves = Map<string, string>
@@ -10,7 +10,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A list in one line: names of files, boxes as `45G1×2`, codes as they are. */
+/** A list on one line: file names, containers as `45G1×2`, codes unchanged. */
 function listed(values: readonly unknown[]): string {
   return values
     .map((value) => {
@@ -53,13 +53,13 @@ function compare(before: Leaves, after: Leaves): Change[] {
   })
 }
 
-/** A lane in one line, for a lane that came or went as a whole. */
+/** A lane on one line, for an added or removed lane. */
 function named({ lanes }: TenderDraft, laneNo: number): string {
   const lane = lanes.find((one) => one.laneNo === laneNo)
   return lane ? [`${lane.pol}→${lane.pod ?? ''}`, listed(lane.boxes)].filter((part) => part !== '').join(' ') : ''
 }
 
-/** What differs between two texts of a tender, leaf by leaf; lanes are matched by their number. FIELD 2.2 "amendments". */
+/** Differences between two versions of a tender, leaf by leaf; lanes are matched by number. FIELD 2.2 "amendments". */
 export function tenderDiff(before: TenderDraft, after: TenderDraft): Change[] {
   const [was, is] = [leavesOf(before), leavesOf(after)]
   const numbers = [...new Set([...is.lanes.keys(), ...was.lanes.keys()])].toSorted((a, b) => a - b)
@@ -72,7 +72,7 @@ export function tenderDiff(before: TenderDraft, after: TenderDraft): Change[] {
   return [...compare(was.rest, is.rest), ...lanes]
 }
 
-/** Whether bidders have to look at their prices again. */
+/** Whether bidders have to review their prices. */
 export function touchesQuotes(changes: readonly Change[]): boolean {
   return changes.some(({ field }) => !TOUCHES_NO_QUOTE.has(field))
 }

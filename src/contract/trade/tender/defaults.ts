@@ -5,24 +5,24 @@ import type { TenderDraftInput } from './draftInput.ts'
 import type { TransportMode } from './values.ts'
 
 const DAY_MS = 86_400_000
-/** The market counts whole days in its own zone, which is eight hours ahead all year. */
+/** The market's days are days in China, which is UTC+8 all year. */
 const MARKET_AHEAD_MS = 8 * 3_600_000
-/** Days that offered prices usually hold after the deadline: time to compare, confirm and book. Assumed: decision 0004. */
+/** Usual validity of prices after the deadline, in days: time to compare, confirm and book. Assumed: decision 0004. */
 export const USUAL_VALIDITY_DAYS = 30
 
 /**
- * The day until which a new tender asks quotes to hold: {@link USUAL_VALIDITY_DAYS} days after the deadline, and never
- * before the last sailing, which `checkTender` would refuse. Undefined as long as there is no deadline.
+ * Default validity date of a new tender: {@link USUAL_VALIDITY_DAYS} days after the deadline, but not before the last
+ * sailing, which `checkTender` would reject. Undefined without a deadline.
  */
 export function usualValidity({ deadline, lanes = [] }: TenderDraftInput): string | undefined {
   const until = Date.parse(deadline ?? '') + USUAL_VALIDITY_DAYS * DAY_MS + MARKET_AHEAD_MS
-  // A day has a year of four digits; what lies beyond is left to the person.
+  // Years with more than four digits get no default.
   if (!(until < Date.UTC(10_000, 0, 1))) return undefined
   const days = [new Date(until).toISOString().slice(0, 10), ...lanes.map(({ etdTo }) => etdTo ?? '')]
   return days.toSorted().at(-1)
 }
 
-/** What each mode usually has answered besides its main charge. */
+/** Usual required charges per mode besides the main charge. */
 const USUAL: Record<TransportMode, readonly string[]> = {
   FCL: ['OTHC', 'DOC', 'DTHC'],
   LCL: ['CFSO', 'DOC'],
@@ -31,7 +31,10 @@ const USUAL: Record<TransportMode, readonly string[]> = {
   TRUCK: ['WTG'],
 }
 
-/** Charge codes a new tender asks for: the usual ones and, by sea, those expected on the lane of the port of discharge. FIELD part 4. */
+/**
+ * Default required charges of a new tender: the usual ones and, by sea, those expected on the lane of the port of
+ * discharge. FIELD part 4.
+ */
 export function suggestedCharges(
   mode: TransportMode,
   pod: { lane: string; country?: string } | undefined,

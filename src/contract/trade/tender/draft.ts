@@ -36,7 +36,7 @@ export const tenderLaneSchema = z.object({
   maxTransitDays: z.int().min(1).max(TRANSIT_DAYS_MAX).optional(),
   directOnly: z.boolean(),
   freeDaysWanted: z.int().min(0).max(FREE_DAYS_MAX).optional(),
-  /** Contract tenders: boxes a week. */
+  /** Contract tenders: containers per week. */
   boxesPerWeek: z.int().min(1).max(l.BOX_QTY_MAX).optional(),
 })
 
@@ -76,7 +76,7 @@ export const cargoSchema = z.object({
   stackable: z.boolean(),
 })
 
-/** Shares of the score, percent, together 100. */
+/** Weights of the score in percent, 100 in total. */
 export const weightsSchema = z.object({
   price: z.int().min(0).max(100),
   transit: z.int().min(0).max(100),
@@ -84,7 +84,7 @@ export const weightsSchema = z.object({
   rating: z.int().min(0).max(100),
 })
 
-/** What a publisher writes. */
+/** Input of a publisher. */
 export const tenderDraftSchema = z.object({
   title: text(l.TITLE_MAX),
   type: z.enum(v.TENDER_TYPES),
@@ -92,7 +92,7 @@ export const tenderDraftSchema = z.object({
   visibility: z.enum(v.VISIBILITIES),
   quoting: z.enum(v.QUOTING_MODES),
   deadline: instant,
-  /** Last day on which the offered prices must hold. */
+  /** Last day on which the prices must be valid. */
   validityWantedTo: day,
   compareCurrency: currency,
   incoterm: z.string().length(3).optional(),
@@ -100,22 +100,22 @@ export const tenderDraftSchema = z.object({
   paymentTerm: z.enum(v.PAYMENT_TERMS),
   awardRule: z.enum(v.AWARD_RULES),
   weights: weightsSchema,
-  /** Charge codes every quote must answer. */
+  /** Charge codes that every quote must answer. */
   requiredCharges: z.array(z.string().max(8)).max(l.MAX_REQUIRED_CHARGES),
   lanes: z.array(tenderLaneSchema).min(1).max(MAX_LANES),
   cargo: cargoSchema,
   remarks: text(l.REMARKS_MAX).optional(),
   attachments: z.array(fileRefSchema).max(l.MAX_TENDER_FILES),
-  /** Enterprises that may see and quote on an INVITED tender; told to its publisher only. */
+  /** Enterprises that may see and quote on an INVITED tender; returned to its publisher only. */
   invited: z.array(id).max(l.MAX_INVITED).optional(),
 })
 
-/** What a publisher sends: files by their ids. */
+/** Request body of a publisher: files by id. */
 export const tenderInputSchema = tenderDraftSchema.extend({
   attachments: z.array(fileIdSchema).max(l.MAX_TENDER_FILES),
 })
 
-/** A draft may be kept half done: only its shape is checked, not its rules. */
+/** A draft may be incomplete: only its shape is validated, not the rules. */
 export const tenderPartialSchema = z.looseObject({
   title: z.string().max(l.TITLE_MAX).optional(),
   attachments: z.array(fileRefSchema).optional(),

@@ -9,29 +9,29 @@ import type * as s from './schemas.ts'
 const detail = get<{ id: string }, s.TenderDetail>('/trading/api/tender/detail')
 const minePage = get<s.MyTenderQuery, Page<s.TenderSummary>>('/trading/api/tender/minePage')
 
-/** A draft is held by the form that writes it, not by the store. */
+/** Drafts are kept by the form, not in the query cache. */
 const changed = (value: s.TenderDetail | s.DraftDetail | object): readonly Renewal[] =>
   'buyer' in value ? [renewsDetail(detail, value), renewsList(minePage, value.id)] : []
 
 /** Tenders (Assumed: decision 0004). */
 export const tenderEndpoints = {
-  /** Public search; drafts and tenders under review are never in it. */
+  /** Public search; never includes drafts and tenders under review. */
   page: get<s.TenderQuery, Page<s.TenderSummary>>('/trading/api/tender/page'),
-  /** The board of the tender hall, for everybody. */
+  /** The public board of the tender hall. */
   hall: get<h.HallQuery, h.TenderHall>('/trading/api/tender/hall'),
-  /** How tenders went, lane by lane, for everybody. */
+  /** Public results of tenders by lane. */
   laneStats: get<Record<string, never>, h.LaneStats>('/trading/api/tender/laneStats'),
-  /** For a search that finds nothing: the one filter to drop. */
+  /** For an empty search: the one filter to drop. */
   relax: get<k.SearchFilters, k.RelaxHint>('/trading/api/tender/relax'),
-  /** Searches that the enterprise keeps, with what is new in each. */
+  /** Saved searches of the enterprise, with counts of new results. */
   searches: get<Record<string, never>, k.SavedSearches>('/trading/api/tender/searches'),
   saveSearch: post<k.SaveSearch, k.SavedSearch>('/trading/api/tender/saveSearch'),
   removeSearch: post<{ id: string }, { done: true }>('/trading/api/tender/removeSearch'),
-  /** Nothing it finds now is new any more. */
+  /** Marks the current results as seen. */
   seeSearch: post<{ id: string }, { done: true }>('/trading/api/tender/seeSearch'),
-  /** One tender as the caller may see it. */
+  /** One tender as visible to the caller. */
   detail,
-  /** The caller's own tenders in every state. */
+  /** The caller's own tenders in every status. */
   minePage,
   /** A stored draft of the caller. */
   draft: get<{ id: string }, s.DraftDetail>('/trading/api/tender/draft'),
@@ -40,15 +40,15 @@ export const tenderEndpoints = {
     '/trading/api/tender/removeDraft',
     changed,
   ),
-  /** DRAFT -> REVIEWING; the clerk then opens it for quotes or sends it back. */
+  /** DRAFT -> REVIEWING; the clerk then opens it for quotes or returns it. */
   submit: post<s.SubmitTender, s.TenderDetail, s.TenderDetail | s.DraftDetail>('/trading/api/tender/submit', changed),
   cancel: post<s.CancelTender, s.TenderDetail, s.TenderDetail>('/trading/api/tender/cancel', changed),
-  /** QUOTING -> QUOTING with a new version; bids on it need to be reconfirmed. */
+  /** QUOTING -> QUOTING with a new version; existing bids need to be reconfirmed. */
   amend: post<s.AmendTender, s.TenderDetail, s.TenderDetail>('/trading/api/tender/amend', changed),
-  /** Asks the shortlisted bidders to quote once more. */
+  /** Asks the shortlisted bidders for another quote. */
   nextRound: post<s.NextRound, s.TenderDetail, s.TenderDetail>('/trading/api/tender/nextRound', changed),
   award: post<a.Award, s.TenderDetail, s.TenderDetail>('/trading/api/tender/award', changed),
-  /** Takes an award back within ten minutes, while the winner has not confirmed. */
+  /** Undoes an award within ten minutes, unless the winner has confirmed. */
   undoAward: post<s.Versioned, s.TenderDetail, s.TenderDetail>('/trading/api/tender/undoAward', changed),
   noAward: post<s.NoAward, s.TenderDetail, s.TenderDetail>('/trading/api/tender/noAward', changed),
 } as const

@@ -31,28 +31,31 @@ export function tenderMayBecome(from: TenderStatus, to: TenderStatus, by: Tender
   return TENDER_EDGES.some((edge) => edge.from === from && edge.to === to && edge.by === by)
 }
 
-/** Which enterprises may publish a tender of a mode (FIELD part 0, table). */
+/** Whether enterprises of this type may publish tenders (FIELD part 0, table). */
 export function mayPublish(userType: UserType): boolean {
   return userType === 1 || userType === 2
 }
 
-/** Which enterprises may quote on a mode: forwarders on all, consolidation enterprises on LCL and truck (PRODUCT 4). */
+/**
+ * Whether enterprises of this type may quote on a mode: forwarders on all, consolidation enterprises on LCL and truck
+ * (PRODUCT 4).
+ */
 export function mayQuote(userType: UserType, mode: TransportMode): boolean {
   if (userType === 2) return true
   return userType === 3 && (mode === 'LCL' || mode === 'TRUCK')
 }
 
-/** Minutes in which the publisher may take an award back, while the winner has not confirmed (FIELD 1, award). */
+/** Minutes to undo an award, unless the winner has confirmed (FIELD 1, award). */
 export const AWARD_UNDO_MINUTES = 10
-/** Hours the winner has to confirm or decline (FIELD 2.2). */
+/** Hours for the winner to confirm or decline (FIELD 2.2). */
 export const CONFIRM_HOURS = 24
-/** Hours the buyer has to pay after the confirmation. Assumed: decision 0004. */
+/** Hours for the buyer to pay after the confirmation. Assumed: decision 0004. */
 export const PAY_HOURS = 72
-/** Least hours between publishing and the deadline (FIELD 1, publish). */
+/** Minimum hours between publishing and the deadline (FIELD 1, publish). */
 export const MIN_QUOTING_HOURS = 2
-/** Least hours that an amendment leaves to quote; with less the deadline has to be put off (FIELD 2.2). */
+/** Minimum hours left to quote after an amendment; otherwise the deadline must be postponed (FIELD 2.2). */
 export const AMEND_QUOTING_HOURS = 24
-/** Most rounds of one tender (FIELD 2.2). */
+/** Maximum number of rounds (FIELD 2.2). */
 export const MAX_ROUNDS = 3
-/** Most lanes of one tender (FIELD 1, publish). */
+/** Maximum number of lanes (FIELD 1, publish). */
 export const MAX_LANES = 50

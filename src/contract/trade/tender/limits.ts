@@ -1,36 +1,39 @@
-/** Limits of what a publisher writes: the schema, the rules and the form read them here. */
+/** Limits of tenders, shared by schemas, rules and forms. */
 
-/** Most characters of a tender's title and of its remarks. */
+/** Maximum length of a tender's title and remarks. */
 export const TITLE_MAX = 100
 export const REMARKS_MAX = 1000
-/** Most characters of the cargo's name. */
+/** Maximum length of the cargo's name. */
 export const CARGO_NAME_MAX = 100
 export const CARGO_NAME_EN_MAX = 200
-/** Most characters of a named place: of an Incoterm, of receipt, of delivery. */
+/** Maximum length of a named place: Incoterm, receipt, delivery. */
 export const PLACE_MAX = 120
-/** Most characters of an address that a truck goes to. */
+/** Maximum length of a truck address. */
 export const TRUCK_ADDRESS_MAX = 200
-/** Most hours a truck waits without a charge. */
+/** Maximum free waiting hours of a truck. */
 export const WAITING_HOURS_MAX = 72
 
-/** Most types of boxes on one lane, and most boxes of one type, all at once or a week. */
+/** Maximum number of container types per lane, and of containers per type, at once or per week. */
 export const MAX_BOX_TYPES = 12
 export const BOX_QTY_MAX = 9999
-/** Most pieces of a lane's loose cargo, and of the whole cargo. */
+/** Maximum number of pieces on a lane, and of the whole cargo. */
 export const LANE_PIECES_MAX = 999_999
 export const CARGO_PIECES_MAX = 9_999_999
-/** Most kilograms a lane or the cargo may name without being a slip of the pen, and most cubic metres. FIELD part 3 "Volume, weight". */
+/**
+ * Maximum plausible weight in kg of a lane or the cargo, and maximum volume in cubic metres. FIELD part 3 "Volume,
+ * weight".
+ */
 export const KG_MAX = 100_000_000
 export const CBM_MAX = 1_000_000
-/** Air that a reefer changes at most, cubic metres an hour, and its lowest and highest temperature are this far from zero. */
+/** Maximum air exchange of a reefer, cubic metres per hour; and maximum distance of its temperature from zero. */
 export const VENT_MAX = 300
 export const REEFER_C_MAX = 40
-/** Largest piece out of gauge, centimetres. */
+/** Maximum size of an out-of-gauge piece, cm. */
 export const OOG_CM_MAX = { length: 5000, width: 2000, height: 2000 } as const
 
-/** Most charges that every quote must answer. */
+/** Maximum number of required charges. */
 export const MAX_REQUIRED_CHARGES = 40
-/** Most papers of one tender. */
+/** Maximum number of attachments. */
 export const MAX_TENDER_FILES = 10
-/** Most enterprises that one tender invites. Assumed: decision 0004. */
+/** Maximum number of invited enterprises. Assumed: decision 0004. */
 export const MAX_INVITED = 30

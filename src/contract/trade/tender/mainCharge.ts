@@ -2,7 +2,7 @@ import type { ChargeBasis } from '../bid/values.ts'
 import type { ChargeType } from '../../reference/schemas.ts'
 import type { TransportMode } from './values.ts'
 
-/** The charge that carries the main price of a mode. Assumed: decision 0004. */
+/** Main price charge of each mode. Assumed: decision 0004. */
 export const MAIN_CHARGE: Record<TransportMode, string> = {
   FCL: 'OFR',
   LCL: 'OFR',
@@ -11,7 +11,7 @@ export const MAIN_CHARGE: Record<TransportMode, string> = {
   TRUCK: 'TRKO',
 }
 
-/** The basis a charge has in a mode: loose cargo pays its freight by revenue ton. */
+/** Basis of a charge in a mode: freight of loose cargo is per revenue ton. */
 export function basisIn(mode: TransportMode, charge: Pick<ChargeType, 'code' | 'basis'>): ChargeBasis {
   if (mode === 'LCL' && charge.basis === 'PER_CONTAINER') return 'PER_WM'
   if (mode === 'AIR' && charge.basis === 'PER_CONTAINER') return 'PER_KG'

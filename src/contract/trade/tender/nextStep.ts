@@ -3,40 +3,43 @@ import type { BidStatus } from '../bid/values.ts'
 import type { NextStep as OrderStep } from '../../money/order/nextStep.ts'
 import type { TenderStatus } from './values.ts'
 
-/** What a reader of a tender does next: the publisher with the tender, others with their quote on it. */
+/** Possible next steps of a reader: the publisher's with the tender, others' with their quote. */
 export const TENDER_STEPS = ['FINISH', 'FIX', 'QUOTE', ...BID_STEPS] as const
 export type TenderStep = (typeof TENDER_STEPS)[number]
 
-/** The part of a tender that the reader's next step depends on. */
+/** The fields that decide the reader's next step. */
 export interface TenderState {
   status: TenderStatus
   /** Whether the reader's enterprise published it. */
   mine: boolean
-  /** Why the review sent it back, if it did. */
+  /** Why the review returned it, if it did. */
   returnReason?: string | undefined
-  /** What the reader has to do with an order that came of it. */
+  /** The reader's next step in a resulting order. */
   orderStep?: OrderStep | undefined
-  /** State of the reader's own bid. */
+  /** Status of the reader's own bid. */
   bidStatus?: BidStatus | undefined
-  /** Whether the reader may quote now: its type of enterprise, and admitted to this round. A guest may, once logged in. */
+  /**
+   * Whether the reader may quote now: by its type of enterprise, and admitted to this round. True for guests, who log
+   * in first.
+   */
   mayQuote?: boolean | undefined
 }
 
-/** What this reader has to do with a tender now; undefined while it waits for somebody else, and once all is done. */
+/** The reader's next step; undefined while another party has to act, and when all is done. */
 export function nextTenderStep(tender: TenderState): TenderStep | undefined {
   return tender.mine ? stepOfPublisher(tender) : stepOfBidder(tender)
 }
 
 function stepOfPublisher({ status, returnReason, orderStep }: TenderState): TenderStep | undefined {
   if (status === 'DRAFT') return returnReason === undefined ? 'FINISH' : 'FIX'
-  // Parts may be contracted while others are open: what is open is decided first, the orders have a list of their own.
+  // Parts may be contracted while others are open: decide the open ones first; orders have their own list.
   if (status === 'EVALUATING') return 'AWARD'
   return orderStep && stepWithOrder(orderStep)
 }
 
 function stepOfBidder({ status, bidStatus, orderStep, mayQuote = false }: TenderState): TenderStep | undefined {
   if (bidStatus === undefined) return status === 'QUOTING' && mayQuote ? 'QUOTE' : undefined
-  // A draft of one who is not admitted any more leads nowhere.
+  // A draft of a bidder who is no longer admitted has no next step.
   if (bidStatus === 'DRAFT' && !mayQuote) return undefined
   return nextBidStep({ status: bidStatus, tenderStatus: status, orderStep }, 'BIDDER')
 }

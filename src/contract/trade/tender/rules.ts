@@ -22,14 +22,14 @@ const HOUR_MS = 3_600_000
 /** Incoterms 2020 rules for sea only. */
 const SEA_ONLY = new Set(['FAS', 'FOB', 'CFR', 'CIF'])
 
-/** Collects problems: a code, or nothing. */
+/** Returns a function that adds a problem if a code is given. */
 export function collector(problems: Problem[]) {
   return (field: string, code: ProblemCode | undefined, params?: Problem['params']): void => {
     if (code) problems.push(params ? { field, code, params } : { field, code })
   }
 }
 
-/** Validates a tender before publishing, in the order of the form. FIELD part 1 "Publish tender" and part 3 "Dates". */
+/** Validates a tender before publishing, in form order. FIELD part 1 "Publish tender" and part 3 "Dates". */
 export function checkTender(draft: TenderDraftInput, now: Date): Problem[] {
   const problems: Problem[] = []
   const add = collector(problems)
@@ -48,7 +48,7 @@ type Add = ReturnType<typeof collector>
 
 function checkCargo(draft: TenderDraftInput, add: Add): void {
   const cargo = draft.cargo ?? {}
-  // A tender without a title of its own gets a composed one.
+  // A tender without its own title gets a generated one.
   add('title', checkText(draft.title, TITLE_MAX, draft.title?.trim() ? 2 : 0), { max: TITLE_MAX, min: 2 })
   add('cargo.nameZh', checkText(cargo.nameZh, CARGO_NAME_MAX, 1), { max: CARGO_NAME_MAX })
   add('cargo.nameEn', checkText(cargo.nameEn, CARGO_NAME_EN_MAX), { max: CARGO_NAME_EN_MAX })
@@ -112,7 +112,7 @@ function checkInvited({ visibility, invited = [] }: TenderDraftInput, add: Add):
   if (invited.length > MAX_INVITED) add('invited', 'range', { max: MAX_INVITED })
 }
 
-/** Twenty-foot equivalents of a tender; `teuOf` answers by ISO code. */
+/** TEU of a tender; `factor` gives the TEU of an ISO code. */
 export function teuOf(draft: Pick<TenderDraft, 'lanes' | 'mode'>, factor: (isoCode: string) => number): number {
   if (!countsBoxes(draft.mode)) return 0
   return draft.lanes.reduce(

@@ -51,31 +51,31 @@ export const tenderSummarySchema = z.object({
   incoterm: z.string().optional(),
   dangerous: z.boolean(),
   reefer: z.boolean(),
-  /** Twenty-foot equivalents over all lanes. */
+  /** TEU over all lanes. */
   teu: z.number(),
   publishAt: instant.optional(),
   deadline: instant,
   updatedAt: instant,
   version: z.int(),
   bidCount: z.int(),
-  /** How many enterprises have it among their favourites. */
+  /** Number of enterprises with it as a favourite. */
   watchCount: z.int(),
   buyer: buyerSchema,
-  /** The caller's own side: publisher, state of its bid, whether it is a favourite. */
+  /** The caller's relation: publisher, status of its bid, favourite. */
   mine: z.boolean(),
-  /** True where the caller may quote now: invited, and from the second round on shortlisted in the one before. */
+  /** True if the caller may quote now: invited, and from round two on shortlisted in the previous one. */
   admitted: z.boolean(),
   watching: z.boolean(),
   myBidStatus: bidStatusSchema.optional(),
-  /** In a search: how many other tenders of one of its lanes the caller quoted on, and how many of those it won. */
+  /** In a search: number of other tenders on one of its lanes that the caller quoted on, and won. */
   experience: z.object({ quoted: z.int(), won: z.int() }).optional(),
   /** Publisher only: the order, if there is exactly one. */
   orderId: id.optional(),
-  /** What the caller has to do next with an order that came of it; a payment before anything else. */
+  /** The caller's next step in a resulting order; payments first. */
   orderStep: z.enum(ORDER_STEPS).optional(),
 })
 
-/** A leaf of a tender that an amendment changed, by its path; absent where it did not exist. */
+/** A leaf changed by an amendment, by path; values are absent if it did not exist. */
 export const changeSchema = z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() })
 export const amendmentSchema = z.object({
   version: z.int(),
@@ -83,7 +83,7 @@ export const amendmentSchema = z.object({
   note: z.string(),
   changes: z.array(changeSchema),
 })
-/** A round that is over, and how many enterprises quoted in it. */
+/** A past round, and its number of quotes. */
 export const pastRoundSchema = z.object({ round: z.int(), closedAt: instant, bidCount: z.int() })
 
 export const rateTableSchema = z.object({ date: day, source: z.string(), cnyPer: z.record(currency, z.string()) })
@@ -91,7 +91,7 @@ export const rateTableSchema = z.object({ date: day, source: z.string(), cnyPer:
 export const tenderDetailSchema = tenderDraftSchema.extend({
   id,
   no: z.string(),
-  /** True where the title is composed in the reader's language; a typed one is told as it was typed. */
+  /** True if the title is generated in the reader's language; a typed title is returned as typed. */
   titleComposed: z.boolean().optional(),
   status: z.enum(v.TENDER_STATUSES),
   version: z.int(),
@@ -112,23 +112,23 @@ export const tenderDetailSchema = tenderDraftSchema.extend({
   cancelNote: z.string().optional(),
   /** Publisher only. */
   award: awardRecordSchema.optional(),
-  /** For everybody, once awarded. */
+  /** Public, once awarded. */
   outcome: z.object({ at: instant, bidCount: z.int() }).optional(),
   orderId: id.optional(),
-  /** What the caller has to do next with an order that came of it; a payment before anything else. */
+  /** The caller's next step in a resulting order; payments first. */
   orderStep: z.enum(ORDER_STEPS).optional(),
   /** Oldest first. */
   amendments: z.array(amendmentSchema),
   pastRounds: z.array(pastRoundSchema),
-  /** True where the caller may quote now: invited, and from the second round on shortlisted in the one before. */
+  /** True if the caller may quote now: invited, and from round two on shortlisted in the previous one. */
   admitted: z.boolean(),
-  /** What is still to be awarded, publisher only: lanes with the boxes that no winner has. */
+  /** Publisher only: what is still to be awarded, lanes with their open containers. */
   remaining: z.array(awardedLaneSchema).optional(),
 })
 
 export const tenderQuerySchema = pageQuery.extend({
   keyword: text(KEYWORD_MAX).optional(),
-  /** Id of the enterprise that published it. */
+  /** Id of the publishing enterprise. */
   buyerId: id.optional(),
   mode: z.enum(v.TRANSPORT_MODES).optional(),
   type: z.enum(v.TENDER_TYPES).optional(),
@@ -141,13 +141,13 @@ export const tenderQuerySchema = pageQuery.extend({
   etdFrom: day.optional(),
   etdTo: day.optional(),
   readyBy: day.optional(),
-  /** Hours from now within which quoting ends. */
+  /** Hours from now within which quoting closes. */
   closingWithin: wholeNumber.optional(),
   minTeu: wholeNumber.optional(),
   dangerous: flag.optional(),
   reefer: flag.optional(),
   certifiedOnly: flag.optional(),
-  /** Only what the caller may quote on and has not quoted yet. */
+  /** Only tenders that the caller may quote on and has not quoted yet. */
   quotable: flag.optional(),
   watched: flag.optional(),
   sort: z.enum(['closing', 'newest', 'volume', 'bids']).optional(),
@@ -164,7 +164,7 @@ export const saveDraftSchema = z.object({
   requestNo,
 })
 export const savedDraftSchema = z.object({ id, version: z.int(), savedAt: instant })
-/** What a stored draft holds when it is opened again. */
+/** A stored draft. */
 export const draftDetailSchema = z.object({
   id,
   version: z.int(),
@@ -186,7 +186,7 @@ export const cancelTenderSchema = z.object({
   requestNo,
 })
 export const noAwardSchema = z.object({ tenderId: id, version: z.int(), note: text(NOTE_MAX), requestNo })
-/** A published tender is changed; its mode, kind, way of quoting and currency stay. */
+/** An amendment of a published tender; mode, kind, quoting mode and currency cannot change. */
 export const amendTenderSchema = z.object({
   id,
   version: z.int(),

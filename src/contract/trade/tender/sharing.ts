@@ -10,7 +10,7 @@ interface Offer {
   lanes: readonly BidLane[]
 }
 
-/** Winners whose part is taken: they confirmed, or still may. */
+/** Winners whose part is taken: confirmed, or still to be confirmed. */
 export function isActive({ status }: Pick<AwardWinner, 'status'>): boolean {
   return status === 'WAITING' || status === 'CONFIRMED'
 }
@@ -18,7 +18,7 @@ export function isActive({ status }: Pick<AwardWinner, 'status'>): boolean {
 const qtyOf = (boxes: readonly Boxes[], isoCode: string): number =>
   boxes.reduce((sum, box) => sum + (box.isoCode === isoCode ? box.qty : 0), 0)
 
-/** What no winner has yet: lanes with their open boxes; a lane of loose cargo is open as a whole or not at all. */
+/** Open lanes with their open containers; a lane of loose cargo is open as a whole or not at all. */
 export function remainingLanes(lanes: readonly TenderLane[], winners: readonly Won[]): AwardedLane[] {
   const taken = winners.filter(isActive).flatMap((winner) => winner.lanes)
   return lanes.flatMap((lane): AwardedLane[] => {
@@ -32,7 +32,7 @@ export function remainingLanes(lanes: readonly TenderLane[], winners: readonly W
   })
 }
 
-/** Everything of what remains that a bid offers, as one share; no lanes if it offers nothing of it. */
+/** Everything open that a bid offers, as one share; no lanes if it offers none of it. */
 export function wholeShare(bid: Offer, remaining: readonly AwardedLane[], asked: readonly TenderLane[]): AwardShare {
   const lanes = remaining.flatMap((open): AwardedLane[] => {
     const lane = bid.lanes.find((one) => one.laneNo === open.laneNo && !one.noQuote)
@@ -50,8 +50,8 @@ export function wholeShare(bid: Offer, remaining: readonly AwardedLane[], asked:
 }
 
 /**
- * Validates an award by shares: every lane in it must be awarded whole, no bidder gets more than it offers, and
- * nothing is awarded twice. Σ awarded ≤ demand and ≤ offered (FIELD 2.3).
+ * Validates an award by shares: every contained lane must be awarded completely, no bidder gets more than it offers,
+ * and nothing is awarded twice. Σ awarded ≤ demand and ≤ offered (FIELD 2.3).
  */
 export function checkShares(
   shares: readonly AwardShare[],

@@ -1,4 +1,4 @@
-/** Enumerations of a tender, as on the wire (FIELD 2.2). */
+/** Enumerations of a tender, as transmitted (FIELD 2.2). */
 export const TENDER_TYPES = ['SPOT', 'CONTRACT'] as const
 export const TRANSPORT_MODES = ['FCL', 'LCL', 'AIR', 'RAIL', 'TRUCK'] as const
 export const VISIBILITIES = ['PUBLIC', 'INVITED'] as const
@@ -18,18 +18,18 @@ export const HANDOVER_TYPES = ['CY', 'SD', 'CFS'] as const
 export const PAYMENT_TERMS = ['PREPAID', 'ON_BL', 'MONTHLY_30', 'MONTHLY_60'] as const
 export const AWARD_RULES = ['LOWEST', 'WEIGHTED'] as const
 export const AWARD_REASONS = ['PRICE', 'TRANSIT', 'FREE_TIME', 'SERVICE', 'COMPLETENESS', 'OTHER'] as const
-/** How one winner of an award stands. */
+/** Statuses of one winner of an award. */
 export const WINNER_STATUSES = ['WAITING', 'CONFIRMED', 'DECLINED', 'LAPSED', 'UNDONE'] as const
 export const CANCEL_REASONS = ['PLAN_CHANGED', 'CARGO_DELAYED', 'WRONG_DATA', 'BUDGET', 'OTHER'] as const
-/** Why the clerk sends a tender back to draft. */
+/** Why the clerk returns a tender to draft. */
 export const RETURN_REASONS = ['FORBIDDEN_CARGO', 'CONTACT_IN_TEXT', 'DG_PAPERS', 'WEIGHT_IMPLAUSIBLE'] as const
 
-/** Most searches an enterprise keeps, and most characters of a name. Assumed: decision 0004. */
+/** Maximum number of saved searches, and maximum length of their names. Assumed: decision 0004. */
 export const MAX_SEARCHES = 20
 export const SEARCH_NAME_MAX = 30
-/** The board's name for container haulage, which has no port of discharge and so no trade lane. */
+/** Lane id for container haulage, which has no port of discharge and so no trade lane. */
 export const ROAD_LANE = 'ROAD'
-/** How far the quotes of a lane lie apart: within 8 percent, within 20, more. Assumed: decision 0004. */
+/** Spread of a lane's quotes: within 8 percent, within 20, more. Assumed: decision 0004. */
 export const SPREAD_BANDS = ['NARROW', 'MEDIUM', 'WIDE'] as const
 
 export type TenderType = (typeof TENDER_TYPES)[number]
@@ -43,7 +43,7 @@ export type WinnerStatus = (typeof WINNER_STATUSES)[number]
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** Modes whose cargo is counted in boxes; the others are counted in pieces, kilograms and cubic metres. */
+/** Whether a mode's cargo is counted in containers; else in pieces, kilograms and cubic metres. */
 export function countsBoxes(mode: TransportMode): boolean {
   return mode === 'FCL' || mode === 'RAIL' || mode === 'TRUCK'
 }

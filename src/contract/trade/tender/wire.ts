@@ -7,7 +7,7 @@ import * as a from './award/schemas.ts'
 import * as s from './schemas.ts'
 
 const byId = z.object({ id })
-/** Of a tender that was not submitted there is the draft only. */
+/** A tender that was not submitted exists as a draft only. */
 const tenderOrDraft = z.union([s.tenderDetailSchema, s.draftDetailSchema])
 
 export const tenderWire = {

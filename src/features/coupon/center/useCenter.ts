@@ -11,7 +11,7 @@ import { PORT_CODE } from '@/routes/addressForms.ts'
 const FILTERS = namesReadBy('couponCenter')(['kind', 'q', 'mode', 'pol', 'pod', 'usableByMe', 'fitsMine', 'endingSoon'])
 type CenterFilter = (typeof FILTERS)[number]
 
-/** A search over the collection centre that lives in the address bar. */
+/** A search over the collection centre with its state in the URL. */
 export type CenterSearch = List<CenterBatch, CenterFilter>
 
 const isSort = (text: string): text is NonNullable<CenterQuery['sort']> =>
@@ -19,7 +19,7 @@ const isSort = (text: string): text is NonNullable<CenterQuery['sort']> =>
 const FLAG = ['true']
 const flag = (text: string | undefined): true | undefined => (text === 'true' ? true : undefined)
 
-/** What can be collected; what ends first comes first unless another order is wanted. */
+/** Collectable batches; by default those that end first come first. */
 export function useCenter(): CenterSearch {
   return useList<CenterQuery, CenterBatch, CenterFilter>(couponEndpoints.center, {
     filters: FILTERS,
@@ -46,7 +46,7 @@ export function useCenter(): CenterSearch {
   })
 }
 
-/** The order that the address names, if it is one. */
+/** The sort order in the URL, or the default. */
 export function sortOf(search: CenterSearch): string {
   return search.sort !== undefined && isSort(search.sort) ? search.sort : ''
 }

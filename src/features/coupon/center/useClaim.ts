@@ -8,18 +8,18 @@ import { useText } from '@/i18n/useText.ts'
 import { toast } from '@/ui/toast.ts'
 
 interface Over {
-  /** The row of the list over which it lies: a newer row counts more. */
+  /** The list row that this overrides; a newer row replaces it. */
   row: CenterBatch
   current: CenterBatch
 }
 
-/** A batch as it stands for this person, and collecting one of it. */
+/** A batch as shown to the reader, and the action to collect from it. */
 export interface Claiming {
   batch: CenterBatch
   claim: Action<Claim, CouponView>
-  /** Why the last attempt failed, in words. */
+  /** Error text of the last attempt. */
   refusal: string | undefined
-  /** The coupon that was just collected. */
+  /** The coupon just collected. */
   taken: CouponView | undefined
   run: () => void
 }
@@ -30,14 +30,14 @@ const oneMore = (row: CenterBatch): CenterBatch => ({
   left: Math.max(0, row.left - 1),
 })
 
-/** What a batch is after one was collected of it, as far as this side can know. */
+/** Expected state of a batch after collecting. */
 const confirmed = (row: CenterBatch): CenterBatch => {
   const more = oneMore(row)
   if (more.claimed >= more.perUserLimit) return { ...more, claimState: 'LIMIT' }
   return more.left === 0 ? { ...more, claimState: 'SOLD_OUT' } : more
 }
 
-/** Collects at once on the screen, then as the server answers; a refusal shows the batch as it really stands. */
+/** Collects with an optimistic update; a rejection shows the batch's current state. */
 export function useClaim(row: CenterBatch, onSettled: () => void): Claiming {
   const t = useText()
   const [over, setOver] = useState<Over>()

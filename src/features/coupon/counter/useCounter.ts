@@ -13,7 +13,7 @@ import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { plainNumber } from '@/shared/number.ts'
 
-/** The bill that a coupon is held against: none, an own order, or an amount. */
+/** The bill for a coupon: none, an own order, or an amount. */
 export type BillKind = 'NONE' | 'ORDER' | 'AMOUNT'
 export interface Bill {
   kind: BillKind
@@ -23,37 +23,37 @@ export interface Bill {
 }
 const NO_BILL: Bill = { kind: 'NONE', orderNo: '', amount: '', currency: 'CNY' }
 
-/** Fields of the counter that can be wrong. */
+/** Validated fields of the counter. */
 export type CounterField = 'code' | 'orderNo' | 'amount'
 
-/** The counter's work on one code after the other. */
+/** State of the verification counter. */
 export interface Counter {
-  /** The code as it stands in the box. */
+  /** The code in the input. */
   code: string
   bill: Bill
   seen: LookUp | undefined
   receipt: Verification | undefined
   isLooking: boolean
   isVerifying: boolean
-  /** True after an answer was lost twice: asking again does nothing twice. */
+  /** True after two lost responses; retrying is idempotent. */
   isLost: boolean
   failure: string | undefined
   errorOf: (field: CounterField) => string | undefined
   type: (text: string) => void
   setBill: (part: Partial<Bill>) => void
-  /** Looks at a code: that of the box, or one that was scanned. Gives the field that is wrong, or what was found. */
+  /** Looks up the typed or scanned code. Resolves to the invalid field, or to the result. */
   lookUp: (scanned?: string) => Promise<CounterField | LookUp | undefined>
   verify: () => Promise<Verification | undefined>
-  /** Forgets what was found, for the next one. */
+  /** Clears the result for the next code. */
   clear: () => void
 }
 
-/** A code as it is typed: capitals in groups of four; more than twelve symbols stay, so that nothing is cut off unseen. */
+/** Formats a typed code: capitals in groups of four; extra symbols are kept, so that nothing is cut off silently. */
 export function typedCode(text: string): string {
   return groupedCode(normalizeCouponCode(text))
 }
 
-/** Runs the counter: a code is checked before any call, looked up, and verified once. */
+/** Runs the counter: validates a code locally, looks it up, and verifies it once. */
 export function useCounter(): Counter {
   const t = useText()
   const words = useProblemText()
@@ -64,7 +64,7 @@ export function useCounter(): Counter {
   const [wrong, setWrong] = useState<{ field: CounterField; text: string }>()
   const [isLost, setLost] = useState(false)
   const lost = useRef(false)
-  // What was found belongs to exactly this question.
+  // The query that `seen` belongs to.
   const asked = useRef<LookUpQuery>(undefined)
   const look = useAction(couponEndpoints.lookUp, { silent: true })
   const verify = useAction(couponEndpoints.verify, {
@@ -102,7 +102,7 @@ export function useCounter(): Counter {
     const query: LookUpQuery = { code: normalizeCouponCode(text), ...queryOf(bill) }
     asked.current = query
     const found = await look.run(query)
-    // Somebody typed on meanwhile: the answer is of another code.
+    // The input changed meanwhile: ignore this response.
     if (!found || asked.current !== query) return undefined
     setSeen(found)
     return found
@@ -112,7 +112,7 @@ export function useCounter(): Counter {
     if (!query) return undefined
     lost.current = false
     setLost(false)
-    // An answer that was lost is asked for once more with the same number, so the coupon is used once at most.
+    // Retry once after a lost response with the same request number, so that the coupon is used at most once.
     const done = (await verify.run(query)) ?? (lost.current ? await verify.run(query) : undefined)
     if (!done) {
       setLost(lost.current)

@@ -20,10 +20,10 @@ const HISTORY_FILTERS = [
   'keyword',
 ] as const satisfies readonly QueryNames<'couponVerification'>[]
 type HistoryFilter = (typeof HISTORY_FILTERS)[number]
-/** Rows a page of the export. */
+/** Page size of the export. */
 const EXPORT_SIZE = 500
 
-/** What was verified, filtered by the address bar. */
+/** Verifications, filtered by the URL. */
 export type History = List<Verification, HistoryFilter>
 
 /** Verifications of the enterprise, newest first. */
@@ -31,7 +31,7 @@ export function useHistory(): History {
   return useList(couponEndpoints.verifications, { filters: HISTORY_FILTERS, refreshOnFocus: true })
 }
 
-/** Saves everything that the filters let through, page by page, as a table for a spreadsheet. */
+/** Exports all filtered verifications, page by page, as CSV. */
 export function useHistoryExport(filters: History['filters']): { isSaving: boolean; save: () => Promise<void> } {
   const t = useText()
   const call = useCall()
@@ -60,7 +60,7 @@ export function useHistoryExport(filters: History['filters']): { isSaving: boole
     try {
       const rows: Verification[] = []
       for (let current = 1, pages = 1; current <= pages; current++) {
-        // Filters have the names and forms of the call's parameters.
+        // Filters have the names and types of the request parameters.
         const query = { ...filters, current, size: EXPORT_SIZE } as VerificationQuery
         const page = await call(couponEndpoints.verifications, query)
         rows.push(...page.records)

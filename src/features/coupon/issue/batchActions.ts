@@ -1,6 +1,6 @@
 import type { BatchSummary } from '@/contract/coupon/batch/schemas.ts'
 
-/** What the issuer may do with a batch. */
+/** The issuer's actions on a batch. */
 export type BatchAction = 'edit' | 'remove' | 'pause' | 'resume' | 'addStock' | 'stop' | 'deactivate'
 
 const MAY: Record<BatchAction, readonly BatchSummary['status'][]> = {
@@ -13,7 +13,7 @@ const MAY: Record<BatchAction, readonly BatchSummary['status'][]> = {
   deactivate: ['SENDING', 'PAUSED', 'STOPPED'],
 }
 
-/** Whether an action is offered for a batch as it stands; the server decides. A batch that was sold out takes more stock. */
+/** Whether to offer an action for a batch; the server has the final say. A sold-out batch accepts more stock. */
 export function mayDo(
   action: BatchAction,
   { status, stopReason }: Pick<BatchSummary, 'status' | 'stopReason'>,

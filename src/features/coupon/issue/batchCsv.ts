@@ -3,10 +3,10 @@ import type { TextOf } from '@/i18n/useText.ts'
 import { toCsv } from '@/shared/csv.ts'
 import { writtenOf } from './written.ts'
 
-/** Names of dictionary items, in the current language. */
+/** Returns the name of a dictionary item in the current language. */
 export type LabelOf = (dict: 'batch_status' | 'stop_reason' | 'coupon_kind', code: string) => string
 
-/** The batches as a spreadsheet, safe against formulas; headings in the current language, amounts and moments as they are kept. */
+/** Batches as CSV, safe against formula injection; headings in the current language, raw amounts and times. */
 export function batchesCsv(rows: readonly BatchSummary[], t: TextOf, labelOf: LabelOf): string {
   const head = [
     t('batch.csv.no'),

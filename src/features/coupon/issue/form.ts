@@ -13,7 +13,7 @@ import type { Problem } from '@/contract/problem.ts'
 import { checkDecimal } from '@/contract/validation.ts'
 import { plainNumber } from '@/shared/number.ts'
 
-/** Changes when the form's shape does: drafts of another version are not restored. */
+/** Version of the form's shape: drafts of another version are not restored. */
 export const FORM_VERSION = 1
 
 const DAY_MS = 24 * 3_600_000
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000
 const USUAL_DAYS = 14
 const CHINA_MS = 8 * 3_600_000
 
-/** What is kept of the form on this device, and the version of the server's draft it stands on. */
+/** Form state stored on this device, with the server version it is based on. */
 export interface LocalBatch {
   draft: BatchDraft
   baseVersion: number | undefined
@@ -39,13 +39,13 @@ const ANYWHERE: CouponScope = {
   firstOrderOnly: false,
 }
 
-/** The minute that runs: what begins with it has begun. */
+/** Start of the current minute, which counts as begun. */
 const thisMinute = (ms: number): string => new Date(Math.floor(ms / MINUTE_MS) * MINUTE_MS).toISOString()
 const nextMinute = (ms: number): string => thisMinute(ms + MINUTE_MS - 1)
-/** Returns the day of the market (Beijing time) at a moment in ms. */
+/** Returns the date in China (Beijing time) at a time in ms. */
 export const marketDay = (ms: number): string => new Date(ms + CHINA_MS).toISOString().slice(0, 10)
 
-/** Returns a batch with nothing in it yet: collected from now on for two weeks, good for thirty days. */
+/** Returns an empty batch: collected from now on for two weeks, valid for thirty days. */
 export function blankBatch(now: number): BatchDraft {
   return {
     name: '',
@@ -66,14 +66,14 @@ export function blankBatch(now: number): BatchDraft {
   }
 }
 
-/** Fills what a half-written batch of the server lacks. */
+/** Completes a partial batch from the server. */
 export function batchFrom(partial: BatchPartial, blank: BatchDraft): BatchDraft {
-  // The server keeps what this form has sent; only its shape may be older.
+  // The server stores what this form has sent, possibly in an older shape.
   const known = partial as Partial<BatchDraft>
   return { ...blank, ...known, scope: { ...blank.scope, ...known.scope } }
 }
 
-/** Returns the same batch to be issued anew: what has passed of its times begins now and lasts as long as before. */
+/** Returns a copy to issue again: past times start now and keep their duration. */
 export function copyOf(draft: BatchDraft, now: number): BatchDraft {
   if (Date.parse(draft.claimTo) > now) return draft
   const shift = now - Date.parse(draft.claimFrom)
@@ -89,7 +89,7 @@ export function copyOf(draft: BatchDraft, now: number): BatchDraft {
 
 const amountOf = (text: string | undefined): string => plainNumber(text ?? '')
 
-/** Returns the batch as it is sent: only what its kind has, and nothing blank where the contract has no blanks. */
+/** Returns the batch to submit: only the fields of its kind, and no blanks where the contract allows none. */
 export function tidyBatch(draft: BatchDraft): BatchDraft {
   const { value, discountPct, capAmount, perDayLimit, budgetCap, ...rest } = draft
   return {
@@ -160,17 +160,17 @@ function checkLanes({ scope }: BatchDraft): Problem[] {
   })
 }
 
-/** What is wrong with a batch, in the order of the form: the shared rules, and what has to be there to be sent at all. */
+/** Problems of a batch in form order: the shared rules and required fields. */
 export function problemsOf(draft: BatchDraft, now: string): Problem[] {
   const tidy = tidyBatch(draft)
-  // Lines of the form that are blank are not sent, so lanes are counted as they stand here.
+  // Blank rows are not sent, so lanes are checked by their index in the form.
   const shared = checkBatch(tidy, now).filter(({ field }) => !field.startsWith('scope.lanes'))
   const own = [...checkNumbers(tidy), ...checkLanes(draft)]
   const first = own.filter(({ field }) => !shared.some((one) => one.field === field))
   return [...shared, ...first].toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The terms of a half-written batch if they are whole enough to count with. */
+/** Terms of an incomplete batch, if complete enough to calculate with. */
 export function termsOf(draft: BatchDraft): CouponTerms | undefined {
   const tidy = tidyBatch(draft)
   const face = tidy.kind === 'CASH' ? tidy.value : tidy.capAmount
@@ -180,7 +180,7 @@ export function termsOf(draft: BatchDraft): CouponTerms | undefined {
   return { ...tidy, scope: { ...tidy.scope, lanes: tidy.scope.lanes.filter(({ pol, pod }) => pol && pod) } }
 }
 
-/** The batch as its ticket is drawn while one writes: what is missing or no number yet stands as nothing. */
+/** The batch for the preview: missing or invalid numbers count as zero. */
 export function previewOf(draft: BatchDraft): BatchDraft {
   const tidy = tidyBatch(draft)
   const { capAmount, ...rest } = tidy

@@ -11,7 +11,7 @@ import { checkDecimal } from '@/contract/validation.ts'
 
 const OWN = 'own'
 
-/** An order as one makes it up to try a coupon on. */
+/** A made-up order to try a coupon on. */
 export interface TrialOrder {
   mode: TransportMode
   pol: string
@@ -24,18 +24,18 @@ export interface TrialOrder {
   lines: readonly { code: string; amount: string }[]
 }
 
-/** What a coupon does on it: what it gives and what is left to pay, or every reason why not, in the fixed order. */
+/** Result of a coupon: discount and remaining amount, or every reason against it, in a fixed order. */
 export type TrialResult = { gross: Money } & ({ gives: Money; pays: Money } | { reasons: readonly Reason[] })
 
 const isAmount = (text: string): boolean => checkDecimal(text, AMOUNT_MAX) === undefined
 
-/** What the lines that have an amount come to. */
+/** Total of the lines with an amount. */
 export function grossOf({ lines, currency }: TrialOrder): Money {
   const sum = lines.filter(({ amount }) => isAmount(amount)).reduce((all, { amount }) => all.plus(amount), new Big(0))
   return { amount: roundMoney(sum, currency), currency }
 }
 
-/** Tries a coupon's terms on an order of its issuer; undefined while the order costs nothing. */
+/** Applies a coupon's terms to an order of its issuer; undefined if the order total is zero. */
 export function tryOut(terms: CouponTerms, order: TrialOrder, rates: RateTable): TrialResult | undefined {
   const gross = grossOf(order)
   if (new Big(gross.amount).lte(0)) return undefined
@@ -79,7 +79,7 @@ const SEA: TrialOrder = {
   ],
 }
 
-/** Orders to begin with, by name. */
+/** Example orders by name. */
 export const EXAMPLES = {
   sea: SEA,
   lcl: {
@@ -105,7 +105,7 @@ export const EXAMPLES = {
   },
 } as const satisfies Record<string, TrialOrder>
 
-/** Returns an order that a coupon is meant for, at its least amount (1,000 where it has none). */
+/** Returns an order that fits a coupon, at its minimum amount (1,000 if it has none). */
 export function fittingOrder({ scope, threshold, currency }: CouponTerms): TrialOrder {
   const mode = scope.modes[0] ?? 'FCL'
   const lane = scope.lanes[0] ?? { pol: scope.pols[0] ?? SEA.pol, pod: scope.pods[0] ?? SEA.pod }

@@ -8,9 +8,9 @@ import { toast } from '@/ui/toast.ts'
 
 interface Options {
   batch: BatchDetail
-  /** The draft is thrown away. */
+  /** The draft was deleted. */
   onGone: () => void
-  /** It is answered, one way or the other. */
+  /** Called on every response, success or error. */
   onDone: () => void
 }
 
@@ -30,7 +30,7 @@ function useBatchAction(
   })
 }
 
-/** Returns the issuer's actions on a batch, with the failure of the last one. */
+/** Returns the issuer's actions on a batch, with the error of the last one. */
 export function useBatchActions(options: Options) {
   const t = useText()
   const all = {

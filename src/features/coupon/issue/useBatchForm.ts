@@ -7,16 +7,16 @@ import { useProblemText } from '@/i18n/problemText.ts'
 import { problemsOf } from './form.ts'
 import type { FormView } from './FormContext.ts'
 
-/** The form with its problems, for what is around it. */
+/** The form with its problems, for the surrounding page. */
 export interface FormState extends FormView {
   problems: readonly Problem[]
   /** Shows all problems from now on. */
   show: () => void
-  /** Puts the server's refusals at their fields until these are changed. */
+  /** Shows the server's field errors until the fields change. */
   refuse: (fields: readonly FieldError[]) => void
 }
 
-/** Keeps the batch's values and says what is wrong with each. */
+/** State and validation of the batch form. */
 export function useBatchForm(first: BatchDraft, onChange: (draft: BatchDraft) => void): FormState {
   const say = useProblemText()
   const { clock } = useApi()

@@ -1,7 +1,7 @@
 import type { BatchDraft, BatchPartial } from '@/contract/coupon/draft.ts'
 
-/** What a batch says, as far as it is written: whole once it has been sent. */
+/** The draft of a batch; complete once it has been submitted. */
 export function writtenOf({ draft }: { draft: BatchPartial }): Partial<BatchDraft> {
-  // The server keeps what this form has sent; nothing else writes batches.
+  // The server stores what this form has sent; nothing else writes batches.
   return draft as Partial<BatchDraft>
 }

@@ -1,22 +1,22 @@
 import { toIcs } from '@/shared/ics.ts'
 
-/** What a reminder says. */
+/** Content of a calendar reminder. */
 export interface Reminder {
-  /** Names the entry for ever, so that importing it twice makes one. */
+  /** Permanent id of the entry, so that importing it twice creates one. */
   uid: string
   summary: string
   description: string
   url: string
-  /** The end of the coupon, and now; ISO 8601. */
+  /** Expiry of the coupon, and the current time; ISO 8601. */
   end: string
   now: string
-  /** Days before the end on which it rings. */
+  /** Alarms, in days before the expiry. */
   days: readonly number[]
 }
 
 const HOUR_MS = 3_600_000
 
-/** A calendar file with the last hour of a coupon, and alarms some days before. */
+/** An iCalendar file with the last hour of a coupon and its alarms. */
 export function couponCalendar({ end, now, days, ...words }: Reminder): string {
   const at = Date.parse(end)
   const alarms = days.map((day) => `-P${day}D`)

@@ -2,8 +2,8 @@ import { Big } from 'big.js'
 import type { CouponDetail } from '@/contract/coupon/schemas.ts'
 
 /**
- * Points a coupon is worth to its holder: its face value by the share of the holder's open orders that it fits. Undefined without
- * open orders, when nothing can be said.
+ * Estimated value of a coupon in points: face value times the share of the holder's open orders that it fits. Undefined
+ * without open orders.
  */
 export function fairPoints({ mostPoints, fits, openOrders }: Pick<CouponDetail, 'mostPoints' | 'fits' | 'openOrders'>) {
   if (openOrders === 0) return undefined

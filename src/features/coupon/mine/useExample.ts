@@ -4,7 +4,7 @@ import { useTermsText } from '@/reference/coupon/terms.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { useIssuerName } from './useIssuerName.ts'
 
-/** One order that the coupon is good for, in words: its issuer's, with the first of everything its scope asks for. */
+/** Example order for the coupon as text: its issuer's, with the first of each restriction. */
 export function useExample({ terms, issuer }: Pick<CouponView, 'terms' | 'issuer'>): string {
   const t = useText()
   const nameOf = useIssuerName()

@@ -4,20 +4,20 @@ import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { CouponView, MyCouponQuery } from '@/contract/coupon/schemas.ts'
 import { KEYWORD_MAX } from '@/contract/limits.ts'
 
-/** Where a holder's coupons lie, in the order of the page. */
+/** Tabs of the holder's coupons, in display order. */
 export const COUPON_TABS = ['usable', 'locked', 'giving', 'listed', 'used', 'expired'] as const
 export type CouponTab = (typeof COUPON_TABS)[number]
 
-/** The holder's coupons with tab and search in the address bar. */
+/** The holder's coupons, with tab and search in the URL. */
 export interface Mine {
   list: List<CouponView, 'tab' | 'q'>
-  /** Undefined while a search looks everywhere. */
+  /** Undefined while a search covers all tabs. */
   tab: CouponTab | undefined
 }
 
 const tabOf = (text: string | undefined): CouponTab | undefined => COUPON_TABS.find((one) => one === text)
 
-/** One tab of the coupons; a search looks under all tabs until one is chosen. */
+/** One tab of the coupons; a search covers all tabs until one is selected. */
 export function useMine(): Mine {
   const list = useList<MyCouponQuery, CouponView, 'tab' | 'q'>(couponEndpoints.minePage, {
     filters: ['tab', 'q'],

@@ -5,7 +5,7 @@ import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { Offer } from '@/contract/coupon/trade/schemas.ts'
 import type { QueryNames } from '@/routes/params.ts'
 
-/** Names the coupon market keeps in the address bar. */
+/** Query parameters of the coupon market. */
 const OFFER_FILTERS = [
   'kind',
   'mode',
@@ -17,30 +17,30 @@ const OFFER_FILTERS = [
 ] as const satisfies readonly QueryNames<'couponMarket'>[]
 type OfferFilter = (typeof OFFER_FILTERS)[number]
 
-/** A search over the offers that lives in the address bar. */
+/** A search over the offers with its state in the URL. */
 export type OfferSearch = List<Offer, OfferFilter>
 
-/** What can be bought, newest first unless another order is asked for. */
+/** Offers of the market, newest first by default. */
 export function useOffers(): OfferSearch {
   return useList(couponEndpoints.offers, { filters: OFFER_FILTERS, refreshOnFocus: true })
 }
 
-/** The reader's own offers in every state, newest first. */
+/** The reader's own offers in every status, newest first. */
 export function useOwnOffers(): List<Offer, never> {
   return useList(couponEndpoints.offers, { filters: [], fixed: { mine: true }, refreshOnFocus: true })
 }
 
-/** Local overrides of offers after actions and refusals, which tell more than the list. */
+/** Local overrides of offers after actions or conflicts; newer than the list. */
 export interface OfferOverrides {
-  /** The offer with its override, if that is newer. */
+  /** The offer, or its override if that is at least as new. */
   apply: (offer: Offer) => Offer
   override: (offer: Offer) => void
-  /** True for what this person has bought here. */
+  /** True if the reader has bought it on this page. */
   isBought: (offer: Offer) => boolean
   buy: (offer: Offer) => void
 }
 
-/** Keeps a card in place when its offer is gone, so that the layout does not shift under a tap. */
+/** Keeps sold offers in the list, so that the layout does not shift under a tap. */
 export function useOfferOverrides(): OfferOverrides {
   const [known, setKnown] = useState<ReadonlyMap<string, Offer>>(new Map())
   const [bought, setBought] = useState<ReadonlySet<string>>(new Set())

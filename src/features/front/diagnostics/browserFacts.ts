@@ -1,4 +1,4 @@
-/** Abilities of the browser that the product uses or would use. */
+/** Browser features that the product uses or could use. */
 export type FeatureId =
   | 'secureContext'
   | 'locks'
@@ -9,7 +9,7 @@ export type FeatureId =
   | 'broadcastChannel'
   | 'clipboard'
 
-/** Where a browser denies storage, looking at it throws already. */
+/** Accessing it throws where the browser denies storage. */
 function hasIndexedDb(): boolean {
   try {
     return typeof indexedDB !== 'undefined'
@@ -18,7 +18,7 @@ function hasIndexedDb(): boolean {
   }
 }
 
-/** Says which abilities are there. Each is only looked at, never used. */
+/** Detects features without using them. */
 export function browserFeatures(): Record<FeatureId, boolean> {
   return {
     secureContext: window.isSecureContext,

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { useAskedMarketKind } from '@/api/useMarketKind.ts'
 
 const listeners = new Set<() => void>()
-// Kept by this page alone: neither stored nor in an address, gone with the reload.
+// In memory only: neither stored nor in a URL, lost on reload.
 let key = ''
 
-/** Takes the key that the operator of a pilot typed; empty forgets it. */
+/** Sets the operator key of a pilot; '' removes it. */
 export function setOperatorKey(typed: string): void {
   key = typed.trim()
   for (const listener of listeners) listener()
@@ -21,7 +21,7 @@ function useOperatorKey(): string {
   )
 }
 
-/** Says whether the controls of this market may be asked for, whether they wait for a key, and how they are asked. */
+/** Whether the market's controls may be requested, whether they need a key, and the call options. */
 export function useControls() {
   const kind = useAskedMarketKind()
   const operatorKey = useOperatorKey()

@@ -8,10 +8,10 @@ import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
 import { shippingDateEndpoints } from '@/contract/tools/schedule/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 
-/** A group of calls that is asked by one harmless read call without a login. */
+/** A group of endpoints, probed by one read call without login. */
 export type GroupId = 'auth' | 'home' | 'tender' | 'shipping' | 'customs' | 'reference' | 'dict' | 'freight'
 
-/** What one group answered: `refused` is an answer too, only not the wanted one. `code` is a business code or the kind of failure. */
+/** Result of a probe; `refused` is a response too, but an error. `code` is a business code or the kind of failure. */
 export interface Reading {
   state: 'ok' | 'refused' | 'unreachable'
   ms: number
@@ -29,7 +29,7 @@ function probe<In, Out>(id: GroupId, endpoint: Endpoint<In, Out>, input: In): Pr
   return { id, path: endpoint.path, run: (call, signal) => call(endpoint, input, { ...quiet, signal }) }
 }
 
-/** The groups in the order of the page; bids, orders, payments and files need a login and are not asked. */
+/** Probes in display order; bids, orders, payments and files need a login and are not probed. */
 export const PROBES: readonly Probe[] = [
   probe('auth', authEndpoints.captcha, { width: 320 }),
   probe('home', homeEndpoints.overview, {}),
@@ -41,7 +41,7 @@ export const PROBES: readonly Probe[] = [
   probe('freight', referenceEndpoints.freight, {}),
 ]
 
-/** Asks one group and gives what came of it with the milliseconds it took. Never rejects. */
+/** Probes one group and measures its latency in ms. Never rejects. */
 export async function measure({ run }: Probe, call: Call, signal: AbortSignal): Promise<Reading> {
   const from = performance.now()
   const took = () => Math.round(performance.now() - from)

@@ -5,21 +5,21 @@ import { openBacking } from '@/storage/backing.ts'
 import { storagePrefix } from '@/storage/keys.ts'
 import { openSessionStorage } from '@/storage/openStorage.ts'
 
-/** When a stored entry was written and when it dies, ISO 8601; never what it says. */
+/** When a stored entry was written and expires, ISO 8601; never its content. */
 export interface EntryFacts {
   storedAt: string
   expiresAt: string
 }
 
-/** What this browser keeps for the product. */
+/** What the product stores in this browser. */
 export interface StorageFacts {
   persistent: boolean
   encrypted: boolean
   access: EntryFacts | undefined
   refresh: EntryFacts | undefined
-  /** Entries of the product in the storage. */
+  /** Number of storage entries. */
   entries: number
-  /** Unsent forms of this person. */
+  /** Number of unsent forms of this user. */
   drafts: number
 }
 

@@ -16,7 +16,7 @@ import type { FeatureId } from './browserFacts.ts'
 import { readStorageFacts } from './storageFacts.ts'
 import type { EntryFacts, StorageFacts } from './storageFacts.ts'
 
-/** One fact in words, the same on the page and in the report. */
+/** One fact as text, the same on the page and in the report. */
 interface Fact {
   label: string
   value: string
@@ -87,7 +87,7 @@ function useSessionFacts(t: TextOf): FactGroup {
   const { status, user } = useSession()
   const formats = useFormats()
   const { clock } = useApi()
-  // Twice a minute: a report that changes each second could not be selected by hand.
+  // Updated twice a minute: text that changes every second cannot be selected.
   const wall = useServerNow(30_000) - clock.offset()
   const facts = useStorageFacts()
   const yes = (value: boolean | undefined) => t(value ? 'common.yes' : 'common.no')
@@ -118,7 +118,7 @@ function useSessionFacts(t: TextOf): FactGroup {
 
 function featureFacts(t: TextOf): FactGroup {
   const facts = Object.entries(browserFeatures()).map(([id, has]) => ({
-    // The keys are those of the record.
+    // The keys are those of `browserFeatures`.
     label: t(`diagnostics.feature.${id as FeatureId}` satisfies MessageId),
     value: t(has ? 'diagnostics.features.yes' : 'diagnostics.features.no'),
   }))
@@ -146,7 +146,7 @@ function useReferenceFacts(t: TextOf): FactGroup {
   }
 }
 
-/** Returns all facts of the self-check in words; never a token or a password. PRODUCT /test. */
+/** Returns all facts of the self-check as text; never a token or a password. PRODUCT /test. */
 export function useFacts(): readonly FactGroup[] {
   const t = useText()
   const kind = useMarketKind()

@@ -11,12 +11,12 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { toast } from '@/ui/toast.ts'
 
 const POLL_MS = 5_000
-/** Seeding a whole market anew takes its time. */
+/** Reseeding a market takes long. */
 const RESET_TIMEOUT_MS = 60_000
 
-/** The mock market and what can be done to it. */
+/** The mock market and its controls. */
 export interface Market {
-  /** Undefined on a real back end, which is never asked, and in a pilot without its key: the controls then do not exist. */
+  /** Undefined on a real back end, which is never asked, and in a pilot without key: the controls are then hidden. */
   state: DemoState | undefined
   isBusy: boolean
   advance: (ms: number) => void
@@ -30,7 +30,7 @@ function isState(data: DemoState | undefined): data is DemoState {
   return typeof data?.marketNow === 'string'
 }
 
-/** Returns the mock's controls (PRODUCT /test); they are the mock's own and reach no real system (ASVS 15.2.3). */
+/** Returns the mock's controls (PRODUCT /test); they only exist in the mock (ASVS 15.2.3). */
 export function useMarket(): Market {
   const t = useText()
   const { call } = useApi()
@@ -47,7 +47,7 @@ export function useMarket(): Market {
     const now = query.data?.faults ?? { delayMs: 0, errorPct: 0 }
     const state = await faults.run({ delayMs: now.delayMs, errorPct: now.errorPct, endSessions: true })
     if (!state) return
-    // The next ordinary call learns of it by 4098 and leads to the login page, as it would anywhere.
+    // An ordinary call fails with 4098 now, which redirects to the login page as usual.
     if (isSignedIn) await call(memberEndpoints.currentUser, {}).catch(() => undefined)
     else toast.success(t('diagnostics.mock.ended'))
   })

@@ -4,10 +4,10 @@ import { useCall } from '@/api/ApiContext.tsx'
 import { measure, PROBES } from './reachability.ts'
 import type { GroupId, Reading } from './reachability.ts'
 
-/** The newest reading of each group; a group that is missing is still being asked. */
+/** Last reading of each group; absent while it is being probed. */
 export type Readings = Partial<Record<GroupId, Reading>>
 
-/** Asks all groups, one after another so that latencies do not disturb each other, at open and on demand. */
+/** Probes all groups on mount and on demand, sequentially so that latencies do not affect each other. */
 export function useReachability(): { readings: Readings; isRunning: boolean; run: () => void } {
   const call = useCall()
   const running = useRef<AbortController>(undefined)
@@ -20,7 +20,7 @@ export function useReachability(): { readings: Readings; isRunning: boolean; run
     running.current = controller
     setReadings({})
     setRunning(true)
-    // One after another is the point: side by side they would slow each other down.
+    // Sequential on purpose: parallel probes would slow each other down.
     for (const probe of PROBES) {
       const reading = await measure(probe, call, controller.signal)
       if (controller.signal.aborted) return

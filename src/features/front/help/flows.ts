@@ -6,14 +6,14 @@ import { LISTING_EDGES } from '@/contract/market/listing/lifecycle.ts'
 import { ORDER_EDGES } from '@/contract/money/order/values.ts'
 import { TENDER_EDGES } from '@/contract/trade/tender/lifecycle.ts'
 
-/** What the table of a life cycle says of one step. */
+/** One transition in a life-cycle table. */
 export interface Edge {
   from: string
   to: string
   by?: string
 }
 
-/** Every life cycle that has a picture: its table, and the dictionary that names its states. */
+/** Life cycles with a picture: the table, and the dictionary of its states. */
 export const FLOWS = {
   tender: { dict: 'tender_status', edges: TENDER_EDGES },
   bid: { dict: 'bid_status', edges: BID_EDGES },
@@ -28,24 +28,24 @@ export const FLOWS = {
 export type FlowId = keyof typeof FLOWS
 export const FLOW_IDS = Object.keys(FLOWS) as FlowId[]
 
-/** Who walks an edge, over all tables. */
+/** Actors of transitions, over all tables. */
 export type Actor = Extract<(typeof FLOWS)[FlowId]['edges'][number], { by: string }>['by']
 
-/** A state with its place: column and row, from 0. */
+/** A state with its position: column and row, from 0. */
 export interface State {
   code: string
   column: number
   row: number
 }
 
-/** One transition, by any actor. */
+/** One transition with all its actors. */
 export interface Arrow {
   from: State
   to: State
   by: string[]
 }
 
-/** Lays the states of a table out, by how many steps they are from the first one; nothing is drawn that the table does not say. */
+/** Arranges the states of a table by their distance from the first one; contains nothing beyond the table. */
 export function layOut(edges: readonly Edge[]): { states: State[]; arrows: Arrow[]; columns: number; rows: number } {
   const states = new Map<string, State>()
   const perColumn: number[] = []
@@ -55,7 +55,7 @@ export function layOut(edges: readonly Edge[]): { states: State[]; arrows: Arrow
     perColumn[column] = row + 1
     states.set(code, { code, column, row })
   }
-  // The second round starts from states that the first one does not lead to.
+  // Later rounds start from states that the first one does not reach.
   for (const { from } of edges) {
     put(from, 0)
     for (const { code, column } of states.values())

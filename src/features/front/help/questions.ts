@@ -12,11 +12,11 @@ export const TOPICS = [
   'tools',
 ] as const
 export type Topic = (typeof TOPICS)[number]
-/** Who asks: a guest, or a kind of enterprise. */
+/** Audiences of a question: guests, or a kind of enterprise. */
 export const PARTIES = ['guest', '1', '2', '3'] as const
 export type Party = (typeof PARTIES)[number]
 
-/** A page that an answer leads to; a zone is named with its kind. */
+/** Target page of an answer; a zone is named with its kind. */
 export type Place = Exclude<RouteId, 'audienceZone'> | 'audienceZone1' | 'audienceZone2' | 'audienceZone3'
 
 interface Facts {
@@ -31,7 +31,7 @@ const BUYERS: readonly Party[] = ['1', '2']
 const SELLERS: readonly Party[] = ['2', '3']
 const GUEST: readonly Party[] = ['guest']
 
-/** What is asked most, by topic and by who asks; the words are in the catalogue. */
+/** Common questions by topic and audience; the texts are in the messages. */
 export const QUESTIONS = {
   register: { topic: 'account', parties: GUEST, places: ['register', 'certification'] },
   kinds: { topic: 'account', parties: ALL, places: ['audienceZone1', 'audienceZone2', 'audienceZone3'] },
@@ -116,7 +116,7 @@ export const QUESTIONS = {
 export type QuestionId = keyof typeof QUESTIONS
 export const QUESTION_IDS = Object.keys(QUESTIONS) as QuestionId[]
 
-/** Terms of the trade, in the order of the glossary (FIELD 2.13). */
+/** Trade terms, in the order of the glossary (FIELD 2.13). */
 export const TERMS = [
   'tender',
   'tenderHall',

@@ -1,4 +1,4 @@
-/** A text as it is compared: width, case, accents and punctuation do not matter. */
+/** Normalizes a text for comparison: width, case, accents and punctuation are ignored. */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Whether two words differ by one letter at most: one more, one less, another one, or two that changed places. */
+/** Whether two words differ by at most one edit: insertion, deletion, replacement or swap of neighbours. */
 export function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
@@ -21,7 +21,7 @@ export function isNear(a: string, b: string): boolean {
 }
 
 const HAN = /\p{Script=Han}/u
-/** Share of neighbouring pairs of characters that have to be found for a Chinese word that is not there as a whole. */
+/** Share of character pairs that must match if a Chinese word is not found as a whole. */
 const PAIRS = 0.6
 
 function hasWord(word: string, text: string, words: readonly string[]): number {
@@ -34,23 +34,23 @@ function hasWord(word: string, text: string, words: readonly string[]): number {
   return word.length >= 4 && words.some((one) => isNear(word, one) || isNear(word, one.slice(0, word.length))) ? 1 : 0
 }
 
-/** One thing that can be found: its heading weighs more than the rest. */
+/** A searchable item; matches in its heading rank higher. */
 export interface Found<Id> {
   id: Id
   head: string
   rest: string
 }
 
-/** Reads groups of words that mean the same: `a|b;c|d`. */
+/** Parses groups of synonyms: `a|b;c|d`. */
 export const synonymsOf = (texts: readonly (string | undefined)[]): string[][] =>
   texts.flatMap((text = '') => text.split(';').map((group) => group.split('|').map(plain).filter(Boolean)))
 
-/** A word and what else it may be called. */
+/** A word and its synonyms. */
 const alike = (word: string, groups: readonly (readonly string[])[]): string[] => [
   ...new Set([word, ...groups.filter((group) => group.includes(word)).flat()]),
 ]
 
-/** The things in which every word of `query` stands or nearly stands, the best first; all of them, in their order, without a query. */
+/** Items that match every word of `query` exactly or nearly, best first; without a query all items in their order. */
 export function find<Id>(
   query: string,
   things: readonly Found<Id>[],

@@ -10,7 +10,10 @@ const ANSWERS: Record<Locale, () => Promise<AnswerTexts>> = {
   'en-US': () => import('./answers/messages/en-US.ts').then((module) => module.helpAnswersEnUS),
 }
 
-/** The same texts in both languages, so that either finds a question; a language that does not come is not searched. */
+/**
+ * The same texts in both languages, so that a question is found in either; a language that fails to load is not
+ * searched.
+ */
 export function useBothTexts(): Partial<Record<Locale, AnswerTexts>> {
   const [texts, setTexts] = useState<Partial<Record<Locale, AnswerTexts>>>({})
   useEffect(() => {
@@ -18,7 +21,7 @@ export function useBothTexts(): Partial<Record<Locale, AnswerTexts>> {
     for (const name of ['zh-CN', 'en-US'] as const)
       ANSWERS[name]().then(
         (loaded) => isOpen && setTexts((before) => ({ ...before, [name]: loaded })),
-        // One language less to search in; the page's own texts are there.
+        // Search without that language; the page's own texts are loaded.
         () => undefined,
       )
     return () => {

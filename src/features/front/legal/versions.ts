@@ -19,22 +19,22 @@ const PRIVACY = ['data', 'storage', 'sharing', 'rights', 'changes'] as const
 /** One clause; its id is its anchor. */
 export type ClauseId = (typeof TERMS)[number] | (typeof PRIVACY)[number]
 
-/** Every version by the day on which it came into force, the one that holds now first. */
+/** Versions by effective date, the current one first. */
 export const VERSIONS = ['2026-11-21', '2026-07-01'] as const
 export type Version = (typeof VERSIONS)[number]
 
-/** What the version before had otherwise: clauses with other words, and clauses that it did not have. */
+/** Differences of the previous version: reworded clauses, and clauses it did not have. */
 const REWORDED = ['award', 'storage'] as const
 const NEW: readonly ClauseId[] = ['charges']
 
 const isReworded = (id: ClauseId): id is (typeof REWORDED)[number] => REWORDED.some((one) => one === id)
 
-/** The version that an address names; the present one for any other text. */
+/** The version named in the URL; the current one by default. */
 export function versionOf(text: string | null): Version {
   return VERSIONS.find((one) => one === text) ?? VERSIONS[0]
 }
 
-/** The beginning of a version's first day, in Shanghai. */
+/** Start of a version's first day, Shanghai time. */
 export function startOf(version: Version): string {
   return `${version}T00:00:00+08:00`
 }
@@ -48,12 +48,12 @@ export function partsOf(version: Version): { id: 'terms' | 'privacy'; clauses: {
   ]
 }
 
-/** The words of a clause in a version. */
+/** Text of a clause in a version. */
 export function clauseText(t: TextOf, id: ClauseId, version: Version): string {
   return version !== VERSIONS[0] && isReworded(id) ? t(`legal.before.text.${id}`) : t(`legal.section.${id}.text`)
 }
 
-/** Clauses that the last change touched, each with its words before (none for a new one) and now. */
+/** Clauses affected by the last change, with the text before (empty for a new one) and after. */
 export function lastChange(t: TextOf): { id: ClauseId; before: string; after: string }[] {
   return [...TERMS, ...PRIVACY].flatMap((id) =>
     NEW.includes(id)

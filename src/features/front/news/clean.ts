@@ -1,23 +1,23 @@
 import DOMPurify from 'dompurify'
 
-/** What an article may be made of. */
+/** Elements allowed in an article. */
 export const ALLOWED_TAGS: readonly string[] =
   'p h2 h3 h4 ul ol li blockquote a img strong em br hr figure figcaption table caption thead tbody tr th td'.split(' ')
 
 const ALLOWED_ATTRIBUTES = ['href', 'src', 'alt', 'colspan', 'rowspan']
 
-/** Elements whose words are no words of the article; they go with what is in them. */
+/** Elements whose text is not part of the article; removed with their content. */
 export const WITHOUT_WORDS: readonly string[] =
   'script style template noscript iframe svg math select textarea button object audio video title'.split(' ')
 
 /**
- * Cleans markup from outside (RELIABILITY T15). The nodes belong to a document without a window: nothing in it runs or loads.
- * Undefined where the browser cannot do it; then the words alone are shown.
+ * Sanitizes external markup (RELIABILITY T15). The nodes belong to a document without a window: nothing in it runs or
+ * loads. Undefined if the browser does not support it; then only the text is shown.
  */
 export function cleanMarkup(markup: string): DocumentFragment | undefined {
   if (!DOMPurify.isSupported) return undefined
   return DOMPurify.sanitize(withoutReports(markup), {
-    // The cleaner's own root is a body; it is not handed out.
+    // DOMPurify's root is a body, which is not returned.
     ALLOWED_TAGS: [...ALLOWED_TAGS, 'body'],
     ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
@@ -28,8 +28,8 @@ export function cleanMarkup(markup: string): DocumentFragment | undefined {
 }
 
 /**
- * Browsers report handlers and styles while they read them, although nothing of that document runs. Renamed before, they are
- * dropped without a word. This is for the quiet alone: the cleaning does not lean on it.
+ * Browsers report CSP violations for handlers and styles while parsing, although nothing in that document runs.
+ * Renaming them first avoids the reports; sanitizing does not depend on it.
  */
 function withoutReports(markup: string): string {
   return markup.replace(/<[a-z][^>]*/gi, (tag) =>
@@ -37,17 +37,17 @@ function withoutReports(markup: string): string {
   )
 }
 
-/** Where a link of an article leads: a page of ours, another site, or nowhere. */
+/** Target of an article's link: one of our pages, another site, or none. */
 export type Link = { to: string } | { href: string } | undefined
 
-/** Judges an address; only http and https count, and a place within the same page is none. */
+/** Resolves a URL; only http and https are accepted, and no fragments of the same page. */
 export function linkOf(address: string | null, here = location.href): Link {
   const url = addressOf(address, here)
   if (!url || address?.startsWith('#')) return undefined
   return url.origin === new URL(here).origin ? { to: url.pathname + url.search + url.hash } : { href: url.href }
 }
 
-/** The address of a picture if it is one of ours. */
+/** URL of a picture if it is on our origin. */
 export function pictureOf(address: string | null, here = location.href): string | undefined {
   const url = addressOf(address, here)
   return url?.origin === new URL(here).origin ? url.pathname + url.search : undefined

@@ -8,17 +8,17 @@ import type { NewsCategory } from '@/contract/front/news/values.ts'
 import { KEYWORD_MAX } from '@/contract/limits.ts'
 import { PORT_CODE } from '@/routes/addressForms.ts'
 
-/** What the list of news keeps in the address bar. */
+/** Query parameters of the news list. */
 export type NewsFilter = Exclude<QueryNames<'newsList'>, 'sort'>
-/** A list of news that lives in the address bar. */
+/** A list of news with its state in the URL. */
 export type NewsList = List<NewsSummary, NewsFilter>
 
-/** The category that a query parameter names, if it names one. */
+/** The category named in a query parameter, if valid. */
 export function categoryOf(text: string | undefined): NewsCategory | undefined {
   return NEWS_CATEGORIES.find((one) => one === text)
 }
 
-/** What is looked for beside the category; what no port can be called is left out. */
+/** Search parameters besides the category; impossible port codes are left out. */
 export function askedOf({ q, port, lane }: Filters<NewsFilter>): NewsCountsQuery {
   return {
     ...(q && { keyword: q.slice(0, KEYWORD_MAX) }),
@@ -27,7 +27,7 @@ export function askedOf({ q, port, lane }: Filters<NewsFilter>): NewsCountsQuery
   }
 }
 
-/** The news, with category, words, port and order in the address. */
+/** The news, with category, keyword, port and sorting in the URL. */
 export function useNews(): NewsList {
   return useList<NewsQuery, NewsSummary, NewsFilter>(newsEndpoints.page, {
     filters: ['category', 'q', 'port', 'lane'],

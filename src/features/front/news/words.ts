@@ -3,18 +3,18 @@ import { isOneLanguage, newsLanguage } from '@/contract/front/news/words.ts'
 import type { NewsLanguage } from '@/contract/front/news/words.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 
-/** An article in the language that the reader gets. */
+/** An article in the language shown to the reader. */
 export interface ReadText {
   lang: NewsLanguage
   title: string
   summary: string
   body: string
   minutes: number
-  /** True where it is written in one language only. */
+  /** True if it exists in one language only. */
   isOne: boolean
 }
 
-/** Returns the function that picks the words of an article for the reader: the reader's language, or the only one there is. */
+/** Returns a function that picks an article's texts: in the current language, or the only one available. */
 export function useReadText(): (article: NewsHead & Partial<NewsDetail>) => ReadText {
   const { locale } = useLocale()
   return (article) => {

@@ -1,9 +1,9 @@
 import type { SearchKind } from '@/contract/front/search/values.ts'
 
-/** Where a choice stands in the list. */
+/** Group of an entry in the list. */
 export type GroupId = SearchKind | 'RECENT' | 'PAGE' | 'ACTION' | 'MORE'
 
-/** Something that was opened from here: kept on this device to be opened again. */
+/** An opened entry, stored on this device to be opened again. */
 export interface Kept {
   group: GroupId
   href: string
@@ -11,18 +11,18 @@ export interface Kept {
   titleEn: string
 }
 
-/** One choice of the list: it leads somewhere or does something. */
+/** One entry of the list: a link or an action. */
 export interface Entry {
   id: string
   title: string
-  /** What is told beside its title. */
+  /** Text beside the title. */
   sub: string
   href?: string
   run?: () => void
   kept?: Kept
 }
 
-/** Choices of one kind, best first. */
+/** Entries of one kind, best first. */
 export interface EntryGroup {
   id: GroupId
   entries: readonly Entry[]

@@ -1,16 +1,16 @@
 import { fold } from '@/contract/front/search/fold.ts'
 
-/** Letters from which on something in the middle of a title is not found by accident; Chinese characters say more. */
+/** Minimum length for matches inside a title, to avoid accidental ones; Chinese text is exempt. */
 const INSIDE = 3
 
-/** A title in both languages, and the first letters of the syllables of the Chinese one. */
+/** A title in both languages, and the pinyin initials of the Chinese one. */
 export interface Title {
   zh: string
   en: string
   initials: string
 }
 
-/** How well a title fits what was typed: 0 is best, undefined is not at all. */
+/** How well a title matches: 0 is best, undefined is no match. */
 export function titleRank({ zh, en, initials }: Title, typed: string): number | undefined {
   const wanted = fold(typed)
   if (wanted === '') return undefined

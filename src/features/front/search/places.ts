@@ -1,10 +1,10 @@
 import type { SearchGroup } from '@/contract/front/search/schemas.ts'
 import { hrefTo } from '@/routes/href.ts'
 
-/** Ports of China are where cargo sails from, the others where it goes. */
+/** Chinese ports are used as origin, others as destination. */
 const HOME_COUNTRY = 'CN'
 
-/** Returns the address of each hit of a group, in their order. */
+/** Returns the URL of each hit of a group, in order. */
 export function placesOf(group: SearchGroup): readonly string[] {
   switch (group.kind) {
     case 'TENDER':

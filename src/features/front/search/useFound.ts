@@ -3,19 +3,19 @@ import { useQuery } from '@/api/useQuery.ts'
 import { searchEndpoints } from '@/contract/front/search/endpoints.ts'
 import type { SearchGroup } from '@/contract/front/search/schemas.ts'
 
-/** Milliseconds without a key until the server is asked. */
+/** Debounce of the server search, ms. */
 const PAUSE_MS = 150
 
-/** What the server found for what is typed now; an answer to anything else never appears. */
+/** Server results for the current text; results for other texts are never shown. */
 export interface Found {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   groups: readonly SearchGroup[] | undefined
   isWaiting: boolean
   hasFailed: boolean
   retry: () => void
 }
 
-/** Asks for what is typed once nobody has typed for a moment. */
+/** Searches the typed text after a pause. */
 export function useFound(typed: string): Found {
   const [asked, setAsked] = useState('')
   useEffect(() => {

@@ -13,7 +13,7 @@ const join = (...parts: (string | undefined | false)[]): string => parts.filter(
 const lane = ({ pol, pod }: { pol?: string | undefined; pod?: string | undefined }): string =>
   [pol, pod].filter(Boolean).join(' \u2192 ')
 
-/** Returns what is told beside the title of each hit, in their order. */
+/** Returns the text beside the title of each hit, in order. */
 function useSubs(): (group: SearchGroup) => readonly string[] {
   const t = useText()
   const formats = useFormats()
@@ -52,14 +52,14 @@ function useSubs(): (group: SearchGroup) => readonly string[] {
   }
 }
 
-/** What stands in the list for a text, what was opened before, and what the server found for it. */
+/** Input of the list: text, recently opened entries, and server results. */
 export interface Wanted {
   typed: string
   recent: readonly Kept[]
   found: readonly SearchGroup[] | undefined
 }
 
-/** Returns the list: pages and actions, what the server found, and the searches to go on with. */
+/** Returns the list: pages and actions, server results, and links to full searches. */
 export function useGroups(wanted: Wanted, others: Messages, onSignOut: () => void): readonly EntryGroup[] {
   const { typed, recent, found = [] } = wanted
   const t = useText()

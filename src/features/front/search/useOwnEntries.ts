@@ -16,7 +16,7 @@ import initials from './initials.json' with { type: 'json' }
 import { titleRank } from './matching.ts'
 import type { Title } from './matching.ts'
 
-/** Pages that need a thing to show, and those that stand among the actions. */
+/** Pages that need an id, and those listed as actions. */
 const NOT_AS_PAGES: readonly RouteId[] = [
   'tenderDetail',
   'marketDetail',
@@ -32,9 +32,9 @@ const ZONES = [
   ['2', 'layout.nav.forwarders'],
   ['3', 'layout.nav.fleet'],
 ] as const
-/** Most pages and most actions that stand in a list. */
+/** Maximum number of pages and of actions in the list. */
 const MOST = 4
-/** Titles whose initials are known: `initials.json` is written by its test. */
+/** Titles with known initials: `initials.json` is written by its test. */
 type TitleId = keyof typeof initials
 
 interface Titled {
@@ -42,7 +42,7 @@ interface Titled {
   title: Title
 }
 
-/** Pages and actions that this reader may open, by what is typed. */
+/** Pages and actions that this user may open, filtered by text. */
 export interface OwnEntries {
   pages: (typed: string) => Entry[]
   /** All of them for an empty text. */
@@ -60,7 +60,7 @@ function best(all: readonly Titled[], typed: string): Entry[] {
     .map(({ entry }) => entry)
 }
 
-/** Gives pages and actions with their titles in both languages; `others` are the texts of the language that is not shown. */
+/** Returns pages and actions with titles in both languages; `others` are the texts of the other language. */
 export function useOwnEntries(others: Messages, onSignOut: () => void): OwnEntries {
   const { messages } = useIntl()
   const { locale, setLocale } = useLocale()

@@ -3,7 +3,7 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import type { Kept } from './entries.ts'
 
 const MOST = 8
-/** Whose list it is while nobody is signed in. */
+/** Owner of the list for guests. */
 const NOBODY = 'guest'
 
 function isKept(value: unknown): value is Kept {
@@ -12,7 +12,7 @@ function isKept(value: unknown): value is Kept {
   return parts.every((part) => typeof part === 'string') && String(kept?.href).startsWith('/')
 }
 
-/** What was opened from the search on this device, newest first; a member's own list goes when the member signs out. */
+/** Entries recently opened from the search on this device, newest first; a member's list is removed at sign-out. */
 export function useRecent(): { recent: readonly Kept[]; keep: (one: Kept) => void; clear: () => void } {
   const { user } = useSession()
   const [held, setHeld] = useOwnNote<unknown>(user?.id ?? NOBODY, 'search', [])

@@ -15,10 +15,10 @@ const FILTERS = [
 ] as const satisfies readonly QueryNames<'audienceZone'>[]
 type DirectoryFilter = (typeof FILTERS)[number]
 
-/** A search over the directory that lives in the address bar. */
+/** A search over the directory with its state in the URL. */
 export type Directory = List<CompanyEntry, DirectoryFilter>
 
-/** The enterprises of one kind; those with most orders first unless another order is wanted. */
+/** Enterprises of one kind; by default those with most orders come first. */
 export function useDirectory(userType: UserType): Directory {
   return useList<DirectoryQuery, CompanyEntry, DirectoryFilter>(companyEndpoints.directory, {
     filters: FILTERS,

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 
-/** The listing as its fields see it. */
+/** The listing form as passed to its fields. */
 export interface FormView {
   draft: ListingDraft
-  /** Changes parts of the newest draft; `fields` are those whose refusal is forgotten. */
+  /** Updates the newest draft; clears the server errors of `fields`. */
   update: (change: (draft: ListingDraft) => ListingDraft, ...fields: string[]) => void
   set: <K extends keyof ListingDraft>(field: K, value: ListingDraft[K]) => void
-  /** What stands under a field as its error. */
+  /** Error shown below a field. */
   errorOf: (field: string) => string | undefined
-  /** What is wrong with a field, also before it is shown. */
+  /** Problem of a field, even if not shown yet. */
   problemOf: (field: string) => string | undefined
 }
 
-/** Returns the fields their listing. */
+/** Provides the listing form to its fields. */
 export const FormContext = createContext<FormView | undefined>(undefined)
 
-/** Returns the listing that is being written. */
+/** Returns the listing form. */
 export function useForm(): FormView {
   const view = useContext(FormContext)
   if (!view) throw new Error('useForm needs a FormContext above it')

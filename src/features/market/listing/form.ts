@@ -13,16 +13,16 @@ import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import { checkDecimal, normalizeContainerNo, normalizePlate } from '@/contract/validation.ts'
 
-/** Changes when the form's shape does: drafts of another version are not restored. */
+/** Version of the form's shape: drafts of another version are not restored. */
 export const FORM_VERSION = 1
 
-/** What is kept of the form on this device, and the version of the server's listing it stands on. */
+/** Form state stored on this device, with the server version it is based on. */
 export interface LocalListing {
   draft: ListingDraft
   baseVersion: number | undefined
 }
 
-/** Returns the lines a price of this kind usually has, still without prices. */
+/** Returns the usual price lines of this kind, without prices. */
 export function usualLines(kind: ListingKind, mode: TransportMode, charges: readonly ChargeType[]): ChargeInput[] {
   return usualCharges(kind, mode).flatMap((code) => {
     const charge = charges.find((one) => one.code === code)
@@ -30,7 +30,7 @@ export function usualLines(kind: ListingKind, mode: TransportMode, charges: read
   })
 }
 
-/** Returns a line of a charge without its price. */
+/** Returns a line for a charge, without its price. */
 export function lineOf(charge: ChargeType, mode: TransportMode): ChargeInput {
   return {
     code: charge.code,
@@ -44,7 +44,7 @@ export function lineOf(charge: ChargeType, mode: TransportMode): ChargeInput {
   }
 }
 
-/** Returns a listing of a kind with nothing in it yet. */
+/** Returns an empty listing of a kind. */
 export function blankListing(
   kind: ListingKind,
   userType: UserType,
@@ -72,18 +72,18 @@ export function blankListing(
   }
 }
 
-/** Returns the first line of stock of a kind. */
+/** Returns the initial stock line of a kind. */
 export function blankStock(kind: ListingKind, mode: TransportMode): ListingDraft['stock'][number] {
   return unitOf(kind, mode) === 'CONTAINER' ? { isoCode: '45G1', qty: 0 } : { qty: 0 }
 }
 
-/** Fills what a half-written listing of the server lacks. */
+/** Completes a partial listing from the server. */
 export function listingFrom(partial: ListingPartial, blank: ListingDraft): ListingDraft {
-  // The server keeps what this form has sent; only its shape may be older.
+  // The server stores what this form has sent, possibly in an older shape.
   return { ...blank, ...(partial as Partial<ListingDraft>) }
 }
 
-/** Returns the listing as it is sent: codes in their usual writing, and nothing blank where the contract has no blanks. */
+/** Returns the listing to submit: normalized codes, and no blanks where the contract allows none. */
 export function tidyListing(draft: ListingDraft): ListingDraft {
   const { place, remarks, carrierScac, service, ...rest } = draft
   return {
@@ -109,7 +109,7 @@ export function tidyListing(draft: ListingDraft): ListingDraft {
   }
 }
 
-/** What is wrong with a listing, in the order of the form: the shared rules, what bookings hold, and what has to be there to be sent at all. */
+/** Problems of a listing in form order: the shared rules, booked stock, and required fields. */
 export function problemsOf(draft: ListingDraft, held: readonly Stock[], today: string): Problem[] {
   const tidy = tidyListing(draft)
   const shared = [...checkListing(tidy, today), ...checkHeld(tidy.stock, held)]
@@ -122,7 +122,7 @@ export function problemsOf(draft: ListingDraft, held: readonly Stock[], today: s
         : [],
     ),
   ]
-  // The price as a whole is told last: the focus goes to a line that has none.
+  // The problem of the whole price comes last, so that the focus goes to a line without price.
   const isWhole = ({ field }: Problem) => field === 'charges'
   return [...shared.filter((one) => !isWhole(one)), ...own, ...shared.filter(isWhole)]
 }

@@ -1,8 +1,8 @@
-/** Most percent by which prices are changed in one go. */
+/** Maximum percentage of one price change. */
 const MOST = 50
 const PCT = /^[+-]?\d{1,2}(\.\d)?$/
 
-/** The change of prices that was typed, in percent; undefined for what is none. */
+/** The typed price change in percent; undefined if invalid. */
 export function pctOf(text: string): number | undefined {
   const typed = text.trim()
   const value = Number(typed)

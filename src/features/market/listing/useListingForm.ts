@@ -8,16 +8,16 @@ import { useProblemText } from '@/i18n/problemText.ts'
 import { problemsOf } from './form.ts'
 import type { FormView } from './FormContext.ts'
 
-/** The form with its problems, for what is around it. */
+/** The form with its problems, for the surrounding page. */
 export interface FormState extends FormView {
   problems: readonly Problem[]
   /** Shows all problems from now on. */
   show: () => void
-  /** Puts the server's refusals at their fields until these are changed. */
+  /** Shows the server's field errors until the fields change. */
   refuse: (fields: readonly FieldError[]) => void
 }
 
-/** Keeps the listing's values and says what is wrong with each. */
+/** State and validation of the listing form. */
 export function useListingForm(
   first: ListingDraft,
   held: readonly Stock[],
@@ -26,7 +26,7 @@ export function useListingForm(
   const say = useProblemText()
   const { clock } = useApi()
   const [draft, setDraft] = useState(first)
-  // An upload that ends later must not bring back the form of when it began.
+  // A ref, because an upload that finishes later must not restore an old form.
   const newest = useRef(first)
   const [submitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<readonly FieldError[]>([])

@@ -3,29 +3,29 @@ import type { ListingSummary } from '@/contract/market/listing/schemas.ts'
 import type { ListingStatus } from '@/contract/market/listing/values.ts'
 import { MAX_BULK } from '@/contract/market/listing/values.ts'
 
-/** States in which nothing can be done with several at once. */
+/** Statuses without bulk actions. */
 const OUT_OF_REACH = new Set<ListingStatus>(['DRAFT', 'REVIEWING', 'OFFLINE'])
 
-/** Whether a listing can be ticked. */
+/** Whether a listing can be selected. */
 export function mayPick({ status }: ListingSummary): boolean {
   return !OUT_OF_REACH.has(status)
 }
 
-/** The listings that are ticked, over all pages that were looked at. */
+/** Selected listings across pages. */
 export interface Picked {
   rows: readonly ListingSummary[]
   has: (id: string) => boolean
   isFull: boolean
   toggle: (row: ListingSummary) => void
-  /** Ticks or unticks the whole page. */
+  /** Selects or deselects the whole page. */
   togglePage: () => void
-  /** How much of the page is ticked; undefined where nothing on it can be. */
+  /** How much of the page is selected; undefined if nothing on it can be. */
   page: 'all' | 'some' | 'none' | undefined
-  /** Leaves only these ticked. */
+  /** Keeps only these selected. */
   keep: (ids: readonly string[]) => void
 }
 
-/** Keeps what is ticked. `records` is the page as it is now: what was ticked is known in its newest version. */
+/** Keeps the selection. `records` is the current page: selected rows on it are updated to their newest version. */
 export function usePicked(records: readonly ListingSummary[]): Picked {
   const [kept, setKept] = useState<readonly ListingSummary[]>([])
   const rows = kept.map((row) => records.find(({ id }) => id === row.id) ?? row)

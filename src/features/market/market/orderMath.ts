@@ -2,15 +2,15 @@ import { priceOf } from '@/contract/market/listing/price.ts'
 import type { Stock } from '@/contract/market/listing/draft.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 
-/** Typed quantities by box type; '' is none. */
+/** Typed quantities by container type; '' is none. */
 export type Quantities = Readonly<Record<string, string>>
 
 const WHOLE = /^\d{1,4}$/
 
-/** What stands for a thing without a box type among the quantities. */
+/** Key of a stock line; a fixed key for one without container type. */
 export const keyOf = ({ isoCode }: { isoCode?: string | undefined }): string => isoCode ?? 'unit'
 
-/** What is ordered: the types of which more than none is typed. */
+/** Ordered items: the types with a quantity above zero. */
 export function itemsOf({ available }: Pick<ListingDetail, 'available'>, typed: Quantities): Stock[] {
   return available.flatMap((one) => {
     const text = (typed[keyOf(one)] ?? '').trim()
@@ -27,7 +27,7 @@ export function qtyProblem(text: string, most: number): 'whole' | 'most' | undef
   return Number(typed) > most ? 'most' : undefined
 }
 
-/** What a quantity costs all in, in the listing's currency at the rates that came with it; nothing for no quantity. */
+/** All-in price of a quantity in the listing's currency, at the rates sent with it; undefined without a quantity. */
 export function totalOf(listing: Pick<ListingDetail, 'charges' | 'currency' | 'rates'>, items: readonly Stock[]) {
   return items.length === 0 ? undefined : priceOf(listing, items, listing.rates).allIn
 }

@@ -3,12 +3,12 @@ import { unitOf } from '@/contract/market/listing/price.ts'
 import type { ListingSummary } from '@/contract/market/listing/schemas.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 
-/** The trade's short name of a box type. */
+/** Short trade name of a container type. */
 export function boxName(isoCode: string, types: readonly ContainerType[]): string {
   return types.find((type) => type.isoCode === isoCode)?.code ?? isoCode
 }
 
-/** What can be ordered now: `12×40HQ + 4×20GP`, or a number of its unit; empty for what is only looked for. */
+/** Available quantity: `12×40HQ + 4×20GP`, or a number of its unit; empty for a listing that only searches. */
 export function leftText(
   { available, kind, mode }: Pick<ListingSummary, 'available' | 'kind' | 'mode'>,
   t: TextOf,

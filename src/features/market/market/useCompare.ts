@@ -9,7 +9,7 @@ import type { ListingDetail, ListingSummary } from '@/contract/market/listing/sc
 import { MAX_COMPARED } from '@/contract/market/listing/values.ts'
 import { IDS, idsOf, OPEN } from './compareAddress.ts'
 
-/** One of those that are compared. `gone`: it was never there, or its seller is changing it. */
+/** A column of the comparison. `gone`: it never existed, or its seller is editing it. */
 export interface Compared {
   id: string
   listing: ListingDetail | undefined
@@ -17,24 +17,24 @@ export interface Compared {
   refresh: () => void
 }
 
-/** Why a listing was not taken into the comparison. */
+/** Why a listing could not be added. */
 export interface NotTaken {
   id: string
   why: 'full' | 'otherKind'
 }
 
-/** Listings that are compared; they and whether they are shown side by side stand in the address. */
+/** State of the comparison; the listings and whether it is open are kept in the URL. */
 export interface Compare {
   ids: readonly string[]
   columns: readonly Compared[]
   isOpen: boolean
   notTaken: NotTaken | undefined
-  /** Takes a listing in or out; what cannot be taken in stands in `notTaken`. */
+  /** Adds or removes a listing; if it cannot be added, sets `notTaken`. */
   toggle: (row: Pick<ListingSummary, 'id' | 'kind'>) => void
   remove: (id: string) => void
   clear: () => void
   show: (isOpen: boolean) => void
-  /** Where the focus goes when one comes back from the comparison. */
+  /** Takes the focus when the comparison closes. */
   tray: RefObject<HTMLElement | null>
 }
 
@@ -46,7 +46,7 @@ function useOne(id: string | undefined) {
   return { listing: isGone ? undefined : data, state, refresh } as const
 }
 
-/** The listings that the address compares, and how to change them. */
+/** The listings compared in the URL, and functions to change them. */
 export function useCompare(): Compare {
   const [params, setParams] = useSearchParams()
   const text = params.get(IDS)

@@ -4,7 +4,7 @@ import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import type { ListingSummary } from '@/contract/market/listing/schemas.ts'
 import { namesReadBy } from '@/routes/params.ts'
 
-/** Names the market keeps in the address bar. */
+/** Query parameters of the market. */
 const MARKET_FILTERS = namesReadBy('market')([
   'kind',
   'keyword',
@@ -24,10 +24,10 @@ const MARKET_FILTERS = namesReadBy('market')([
 ])
 export type MarketFilter = (typeof MARKET_FILTERS)[number]
 
-/** A search over the market that lives in the address bar. */
+/** A search over the market with its state in the URL. */
 export type MarketSearch = List<ListingSummary, MarketFilter>
 
-/** The market's listings; without an order, what its seller confirmed last comes first. */
+/** Listings of the market; by default those confirmed last come first. */
 export function useMarket(): MarketSearch {
   return useList(listingEndpoints.page, { filters: MARKET_FILTERS, refreshOnFocus: true })
 }

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import { checkMobile } from '@/contract/validation.ts'
 
-/** What one sign-in page hands to the next; it stays out of the address, where others could read it. */
+/** Router state passed between sign-in pages; kept out of the URL for privacy. */
 export interface Carried {
   mobile?: string
-  /** A new password was just set. */
+  /** True if a new password was just set. */
   hasReset?: boolean
 }
 
-/** Returns what the page before this one handed over. */
+/** Returns the state passed by the previous page. */
 export function useCarried(): Carried {
   const { state } = useLocation() as { state: unknown }
   if (typeof state !== 'object' || state === null) return {}

@@ -5,23 +5,23 @@ import type { UserType } from '@/contract/userType.ts'
 import { openBacking } from '@/storage/backing.ts'
 import { storageKey, storagePrefix } from '@/storage/keys.ts'
 
-/** What a person has chosen so far; never the password or a code. */
+/** Registration input to restore; never the password or a code. */
 export interface KeptRegistration {
   userType: UserType | undefined
   mobile: string
 }
 
-// The tab's own storage: it is gone with the tab, and the number does not stay on a shared computer.
+// sessionStorage: removed with the tab, so that the number does not stay on a shared computer.
 const backing = () => openBacking(() => window.sessionStorage)
 const key = () => storageKey(storagePrefix(env.mode), 'REGISTER')
 
-/** Returns what was chosen before one looked elsewhere, e.g. at the login page. */
+/** Returns the input from before the user left the form, e.g. for the login page. */
 export function readKeptRegistration(): KeptRegistration {
   const [type, mobile = ''] = (backing().get(key()) ?? '').split('|')
   return { userType: USER_TYPES.find((one) => String(one) === type), mobile: mobile.slice(0, MOBILE_MAX) }
 }
 
-/** Keeps it for the rest of this tab, or forgets it when undefined. */
+/** Stores the input for this tab, or removes it when undefined. */
 export function keepRegistration(kept: KeptRegistration | undefined): void {
   if (kept) backing().set(key(), `${kept.userType ?? ''}|${kept.mobile}`)
   else backing().remove(key())

@@ -1,8 +1,8 @@
 import { checkPassword } from '@/contract/validation.ts'
 
-/** How hard a password is to guess, and what would make it harder. */
+/** Strength of a password, and suggestions to improve it. */
 export interface PasswordStrength {
-  /** 0 breaks a rule or is empty, then 1 to 4. */
+  /** 0 if empty or breaking a rule, else 1 to 4. */
   level: 0 | 1 | 2 | 3 | 4
   advice: 'length' | 'classes' | undefined
 }
@@ -10,7 +10,7 @@ export interface PasswordStrength {
 const LONG = 12
 const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{Ll}\p{Lu}\d]/u]
 
-/** Returns one point for each kind of character beyond the first and two for twelve characters. FIELD part 3: classes + length. */
+/** One point for each further character class and two for twelve characters. FIELD part 3: classes + length. */
 export function passwordStrength(input: string, mobile: string): PasswordStrength {
   if (checkPassword(input, mobile) !== undefined) return { level: 0, advice: undefined }
   const classes = CLASSES.filter((one) => one.test(input)).length

@@ -1,2 +1,2 @@
-/** Options of calls before a login: no token, no toast; the page says beside the field what is wrong. */
+/** Options of calls before login: no token, no toast; the page shows errors at the field. */
 export const QUIET = { silent: true, noToken: true, noRedirect: true } as const

@@ -7,26 +7,26 @@ import type { ProblemCode } from '@/contract/problem.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 
-/** What is wrong with a field: a rule of ours, told in the current language, or the server's own words. */
+/** Problem of a field: a code that is translated, or the server's text. */
 export type FieldProblem = ProblemCode | { text: string }
 
-/** What is wrong with which field. */
+/** Problems by field. */
 export type FieldProblems<Name extends string> = Partial<Record<Name, FieldProblem | undefined>>
 
-/** The errors of a small form, beside their fields. */
+/** Field errors of a small form. */
 export interface Fields<Name extends string> {
   errorOf: (name: Name) => string | undefined
-  /** A ref for the field's control: the first wrong one gets the focus. */
+  /** Ref callback for the field's control: the first invalid one gets the focus. */
   bind: (name: Name) => (element: HTMLElement | null) => void
-  /** Shows these problems and no others, with the focus on the first; returns whether there is any. */
+  /** Replaces the shown problems and focuses the first; returns whether there is any. */
   show: (problems: FieldProblems<Name>) => boolean
-  /** Shows the fields that the server refused; false if the error names none of this form. */
+  /** Shows the server's field errors; false if none belongs to this form. */
   showRefusal: (error: unknown) => boolean
   clear: (name: Name) => void
   focus: (name: Name) => void
 }
 
-/** Returns the errors of a form whose fields stand in the order of `names`. PRODUCT 3: the first error is focused. */
+/** Returns the errors of a form with its fields in the order of `names`. PRODUCT 3: the first error is focused. */
 export function useFields<Name extends string>(names: readonly Name[]): Fields<Name> {
   const words = useProblemText()
   const controls = useRef(new Map<Name, HTMLElement>())
@@ -59,7 +59,7 @@ export function useFields<Name extends string>(names: readonly Name[]): Fields<N
   }
 }
 
-/** The fields of a refusal with the server's words; a wrong SMS code belongs to `smsCode` or `newCode`. */
+/** The server's messages by field; a wrong SMS code belongs to `smsCode` or `newCode`. */
 function refusedFields(error: unknown): Map<string, string> {
   if (!(error instanceof BusinessError)) return new Map()
   if (error.code === BUSINESS_CODES.smsCodeWrong)
@@ -67,12 +67,12 @@ function refusedFields(error: unknown): Map<string, string> {
   return new Map(error.fieldErrors.map(({ field, message }) => [field, message]))
 }
 
-/** Says whether the server refused this field. */
+/** Whether the server rejected this field. */
 export function isRefused(error: Error | undefined, name: string): boolean {
   return error instanceof BusinessError && error.fieldErrors.some(({ field }) => field === name)
 }
 
-/** What is told of a refusal whose field is not on screen: the field's own words, else those of the whole. */
+/** Error text for a form that does not show the rejected field: the field's message, else the general one. */
 export function refusalText(t: TextOf, error: Error): string {
   const [field] = error instanceof BusinessError ? error.fieldErrors : []
   return field?.message ?? errorText(t, error)

@@ -7,40 +7,43 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { rememberAccount } from './rememberedAccount.ts'
 import { useTokens } from './useTokens.ts'
 
-/** What a person gives to sign in. */
+/** Login credentials. */
 export interface Credentials {
   account: string
   password: string
 }
 
-/** What became of the newest attempt; `wrong` never says which of the two it was. */
+/** Result of the last attempt; `wrong` never tells account from password. */
 type LoginProblem =
   | { kind: 'wrong' }
   | { kind: 'captcha' }
   | { kind: 'locked'; account: string; until: string }
   | { kind: 'failed'; error: Error }
 
-/** One way in, shared by the form and the demo cards. */
+/** Login state, shared by the form and the demo cards. */
 export interface Login {
-  /** Signs in unless an attempt is under way; the gate then leads on to `reject`. Gives whether it worked. Without `remember` the remembered name stays as it is. Never rejects. */
+  /**
+   * Signs in unless an attempt is running; the route guard then redirects to `reject`. Resolves to the success, never
+   * rejects. Leaves the remembered name unchanged if `remember` is undefined.
+   */
   submit: (credentials: Credentials, remember?: boolean) => Promise<boolean>
   isBusy: boolean
-  /** The account that is being signed in, for the demo cards. */
+  /** The account being signed in, for the demo cards. */
   busyAccount: string | undefined
   problem: LoginProblem | undefined
   clearProblem: () => void
-  /** True once the server has asked for the puzzle. */
+  /** True once the server requires the puzzle. */
   needsCaptcha: boolean
-  /** Goes up whenever a ticket was spent: the puzzle is then drawn anew. */
+  /** Incremented when a ticket was used, which loads a new puzzle. */
   captchaRound: number
   hasTicket: boolean
   setTicket: (ticket: string | undefined) => void
 }
 
-// Zero-width and direction marks come along when a name is pasted from a chat or a web page; none belongs to a name.
+// Zero-width and direction marks may be pasted with a name; they are never part of it.
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
-/** Returns an account name as it is sent: without blanks at the ends and invisible marks. */
+/** Returns an account name for the request: trimmed and without invisible marks. */
 export function cleanAccount(typed: string): string {
   return typed.replace(INVISIBLE, '').trim()
 }
@@ -50,7 +53,7 @@ function dataOf(error: Error): { captchaRequired?: unknown; retryAfter?: unknown
   return typeof data === 'object' && data !== null ? data : {}
 }
 
-/** Signs in by password and keeps what the server asks for on the way: puzzle, waiting time. Spec §7; PRODUCT /login. */
+/** Signs in by password and tracks the server's demands: puzzle, waiting time. Spec §7; PRODUCT /login. */
 export function useLogin(): Login {
   const { signIn } = useSession()
   const { clock } = useApi()
@@ -88,7 +91,7 @@ export function useLogin(): Login {
       return true
     } catch (caught) {
       setProblem(judge(caught instanceof Error ? caught : new Error(String(caught)), name))
-      // The ticket was spent with this attempt.
+      // The attempt has used up the ticket.
       if (ticket !== undefined) setCaptchaRound((round) => round + 1)
       setTicket(undefined)
       return false

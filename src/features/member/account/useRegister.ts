@@ -10,21 +10,23 @@ import { keepRegistration } from './keptRegistration.ts'
 import { QUIET } from './quiet.ts'
 import { useOnce, useSignInWith } from './useSignInWith.ts'
 
-/** Where a new member goes: to the certification, which leads back to where one came from. */
+/** URL after registration: the certification, which links back to the original page. */
 function nextAddress(reject: string | null): string {
   const back = returnPath(reject, window.location.origin)
   return hrefTo('certification', { back: back === '/' ? undefined : back })
 }
 
-/** Registering, and logging in right after it. */
+/** State of registration with automatic login. */
 export interface Registration {
   submit: (body: Register, onRefused: (error: Error) => void) => void
   isBusy: boolean
-  /** The account exists, but logging in did not work. */
+  /** The account was created, but the login failed. */
   isStranded: boolean
 }
 
-/** Puts `reject` into the address and waits until the page stands there: its gate reads it the moment the session begins. */
+/**
+ * Puts `reject` into the URL and waits until it is rendered: the route guard reads it as soon as the session starts.
+ */
 function useTarget(): (target: string) => Promise<void> {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -45,7 +47,7 @@ function useTarget(): (target: string) => Promise<void> {
   }
 }
 
-/** Registers an enterprise and signs it in with the password it chose. PRODUCT /register. */
+/** Registers an enterprise and signs it in. PRODUCT /register. */
 export function useRegister(): Registration {
   const call = useCall()
   const [params] = useSearchParams()

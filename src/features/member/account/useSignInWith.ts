@@ -4,14 +4,14 @@ import type { TokenRequest } from '@/contract/member/auth/schemas.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { useTokens } from './useTokens.ts'
 
-/** Work that is done once at a time, however often the button is pressed (RELIABILITY T6). */
+/** Runs one task at a time, however often the button is clicked (RELIABILITY T6). */
 export interface Once {
-  /** Runs unless it runs already; failures go to `onError`. Never rejects. */
+  /** Runs the task unless one is running; errors go to `onError`. Never rejects. */
   run: (work: () => Promise<void>, onError: (error: Error) => void) => Promise<void>
   isBusy: boolean
 }
 
-/** Returns a gate that lets one piece of work through at a time. */
+/** Returns a guard that runs one task at a time. */
 export function useOnce(): Once {
   const inFlight = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -31,7 +31,7 @@ export function useOnce(): Once {
   return { run, isBusy }
 }
 
-/** Returns what asks for tokens and starts the session; the gate of the page then leads on to `reject`. */
+/** Returns a function that requests tokens and starts the session; the route guard then redirects to `reject`. */
 export function useSignInWith(): (request: TokenRequest) => Promise<boolean> {
   const tokensFor = useTokens()
   const { signIn } = useSession()

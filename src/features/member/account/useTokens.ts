@@ -8,7 +8,7 @@ import { QUIET } from './quiet.ts'
 const isUsable = (pair: TokenPair | null | undefined): pair is TokenPair =>
   Boolean(pair?.access_token) && Boolean(pair?.refresh_token)
 
-/** Returns what asks for tokens; a success without usable ones is a login that failed, and says so. */
+/** Returns a function that requests tokens; a response without usable tokens is thrown as a failed login. */
 export function useTokens(): (request: TokenRequest) => Promise<TokenPair> {
   const t = useText()
   const call = useCall()

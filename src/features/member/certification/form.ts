@@ -3,17 +3,17 @@ import type { Certification, CertificationForm, PaperInput } from '@/contract/me
 import type { PaperKind } from '@/contract/member/certification/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 
-/** Steps of the form, as they stand in the address. */
+/** Steps of the form, as named in the URL. */
 export type Step = 'company' | 'papers' | 'vehicles' | 'review'
 
-/** What is kept of the form on this device. */
+/** Form state stored on this device. */
 export interface LocalCertification {
   form: CertificationForm
   /** Version of the server's certification that was being edited. */
   baseVersion: number
 }
 
-/** Changes when the form's shape does: drafts of another version are not restored. */
+/** Version of the form's shape: drafts of another version are not restored. */
 export const FORM_VERSION = 1
 
 const COMPANY = [
@@ -35,20 +35,20 @@ export function stepsOf(userType: UserType): readonly Step[] {
   return userType === 3 ? ['company', 'papers', 'vehicles', 'review'] : ['company', 'papers', 'review']
 }
 
-/** Returns the step on which a field stands. */
+/** Returns the step that contains a field. */
 export function stepOf(field: string): Step {
   if (field.startsWith('papers')) return 'papers'
   return field.startsWith('vehicles') ? 'vehicles' : 'company'
 }
 
-/** Whether anything of a step may be changed; after a refusal only what was refused. */
+/** Whether any part of a step is editable; after a rejection only the rejected parts are. */
 export function isStepOpen(detail: Certification, step: Step): boolean {
   const parts =
     step === 'company' ? COMPANY : step === 'papers' ? detail.form.papers.map(({ kind }) => `papers.${kind}`) : [step]
   return step === 'review' || parts.some((part) => isOpen(detail, part))
 }
 
-/** Returns the paper of a kind; an empty one if nothing was given yet. */
+/** Returns the document of a kind, or an empty one. */
 export function paperIn(form: CertificationForm, kind: PaperKind): PaperInput {
   return (
     form.papers.find((paper) => paper.kind === kind) ?? {
@@ -61,7 +61,7 @@ export function paperIn(form: CertificationForm, kind: PaperKind): PaperInput {
   )
 }
 
-/** Returns the form with one paper changed. */
+/** Returns the form with one document changed. */
 export function withPaper(
   form: CertificationForm,
   kind: PaperKind,

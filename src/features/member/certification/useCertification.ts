@@ -5,10 +5,10 @@ import { certificationEndpoints } from '@/contract/member/certification/endpoint
 import type { Certification } from '@/contract/member/certification/schemas.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 
-/** Milliseconds between looks while the clerk is at work. */
+/** Poll interval while the clerk reviews, ms. */
 const POLL_MS = 2000
 
-/** The certification, asked again while somebody looks at it; once it has changed, the session learns its new rights. */
+/** The certification, polled; reloads the user's rights when it changes. */
 export function useCertification(): Query<Certification> {
   const { user, reloadUser } = useSession()
   const [isWaiting, setWaiting] = useState(false)

@@ -8,16 +8,16 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { FieldError } from '@/contract/envelope.ts'
 
 interface ActionOptions {
-  /** Version of the certification that the form stands on. */
+  /** Version of the certification that the form is based on. */
   version: number
   onSaved: (detail: Certification) => void
   onSent: () => void
   onRefused: (fields: readonly FieldError[]) => void
 }
 
-/** Saves the form on the server and submits it, one after the other. */
+/** Saves the form on the server and submits it, in sequence. */
 export function useCertificationActions({ version, onSaved, onSent, onRefused }: ActionOptions) {
-  // A save that is under way changes the version that sending must name.
+  // A running save changes the version that submitting must send.
   const saving = useRef<Promise<Certification | undefined>>(undefined)
   const showRefusal = (error: Error) => {
     if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors.map(withoutForm))
@@ -32,7 +32,7 @@ export function useCertificationActions({ version, onSaved, onSent, onRefused }:
   return {
     isSaving: save.loading,
     isSending: submit.loading,
-    /** What went wrong last, for the page to say. */
+    /** The last error. */
     error: submit.error ?? save.error,
     save: async (form: CertificationForm) => {
       saving.current = save.run({ version, form })
@@ -46,7 +46,7 @@ export function useCertificationActions({ version, onSaved, onSent, onRefused }:
   }
 }
 
-/** The server names fields by their place in the body. */
+/** Field paths of the server start with the body's `form`. */
 function withoutForm({ field, message }: FieldError): FieldError {
   return { field: field.replace(/^form\./, ''), message }
 }

@@ -15,11 +15,11 @@ export interface FormState extends FormView {
   problemsOf: (step?: Step) => Problem[]
   /** Shows the problems of these steps from now on. */
   show: (steps: readonly Step[]) => void
-  /** Puts the server's refusals at their fields until these are changed. */
+  /** Shows the server's field errors until the fields change. */
   refuse: (fields: readonly FieldError[]) => void
 }
 
-/** Keeps the form's values and says what is wrong with each. */
+/** State and validation of the certification form. */
 export function useCertificationForm(
   first: CertificationForm,
   detail: Certification,
@@ -28,11 +28,11 @@ export function useCertificationForm(
   const say = useProblemText()
   const { clock } = useApi()
   const [form, setForm] = useState(first)
-  // An upload that ends later must not bring back the form of when it began.
+  // A ref, because an upload that finishes later must not restore an old form.
   const newest = useRef(first)
   const [shown, setShown] = useState<readonly Step[]>([])
   const [refused, setRefused] = useState<readonly FieldError[]>([])
-  // What is approved already is not asked for again, whatever the day.
+  // Do not check approved parts again, e.g. for expired dates.
   const problems = useMemo(
     () => checkCertification(form, chinaDay(clock.now())).filter(({ field }) => isOpen(detail, partOf(field))),
     [form, detail, clock],
@@ -62,7 +62,7 @@ export function useCertificationForm(
   }
 }
 
-/** The part of the form that opens or stays shut as one. */
+/** The part of the form that is editable or locked as a unit. */
 function partOf(field: string): string {
   const [head = '', kind = ''] = field.split('.')
   return head === 'papers' ? `papers.${kind}` : head

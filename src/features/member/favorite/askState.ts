@@ -12,7 +12,7 @@ interface Batch {
 
 const waiting = new Map<FavoriteKind, Batch>()
 
-/** Asks whether a thing is a favourite; what a whole list asks in one breath goes out as one call. @throws like `call`. */
+/** Whether an item is a favourite; calls made in the same tick share one request. @throws like `call`. */
 export async function askState(call: Call, type: FavoriteKind, id: string): Promise<boolean> {
   const open = waiting.get(type)
   const batch = open && open.call === call && open.ids.size < MOST_AT_ONCE ? open : begin(call, type)

@@ -28,7 +28,7 @@ type FactName =
   | 'titleZh'
   | 'titleEn'
 
-/** One line of a favourite: what is said, by its name in the contract. */
+/** One displayed fact of a favourite, by its name in the contract. */
 interface FactLine {
   name: FactName
   draw: (facts: FavoriteFacts) => ReactNode
@@ -36,13 +36,13 @@ interface FactLine {
 
 type Of<Kind extends FavoriteFacts['kind']> = Extract<FavoriteFacts, { kind: Kind }>
 
-/** A line that can only be drawn for facts of its own kind. */
+/** Creates a line that renders only facts of its own kind. */
 function line<Kind extends FavoriteFacts['kind']>(
   kind: Kind,
   name: keyof Of<Kind> & FactName,
   draw: (facts: Of<Kind>) => ReactNode,
 ): FactLine {
-  // The guard compares the very tag that tells the members of the union apart.
+  // Safe: the guard compares the discriminant of the union.
   return { name, draw: (facts) => (facts.kind === kind ? draw(facts as Of<Kind>) : null) }
 }
 
@@ -103,10 +103,10 @@ function linesOf(
   }
 }
 
-/** Facts that the heading of a favourite shows already; they get a line only when they changed. */
+/** Facts already in the heading; they get a line only when changed. */
 export const IN_HEADING: readonly string[] = ['title', 'nameZh', 'vesselName', 'voyage']
 
-/** Returns the lines that are drawn for a kind of favourite. */
+/** Returns the lines for a kind of favourite. */
 export function useFactLines(kind: FavoriteFacts['kind']): readonly FactLine[] {
   const t = useText()
   const { portOf, containerTypes } = useFreight()

@@ -9,25 +9,25 @@ import type { Favorite, FavoriteQuery } from '@/contract/member/favorite/schemas
 import { FAVORITE_KINDS } from '@/contract/member/favorite/values.ts'
 import type { FavoriteKind } from '@/contract/member/favorite/values.ts'
 
-/** What the list of favourites keeps in the address. */
+/** Query parameters of the favourites list. */
 export type FavoriteFilter = 'type' | 'keyword'
 
-/** The kind that a query parameter names; tenders unless it names another. */
+/** The kind named in a query parameter; default: tenders. */
 export function kindOf(type: string | undefined): FavoriteKind {
   return FAVORITE_KINDS.find((one) => one === type) ?? 'TENDER'
 }
 
-/** The list of favourites, what is selected in it, and removing with a way back. */
+/** The list of favourites, its selection, and removal with undo. */
 export interface Collection {
   list: List<Favorite, FavoriteFilter>
   kind: FavoriteKind
   counts: Partial<Record<FavoriteKind, number>> | undefined
   selected: readonly string[]
   select: (ids: readonly string[]) => void
-  /** Ids that were removed last and can be taken back. */
+  /** Ids of the last removal, which can be undone. */
   removed: readonly string[]
   remove: () => void
-  /** Takes the last removal back; gives how many came back, 0 if it failed. */
+  /** Undoes the last removal; resolves to the number restored, 0 on failure. */
   restore: () => Promise<number>
   isBusy: boolean
   error: Error | undefined
@@ -52,7 +52,7 @@ export function useCollection(): Collection {
     list.refresh()
     counts.refresh()
   }
-  // What is not on the page any more is not selected either: nobody removes what is not seen.
+  // Deselect rows that are no longer on the page, so that nothing unseen is removed.
   const selected = chosen.filter((id) => list.records.some((row) => row.id === id))
   const remove = async () => {
     if (selected.length === 0 || (await removing.run({ ids: [...selected] })) === undefined) return

@@ -8,17 +8,17 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { toast } from '@/ui/toast.ts'
 import { askState } from './askState.ts'
 
-/** One thing that may be a favourite. */
+/** An item that may be a favourite. */
 export interface FavoriteTarget {
   type: FavoriteKind
   id: string
-  /** Whether it is one, where the page knows it; else it is asked. */
+  /** The status if the page knows it; otherwise it is requested. */
   isOn?: boolean | undefined
-  /** The server has taken it: `count` says how many enterprises have it now, where it was told. */
+  /** Called after success; `count` is the number of enterprises with this favourite, if known. */
   onChange?: ((isOn: boolean, count: number | undefined) => void) | undefined
 }
 
-/** Whether a thing is a favourite and the way to change that; shown at once, taken back if the server refuses. */
+/** Favourite status of an item and its toggle; updated optimistically, rolled back on an error. */
 export function useFavorite({ type, id, isOn: told, onChange }: FavoriteTarget): { isOn: boolean; toggle: () => void } {
   const t = useText()
   const call = useCall()
@@ -35,7 +35,7 @@ export function useFavorite({ type, id, isOn: told, onChange }: FavoriteTarget):
         const isOn = await askState(call, type, id)
         if (isLive) setHeld({ about, isOn })
       } catch {
-        // Not known: it can be saved all the same.
+        // Status unknown: saving works anyway.
       }
     }
     void ask()

@@ -12,14 +12,14 @@ import { toast } from '@/ui/toast.ts'
 
 const FORM_VERSION = 1
 
-/** What can be changed without a new certification. */
+/** Fields that can be changed without a new certification. */
 export type CardValues = Pick<
   MemberInfo,
   'contactName' | 'provinceCode' | 'cityName' | 'address' | 'services' | 'lanes' | 'markets'
 > &
   Record<'contactPosition' | 'email' | 'intro', string>
 
-/** Returns the changeable facts as the form begins with them. */
+/** Returns the initial form values. */
 export function cardOf(member: MemberInfo): CardValues {
   return {
     contactName: member.contactName,
@@ -35,12 +35,12 @@ export function cardOf(member: MemberInfo): CardValues {
   }
 }
 
-/** The form of the enterprise's card. */
+/** State of the company form. */
 export interface CompanyForm {
   values: CardValues
-  /** True once something differs from what the server holds. */
+  /** True once a value differs from the server's. */
   isChanged: boolean
-  /** True if what stands there was typed on this device and not sent. */
+  /** True if the values are an unsent draft from this device. */
   isRestored: boolean
   set: (patch: Partial<CardValues>) => void
   errorOf: (field: keyof CardValues) => string | undefined
@@ -50,7 +50,7 @@ export interface CompanyForm {
   error: Error | undefined
 }
 
-/** Keeps what is typed, on this device too, and sends it once. */
+/** State of the company form with its local draft; submits it with one request. */
 export function useCompanyForm(member: MemberInfo): CompanyForm {
   const t = useText()
   const say = useProblemText()

@@ -1,18 +1,18 @@
 import type { Message, Unread } from '@/contract/member/notification/schemas.ts'
 import { openBacking } from '@/storage/backing.ts'
 
-/** Key of what was announced last; shared by tabs, so that one of them tells and only once. */
+/** Storage key of the last announcement; shared by tabs, so that only one of them announces. */
 const KEY = 'cangtong_told'
 
-/** What there is to announce: nothing, messages that came in, or the deadlines of the day at login. */
+/** What to announce: nothing, new messages, or at login the deadlines of the day. */
 export interface Announcement {
   fresh: readonly Message[]
   deadlines: number
 }
 
 /**
- * Compares what the server says with what was announced before, and notes it. `login` is any text that changes with each
- * login: the first look after it tells of deadlines only, not of everything that happened meanwhile.
+ * Compares the server's state with the last announcement and stores it. `login` is any text that changes with each
+ * login: the first call after a login announces deadlines only, not everything missed meanwhile.
  */
 export function announce(login: string, { latest, deadlines }: Unread): Announcement {
   const backing = openBacking()

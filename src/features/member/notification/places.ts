@@ -1,7 +1,7 @@
 import type { MessageTarget } from '@/contract/member/notification/values.ts'
 import { hrefTo } from '@/routes/href.ts'
 
-/** The address of the thing a message is about; undefined for a message about nothing in particular. */
+/** URL of the subject of a message; undefined if it has none. */
 export function placeOf(target: MessageTarget | undefined): string | undefined {
   if (!target) return undefined
   const { kind, id } = target
@@ -45,7 +45,7 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
   }
 }
 
-/** The address of the whole list of messages, in the member centre. */
+/** URL of the full list of messages, in the member centre. */
 export function messagesPlace(): string {
   return hrefTo('memberCenter', { tab: 'messages' })
 }

@@ -5,7 +5,7 @@ import type { Message } from '@/contract/member/notification/schemas.ts'
 
 const listeners = new Set<() => void>()
 
-/** Calls `refresh` whenever something was marked as read on this page: the bell and the list show the same. */
+/** Calls `refresh` when a message was marked as read on this page, to keep bell and list in sync. */
 export function useWhenRead(refresh: () => void): void {
   useEffect(() => {
     listeners.add(refresh)
@@ -13,7 +13,7 @@ export function useWhenRead(refresh: () => void): void {
   }, [refresh])
 }
 
-/** Actions that mark messages as read; failures are left to the next poll. */
+/** Actions that mark messages as read; errors are ignored until the next poll. */
 export function useReading(): { open: (message: Message) => void; readAll: () => void } {
   const call = useCall()
   const tell = () => {

@@ -11,15 +11,15 @@ import { announce } from './announced.ts'
 import { messagesPlace, placeOf } from './places.ts'
 import { useReading, useWhenRead } from './reading.ts'
 
-/** Milliseconds between looks. */
+/** Poll interval, ms. */
 const LOOK_MS = 8000
 
-/** Looks for messages as long as somebody is signed in, one tab for all, and says once what came in. */
+/** Polls messages while signed in (one tab for all), and shows new ones once. */
 export function useBell(): Query<Unread> {
   const query = useQuery(
     messageEndpoints.unread,
     {},
-    // A look in the background never takes anybody away from a page.
+    // A background request must never redirect to the login page.
     { silent: true, noRedirect: true, refreshOnFocus: true, pollMs: LOOK_MS },
   )
   useWhenRead(query.refresh)
@@ -47,7 +47,7 @@ function useAnnouncements(data: Unread | undefined): void {
       const link = href === undefined ? undefined : { href, onOpen: () => open(first) }
       toast.notify({ title: first.title, text: first.body, link })
     } else if (first) {
-      // The server tells the newest few: when all of them are new, there may be more.
+      // The server lists only the newest: if all of them are new, there may be more.
       const count = fresh.length === data.latest.length ? Math.max(fresh.length, data.count) : fresh.length
       toast.notify({
         title: t('message.digest.new', { count }),
@@ -63,7 +63,7 @@ function useAnnouncements(data: Unread | undefined): void {
   useEffect(() => newest.current(), [data])
 }
 
-/** A message about the certification changes what the member may do. */
+/** A certification message means changed rights: reload the user. */
 function useRights(data: Unread | undefined): void {
   const { reloadUser } = useSession()
   const seen = useRef<string>(undefined)

@@ -3,9 +3,9 @@ import type { TitleInput } from '@/contract/money/invoice/schemas.ts'
 type Part = 'name' | 'taxNo' | 'address' | 'phone' | 'bankName' | 'bankAccount' | 'email'
 
 /**
- * Words before each part in the blocks that Chinese bookkeepers send round, written as escapes because program text holds no
- * Chinese: company/unit name and buyer; taxpayer number, tax number, credit code; address; telephone; bank; account; mailbox.
- * The longer word of two stands first.
+ * Labels in the invoice-data blocks that Chinese bookkeepers send, as escapes because source files contain no Chinese:
+ * company/unit name and buyer; taxpayer number, tax number, credit code; address; telephone; bank; account; mailbox. Of
+ * overlapping labels the longer one comes first.
  */
 const WORDS: readonly (readonly [Part | 'addressPhone' | 'bankBoth', string])[] = [
   ['addressPhone', '\u5730\u5740[\u3001\u53CA\u548C]?\u7535\u8BDD'],
@@ -31,7 +31,7 @@ const MARK = '\\s*[:\uFF1A]\\s*'
 const PHONE = /(?:0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|1[3-9]\d{9})\s*$/
 const ACCOUNT = /(?:\d[\s-]?){8,32}$/
 
-/** Reads a pasted block of invoice data, one part a line or all in one; returns the parts it was sure of. */
+/** Parses a pasted block of invoice data, on one or more lines; returns the parts that were recognized. */
 export function readPastedTitle(text: string): Partial<Pick<TitleInput, Part>> {
   const labels = labelsOf(text)
   const found: Partial<Record<Part, string>> = {}
@@ -60,7 +60,7 @@ function labelsOf(text: string): LabelMatch[] {
     for (const match of text.matchAll(new RegExp(word + MARK, 'giu'))) {
       const start = match.index
       const end = start + match[0].length
-      // A longer word that was found before takes the place of a shorter one inside it.
+      // Skip a label inside a longer one that was found before.
       if (!labels.some((other) => start < other.end && end > other.start)) labels.push({ part, start, end })
     }
   return labels.toSorted((a, b) => a.start - b.start)

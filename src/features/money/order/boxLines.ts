@@ -2,12 +2,15 @@ import type { Container } from '@/contract/money/order/after/schemas.ts'
 import { CONTAINER_NO_MAX } from '@/contract/money/order/values.ts'
 import { normalizeContainerNo } from '@/contract/validation.ts'
 
-/** Writes boxes as lines: number, type, seal. */
+/** Formats containers as lines: number, type, seal. */
 export function linesOf(boxes: readonly Container[]): string {
   return boxes.map(({ no, isoCode, sealNo }) => [no, isoCode, sealNo].filter(Boolean).join(' ')).join('\n')
 }
 
-/** Reads boxes from lines; a word that is a type of this order is the type, another one after the number is the seal. */
+/**
+ * Parses containers from lines: a word that is a type of this order is the type, another one after the number is the
+ * seal.
+ */
 export function boxesFrom(text: string, types: readonly string[]): Container[] {
   return text
     .split('\n')
@@ -26,14 +29,14 @@ export function boxesFrom(text: string, types: readonly string[]): Container[] {
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-/** Writes a moment (ms) for `datetime-local`, in the reader's zone. */
+/** Formats a time (ms) for `datetime-local`, in the user's time zone. */
 export function localInput(ms: number): string {
   const date = new Date(ms)
   const day = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`
 }
 
-/** Reads what `datetime-local` gives as an instant; blank for none. */
+/** Parses a `datetime-local` value to an instant; blank if empty. */
 export function instantOf(text: string): string {
   const date = new Date(text)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()

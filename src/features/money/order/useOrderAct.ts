@@ -12,12 +12,12 @@ import { useText } from '@/i18n/useText.ts'
 import { focusField } from '@/ui/focusField.ts'
 import { toast } from '@/ui/toast.ts'
 
-/** What the parts of an order are given. */
+/** Props of the order sections. */
 export interface OrderProps {
   order: OrderDetail
 }
 
-/** One step of an order, and what is said after it, also when somebody else was first. */
+/** One action on an order, with a toast on success and on a conflict. */
 export function useOrderAct<In>(
   endpoint: Endpoint<In, OrderDetail, OrderDetail>,
   { order }: OrderProps,
@@ -36,7 +36,7 @@ export function useOrderAct<In>(
   })
 }
 
-/** What is wrong with the fields of a form, after the first try or by the server's word, and the focus on the first of them. */
+/** Errors of a form: the server's field errors, and problems after the first submit, which focuses the first one. */
 export function useRefusals(problems: readonly Problem[], action: Pick<Action<never, unknown>, 'fieldErrors'>) {
   const say = useProblemText()
   const form = useRef<HTMLFormElement>(null)
@@ -50,7 +50,7 @@ export function useRefusals(problems: readonly Problem[], action: Pick<Action<ne
       const problem = submitted ? problems.find(isOf(field)) : undefined
       return problem && say(problem)
     },
-    /** Sends if nothing is wrong, else shows what is. */
+    /** Calls `send` if there are no problems, else shows them. */
     submit: (event: SubmitEvent, send: () => void) => {
       event.preventDefault()
       setSubmitted(true)

@@ -12,7 +12,7 @@ import { toast } from '@/ui/toast.ts'
 
 type Usable = UsableCoupons['usable'][number]
 
-/** Why a coupon does not go with those that are ticked; undefined if it does. */
+/** Why a coupon cannot be combined with the selected ones; undefined if it can. */
 export function hindranceOf(row: Usable, ticked: readonly Usable[]): CouponReason | undefined {
   const others = ticked.filter((one) => one.coupon.id !== row.coupon.id)
   if (others.length === 0) return undefined
@@ -22,14 +22,14 @@ export function hindranceOf(row: Usable, ticked: readonly Usable[]): CouponReaso
   return isTwin || others.length >= MAX_PER_ORDER ? 'LIMIT' : undefined
 }
 
-/** The buyer's coupons for an order: the list, what is ticked, and the ways to put them on the order and off again. */
+/** The buyer's coupons for an order: the list, the selection, and functions to apply and remove them. */
 export function useOrderCoupons(order: OrderDetail) {
   const t = useText()
   const list = useQuery(couponEndpoints.usable, { orderId: order.id }, { silent: true, keepPrevious: true })
   const [ticked, setTicked] = useState<readonly string[]>(order.coupons.map((use) => use.couponId))
   const { refresh } = list
   const { version } = order
-  // What fits and what is chosen changes with the order.
+  // Usable and selected coupons depend on the order.
   useEffect(() => {
     if (list.data && list.data.version !== version) refresh()
   }, [list.data, version, refresh])

@@ -13,10 +13,10 @@ import type { PaymentMethod } from '@/contract/money/payment/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { toast } from '@/ui/toast.ts'
 
-/** Milliseconds between looks while the bank clerk or the wallet has to act. */
+/** Poll interval while the bank clerk or the wallet has to act, ms. */
 const POLL_MS = 2000
 
-/** An order, polled while somebody else has to act on its payment. */
+/** An order, polled while another party has to act on it. */
 export function useOrder(id: string) {
   const [isWaiting, setWaiting] = useState(false)
   const query = useQuery(
@@ -35,28 +35,28 @@ export function useOrder(id: string) {
   return query
 }
 
-/** The payment that is open now: created or being checked. */
+/** The open payment: created or being checked. */
 export function openPayment(order: OrderDetail): Payment | undefined {
   return order.payments.find((payment) => payment.status === 'CREATED' || payment.status === 'SUBMITTED')
 }
 
-/** True if the order waits for its payment, or for the rest that an agreed addition left. */
+/** True if the order is unpaid, or if an agreed addition left an amount due. */
 export function isPayable({ status, due }: OrderDetail): boolean {
   if (status === 'TO_PAY') return true
   return Number(due.amount) > 0 && (status === 'EXECUTING' || status === 'DELIVERED' || status === 'DISPUTED')
 }
 
-/** The wallet pays in yuan only; a bank transfer in any currency the order allows. */
+/** The wallet accepts CNY only; a bank transfer any currency the order allows. */
 export function currencyFor(method: PaymentMethod, wanted: Currency): Currency {
   return method === 'BANK_TRANSFER' ? wanted : 'CNY'
 }
 
-/** True if an amount in this currency needs a rate, and the order's rate holds no longer. */
+/** True if this currency needs a rate and the order's rate lock has expired. */
 export function isRateOver({ payable, rateLock }: OrderDetail, currency: Currency, now: number): boolean {
   return currency !== payable.currency && now >= Date.parse(rateLock.until)
 }
 
-/** Says so when somebody else, or another tab, put another payment in the place of the open one. */
+/** Shows a toast when another user or tab has replaced the open payment. */
 function useReplaced(order: OrderDetail): () => void {
   const t = useText()
   const open = openPayment(order)?.id
@@ -74,10 +74,10 @@ function useReplaced(order: OrderDetail): () => void {
   }
 }
 
-/** A payment made this long before it was asked for was open already, ms. */
+/** A payment created this long before the request was already open, ms. */
 const STANDING_MS = 1000
 
-/** The ways to open, replace and relock a payment; every answer brings the order up to date. */
+/** Functions to open, replace and relock a payment; every response updates the order. */
 export function usePayOrder(order: OrderDetail) {
   const t = useText()
   const { clock } = useApi()
@@ -92,7 +92,7 @@ export function usePayOrder(order: OrderDetail) {
     silent: false,
     onSuccess: (payment) => {
       markOwn()
-      // The answer brought the server's time; the question left so much earlier.
+      // The response has updated the server clock; go back to the time of the request.
       const askedFor = clock.now() - (performance.now() - askedAt.current)
       if (Date.parse(payment.createdAt) < askedFor - STANDING_MS) toast.info(t('payment.standing'))
     },
@@ -122,7 +122,7 @@ export function usePayOrder(order: OrderDetail) {
     isCancelling: cancel.loading,
     relock: () => void relock.run({ id: order.id, version: order.version }),
     isRelocking: relock.loading,
-    /** What went wrong last, for the page to say. */
+    /** The last error. */
     error: create.error ?? cancel.error ?? relock.error,
   }
 }

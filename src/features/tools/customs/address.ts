@@ -1,5 +1,5 @@
 import { KEYWORD_MAX } from '@/contract/limits.ts'
-/** What stands in the address of the customs tools. */
+/** Query parameters of the customs tools. */
 export interface ParamsOf {
   tab: string | undefined
   q: string | undefined
@@ -12,14 +12,14 @@ const digits = (text: string | null): string | undefined => text?.replaceAll(/[.
 const matching = (text: string | undefined, shape: RegExp): string | undefined =>
   text !== undefined && shape.test(text) ? text : undefined
 
-/** True for a heading or a ten-digit code, dots and blanks or not. */
+/** True for a heading or a ten-digit code; dots and spaces are ignored. */
 export const isCode = (text: string): boolean => /^(\d{4}|\d{10})$/.test(digits(text) ?? '')
 
 const anyCode = (text: string): string | undefined => (isCode(text) ? text : undefined)
-/** What the parts of the address may be; dots and blanks in a code are as good as none. */
+/** Validation of the parameters; dots and spaces in a code are ignored. */
 export const CUSTOMS_RULES = { code: anyCode, compare: anyCode, chapter: /^\d{2}$/ }
 
-/** Reads the address; what is not of its form counts as absent. */
+/** Reads the parameters; malformed ones count as absent. */
 export function readParams(params: URLSearchParams): ParamsOf {
   const codeAt = (name: string) => matching(digits(params.get(name)), /^(\d{4}|\d{10})$/)
   return {

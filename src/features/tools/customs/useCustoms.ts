@@ -3,7 +3,7 @@ import { useAddressValues } from '@/routes/addressValues.ts'
 import type { ParamsOf } from './address.ts'
 import { CUSTOMS_RULES, readParams } from './address.ts'
 
-/** What the address asks of the customs tools, and a way to ask for something else. */
+/** Query parameters of the customs tools, and a function to change them. */
 export function useCustoms(): ParamsOf & { go: (patch: Partial<ParamsOf>) => void } {
   const [params, setParams] = useSearchParams()
   useAddressValues(CUSTOMS_RULES)

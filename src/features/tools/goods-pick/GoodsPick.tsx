@@ -6,7 +6,7 @@ import { toast } from '@/ui/toast.ts'
 import { useLazyComponent } from '@/ui/useLazyComponent.ts'
 import type { GoodsPickProps } from './GoodsPickDialog.tsx'
 
-/** A button that opens the goods of the enterprise to choose one; nothing for guests. */
+/** Button that opens the enterprise's saved goods; renders nothing for guests. */
 export function GoodsPick({ onPick }: { onPick: (goods: Goods) => void }) {
   const t = useText()
   const may = useAccess()

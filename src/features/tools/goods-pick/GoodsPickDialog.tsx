@@ -13,7 +13,7 @@ import { TextField } from '@/ui/Field.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import './goodsPick.css'
 
-/** Props of the choice: who is told of the goods, and of the end without any. */
+/** Props of the picker: callbacks for a selection and for closing. */
 export interface GoodsPickProps {
   onPick: (goods: Goods) => void
   onClose: () => void
@@ -22,7 +22,7 @@ export interface GoodsPickProps {
 const MOST = 100
 const PAUSE_MS = 250
 
-/** The goods of the enterprise, one of which is chosen. */
+/** Picker of the enterprise's saved goods. */
 export function GoodsPickDialog({ onPick, onClose }: GoodsPickProps) {
   const t = useText()
   const nameOf = useNameOf()
@@ -36,7 +36,7 @@ export function GoodsPickDialog({ onPick, onClose }: GoodsPickProps) {
   return (
     <Dialog isOpen onClose={onClose} title={t('goodsPick.title')}>
       <p className="ct-dim">{t('goodsPick.note')}</p>
-      {/* The tender around is a form: Enter here must not send it. */}
+      {/* Enter must not submit the surrounding tender form. */}
       <TextField
         label={t('goodsPick.search')}
         maxLength={KEYWORD_MAX}

@@ -6,18 +6,20 @@ import { toIcs } from '@/shared/ics.ts'
 
 const HALF_HOUR_MS = 1_800_000
 
-/** Words of a calendar's entries, in the reader's language. */
+/** Texts of calendar entries in the current language. */
 export interface CalendarWords {
   departure: string
   arrival: string
   cutOff: (code: CutOffCode) => string
-  /** What stands under every entry. */
+  /** Description of every entry. */
   description: string
   url: string
   host: string
 }
 
-/** A calendar with departure, arrival and every cut-off, which ends at its moment and rings a day before. */
+/**
+ * Calendar with departure, arrival and every cut-off; a cut-off entry ends at its time, with an alarm one day before.
+ */
 export function sailingCalendar(sailing: ScheduledSailing, words: CalendarWords, now: number): string {
   const { id, etd, eta, cutOffs } = sailing
   const { description, url, host } = words
@@ -40,23 +42,23 @@ export function sailingCalendar(sailing: ScheduledSailing, words: CalendarWords,
   ])
 }
 
-/** How a table of sailings writes names, times and headings. */
+/** Names, times and headings of the export. */
 export interface TableWords {
   headings: Record<'carrier' | 'service' | 'vessel' | 'voyage' | 'pol' | 'pod' | 'days' | 'via' | 'terminals', string>
   cutOff: (code: CutOffCode) => string
   unnamed: string
   carrier: (scac: string) => string
   port: (unlocode: string) => string
-  /** An instant on a port's own clock, with its zone. */
+  /** An instant in port time, with its zone. */
   time: (iso: string, unlocode: string) => string
 }
 
-/** All sailings as a table for spreadsheets, times on the clocks of their ports. */
+/** All sailings as CSV, in port time. */
 export function sailingsCsv(sailings: readonly ScheduledSailing[], words: TableWords): string {
   const { headings, cutOff, unnamed, carrier, port, time } = words
   const { carrier: carrierHead, service, vessel, voyage, pol, pod, days, via, terminals } = headings
   return toCsv([
-    // ETD, ETA and IMO are the same in both languages.
+    // ETD, ETA and IMO are not translated.
     [
       'SCAC',
       carrierHead,

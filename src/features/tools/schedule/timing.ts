@@ -5,21 +5,21 @@ import { instantOf } from '@/reference/carriage/zoneTime.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** A cut-off nearer than this is close. */
+/** A cut-off nearer than this is marked as close. */
 const SOON_HOURS = 24
-/** Work ends at this time of the port on the day the cargo is ready. */
+/** Cargo is considered ready at this local time of the port. */
 export const READY_TIME = '18:00'
 
-/** How a cut-off stands. */
+/** Status of a cut-off. */
 export type Light = 'ok' | 'soon' | 'missed'
 
-/** When the cargo is packed, and when its box is at the terminal; milliseconds since 1970. */
+/** When the cargo is packed, and when its container is at the terminal; ms since 1970. */
 export interface Arrival {
   readyAt: number
   yardAt: number
 }
 
-/** One cut-off against a moment: whole hours that are left, negative when it is over. */
+/** A cut-off compared with a time: whole hours left, negative if missed. */
 export interface Verdict {
   code: CutOffCode
   at: string
@@ -27,22 +27,24 @@ export interface Verdict {
   hours: number
 }
 
-/** Whether the cargo makes a sailing, and what decides it. */
+/** Whether the cargo makes a sailing, and the deciding cut-off. */
 export interface Judgement {
   light: Light
   verdicts: Verdict[]
-  /** The cut-off with the least time left. */
+  /** The cut-off with the smallest margin. */
   tightest: Verdict | undefined
-  /** Hours that the box comes before the terminal takes it; 0 if it need not wait. */
+  /** Hours that the container arrives before the terminal accepts it; 0 if it need not wait. */
   waitHours: number
 }
 
-/** When cargo that is ready on a day (`YYYY-MM-DD`, in the port's zone) arrives after some days by truck; nothing for no day. */
+/**
+ * Arrival of cargo that is ready on a day (`YYYY-MM-DD`, port time), after some trucking days; undefined without a day.
+ */
 export function arrivalOf(ready: string | undefined, truckDays: number, zone: string): Arrival | undefined {
   if (!ready || !/^\d{4}-\d{2}-\d{2}$/.test(ready)) return undefined
   const midnight = Date.parse(`${ready}T00:00:00Z`)
   if (Number.isNaN(midnight)) return undefined
-  // Days are counted on the port's calendar: a change of its clocks moves neither the hour nor the day.
+  // Days are added on the port's calendar, so that daylight saving moves neither hour nor day.
   const there = new Date(midnight + truckDays * DAY_MS).toISOString().slice(0, 10)
   return {
     readyAt: Date.parse(instantOf(`${ready}T${READY_TIME}`, zone)),
@@ -50,7 +52,7 @@ export function arrivalOf(ready: string | undefined, truckDays: number, zone: st
   }
 }
 
-/** How a cut-off stands at a moment. */
+/** Status of a cut-off at a time. */
 export function verdictOf({ code, at }: CutOff, moment: number): Verdict {
   const left = Date.parse(at) - moment
   const light = left <= 0 ? 'missed' : left < SOON_HOURS * HOUR_MS ? 'soon' : 'ok'
@@ -58,7 +60,7 @@ export function verdictOf({ code, at }: CutOff, moment: number): Verdict {
   return { code, at, light, hours }
 }
 
-/** The cut-offs that count for a box: reefers close by their own, dangerous goods are not judged. */
+/** Relevant cut-offs for a container: reefers have their own, dangerous goods are not checked. */
 export function cutOffsFor({ cutOffs }: Pick<ScheduledSailing, 'cutOffs'>, isoCode: string | undefined): CutOff[] {
   const isReefer = isoCode !== undefined && boxKindOf(isoCode) === 'REEFER'
   const yard: CutOffCode = isReefer && cutOffs.some(({ code }) => code === 'RCO') ? 'RCO' : 'FCO'
@@ -68,7 +70,10 @@ export function cutOffsFor({ cutOffs }: Pick<ScheduledSailing, 'cutOffs'>, isoCo
 
 const WORST: readonly Light[] = ['missed', 'soon', 'ok']
 
-/** Judges a sailing: papers and weight wait for the packed cargo, yard and customs for the box at the terminal; nothing waits for the past. */
+/**
+ * Checks a sailing: documents and VGM need the packed cargo, yard and customs the container at the terminal; never
+ * earlier than now.
+ */
 export function judge(
   cutOffs: readonly CutOff[],
   opens: string | undefined,
@@ -90,18 +95,18 @@ export function judge(
   }
 }
 
-/** When the terminal begins to take full boxes. */
+/** When the terminal starts to accept full containers. */
 export function opensAt({ cutOffs }: Pick<ScheduledSailing, 'cutOffs'>): string | undefined {
   return cutOffs.find(({ code }) => code === 'EFC')?.at
 }
 
-/** True while the papers close within a day: a box that is late with them is left for the next ship. */
+/** True while the document cut-off is within a day: a container with late documents is rolled to the next vessel. */
 export function mayRollOver({ cutOffs }: Pick<ScheduledSailing, 'cutOffs'>, now: number): boolean {
   const papers = cutOffs.find(({ code }) => code === 'DCO')
   return papers !== undefined && verdictOf(papers, now).light === 'soon'
 }
 
-/** True once the ship has left. */
+/** True once the vessel has left. */
 export function hasSailed({ etd }: Pick<ScheduledSailing, 'etd'>, now: number): boolean {
   return Date.parse(etd) <= now
 }

@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** What changes in the address; undefined takes a name out. */
+/** Changed query parameters; undefined removes one. */
 type Patch = Record<string, string | undefined>
 
-/** Ways to change parts of this page's address and leave the others as they are. */
+/** Functions to change some query parameters and keep the others. */
 export interface Address {
   get: (name: string) => string | undefined
-  /** The address with the changes, for links. */
+  /** URL with the changes, for links. */
   at: (patch: Patch) => string
   go: (patch: Patch) => void
 }
 
-/** Returns the address of this page as parts. */
+/** Returns the query parameters of this page and functions to change them. */
 export function useAddress(): Address {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -5,10 +5,10 @@ import { shippingDateEndpoints } from '@/contract/tools/schedule/endpoints.ts'
 import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
 import { useAddress } from './useAddress.ts'
 
-/** Most sailings side by side. */
+/** Maximum number of sailings side by side. */
 export const MOST_COMPARED = 4
 
-/** A sailing that is asked for by its id. `gone`: no line sails under it. */
+/** A sailing requested by id. `gone`: it does not exist. */
 export interface Asked {
   id: string
   sailing: ScheduledSailing | undefined
@@ -16,14 +16,14 @@ export interface Asked {
   refresh: () => void
 }
 
-/** Sailings that are compared; their ids stand in the address. */
+/** Compared sailings; their ids are in the URL. */
 export interface Compared {
   ids: readonly string[]
   toggle: (id: string) => void
   clear: () => void
 }
 
-/** Asks for one sailing; nothing without an id. */
+/** Requests one sailing; nothing without an id. */
 export function useSailing(id: string | undefined): Asked {
   const query = useQuery(shippingDateEndpoints.detail, { id: id ?? '' }, { ready: id !== undefined, silent: true })
   const { data, error, refresh } = query
@@ -32,12 +32,12 @@ export function useSailing(id: string | undefined): Asked {
   return { id: id ?? '', sailing: isGone ? undefined : data, state, refresh }
 }
 
-/** The ids that an address text names, each once and no more than can be compared. */
+/** The ids in a parameter text, without duplicates and up to the limit. */
 export function idsOf(text: string | undefined): string[] {
   return [...new Set((text ?? '').split(',').filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, MOST_COMPARED)
 }
 
-/** The sailings that the address compares, and how to change them. */
+/** The sailings compared in the URL, and functions to change them. */
 export function useCompared(): Compared {
   const address = useAddress()
   const ids = idsOf(address.get('compare'))
@@ -57,7 +57,7 @@ export function useCompared(): Compared {
   }
 }
 
-/** The compared sailings themselves, in the order in which they were chosen. */
+/** The compared sailings, in the order of selection. */
 export function useColumns(ids: readonly string[]): Asked[] {
   const all = [useSailing(ids[0]), useSailing(ids[1]), useSailing(ids[2]), useSailing(ids[3])]
   return all.slice(0, ids.length)

@@ -15,14 +15,14 @@ import type { Rules } from '@/routes/addressValues.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** Weeks shown when the address does not say how many. */
+/** Weeks shown by default. */
 const USUAL_WEEKS = 4
 const ISO_CODE = /^[A-Z0-9]{4}$/
-/** Most days that a truck takes. */
+/** Maximum trucking days. */
 export const MOST_TRUCK_DAYS = 14
-/** More than any window has. */
+/** Larger than any result. */
 const WHOLE = 500
-/** Names the schedules keep in the address bar; the first page sends the box by its ISO code. */
+/** Query parameters of the schedules; the home page sends the container as ISO code. */
 const SCHEDULE_FILTERS = [
   'pol',
   'pod',
@@ -50,13 +50,13 @@ const RULES: Rules<ScheduleFilter> = {
 }
 type Sort = (typeof SAILING_SORTS)[number]
 
-/** What is searched for, every part checked: an address may hold anything. */
+/** Validated search parameters: a URL may contain anything. */
 export interface Wanted {
   pol: string | undefined
   pod: string | undefined
-  /** First day that is searched; an older one, as in an old link, is moved to the oldest that is kept. */
+  /** First day searched; an earlier one, as in an old link, is moved to the earliest day kept. */
   from: string
-  /** The day as it stands in its field, also half-typed. */
+  /** The day as typed in its field, possibly incomplete. */
   typedFrom: string
   weeks: number
   transhipments: number | undefined
@@ -66,13 +66,13 @@ export interface Wanted {
   truckDays: number
 }
 
-/** A search of the schedules that lives in the address bar. */
+/** A search of the schedules with its state in the URL. */
 export interface Schedule {
   list: List<ScheduledSailing, ScheduleFilter>
   wanted: Wanted
-  /** True once both ports are chosen. */
+  /** True once both ports are selected. */
   isAsked: boolean
-  /** What the server has against a part of the search, by its name. */
+  /** Server error of a search parameter, by name. */
   refusedOf: (field: string) => string | undefined
   /** The server's time, refreshed every minute. */
   now: number
@@ -87,7 +87,7 @@ function within(text: string | undefined, least: number, most: number): number |
   return value >= least && value <= most ? value : undefined
 }
 
-/** A day, or the oldest whose departures are still kept. */
+/** A day, or the earliest day whose departures are still kept. */
 function notBefore(day: string, today: string): string {
   const oldest = new Date(Date.parse(today) - MAX_PAST_WEEKS * 7 * DAY_MS).toISOString().slice(0, 10)
   return day < oldest ? oldest : day
@@ -110,7 +110,7 @@ function read(filters: Filters<ScheduleFilter>, today: string): Wanted {
   }
 }
 
-/** The call's own parameters for a search. */
+/** Request parameters of a search. */
 function questionOf({ pol = '', pod = '', from, weeks, transhipments, carrier, isoCode }: Wanted) {
   return {
     pol,
@@ -123,7 +123,7 @@ function questionOf({ pol = '', pod = '', from, weeks, transhipments, carrier, i
   }
 }
 
-/** The sailings that the address asks for, a page at a time. */
+/** Sailings for the parameters in the URL, paged. */
 export function useSchedule(): Schedule {
   const now = useServerNow(MINUTE_MS)
   const { portOf } = useFreight()
@@ -153,14 +153,14 @@ export function useSchedule(): Schedule {
   }
 }
 
-/** All sailings of a search at once, for the views that show them together and for files. */
+/** Request parameters for all sailings of a search, for views and exports that need them together. */
 export function wholeOf(wanted: Wanted, sort: string | undefined): SailingQuery {
   return { ...questionOf(wanted), ...(isSort(sort) && { sort }), current: 1, size: WHOLE }
 }
 
 const isSort = (text: string | undefined): text is Sort => SAILING_SORTS.some((sort) => sort === text)
 
-/** Asks for all sailings of a search, once they are wanted. */
+/** Loads all sailings of a search on demand. */
 export function useWhole({ wanted, isAsked }: Schedule, isWanted: boolean) {
   return useQuery(shippingDateEndpoints.page, wholeOf(wanted, undefined), {
     ready: isAsked && isWanted,
@@ -169,7 +169,7 @@ export function useWhole({ wanted, isAsked }: Schedule, isWanted: boolean) {
   })
 }
 
-/** What comes near a search that found nothing. */
+/** Near matches of an empty search. */
 export function useNear({ wanted, isAsked }: Schedule, isWanted: boolean) {
   return useQuery(shippingDateEndpoints.near, questionOf(wanted), { ready: isAsked && isWanted, silent: true })
 }

@@ -12,7 +12,7 @@ import { sailingsCsv } from './files.ts'
 import { wholeOf } from './useSchedule.ts'
 import type { Schedule } from './useSchedule.ts'
 
-/** Saves the whole result of a search as a table, not only the page that is shown. */
+/** Exports the full search result, not only the current page. */
 export function useTable({ wanted, list }: Schedule): { isBusy: boolean; save: () => void } {
   const t = useText()
   const call = useCall()

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** Whole weeks from Monday to Sunday that cover a window, as days `YYYY-MM-DD`. */
+/** Whole weeks (Monday to Sunday) that cover a window, as days `YYYY-MM-DD`. */
 export function weeksOf(from: string, weeks: number): string[][] {
   const first = Date.parse(`${from}T00:00:00Z`)
   const monday = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY_MS

@@ -2,10 +2,10 @@ import { CURRENCIES, type RateTable } from '@/contract/money.ts'
 import type { EntriesState } from './useEntries.ts'
 import type { FoundEntry } from './useEntry.ts'
 
-/** Kinds of duty rates, in the order in which they are offered. */
+/** Kinds of duty rates, in display order. */
 export const RATE_KINDS = ['MFN', 'GENERAL', 'PROVISIONAL', 'OWN'] as const
 
-/** Names of its entries in the address. */
+/** Query parameters of the entries. */
 export const DUTY_NAMES = [
   'code',
   'term',
@@ -27,7 +27,7 @@ export const DUTY_NAMES = [
   'credit',
 ] as const
 type Name = (typeof DUTY_NAMES)[number]
-/** What an address may say of those that are not free text. */
+/** Validation of the parameters that are not free text. */
 export const DUTY_RULES = {
   term: ['CIF', 'FOB'],
   kind: RATE_KINDS,
@@ -37,7 +37,7 @@ export const DUTY_RULES = {
   rcur: CURRENCIES,
 }
 
-/** What both parts of the duty calculator work with. */
+/** Props shared by both parts of the duty calculator. */
 export interface DutyPartProps {
   state: EntriesState<Name>
   found: FoundEntry

@@ -2,22 +2,23 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAddressValues, type Allowed } from '@/routes/addressValues.ts'
 
-/** What was typed into a calculator, by field; absent where nobody touched it. */
+/** Typed values of a calculator, by field; absent if untouched. */
 export type Entries<Name extends string> = Partial<Record<Name, string | undefined>>
 
-/** Entries of a calculator and the ways to change them. */
+/** Entries of a calculator and functions to change them. */
 export interface EntriesState<Name extends string> {
   entries: Entries<Name>
   change: (patch: Entries<Name>) => void
-  /** Writes the entries into the address; a calculator does so whenever a field is left. */
+  /** Writes the entries to the URL; called when a field loses focus. */
   keep: () => void
 }
 
 const MAX_LENGTH = 6000
 
 /**
- * Entries that begin with what stands in the address and go back there when a field is left, so that the address of a result can be
- * handed on. `tab` names the calculator, `rules` what is chosen in it: what cannot be used is said; typed figures say it at their field.
+ * Entries of a calculator, initialized from the URL and written back when a field loses focus, so that a result can be
+ * shared by URL. `tab` names the calculator, `rules` its non-text parameters: invalid ones are reported; typed figures
+ * show errors at their field.
  */
 export function useEntries<Name extends string>(
   tab: string,
@@ -40,7 +41,7 @@ export function useEntries<Name extends string>(
       const text = entries[name]
       if (text !== undefined) next.set(name, text.slice(0, MAX_LENGTH))
     }
-    // Only while this calculator is still the one of the address: a click on another tab leaves the field as well.
+    // Only while this tab is still active: clicking another tab also blurs the field.
     if (params.get('tab') === tab && next.toString() !== params.toString()) setParams(next, { replace: true })
   }
   return { entries, change: (patch) => setEntries((before) => ({ ...before, ...patch })), keep }

@@ -4,15 +4,15 @@ import { customsEndpoints } from '@/contract/tools/customs/endpoints.ts'
 import type { HsEntry } from '@/contract/tools/customs/schemas.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
 
-/** What the tariff has for a typed code. */
+/** Tariff entry of a typed code. */
 export interface FoundEntry {
   entry: HsEntry | undefined
-  /** BLANK: nothing typed; SHORT: not ten digits; GONE: not in the tariff; FAILED: no answer. */
+  /** BLANK: nothing typed; SHORT: not ten digits; GONE: not in the tariff; FAILED: request failed. */
   state: 'BLANK' | 'SHORT' | 'LOADING' | 'GONE' | 'FAILED' | 'FOUND'
   retry: () => void
 }
 
-/** Looks a ten-digit code up as soon as it is whole. */
+/** Looks up a code as soon as it has ten digits. */
 export function useEntry(typed: string | undefined): FoundEntry {
   const code = normalizeHsCode(typed ?? '')
   const isWhole = /^\d{10}$/.test(code)

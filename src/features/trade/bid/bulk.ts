@@ -3,13 +3,13 @@ import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { newKey } from './quoteForm.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
-/** A step that changed many cells at once, and can be taken back. */
+/** One undoable step that changed many cells. */
 export interface BulkStep {
   before: QuoteForm
   after: QuoteForm
-  /** What was done, in words. */
+  /** Description shown to the user. */
   text: string
-  /** What could not be placed, as it stood in the source. */
+  /** Source cells that could not be placed, unchanged. */
   left: readonly string[]
 }
 
@@ -21,11 +21,11 @@ function undoRows(before: LaneForm, after: LaneForm, now: LaneForm): ChargeRow[]
     if (!old) return became.has(row.key) ? [] : [row]
     return [old === became.get(row.key) ? row : old]
   })
-  // Lines that the step took away come back; those that a person removed afterwards do not.
+  // Restore lines that the step removed, but not those that the user removed afterwards.
   return [...before.charges.filter((row) => !became.has(row.key)), ...kept]
 }
 
-/** Takes a step back; what was typed since in cells that it did not touch stays. */
+/** Undoes a step; later edits in cells that it did not touch stay. */
 export function undoStep({ before, after }: Pick<BulkStep, 'before' | 'after'>, now: QuoteForm): QuoteForm {
   const lanes = now.lanes.map((lane) => {
     const was = before.lanes.find((entry) => entry.laneNo === lane.laneNo)
@@ -39,15 +39,16 @@ export function undoStep({ before, after }: Pick<BulkStep, 'before' | 'after'>, 
   return { ...now, lanes }
 }
 
-/** What is taken over besides prices. */
+/** What is copied besides prices. */
 export interface CopyOptions {
   /** Carrier, service, routing, transit days, space and free time too. */
   withCarriage: boolean
 }
 
 /**
- * Takes the charges of one lane over to another: unit prices, currencies and states as they are, quantities counted for the
- * other lane. A price for a box type that the other lane does not ask for stays behind; lines only the other lane has stay.
+ * Copies the charges of one lane to another: unit prices, currencies and states stay, quantities are recalculated for
+ * the target lane. A price for a container type that the target does not ask for is skipped; lines only in the target
+ * stay.
  */
 export function copyCharges(from: LaneForm, to: LaneForm, asked: TenderLane, { withCarriage }: CopyOptions): LaneForm {
   const asks = (isoCode: string) => isoCode === '' || asked.boxes.some((box) => box.isoCode === isoCode)
@@ -73,7 +74,7 @@ function takeOver(row: ChargeRow, asked: TenderLane, free: string[] | undefined)
   return { ...row, key: free?.shift() ?? newKey(), qty: defaultQty(row.basis, asked, row.isoCode || undefined) }
 }
 
-/** One line's price on every other lane that has the line. */
+/** Copies one line's price to every other lane that has the line. */
 export function fillLanes(form: QuoteForm, from: LaneForm, row: ChargeRow): QuoteForm {
   const lanes = form.lanes.map((lane) => {
     if (lane.laneNo === from.laneNo || lane.noQuote) return lane

@@ -5,8 +5,8 @@ import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import type { LaneForm } from './quoteForm.ts'
 
 /**
- * Charges that are usual on the trade lane of the port of discharge and that the quote says nothing about, e.g. emission
- * allowances to Europe. A warning and no error: the buyer may not have asked for them. FIELD part 1 "Quote".
+ * Charges that are usual on the trade lane of the port of discharge but missing in the quote, e.g. emission allowances
+ * to Europe. A warning, not an error: the buyer may not have asked for them. FIELD part 1 "Quote".
  */
 export function unsaidCharges(
   lane: LaneForm,
@@ -22,7 +22,7 @@ export function unsaidCharges(
     (charge) =>
       charge.lanes.includes(port.lane) &&
       isUsualHere(charge, mode, { pod: port }) &&
-      // Chassis are day rates that come up when a box waits.
+      // Chassis are day rates that only apply when a container waits.
       charge.basis !== 'PER_CONTAINER_DAY' &&
       !lane.charges.some((row) => row.code === charge.code),
   )

@@ -1,16 +1,17 @@
 import type { KeyboardEvent } from 'react'
 
-/** What the grid does at a key, besides moving. */
+/** Grid actions on keys, besides moving. */
 export interface GridKeys {
-  /** Takes the cell above into this one. */
+  /** Copies the cell above into this one. */
   onFillDown: (row: number, col: string) => void
-  /** Puts the line's price on the other lanes. */
+  /** Copies the line's price to the other lanes. */
   onFillLanes: (row: number) => void
 }
 
 /**
- * Keys of the charge grid, as in a spreadsheet: Enter and arrow down go to the same column of the row below, with Shift or arrow up
- * above; Ctrl or Command with D takes the cell above, with Shift the line's price to all lanes. Tab stays the browser's.
+ * Spreadsheet keys of the charge grid: Enter and arrow down move to the row below, with Shift or arrow up to the row
+ * above; Ctrl or Command with D copies the cell above, with Shift the line's price to all lanes. Tab keeps the
+ * browser's behaviour.
  */
 export function handleGridKey(event: KeyboardEvent<HTMLTableElement>, keys: GridKeys): void {
   const from = event.target

@@ -5,16 +5,16 @@ import { offeredLane } from './offer.ts'
 import { laneOf } from './quoteForm.ts'
 import type { QuoteForm } from './quoteForm.ts'
 
-/** What stayed behind: a lane never quoted before, or a line for a box type that is not asked for now. */
+/** What could not be copied: a lane never quoted before, or a line for a container type not asked for now. */
 export interface LeftBehind {
   laneNo: number
-  /** Absent when the whole lane has no quote to start from. */
+  /** Absent if the whole lane has no earlier quote. */
   line?: { code: string; isoCode: string }
 }
 
 /**
- * Starts a form from the newest quotes on its lanes: unit prices, currencies, carrier and free time as they were, quantities
- * counted from this tender. Sailings are of their time and stay behind.
+ * Starts a form from the newest quotes on its lanes: unit prices, currencies, carrier and free time are copied,
+ * quantities come from this tender. Sailings are not copied, because they are outdated.
  */
 export function takeLast(
   form: QuoteForm,

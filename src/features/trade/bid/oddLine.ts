@@ -5,15 +5,15 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Freight } from '@/reference/useReferences.ts'
 import type { ChargeRow } from './quoteForm.ts'
 
-/** What is unusual about a line. Warnings only: the bidder may have its reasons. */
+/** Warnings on a line. Never errors: the bidder may have its reasons. */
 export interface OddLine {
-  /** Nobody charges it between these ports or by this way of transport. */
+  /** The charge is not usual between these ports or for this transport mode. */
   isElsewhere: boolean
-  /** The usual range where the unit price lies outside of it. */
+  /** The usual range, if the unit price lies outside of it. */
   range: UsualRange | undefined
 }
 
-/** Holds a line against what is usual for its charge. */
+/** Compares a line with what is usual for its charge. */
 export function oddLine(
   row: Pick<ChargeRow, 'code' | 'basis' | 'unitPrice' | 'currency' | 'state'>,
   lane: Pick<TenderLane, 'pol' | 'pod'>,

@@ -5,10 +5,10 @@ import type { ChargeRow, LaneForm } from './quoteForm.ts'
 
 const COUNT = /^\d{1,4}$/
 
-/** Whether a basis is a share of something instead of a price. */
+/** Whether a basis is a percentage instead of a price. */
 export const isPercent = (basis: ChargeBasis): boolean => basis === 'PERCENT_OF_FREIGHT' || basis === 'PERCENT_OF_VALUE'
 
-/** What this lane's quantities are counted from: the boxes asked for, or those offered where they are fewer. */
+/** The lane from which quantities are derived: the containers asked for, or fewer if fewer are offered. */
 export function offeredLane(asked: TenderLane, offered: LaneForm['offered']): TenderLane {
   if (!offered) return asked
   const boxes = asked.boxes
@@ -20,14 +20,14 @@ export function offeredLane(asked: TenderLane, offered: LaneForm['offered']): Te
   return { ...asked, boxes }
 }
 
-/** A lane with the quantities that follow from what is asked and offered now. */
+/** A lane with quantities recalculated from demand and offer. */
 export function withDemand(lane: LaneForm, asked: TenderLane): LaneForm {
   const demand = offeredLane(asked, lane.offered)
   const recount = (row: ChargeRow) => ({ ...row, qty: defaultQty(row.basis, demand, row.isoCode || undefined) })
   return { ...lane, charges: lane.charges.map(recount) }
 }
 
-/** The boxes offered as they go on the wire; undefined where all are offered. */
+/** The containers offered, for the request; undefined if all are offered. */
 export function offeredBoxes(offered: LaneForm['offered']): Boxes[] | undefined {
   return (
     offered &&
@@ -38,7 +38,7 @@ export function offeredBoxes(offered: LaneForm['offered']): Boxes[] | undefined 
   )
 }
 
-/** A lane with other boxes offered and the quantities that follow from them. */
+/** A lane with a changed offer and recalculated quantities. */
 export function withOffer(lane: LaneForm, asked: TenderLane, offered: LaneForm['offered']): LaneForm {
   return withDemand({ ...lane, offered }, asked)
 }

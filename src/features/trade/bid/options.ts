@@ -1,4 +1,4 @@
-/** The letter by which people call an alternative: A for the first. */
+/** Display letter of an alternative: A for the first. */
 export const optionLetter = (option: number): string => String.fromCodePoint(64 + option)
 
 /** Query of the quote page for one alternative; the first needs no number. */

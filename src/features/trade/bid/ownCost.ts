@@ -10,12 +10,12 @@ import { isPercent } from './offer.ts'
 import type { ChargeRow, LaneForm } from './quoteForm.ts'
 import type { LaneSum } from './quoteMath.ts'
 
-/** What the bidder itself pays per unit, by lane and line, as typed. It is no part of the form: nothing that sends a quote sees it. */
+/** Own costs per unit, by lane and line, as typed. Kept outside the form, so that they are never submitted. */
 export type OwnCosts = Readonly<Record<string, string>>
 
 const MAX_COST = 100_000_000
 
-/** Names of a lane's lines under which their costs are kept: the same in the next session, whatever keys the rows have. */
+/** Keys under which the costs of a lane's lines are stored; unlike row keys they are stable across sessions. */
 export function costNames(lane: LaneForm): ReadonlyMap<string, string> {
   const seen = new Map<string, number>()
   return new Map(
@@ -28,13 +28,13 @@ export function costNames(lane: LaneForm): ReadonlyMap<string, string> {
   )
 }
 
-/** Whether a line can have a cost per unit: priced ones, and those whose price is inside another. */
+/** Whether a line can have a unit cost: priced lines, and lines included in another price. */
 export function hasCost(row: ChargeRow): boolean {
   if (row.basis === 'AT_COST' || isPercent(row.basis)) return false
   return row.state === 'QUOTED' || row.state === 'INCLUDED'
 }
 
-/** What is left of a price: the amount, and its share of the price in percent with one decimal; no share of nothing. */
+/** Margin: the amount, and its percentage of the price with one decimal; no percentage of a zero price. */
 export interface Margin {
   amount: Money
   percent: string | undefined
@@ -48,7 +48,7 @@ function marginOf(price: Big, cost: Big, currency: Money['currency']): Margin {
   }
 }
 
-/** What a line costs the bidder, rounded to its currency; undefined while cost or quantity is no number. */
+/** Cost of a line, rounded to its currency; undefined while cost or quantity is not a number. */
 function costOf(row: ChargeRow, typed: string | undefined): string | undefined {
   const text = typed?.trim() ?? ''
   if (checkDecimal(text, MAX_COST, true) !== undefined || checkDecimal(row.qty, MAX_COST) !== undefined)
@@ -56,7 +56,7 @@ function costOf(row: ChargeRow, typed: string | undefined): string | undefined {
   return roundMoney(new Big(text).times(row.qty), row.currency)
 }
 
-/** What one line leaves, in its own currency; undefined while price or cost is not known. */
+/** Margin of one line in its own currency; undefined while price or cost is unknown. */
 export function lineMargin(
   row: ChargeRow,
   typed: string | undefined,
@@ -67,7 +67,7 @@ export function lineMargin(
   return marginOf(new Big(line.amount), new Big(cost), row.currency)
 }
 
-/** What a lane leaves in the compare currency, over the lines whose cost is known, and how many priced lines have none. */
+/** Margin of a lane in the compare currency over the lines with a known cost, and how many priced lines have none. */
 export interface LaneMargin {
   price: Big
   cost: Big
@@ -75,7 +75,7 @@ export interface LaneMargin {
   unknown: number
 }
 
-/** Adds up a lane's prices and costs; only lines that are in the all-in price count. */
+/** Sums up prices and costs of a lane; only lines in the all-in price count. */
 export function laneMargin(lane: LaneForm, sum: LaneSum, costs: OwnCosts, tender: TenderDetail): LaneMargin {
   const total: LaneMargin = { price: new Big(0), cost: new Big(0), known: 0, unknown: 0 }
   if (lane.noQuote) return total
@@ -96,7 +96,7 @@ export function laneMargin(lane: LaneForm, sum: LaneSum, costs: OwnCosts, tender
   return total
 }
 
-/** What several lanes leave together; undefined while no cost is known. */
+/** Total margin of several lanes; undefined while no cost is known. */
 export function totalMargin(lanes: readonly LaneMargin[], currency: Money['currency']): Margin | undefined {
   if (!lanes.some((lane) => lane.known > 0)) return undefined
   const sum = (pick: (lane: LaneMargin) => Big) => lanes.reduce((all, lane) => all.plus(pick(lane)), new Big(0))

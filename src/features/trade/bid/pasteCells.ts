@@ -5,14 +5,12 @@ import type { ChargeType } from '@/contract/reference/schemas.ts'
 import { boxNamed } from '@/contract/reference/names.ts'
 import { commaReadings, plainNumber } from '@/shared/number.ts'
 
-/** What the cells of a pasted sheet mean. */
-
 interface Label {
   value: string
   label: string
 }
 
-/** What cells of a sheet are understood by. */
+/** Vocabulary for recognizing cells. */
 export interface PasteWords {
   charges: readonly ChargeType[]
   boxes: readonly { isoCode: string; code: string }[]
@@ -40,14 +38,14 @@ const SIGNS: readonly (readonly [string, Currency])[] = [
   ['£', 'GBP'],
   ['\u5143', 'CNY'],
 ]
-/** What a price is for, as it stands behind a stroke: CNY 450 / B/L. */
+/** Charge basis written after a slash: CNY 450 / B/L. */
 const UNITS: readonly (readonly [RegExp, ChargeBasis])[] = [
   [/\/(?:\u7968|\u5355|B\/?L|SET|SHIPMENT)$/, 'PER_BL'],
   [/\/(?:\u7BB1|\u67DC|\u81EA\u7136\u7BB1|CTNR|CNTR|CONTAINER|BOX|UNIT)$/, 'PER_CONTAINER'],
   [/\/(?:KGS?|\u516C\u65A4)$/, 'PER_KG'],
   [/\/(?:RT|CBM|W\/?M|\u65B9|\u7ACB\u65B9)$/, 'PER_WM'],
 ]
-/** Names that the trade uses for a charge of another code. */
+/** Trade names for charges that have another code here. */
 const ALIASES: Readonly<Record<string, string>> = {
   THC: 'OTHC',
   'O/F': 'OFR',
@@ -55,10 +53,10 @@ const ALIASES: Readonly<Record<string, string>> = {
   'OCEAN FREIGHT': 'OFR',
 }
 
-/** A cell in half width and capitals, blanks joined. */
+/** A cell in half-width capitals with whitespace collapsed. */
 export const plain = (cell: string): string => cell.normalize('NFKC').replace(/\s+/gu, ' ').trim().toUpperCase()
 
-/** Rows and cells of what a sheet puts on the clipboard; empty rows are dropped. */
+/** Rows and cells of a clipboard sheet; empty rows are dropped. */
 export function readSheet(text: string): string[][] {
   return text
     .split(/\r?\n/)
@@ -66,21 +64,21 @@ export function readSheet(text: string): string[][] {
     .filter((cells) => cells.some((cell) => cell !== ''))
 }
 
-/** The currency that a cell names, alone or with a price. */
+/** Currency named in a cell, alone or with a price. */
 export function currencyIn(cell: string): Currency | undefined {
   const text = plain(cell)
   return CURRENCIES.find((code) => text.includes(code)) ?? SIGNS.find(([sign]) => text.includes(sign))?.[1]
 }
 
-/** What a price is for, where its cell says so. */
+/** Charge basis named in a cell, if any. */
 export function unitIn(cell: string): ChargeBasis | undefined {
   const text = plain(cell).replaceAll(' ', '')
   return UNITS.find(([unit]) => unit.test(text))?.[1]
 }
 
 /**
- * A price as sheets write it; undefined for what is none. One whose comma may mean two numbers comes as it is: the field it is
- * put into asks which.
+ * Parses a price as written in sheets; undefined if it is none. An ambiguous comma is kept: the target field asks which
+ * number is meant.
  */
 export function numberIn(cell: string): string | undefined {
   let text = plain(cell).replaceAll(' ', '')
@@ -91,7 +89,7 @@ export function numberIn(cell: string): string | undefined {
   return /^\d+(\.\d+)?$/.test(text) || commaReadings(text) ? text : undefined
 }
 
-/** The charge that a cell names, by code or by name in either language. */
+/** The charge named in a cell, by code or by name in either language. */
 export function chargeIn(cell: string, charges: readonly ChargeType[]): ChargeType | undefined {
   const text = plain(cell)
   if (text === '') return undefined
@@ -110,10 +108,10 @@ export function chargeIn(cell: string, charges: readonly ChargeType[]): ChargeTy
   )
 }
 
-/** Stands for a box type that is not known here. */
+/** Placeholder for an unknown container type. */
 export const NO_BOX = 'none'
 
-/** The box type of a cell, also as 40'HC; `NO_BOX` for one that is not known here; undefined for what is no box type. */
+/** Container type of a cell, also as 40'HC; `NO_BOX` for an unknown one; undefined if the cell names none. */
 export function boxIn(cell: string, boxes: PasteWords['boxes']): string | undefined {
   const text = plain(cell).replace(/['\u2032\s]/g, '')
   return boxNamed(text, boxes)?.isoCode ?? (/^(20|40|45)[A-Z]{2,3}$/.test(text) ? NO_BOX : undefined)

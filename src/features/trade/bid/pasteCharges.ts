@@ -12,7 +12,7 @@ import type { PriceGrid } from './pasteGrid.ts'
 import { blankRow } from './quoteForm.ts'
 import type { ChargeRow } from './quoteForm.ts'
 
-/** Where a sheet is pasted: the lines in the order in which they are shown, and the cell that has the focus. */
+/** Paste target: the lines in display order, and the focused cell. */
 export interface PastePlace {
   shown: readonly ChargeRow[]
   row: number
@@ -21,7 +21,7 @@ export interface PastePlace {
   mode: TransportMode
 }
 
-/** What became of a sheet: the lines that changed or are new, how many rows found a place, and those that did not. */
+/** Paste result: changed and new lines, number of placed rows, and the rows that could not be placed. */
 export interface Pasted {
   changed: ChargeRow[]
   placed: number
@@ -30,7 +30,7 @@ export interface Pasted {
 
 const CELL_COLUMNS = ['qty', 'price', 'currency', 'term']
 
-/** What one row of a sheet says about a charge. */
+/** One parsed row of a sheet. */
 interface Said {
   type: ChargeType
   isoCode?: string
@@ -52,7 +52,7 @@ function readRow(cells: readonly string[], words: PasteWords): Said | undefined 
   const isoCode = rest.map((cell) => boxIn(cell, words.boxes)).find((found) => found !== undefined)
   const money = rest.findIndex((cell) => currencyIn(cell) !== undefined)
   const numbers = rest.map(numberIn)
-  // The price stands with or beside its currency; without one it is the last number of the row.
+  // The price is in or beside the currency cell; without a currency it is the last number of the row.
   const price = numbers[money] ?? numbers[money - 1] ?? (money < 0 ? undefined : numbers[money + 1])
   const last = numbers.findLast((number) => number !== undefined)
   const currency = rest[money] === undefined ? undefined : currencyIn(rest[money])
@@ -63,7 +63,7 @@ function readRow(cells: readonly string[], words: PasteWords): Said | undefined 
     ...(isoCode && { isoCode }),
     ...((price ?? last) !== undefined && { price: price ?? last ?? '' }),
     ...(currency && { currency }),
-    // The labels' values are the codes of the dictionaries.
+    // The labels' values are dictionary codes.
     ...(basis && { basis: basis as ChargeBasis }),
     ...(state && { state: state as ChargeState }),
   }
@@ -92,7 +92,7 @@ function pasteNamed(sheet: readonly string[][], place: PastePlace, words: PasteW
     const isUseful = said && (said.price !== undefined || said.state !== undefined)
     const asks = !said?.isoCode || place.asked.boxes.some((box) => box.isoCode === said.isoCode)
     if (!said || !isUseful || !asks) {
-      // The first row may be the heading of the sheet.
+      // The first row may be the sheet's heading.
       if (index > 0 || cells.some((cell) => numberIn(cell) !== undefined)) left.push(cells.join(' ').trim())
       return
     }
@@ -108,7 +108,7 @@ function pasteNamed(sheet: readonly string[][], place: PastePlace, words: PasteW
 
 function cellPatch(col: string, cell: string): Partial<ChargeRow> | undefined {
   const number = numberIn(cell)
-  // The tender decides quantities: a pasted one has nowhere to go and stands in no one's way.
+  // The tender defines quantities: accept a pasted one, but ignore it.
   if (col === 'qty') return {}
   if (col === 'price') {
     const currency = currencyIn(cell)
@@ -142,7 +142,7 @@ function pasteCells(sheet: readonly string[][], place: PastePlace): Pasted {
   return { changed, placed: changed.length, left }
 }
 
-/** Puts the prices of a grid in their lines: one for each box, taking over the line that stood for all boxes. */
+/** Assigns grid prices to their lines: one per container type, replacing the line for all types. */
 function pasteGrid({ prices, left }: PriceGrid, place: PastePlace, words: PasteWords): Pasted {
   const done = new Map<string, ChargeRow>()
   for (const said of prices) {
@@ -160,9 +160,9 @@ function pasteGrid({ prices, left }: PriceGrid, place: PastePlace, words: PasteW
 }
 
 /**
- * Places a sheet in the grid: charges down and boxes across go to the line of each charge and box; rows that name a charge go to that charge wherever it stands (and are added where the lane has no
- * such line); otherwise the cells go right and down from the one that has the focus. Undefined for a single cell, which the
- * input takes itself. Nothing is guessed: what is not understood is given back.
+ * Pastes a sheet into the grid. With charges as rows and containers as columns, each price goes to its line. Rows that
+ * name a charge go to that charge (added if the lane lacks it). Otherwise cells fill right and down from the focused
+ * one. Unrecognized cells are returned, never guessed. Undefined for a single cell, which the input handles itself.
  */
 export function pasteCharges(text: string, place: PastePlace, words: PasteWords): Pasted | undefined {
   const sheet = readSheet(text)

@@ -5,7 +5,7 @@ import { isPerBox } from '@/contract/trade/bid/values.ts'
 import { boxIn, chargeIn, currencyIn, numberIn, unitIn } from './pasteCells.ts'
 import type { PasteWords } from './pasteCells.ts'
 
-/** One price of a grid: of a charge, for one type of box or for none in particular. */
+/** One price of a grid: charge, and container type if any. */
 export interface GridPrice {
   type: ChargeType
   price: string
@@ -14,7 +14,7 @@ export interface GridPrice {
   basis?: ChargeBasis
 }
 
-/** What a grid of the trade says, and the rows and columns that say nothing here. */
+/** Parsed prices of a grid, and the rows and columns that were not used. */
 export interface PriceGrid {
   prices: GridPrice[]
   left: string[]
@@ -26,7 +26,7 @@ interface BoxColumn {
   isoCode: string
 }
 
-/** The columns that are headed by types of boxes. */
+/** Columns headed by a container type. */
 function boxColumns(cells: readonly string[], words: PasteWords): BoxColumn[] {
   const columns = cells.flatMap((heading, at) => {
     const isoCode = boxIn(heading, words.boxes)
@@ -36,7 +36,7 @@ function boxColumns(cells: readonly string[], words: PasteWords): BoxColumn[] {
   return isHeading ? columns : []
 }
 
-/** Reads charges down and types of boxes across, as forwarders send them; undefined for a sheet without such a heading. */
+/** Reads charges as rows and container types as columns; undefined for a sheet without such a heading. */
 export function readGrid(
   sheet: readonly (readonly string[])[],
   asked: readonly { isoCode: string }[],
@@ -77,7 +77,7 @@ function readGridRow(
   const currency = [...rest, ...said.map(({ cell }) => cell)].map(currencyIn).find((one) => one !== undefined)
   const basis = [...rest, ...said.map(({ cell }) => cell)].map(unitIn).find((one) => one !== undefined)
   const facts = { type, ...(currency && { currency }), ...(basis && { basis }) }
-  // Beside the columns of boxes stands what is the same for all of them.
+  // Other columns apply to all container types.
   const alone = rest.map(numberIn).find((number) => number !== undefined)
   const [first] = said
   if (!first) {
@@ -85,7 +85,7 @@ function readGridRow(
     return alone === undefined ? unread : { prices: [{ ...facts, price: alone }], left: [] }
   }
   if (!isPerBox(basis ?? type.basis)) {
-    // One price for the whole: it stands under one of the boxes, or the same under all.
+    // One price for the whole charge: under one of the containers, or the same under all.
     if (said.some(({ price }) => price !== first.price)) return unread
     return { prices: [{ ...facts, price: first.price }], left: [] }
   }

@@ -20,7 +20,7 @@ function checkDays(text: string, field: string): Problem[] {
   return [{ field, code: text.trim() === '' ? 'required' : 'range', params: { min: 0, max: FREE_DAYS_MAX } }]
 }
 
-/** A number of boxes that is no number is said at its field: what is left out would be taken for none. */
+/** Reports a container count that is not a number: ignored, it would be read as none. */
 function checkOffered(lane: LaneForm, at: string): Problem[] {
   return Object.entries(lane.offered ?? {}).flatMap(([isoCode, typed]): Problem[] =>
     /^\d{1,4}$/.test(typed.trim())
@@ -29,7 +29,7 @@ function checkOffered(lane: LaneForm, at: string): Problem[] {
   )
 }
 
-/** What the wire's shape demands beyond the shared rules, so that nothing is sent that cannot be read. */
+/** Limits of the contract's schemas beyond the shared rules, so that the server can parse every request. */
 function checkShape(lane: LaneForm, at: string): Problem[] {
   if (lane.noQuote) return []
   const { freeTime: free } = lane
@@ -74,7 +74,7 @@ const ORDER = [
   'charges',
 ] as const
 
-/** Where a field stands in the form, to name the topmost problem first. */
+/** Position of a field in the form, to report the topmost problem first. */
 function placeOf(field: string): number {
   const [head, lane, part, row] = field.split('.')
   if (head !== 'lanes' || lane === undefined) return head === 'lanes' ? 0 : 1_000_000
@@ -82,7 +82,7 @@ function placeOf(field: string): number {
   return (Number(lane) + 1) * 10_000 + (inLane + 1) * 500 + (row === undefined ? 0 : Number(row) || 0)
 }
 
-/** Validates a quote before submission, in the order of the form: the shared rules and the shape of the wire. */
+/** Validates a quote before submission by the shared rules and the schema limits; problems in form order. */
 export function checkQuote(
   form: QuoteForm,
   tender: TenderDetail,

@@ -11,13 +11,13 @@ import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { FreeTimeForm } from '@/reference/carriage/FreeTimeFields.tsx'
 
-/** One line of the charge grid as it is typed; blank stays blank until the person fills it. */
+/** One line of the charge grid as typed; blank stays blank until filled in. */
 export interface ChargeRow {
   key: string
   code: string
   group: ChargeGroup
   basis: ChargeBasis
-  /** Empty: all boxes of the lane. */
+  /** Empty: all containers of the lane. */
   isoCode: string
   qty: string
   unitPrice: string
@@ -28,21 +28,21 @@ export interface ChargeRow {
   note?: string
 }
 
-/** A sailing offered; `etd` and `eta` are instants, empty while they are not typed. */
+/** A sailing offered; `etd` and `eta` are instants, empty until entered. */
 export interface SailingRow {
   key: string
   vessel: string
   voyage: string
   etd: string
   eta: string
-  /** False for those picked from the schedules, whose facts are not typed over. */
+  /** False if picked from the schedules: then the facts are not editable. */
   isTyped: boolean
 }
 
 export interface LaneForm {
   laneNo: number
   noQuote: boolean
-  /** Boxes offered by ISO code, as typed; undefined means all that the lane asks for. */
+  /** Containers offered by ISO code, as typed; undefined means all that the lane asks for. */
   offered?: Record<string, string> | undefined
   carrierScac: string
   service: string
@@ -55,18 +55,18 @@ export interface LaneForm {
   charges: ChargeRow[]
 }
 
-/** Everything a bidder types. */
+/** State of the quote form. */
 export interface QuoteForm {
   lanes: LaneForm[]
   validFrom: string
   validTo: string
   note: string
   attachments: FileRef[]
-  /** What the buyer reads over this alternative; empty for its letter only. */
+  /** Name of this alternative shown to the buyer; empty shows its letter only. */
   optionName: string
 }
 
-/** Version of the form's shape, for drafts. */
+/** Version of the form's shape, for stored drafts. */
 export const QUOTE_FORM_VERSION = 2
 
 let keys = 0
@@ -74,10 +74,10 @@ let keys = 0
 export const newKey = (): string => `r${Date.now().toString(36)}-${(keys += 1)}`
 
 export type Charges = readonly ChargeType[]
-/** What of a tender decides the shape of its quote. */
+/** The parts of a tender that define the shape of its quote. */
 export type Terms = Pick<TenderDetail, 'mode' | 'requiredCharges' | 'lanes' | 'validityWantedTo'>
 
-/** A blank line for a charge: group and basis from the reference, quantity counted from the lane. */
+/** A blank line for a charge: group and basis from the reference data, quantity from the lane. */
 export function blankRow(code: string, lane: TenderLane, mode: Terms['mode'], all: Charges, isoCode = ''): ChargeRow {
   const type = all.find((charge) => charge.code === code)
   const group = type?.group ?? 'FREIGHT'
@@ -96,7 +96,7 @@ export function blankRow(code: string, lane: TenderLane, mode: Terms['mode'], al
   }
 }
 
-/** The lines a lane starts with: every required charge, the main one once per box type. */
+/** Initial lines of a lane: every required charge, the main one once per container type. */
 export function requiredRows(lane: TenderLane, terms: Terms, all: Charges): ChargeRow[] {
   const main = known(MAIN_CHARGE, terms.mode)
   return terms.requiredCharges.flatMap((code) =>
@@ -106,7 +106,7 @@ export function requiredRows(lane: TenderLane, terms: Terms, all: Charges): Char
   )
 }
 
-/** A lane that nothing was said about yet. */
+/** An empty lane. */
 export function firstLane(lane: TenderLane, terms: Terms, all: Charges): LaneForm {
   const main = known(MAIN_CHARGE, terms.mode)
   const rows = requiredRows(lane, terms, all)
@@ -165,7 +165,7 @@ function offeredText(boxes: readonly Boxes[], asked: TenderLane | undefined): Re
   return Object.fromEntries(all.map(({ isoCode, qty }) => [isoCode, String(qty)]))
 }
 
-/** A lane that was quoted, as it is typed. */
+/** Form state of a submitted lane. */
 export function laneOf(lane: BidLane, asked?: TenderLane): LaneForm {
   const { freeTime } = lane
   return {

@@ -2,7 +2,7 @@ import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schema
 import { offeredBoxes } from './offer.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
-/** A line as it goes on the wire; what is not priced carries 0 there and says so by its state. */
+/** A line for the request; an unpriced line carries 0, its state tells why. */
 export function lineOf(row: ChargeRow): ChargeInput {
   const isPriced = row.state === 'QUOTED' && row.basis !== 'AT_COST'
   const { key: _key, isoCode, ...line } = row
@@ -16,7 +16,7 @@ export function lineOf(row: ChargeRow): ChargeInput {
 
 const whole = (text: string): number | undefined => (/^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : undefined)
 
-/** One lane as it goes on the wire. */
+/** One lane for the request. */
 export function laneInput(lane: LaneForm): BidLane {
   const { freeTime: free } = lane
   const boxes = offeredBoxes(lane.offered)
@@ -28,7 +28,7 @@ export function laneInput(lane: LaneForm): BidLane {
     ...(lane.service.trim() && { service: lane.service.trim() }),
     direct: lane.direct,
     via: lane.direct ? [] : lane.via.filter((port) => port !== ''),
-    // A lane that is not quoted still needs a legal number on the wire.
+    // The schema requires a number even for a lane that is not quoted.
     transitDays: whole(lane.transitDays) ?? (lane.noQuote ? 1 : 0),
     sailings: lane.noQuote ? [] : lane.sailings.map(({ vessel, voyage, etd, eta }) => ({ vessel, voyage, etd, eta })),
     spaceStatus: lane.spaceStatus,
@@ -43,7 +43,7 @@ export function laneInput(lane: LaneForm): BidLane {
   }
 }
 
-/** The form as a body of the submit call; lanes and lines keep their places, so that refusals find their fields. */
+/** The form as body of the submit request; lanes and lines keep their indexes, so that field errors map back. */
 export function inputOf(form: QuoteForm, tender: { id: string; version: number }, option: number): BidInput {
   return {
     tenderId: tender.id,

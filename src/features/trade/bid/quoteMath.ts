@@ -12,27 +12,27 @@ import { offeredLane } from './offer.ts'
 import { laneInput, lineOf } from './quoteInput.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
-/** Whether a line says something: a price that can be counted with, or in words that it is included, excluded, not applicable. */
+/** Whether a line is answered: a valid price, or one of included, excluded, not applicable. */
 export function isAnswered(row: ChargeRow): boolean {
   if (row.state !== 'QUOTED' || row.basis === 'AT_COST') return true
   return checkDecimal(row.unitPrice, PRICE_MAX, true) === undefined && checkDecimal(row.qty, QTY_MAX) === undefined
 }
 
-/** What a lane comes to while it is being typed: lines by row key, all-in, and the required codes still blank. */
+/** Live totals of a lane: lines by row key, all-in, and the required codes still blank. */
 export interface LaneSum {
   lines: ReadonlyMap<string, ChargeLine>
   allIn: Money
-  /** False while no line has a price: then there is no total, not a total of zero. */
+  /** False while no line has a price: show no total instead of zero. */
   isPriced: boolean
   missing: string[]
   /** The answered part of the lane, as the buyer would see it. */
   view: BidLaneView
 }
 
-/** Lanes that were counted: typing in one of fifty counts one. Forms are never changed in place. */
+/** Cache per lane: typing in one of fifty lanes recalculates one. Forms are never mutated. */
 const counted = new WeakMap<LaneForm, { tender: TenderDetail; sum: LaneSum }>()
 
-/** Counts a lane with the shared rules; lines that are blank or not numbers are left out, never taken as zero. */
+/** Calculates a lane with the shared rules; blank or invalid lines are left out, never taken as zero. */
 export function sumLane(lane: LaneForm, tender: TenderDetail): LaneSum {
   const known = counted.get(lane)
   if (known?.tender === tender) return known.sum
@@ -60,15 +60,15 @@ function countLane(lane: LaneForm, tender: TenderDetail): LaneSum {
   }
 }
 
-/** What the whole quote comes to. */
+/** Totals of the whole quote. */
 export interface QuoteSum {
   lanes: readonly LaneSum[]
   allIn: Money
   isPriced: boolean
   completeness: number
-  /** The all-in lines by the currency they are quoted in, as they stand. */
+  /** Sums of all-in lines per quoted currency, unconverted. */
   byCurrency: Money[]
-  /** All-in per twenty-foot equivalent of the lanes that have a price; absent where boxes are not counted. */
+  /** All-in per TEU of the priced lanes; absent if containers are not counted. */
   perTeu?: Money
 }
 
@@ -80,7 +80,7 @@ function byCurrency(lanes: readonly LaneSum[]): Money[] {
   return [...sums].map(([currency, amount]) => ({ currency, amount: roundMoney(amount, currency) }))
 }
 
-/** Counts the form with the rules that the server counts with; `factor` gives the TEU of a box type. FIELD 2.3. */
+/** Calculates the form with the server's rules; `factor` gives the TEU of a container type. FIELD 2.3. */
 export function sumQuote(form: QuoteForm, tender: TenderDetail, factor: (isoCode: string) => number): QuoteSum {
   const sums = form.lanes.map((lane) => sumLane(lane, tender))
   const currency = tender.compareCurrency
@@ -103,12 +103,12 @@ export function sumQuote(form: QuoteForm, tender: TenderDetail, factor: (isoCode
   }
 }
 
-/** An amount per twenty-foot equivalent, rounded half up. */
+/** An amount per TEU, rounded half up. */
 function perTeuOf({ amount, currency }: Money, teu: number): Money {
   return { amount: roundMoney(new Big(amount).div(teu), currency), currency }
 }
 
-/** What a bid shows to whoever reads it: the buyer, or its bidder later. */
+/** The part of a bid that buyer and bidder see. */
 export type BidPreview = Pick<
   BidDetail,
   'lanes' | 'allIn' | 'completeness' | 'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName'

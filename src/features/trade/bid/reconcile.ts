@@ -3,13 +3,13 @@ import { withDemand } from './offer.ts'
 import { firstLane, laneOf, requiredRows } from './quoteForm.ts'
 import type { Charges, QuoteForm, Terms } from './quoteForm.ts'
 
-/** The part of a bid that its form holds. */
+/** The part of a bid that the form holds. */
 export type Sent = { lanes: readonly BidLane[] } & Pick<
   BidDetail,
   'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName'
 >
 
-/** What was submitted, back in the form for a revision; lanes and charges the tender has gained since are added blank. */
+/** Form state of a submitted bid for a revision; lanes and charges added to the tender since are blank. */
 export function formOf(bid: Sent, terms: Terms, all: Charges): QuoteForm {
   const form: QuoteForm = {
     lanes: bid.lanes.map((lane) =>
@@ -27,7 +27,9 @@ export function formOf(bid: Sent, terms: Terms, all: Charges): QuoteForm {
   return reconcile(form, terms, all)
 }
 
-/** Fits a form to the tender as it is now: lanes in its order, every required charge there, quantities counted anew; nothing typed is dropped but lanes that are gone. */
+/**
+ * Fits a form to the current tender: lanes in order, all required charges, new quantities; drops only removed lanes.
+ */
 export function reconcile(form: QuoteForm, terms: Terms, all: Charges): QuoteForm {
   const lanes = terms.lanes.map((lane) => {
     const typed = form.lanes.find((entry) => entry.laneNo === lane.laneNo)

@@ -8,7 +8,7 @@ import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { Change, TenderDetail } from '@/contract/trade/tender/schemas.ts'
 
-/** What differs between a version and now: a leaf that was changed more than once stands once, one that was changed back not at all. */
+/** Net changes since a version: a leaf changed several times appears once, one changed back does not appear. */
 export function netChanges(tender: Pick<TenderDetail, 'amendments'>, version: number): Change[] {
   const net = new Map<string, Change>()
   for (const change of changesSince(tender, version)) {
@@ -35,7 +35,7 @@ function undo(lanes: readonly TenderLane[], { field, before, after }: Change): T
   const [head, no, part, leaf] = field.split('.')
   if (head !== 'lanes') return [...lanes]
   const laneNo = Number(no)
-  // A lane that came as a whole was not there before.
+  // A lane added as a whole did not exist before.
   if (part === undefined) return after === undefined ? [...lanes] : lanes.filter((lane) => lane.laneNo !== laneNo)
   return lanes.map((lane) => {
     if (lane.laneNo !== laneNo) return lane
@@ -46,21 +46,21 @@ function undo(lanes: readonly TenderLane[], { field, before, after }: Change): T
   })
 }
 
-/** The lanes as far as quantities are counted from them, as they were at an earlier version of the tender. */
+/** The lanes as they were at an earlier version of the tender, as far as quantities depend on them. */
 export function lanesAt(tender: Pick<TenderDetail, 'amendments' | 'lanes'>, version: number): TenderLane[] {
   return changesSince(tender, version)
     .toReversed()
     .reduce(undo, [...tender.lanes])
 }
 
-/** A bid as it would be if it were confirmed at the same unit prices: its lanes, total and problems. */
+/** A bid recalculated for the current tender at the same unit prices: lanes, total and problems. */
 export interface Refit {
   lanes: BidLane[]
   allIn: Money
   problems: Problem[]
 }
 
-/** Fits a bid to the tender as it is now. */
+/** Fits a bid to the current tender. */
 export function refitBid(bid: BidDetail, tender: TenderDetail, today: string, charges: readonly ChargeType[]): Refit {
   const lanes = refitLanes(bid.lanes, lanesAt(tender, bid.tenderVersion), tender.lanes)
   const { compareCurrency, rates, cargo } = tender

@@ -12,10 +12,10 @@ interface FillOptions {
   quote: Quote
   index: number
   lane: LaneForm
-  /** The lane with the boxes offered. */
+  /** The lane with the containers offered. */
   asked: TenderLane
   mode: TransportMode
-  /** The lines in the order in which they stand in the grid. */
+  /** The lines in display order. */
   shown: readonly ChargeRow[]
 }
 
@@ -26,7 +26,7 @@ const COPIED = {
   state: (row: ChargeRow) => ({ state: row.state }),
 } as const
 
-/** Filling many cells at once: from a sheet, from the cell above, over all lanes. */
+/** Fills many cells at once: from a sheet, from the cell above, or over all lanes. */
 export function useGridFill({ quote, index, lane, asked, mode, shown }: FillOptions) {
   const t = useText()
   const states = useDict('charge_state')

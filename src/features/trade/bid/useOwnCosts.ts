@@ -9,7 +9,7 @@ interface Note {
 
 const NONE: Note = { isShown: false, costs: {} }
 
-/** The bidder's own cost of each line of a quote, on this device only, and whether the column is shown. */
+/** The bidder's own cost per line, stored on this device only, and whether the column is shown. */
 export function useOwnCosts(tenderId: string) {
   const { user } = useSession()
   const [note, setNote] = useOwnNote<Note>(user?.id ?? 'none', `cost:${tenderId}`, NONE)
@@ -20,5 +20,5 @@ export function useOwnCosts(tenderId: string) {
   }
 }
 
-/** What the grid's cost column is given. */
+/** Props of the grid's cost column. */
 export type OwnCostColumn = ReturnType<typeof useOwnCosts>

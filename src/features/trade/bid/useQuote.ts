@@ -17,33 +17,33 @@ import type { QuoteForm } from './quoteForm.ts'
 import { netChanges } from './refit.ts'
 import { useQuoteForm } from './useQuoteForm.ts'
 
-/** What the page knows and what the form tells it. */
+/** Inputs and callbacks of `useQuote`. */
 export interface QuoteOptions {
   /** The element that holds the form's controls. */
   root: RefObject<HTMLElement | null>
   tender: TenderDetail
-  /** Number of the alternative that is written. */
+  /** Number of the edited alternative. */
   option: number
   saved: BidForTender
   charges: readonly ChargeType[]
   first: QuoteForm
-  /** True when `first` was typed before and never sent. */
+  /** True when `first` was restored from an unsent draft. */
   wasRestored: boolean
-  /** Keeps what is typed on this device. */
+  /** Stores the form on this device. */
   onDraft: (form: QuoteForm) => void
   onSent: () => void
 }
 
-/** Writing, checking and sending a quote; a tender that changes underneath has to be read again before it goes out. */
+/** Edits, validates and submits a quote; amendments made meanwhile must be accepted before submitting. */
 export function useQuote(options: QuoteOptions) {
   const { tender, option, saved, charges, first, wasRestored, onDraft, onSent } = options
   const t = useText()
   const [read, setRead] = useState(tender)
   const changes = tender.status === 'QUOTING' ? netChanges(tender, read.version) : []
-  // A new version that touches no quote needs no reading.
+  // A new version that does not affect quotes needs no acceptance.
   if (changes.length === 0 && read !== tender) setRead(tender)
 
-  /** The quote that was sent from elsewhere meanwhile, until somebody has looked at it. */
+  /** A quote submitted elsewhere meanwhile, until the user has decided on it. */
   const [elsewhere, setElsewhere] = useState<BidDetail>()
   const submit = useAction(bidEndpoints.submit, {
     intent: `bid.submit:${tender.id}:${option}`,
@@ -55,7 +55,7 @@ export function useQuote(options: QuoteOptions) {
     onError: (error, current) => {
       const isStale = hasCode(error, BUSINESS_CODES.stateChanged) || hasCode(error, BUSINESS_CODES.deadlinePassed)
       if (!isStale || !current) return
-      // The caller's own bid was changed elsewhere; a changed tender speaks for itself.
+      // Only the caller's own bid is handled here; a changed tender is shown by its own notice.
       if ('buyer' in current) return
       setElsewhere(current)
       fields.focusField('elsewhere')
@@ -80,7 +80,7 @@ export function useQuote(options: QuoteOptions) {
   const uploads = useUpload((file) =>
     fields.change((before) => ({ ...before, attachments: [...before.attachments, file] })),
   )
-  /** Shows a bid as it was just sent; what was typed is done with. */
+  /** Shows the submitted bid and clears the local entries. */
   const renew = (bid: BidDetail) => {
     setRead(tender)
     fields.settle()
@@ -103,7 +103,7 @@ export function useQuote(options: QuoteOptions) {
     read,
     changes,
     acceptChanges,
-    /** The bid was confirmed as it stands; what was typed besides stays for a revision. */
+    /** The bid was confirmed unchanged; other entries stay for a revision. */
     reconfirmed: (bid: BidDetail) => {
       if (!fields.isTouched) return renew(bid)
       acceptChanges()
@@ -130,12 +130,12 @@ export function useQuote(options: QuoteOptions) {
   }
 }
 
-/** What the editor's parts are given. */
+/** State and actions passed to the editor's parts. */
 export type Quote = ReturnType<typeof useQuote>
 
-/** The form a bidder kept on the server, if it is one of ours. */
+/** The form in the server draft, if its version is ours. */
 export function storedForm(draft: BidForTender['draft']): QuoteForm | undefined {
   if (draft?.['formVersion'] !== QUOTE_FORM_VERSION) return undefined
-  // The version vouches for the shape of the values.
+  // The version guarantees the shape of the values.
   return draft['form'] as QuoteForm
 }

@@ -11,7 +11,7 @@ import type { BulkStep } from './bulk.ts'
 import { checkQuote } from './quoteChecks.ts'
 import type { LaneForm, QuoteForm } from './quoteForm.ts'
 
-/** The words that stand beside a field, by its path in the body; undefined when nothing is wrong with it. */
+/** Error text of a field by its path in the body; undefined if the field is valid. */
 export type ErrorOf = (field: string) => string | undefined
 
 interface FormOptions {
@@ -19,15 +19,15 @@ interface FormOptions {
   first: QuoteForm
   wasTouched: boolean
   tender: TenderDetail
-  /** Charges of the reference: they decide the group of a line. */
+  /** Reference charges: they define the group of a line. */
   charges: readonly ChargeType[]
-  /** What the server refused. */
+  /** Field errors of the server. */
   refused: readonly FieldError[]
-  /** Called with every change. */
+  /** Called on every change. */
   onChange: (form: QuoteForm) => void
 }
 
-/** What a quote form holds and how it is checked; problems are shown from the first attempt to send. */
+/** State and validation of the quote form; problems are shown from the first attempt to submit. */
 export function useQuoteForm({ root, first, wasTouched, tender, charges, refused, onChange }: FormOptions) {
   const problemText = useProblemText()
   const today = new Date(useServerNow(60_000)).toISOString().slice(0, 10)
@@ -50,7 +50,7 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
     setTouched(true)
     onChange(latest.current)
   })
-  /** Changes many cells in one step, which can be taken back as one. */
+  /** Changes many cells as one undoable step. */
   const changeMany = useMemoizedFn(
     (edit: (before: QuoteForm) => QuoteForm, text: string, left: readonly string[] = []) => {
       const before = latest.current
@@ -58,7 +58,7 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
       setStep({ before, after: latest.current, text, left })
     },
   )
-  /** Puts other values in place, as after a submission or when the tender has changed. */
+  /** Replaces the whole form, after a submission or when the tender has changed. */
   const replace = useMemoizedFn((next: QuoteForm) => {
     latest.current = next
     setForm(next)
@@ -73,7 +73,7 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
     if (wanted) findField(root, wanted.field)?.focus()
   }, [root, wanted])
 
-  /** True when everything holds; else shows what does not and puts the focus on the first of it. */
+  /** Validates; on problems shows them, focuses the first one and returns false. */
   const check = (): boolean => {
     const found = checkQuote(latest.current, tender, today, charges)
     setSubmitted(true)
@@ -88,7 +88,7 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
     problemCount: texts.size,
     errorOf: ((field) => texts.get(field)) satisfies ErrorOf,
     laneIndex: Math.min(laneIndex, form.lanes.length - 1),
-    /** Shows a lane and goes there. */
+    /** Shows a lane and moves the focus to it. */
     openLane: useMemoizedFn((index: number) => {
       setLaneIndex(index)
       setWanted({ field: 'lane' })
@@ -100,7 +100,7 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
         lanes: before.lanes.map((lane, at) => (at === index ? { ...lane, ...patch } : lane)),
       })),
     changeMany,
-    /** The last step that can be taken back. */
+    /** The last undoable step. */
     step,
     undo: () => {
       if (step) change((now) => undoStep(step, now))
@@ -121,7 +121,7 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
   }
 }
 
-/** The control of a field, or the nearest thing that carries its problem. */
+/** The control of a field, or else its field anchor. */
 function findField(root: RefObject<HTMLElement | null>, field: string): HTMLElement | null | undefined {
   return (
     root.current?.querySelector<HTMLElement>(`[name="${field}"]`) ??

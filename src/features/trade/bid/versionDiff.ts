@@ -1,18 +1,18 @@
 import type { BidLaneView, ChargeLine } from '@/contract/trade/bid/schemas.ts'
 
-/** One difference between two versions of a quote; `line` where it is of a charge. */
+/** One difference between two versions of a quote; `line` if it concerns a charge. */
 export interface VersionChange {
   laneNo: number
   what: 'line' | 'noQuote' | 'transit' | 'carrier' | 'boxes'
   line?: { code: string; isoCode?: string | undefined }
-  /** Absent where there was none. */
+  /** Absent if it did not exist before. */
   before?: ChargeLine | string
   after?: ChargeLine | string
 }
 
 const boxes = (lane: BidLaneView) => lane.offeredBoxes?.map((box) => `${box.qty}×${box.isoCode}`).join(' + ') ?? ''
 
-/** Lines under a name that tells two of one code apart. */
+/** Lines by a key that distinguishes two lines of one code. */
 function named(lane: BidLaneView | undefined): Map<string, ChargeLine> {
   const lines = new Map<string, ChargeLine>()
   for (const line of lane?.charges ?? []) {
@@ -50,7 +50,7 @@ function lineChanges(laneNo: number, before: BidLaneView | undefined, after: Bid
   })
 }
 
-/** What a bidder changed between two versions of its own quote, lane by lane. */
+/** Differences between two versions of a quote, lane by lane. */
 export function versionDiff(before: readonly BidLaneView[], after: readonly BidLaneView[]): VersionChange[] {
   const numbers = [...new Set([...before, ...after].map((lane) => lane.laneNo))].toSorted((a, b) => a - b)
   return numbers.flatMap((laneNo): VersionChange[] => {

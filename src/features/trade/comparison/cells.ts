@@ -13,12 +13,12 @@ const TEXT = {
   NONE: 'comparison.cell.NONE',
 } as const
 
-/** What a cell without an amount says. */
+/** Text of a cell without an amount. */
 export function cellText(t: TextOf, state: Exclude<CompareCell['state'], 'QUOTED' | 'ASSUMED'>): string {
   return t(known(TEXT, state) ?? `comparison.cell.${state}`)
 }
 
-/** The amounts of a cell that were quoted in another currency, one sum for each: a tender of many lanes quotes the same charge many times. */
+/** Foreign-currency amounts of a cell, one sum per currency: with many lanes the same charge is quoted many times. */
 export function foreignOf(cell: CompareCell, currency: Currency): Money[] {
   const sums = new Map<Currency, Big>()
   for (const money of cell.original.filter((amount) => amount.currency !== currency))

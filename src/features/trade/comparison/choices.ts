@@ -8,25 +8,25 @@ import { wholeShare } from '@/contract/trade/tender/sharing.ts'
 import { countOf, mayWin, openLanes, planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 
-/** What one bid asks for a lane, or for the part of it that it offers. */
+/** Offer of one bid on a lane, or on part of it. */
 export interface LaneOffer {
   bid: ReceivedBid
-  /** Open boxes that it can take. */
+  /** Open containers that it can carry. */
   boxes: Boxes[]
   isWhole: boolean
   price: Money
 }
 
-/** Who is to get a lane: nobody, one bid, or several by boxes (bid, box type, number as typed). */
+/** Award choice for a lane: nobody, one bid, or a split by containers (bid, container type, count as typed). */
 export type LaneChoice =
   | { kind: 'none' }
   | { kind: 'one'; bidId: string }
   | { kind: 'split'; boxes: Readonly<Record<string, Readonly<Record<string, string>>>> }
 
-/** A choice for each open lane by its number. */
+/** Choice per open lane, by lane number. */
 export type Choices = Readonly<Record<number, LaneChoice>>
 
-/** Offers on an open lane, whole ones first, the cheapest first. */
+/** Offers on an open lane: whole ones first, then by price. */
 export function offersOn(tender: TenderDetail, bids: readonly ReceivedBid[], open: AwardedLane): LaneOffer[] {
   const offers = bids.filter(mayWin).flatMap((bid): LaneOffer[] => {
     const [part] = wholeShare(bid, [open], tender.lanes).lanes
@@ -39,7 +39,7 @@ export function offersOn(tender: TenderDetail, bids: readonly ReceivedBid[], ope
   )
 }
 
-/** Every lane to whoever is cheapest for the whole of it. */
+/** Gives every lane to the cheapest offer for the whole lane. */
 export function cheapestChoices(tender: TenderDetail, bids: readonly ReceivedBid[]): Choices {
   return Object.fromEntries(
     openLanes(tender).map((open): [number, LaneChoice] => {
@@ -49,7 +49,7 @@ export function cheapestChoices(tender: TenderDetail, bids: readonly ReceivedBid
   )
 }
 
-/** Every lane to one bid, as far as it offers the whole of it. */
+/** Gives one bid every lane that it offers as a whole. */
 export function choicesFor(tender: TenderDetail, bid: ReceivedBid): Choices {
   return Object.fromEntries(
     openLanes(tender).map((open): [number, LaneChoice] => {
@@ -59,11 +59,11 @@ export function choicesFor(tender: TenderDetail, bid: ReceivedBid): Choices {
   )
 }
 
-/** A lane to be split, beginning with what the cheapest can take, then the next. */
+/** Initial split of a lane, filled in the order of the offers. */
 export function firstSplit(tender: TenderDetail, bids: readonly ReceivedBid[], open: AwardedLane): LaneChoice {
   const left = new Map(open.boxes.map((box) => [box.isoCode, box.qty]))
   const boxes: Record<string, Record<string, string>> = {}
-  // Those who offer a part can only win where a lane is split: they come first.
+  // Partial offers can only win in a split, so they are filled first.
   for (const offer of offersOn(tender, bids, open).toSorted((a, b) => Number(a.isWhole) - Number(b.isWhole)))
     for (const { isoCode, qty } of offer.boxes) {
       const taken = Math.min(qty, left.get(isoCode) ?? 0)
@@ -73,13 +73,13 @@ export function firstSplit(tender: TenderDetail, bids: readonly ReceivedBid[], o
   return { kind: 'split', boxes }
 }
 
-/** The number typed for a bid and a box type; nothing typed is none. */
+/** Count typed for a bid and container type; 0 if empty or invalid. */
 export function typedQty(choice: LaneChoice, bidId: string, isoCode: string): number {
   const typed = choice.kind === 'split' ? (choice.boxes[bidId]?.[isoCode] ?? '') : ''
   return /^\d{1,4}$/.test(typed) ? Number(typed) : 0
 }
 
-/** Boxes of each type that a split gives away, against what is open. */
+/** Containers assigned by a split compared with the open ones, per type. */
 export function splitSums(choice: LaneChoice, open: AwardedLane): { isoCode: string; given: number; wanted: number }[] {
   if (choice.kind !== 'split') return []
   return open.boxes.map(({ isoCode, qty }) => ({
@@ -89,7 +89,7 @@ export function splitSums(choice: LaneChoice, open: AwardedLane): { isoCode: str
   }))
 }
 
-/** True where a lane is awarded whole or left out on purpose. */
+/** True if a split assigns exactly what is open; other choices are always complete. */
 export function isDecided(choice: LaneChoice, open: AwardedLane): boolean {
   return splitSums(choice, open).every(({ given, wanted }) => given === wanted)
 }
@@ -103,7 +103,7 @@ function partOf(choice: LaneChoice, open: AwardedLane, bid: ReceivedBid): Awarde
   return boxes.length > 0 ? [{ laneNo: open.laneNo, boxes }] : []
 }
 
-/** The plan that the choices make. */
+/** The award plan that results from the choices. */
 export function planByChoices(tender: TenderDetail, bids: readonly ReceivedBid[], choices: Choices): Plan {
   return planOf(
     tender,

@@ -16,12 +16,12 @@ import type { SheetWords } from './sheetWords.ts'
 import type { CompareSettings } from './useComparison.ts'
 
 const GROUPS: readonly ChargeGroup[] = [...ALL_IN_GROUPS, 'CONDITIONAL', 'OPTIONAL']
-/** What stands under the name of a bidder: a value to count with, and what was written where that says more. */
+/** Cells of one bidder: the value, and the original text where it tells more. */
 type Pair = readonly [value: SheetValue, written?: string]
 
 /**
- * What the comparison shows as a table for spreadsheets. Each bidder has two columns: amounts in the compare currency as
- * numbers, and beside them what was quoted in its own currency. Under the matrix stand the rates, the lanes and every quoted line.
+ * The comparison as spreadsheet rows. Each bidder has two columns: amounts in the compare currency as numbers, and the
+ * amounts in the quoted currency. Below the matrix follow the rates, the lanes and every quoted line.
  */
 export function comparisonRows(
   tender: TenderDetail,
@@ -136,7 +136,7 @@ function cellPair(row: CompareRow, bidId: string, { currency }: CompareSettings,
   ]
 }
 
-/** Where a lane goes and what it moves. */
+/** Route and cargo of a lane. */
 function laneText(lane: TenderLane, { t, freight }: SheetWords): string {
   const ends = [lane.pol, ...(lane.pod ? [lane.pod] : [])].map((code) => `${code} ${freight.portName(code)}`)
   return [lane.laneNo, ends.join(' → '), cargoText(t, freight.boxCode, lane)].filter((part) => part !== '').join(' · ')

@@ -6,7 +6,7 @@ import { minorDigits } from '@/contract/money.ts'
 import type { Money } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 
-/** A line for which a lower price can be wanted. */
+/** A line for which a lower price can be requested. */
 export interface CounterRow {
   key: string
   laneNo: number
@@ -14,10 +14,10 @@ export interface CounterRow {
   line: ChargeLine
 }
 
-/** Wanted unit prices as typed, by row key. */
+/** Requested unit prices as typed, by row key. */
 export type Wanted = Readonly<Record<string, string>>
 
-/** The lines of a bid that count in its all-in price and have a unit price. */
+/** Lines of a bid that have a unit price and count in the all-in price. */
 export function counterRows(bid: ReceivedBid): CounterRow[] {
   return bid.lanes
     .filter((lane) => !lane.noQuote)
@@ -27,12 +27,12 @@ export function counterRows(bid: ReceivedBid): CounterRow[] {
     .filter(({ line }) => line.state === 'QUOTED' && line.basis !== 'AT_COST' && isAllInGroup(line.group))
 }
 
-/** Whether a typed price can be sent: a number below the quoted one. */
+/** Whether a typed price is valid: a number below the quoted price. */
 export function isLower({ line }: CounterRow, typed: string): boolean {
   return /^\d{1,9}(\.\d{1,4})?$/.test(typed) && new Big(typed).lt(line.unitPrice)
 }
 
-/** Freight lines so many percent cheaper, rounded down to the minor unit. */
+/** Freight prices reduced by a percentage, rounded down to the minor unit. */
 export function cutFreight(rows: readonly CounterRow[], percent: number): Wanted {
   return Object.fromEntries(
     rows
@@ -48,7 +48,7 @@ export function cutFreight(rows: readonly CounterRow[], percent: number): Wanted
   )
 }
 
-/** All-in of the bid with the wanted prices, those that cannot be sent left as quoted. */
+/** All-in with the requested prices; invalid ones are replaced by the quoted price. */
 export function wantedAllIn(
   tender: TenderDetail,
   bid: ReceivedBid,

@@ -5,7 +5,7 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { Currency, RateTable } from '@/contract/money.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 
-/** What the comparison says of a bid that is not a price, in its order; screen and sheet each answer all of them. */
+/** Facts other than prices, in display order; screen and spreadsheet must handle all of them. */
 export const FACT_TEXT = {
   score: 'comparison.matrix.score',
   transit: 'comparison.matrix.transit',
@@ -23,7 +23,7 @@ export const FACT_TEXT = {
 export type Fact = keyof typeof FACT_TEXT
 export const FACTS = Object.keys(FACT_TEXT) as Fact[]
 
-/** Direct, not, or by which ports. */
+/** Direct, or via which ports. */
 export function directText(t: TextOf, column: CompareColumn): string {
   if (column.direct) return t('common.yes')
   const ports = [...new Set(column.bid.lanes.flatMap((lane) => lane.via))].join(', ')
@@ -40,12 +40,12 @@ export function firstSailing({ bid }: CompareColumn): SailingPick | undefined {
   return bid.lanes.flatMap((lane) => lane.sailings).toSorted((a, b) => a.etd.localeCompare(b.etd))[0]
 }
 
-/** Rating of a bidder with how many rated it, and its share of sailings on time. */
+/** Rating of a bidder with the number of ratings, and its share of sailings on time. */
 export function ratingText({ bidder }: ReceivedBid): string {
   return `${bidder.rating} (${bidder.ratingCount}) · ${bidder.onTimePct}%`
 }
 
-/** Why a price cannot be held against the lowest; nothing where it can. */
+/** Why a price cannot be compared with the lowest; undefined if it can. */
 export function notWholeText(t: TextOf, column: CompareColumn): string | undefined {
   if (!isStanding(column.bid.status)) return t('comparison.matrix.out')
   if (column.unquotedLanes.length > 0)
@@ -54,7 +54,7 @@ export function notWholeText(t: TextOf, column: CompareColumn): string | undefin
   return column.missing > 0 ? t('comparison.matrix.notWhole', { count: column.missing }) : undefined
 }
 
-/** By which rates of which day the bids were converted: of every currency that one of them is quoted in or shown in. */
+/** Exchange rates with their date, for every currency quoted in the bids or used for display. */
 export function ratesText(t: TextOf, rates: RateTable, bids: readonly ReceivedBid[], shownIn: Currency): string {
   const quoted = bids.flatMap((bid) => bid.lanes.flatMap((lane) => lane.charges.map((line) => line.currency)))
   const used = [...new Set([shownIn, 'USD' as const, ...quoted])].filter((code) => code !== 'CNY')

@@ -8,32 +8,32 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { AwardedLane } from '@/contract/trade/tender/award/schemas.ts'
 import { remainingLanes, wholeShare } from '@/contract/trade/tender/sharing.ts'
 
-/** What one bid is to get and what that costs. */
+/** Planned award for one bid, with its price. */
 export interface PlannedPart {
   bid: ReceivedBid
   lanes: AwardedLane[]
   price: Money
 }
 
-/** Who is to get what. */
+/** An award plan. */
 export interface Plan {
   parts: PlannedPart[]
   total: Money
-  /** Lanes that nobody gets. */
+  /** Lanes without an award. */
   leftLanes: number[]
 }
 
-/** Bids that can win a part: those that stand, and winners of other parts. */
+/** Whether a bid can win a part: active bids, and winners of other parts. */
 export function mayWin({ status }: ReceivedBid): boolean {
   return bidMayBecome(status, 'AWARDED', 'publisher')
 }
 
-/** What is to be awarded now. */
+/** Lanes and containers not awarded yet. */
 export function openLanes(tender: TenderDetail): AwardedLane[] {
   return tender.remaining ?? remainingLanes(tender.lanes, tender.award?.winners ?? [])
 }
 
-/** Puts shares together with their prices; bids that get nothing are left out. */
+/** Builds a plan with prices; bids without lanes are left out. */
 export function planOf(tender: TenderDetail, shares: readonly { bid: ReceivedBid; lanes: AwardedLane[] }[]): Plan {
   const parts = shares
     .filter(({ lanes }) => lanes.length > 0)
@@ -49,19 +49,19 @@ export function planOf(tender: TenderDetail, shares: readonly { bid: ReceivedBid
   }
 }
 
-/** Everything that is open and that this bid offers, lanes that it offers only a part of left out. */
+/** Open lanes that this bid offers completely; partly offered lanes are left out. */
 export function wholeLanes(tender: TenderDetail, bid: ReceivedBid): AwardedLane[] {
   const open = openLanes(tender)
   const { lanes } = wholeShare(bid, open, tender.lanes)
   return lanes.filter((lane) => countOf(lane) === countOf(open.find((one) => one.laneNo === lane.laneNo)))
 }
 
-/** What it costs to give a bid all of that. */
+/** Plan that gives one bid all lanes of `wholeLanes`. */
 export function planWhole(tender: TenderDetail, bid: ReceivedBid): Plan {
   return planOf(tender, [{ bid, lanes: wholeLanes(tender, bid) }])
 }
 
-/** Boxes of a lane of an award. */
+/** Number of containers of an awarded lane. */
 export function countOf(lane: AwardedLane | undefined): number {
   return lane?.boxes.reduce((sum, box) => sum + box.qty, 0) ?? 0
 }

@@ -4,7 +4,7 @@ import type { SheetValue } from '@/shared/xlsx.ts'
 import { bidName } from './names.ts'
 import type { SheetWords } from './sheetWords.ts'
 
-/** Every line that was quoted on these lanes, as it was written: quantity, unit price and amount in its own currency. */
+/** Every quoted line on these lanes in its own currency: quantity, unit price and amount. */
 export function quotedLines(
   bids: readonly ReceivedBid[],
   lanes: readonly TenderLane[],

@@ -5,7 +5,7 @@ import type { Freight } from '@/reference/useReferences.ts'
 
 type LabelOf = (code: string) => string
 
-/** The reader's words for everything a sheet says by code. */
+/** Display texts for the codes in a sheet. */
 export interface SheetWords {
   t: TextOf
   locale: Locale

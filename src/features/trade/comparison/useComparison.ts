@@ -11,7 +11,7 @@ import type { Weights } from '@/contract/trade/tender/draft.ts'
 export type CompareView = 'allIn' | 'perBox' | 'perTeu' | 'landed'
 export type CompareSort = 'score' | 'price' | 'transit' | 'freeDays' | 'submitted'
 
-/** How the person wants to see the bids. */
+/** Display settings of the comparison. */
 export interface CompareSettings {
   laneNo?: number | undefined
   currency: Currency
@@ -26,7 +26,7 @@ export interface CompareSettings {
   picked: readonly string[]
 }
 
-/** Most bids side by side. */
+/** Maximum number of bids side by side. */
 export const MAX_COLUMNS = 6
 
 const EVEN: Weights = { price: 60, transit: 20, freeTime: 10, rating: 10 }
@@ -41,7 +41,7 @@ function firstSettings(tender: TenderDetail, bids: readonly ReceivedBid[]): Comp
     isExpanded: true,
     sort: tender.awardRule === 'WEIGHTED' ? 'score' : 'price',
     weights: tender.awardRule === 'WEIGHTED' ? tender.weights : EVEN,
-    // Ended bids can be picked, but are not shown unasked.
+    // Ended bids can be selected, but are not preselected.
     picked: bids
       .toSorted((a, b) => Number(isStanding(b.status)) - Number(isStanding(a.status)))
       .filter((bid, index) => isStanding(bid.status) || index < 2)
@@ -50,7 +50,7 @@ function firstSettings(tender: TenderDetail, bids: readonly ReceivedBid[]): Comp
   }
 }
 
-/** The comparison of the picked bids under the person's settings, and the ways to change them. */
+/** The comparison of the selected bids under the settings, and functions to change them. */
 export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]) {
   const { containerTypes } = useFreight()
   const [settings, setSettings] = useState(() => firstSettings(tender, bids))
@@ -80,7 +80,7 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
   return {
     settings,
     comparison,
-    /** What a bid costs if the boxes are kept so many days; the same function while the comparison is. */
+    /** Price of a bid if the containers are kept that many days; stable while the comparison is. */
     landedAfter: landed,
     sum,
     change: (patch: Partial<CompareSettings>) => setSettings((before) => ({ ...before, ...patch })),

@@ -8,7 +8,7 @@ import type { SheetValue } from '@/shared/xlsx.ts'
 import { comparisonRows } from './comparisonSheet.ts'
 import type { CompareSettings } from './useComparison.ts'
 
-/** Returns the function that writes what the comparison shows as a table, in the reader's words. */
+/** Returns a function that yields the shown comparison as spreadsheet rows in the current language. */
 export function useComparisonSheet(
   tender: TenderDetail,
   comparison: Comparison,

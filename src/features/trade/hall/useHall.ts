@@ -11,28 +11,28 @@ import { useFreight } from '@/reference/useReferences.ts'
 const LIVE = { silent: true, keepPrevious: true, refreshOnFocus: true, pollMs: 30_000 } as const
 const SHOWN = 6
 
-/** The search for a lane of the board; container haulage is a mode, not a trade lane. */
+/** Search filter for a lane of the board; container haulage is a mode, not a trade lane. */
 export function searchOf(lane: string | undefined): { lane?: string; mode?: 'TRUCK' } {
   if (lane === undefined) return {}
   return lane === ROAD_LANE ? { mode: 'TRUCK' } : { lane }
 }
 
-/** The board and the newest awards of a lane, asked again every half minute. */
+/** The board and the newest awards of a lane, polled every 30 s. */
 export function useBoard(lane: string | undefined): Query<TenderHall> {
   return useQuery(tenderEndpoints.hall, lane === undefined ? {} : { lane }, LIVE)
 }
 
-/** The first open tenders of a lane in one order, asked again every half minute. */
+/** The first open tenders of a lane in the given order, polled every 30 s. */
 export function useOpenTenders(lane: string | undefined, sort: 'closing' | 'newest'): Query<Page<TenderSummary>> {
   return useQuery(tenderEndpoints.page, { ...searchOf(lane), sort, size: SHOWN }, LIVE)
 }
 
-/** How tenders of each lane went. */
+/** Results of tenders per lane. */
 export function useLaneStats(): Query<LaneStats> {
   return useQuery(tenderEndpoints.laneStats, {}, { silent: true, refreshOnFocus: true })
 }
 
-/** Returns the name of a lane of the board. */
+/** Returns a function that names a lane of the board. */
 export function useLaneName(): (lane: string) => string {
   const t = useText()
   const { laneName } = useFreight()

@@ -3,22 +3,22 @@ import { takesQuestions } from '@/contract/market/listing/lifecycle.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { AccessContext, Action } from '@/session/access.ts'
 
-/** What questions are about, as far as they depend on it. */
+/** The subject of questions: a tender or a listing. */
 export interface Asked {
   kind: 'tender' | 'listing'
   id: string
   mine: boolean
-  /** Takes questions now. */
+  /** Accepts questions now. */
   isOpen: boolean
   /** Its owner may answer now. */
   isAnswerable: boolean
-  /** What a member needs to ask. */
+  /** The permission a member needs to ask. */
   right: [action: Action, context: AccessContext]
-  /** Asking is kept to those who may quote in this round, and the reader may not. */
+  /** True if only bidders admitted to this round may ask and the reader is not one. */
   isShut: boolean
 }
 
-/** A tender as something to ask about. */
+/** A tender as subject of questions. */
 export function askedTender(
   tender: Pick<TenderDetail, 'id' | 'mine' | 'status' | 'mode' | 'buyer' | 'admitted'>,
 ): Asked {
@@ -28,7 +28,7 @@ export function askedTender(
   return { kind: 'tender', id, mine, isOpen, isAnswerable: isOpen || status === 'EVALUATING', right, isShut: !admitted }
 }
 
-/** A listing as something to ask about; also one that has ended, for a new price. */
+/** A listing as subject of questions; an ended one accepts them too, for a new price. */
 export function askedListing({
   id,
   mine,
@@ -40,7 +40,7 @@ export function askedListing({
   return { kind: 'listing', id, mine, isOpen, isAnswerable: isOpen, right, isShut: false }
 }
 
-/** How a question names what it is about. */
+/** Reference to the subject, for requests. */
 export function aboutOf({ kind, id }: Asked): { tenderId: string } | { listingId: string } {
   return kind === 'tender' ? { tenderId: id } : { listingId: id }
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { ReactNode } from 'react'
 
-/** Cargo fields that saved goods fill in; `grossKg` is of one piece. */
+/** Cargo fields filled from saved goods; `grossKg` is per piece. */
 export interface CargoFill {
   nameZh: string
   nameEn?: string | undefined
@@ -10,7 +10,7 @@ export interface CargoFill {
   grossKg?: string | undefined
 }
 
-/** Picker above the cargo that fills it from saved goods; the page provides it. */
+/** Picker of saved goods above the cargo fields; provided by the page. */
 export const GoodsPickerContext = createContext<((fill: (goods: CargoFill) => void) => ReactNode) | undefined>(
   undefined,
 )

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ReactNode } from 'react'
 
-/** Action under the typed HS code; the page provides it. */
+/** Action below the HS code; provided by the page. */
 export const HsActionContext = createContext<((code: string) => ReactNode) | undefined>(undefined)

@@ -50,7 +50,7 @@ function checkLaneExtras(lane: LaneInput, at: string, draft: TenderDraftInput): 
   ]
 }
 
-/** What was typed into a number field that is in use, and is no number. */
+/** Text that is not a number, in number fields that are in use. */
 function checkTyped(typed: Readonly<Record<string, string>>, draft: TenderDraftInput): Problem[] {
   const isUsed = (field: string) =>
     readAt(draft, field.split('.').slice(0, -1).join('.')) !== undefined &&
@@ -60,7 +60,7 @@ function checkTyped(typed: Readonly<Record<string, string>>, draft: TenderDraftI
     .map(([field]) => ({ field, code: 'number' }))
 }
 
-/** Ports that look like one but are on no list, e.g. from an address. */
+/** Ports with a well-formed code that is not in the port list, e.g. from a URL. */
 function checkPorts(lane: LaneInput, at: string, isPort: (unlocode: string) => boolean): Problem[] {
   const ends = [
     { field: `${at}.pol`, unlocode: lane.pol },
@@ -71,23 +71,23 @@ function checkPorts(lane: LaneInput, at: string, isPort: (unlocode: string) => b
   )
 }
 
-/** What the rules need to know beside the tender. */
+/** Context of the validation rules. */
 export interface CheckContext {
   typed: Readonly<Record<string, string>>
-  /** On the server's clock. */
+  /** Server time. */
   now: Date
   isPort: (unlocode: string) => boolean
-  /** The published tender that is amended. */
+  /** The published tender that is being amended. */
   published?: TenderDraft | undefined
 }
 
-/** Validates before publishing: the shared rules, then the limits of the contract's schemas. One problem a field. */
+/** Validates before publishing: the shared rules, then the limits of the contract's schemas. One problem per field. */
 export function checkIssue(draft: TenderDraftInput, { typed, now, isPort, published }: CheckContext): Problem[] {
   const all: Problem[] = [
     ...checkTyped(typed, draft),
-    // Its rules ask for what is there only; what is not is told by the rules of a tender that they begin with.
+    // checkAmendment accepts partial input: it runs the tender rules first, which report missing parts.
     ...(published ? checkAmendment(published, draft as TenderDraft, now) : checkTender(draft, now)),
-    // The shared rule stops at a missing deadline.
+    // The shared rule does not report this while the deadline is missing.
     ...(draft.validityWantedTo ? [] : [{ field: 'validityWantedTo', code: 'required' } as const]),
     ...checkCargoExtras(draft),
     ...(draft.lanes ?? []).flatMap((lane, index) => [

@@ -4,7 +4,10 @@ import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import type { FieldPath } from './labels.ts'
 import { readAt } from './paths.ts'
 
-/** What a bidder wants to know, and how much each answer is worth to him; a part of a lane is named behind `lanes.#`. Assumed: FIELD part 1, completeness meter. */
+/**
+ * Weight of each field for bidders; parts of a lane are named behind `lanes.#`. Assumed: FIELD part 1, completeness
+ * meter.
+ */
 const WORTH: readonly (readonly [string, number])[] = [
   ['cargo.nameZh', 8],
   ['cargo.hsCode', 6],
@@ -30,13 +33,13 @@ function wanted(mode: TransportMode, isContract: boolean): readonly (readonly [s
   ]
 }
 
-/** A field that bidders miss, and how many percent of what they need it is. */
+/** A missing field, and its weight in percent. */
 export interface Missing {
   field: FieldPath
   percent: number
 }
 
-/** Returns the share of what bidders need that is there, 0 to 1, and what is missing, most wanted first; each lane counts for its part. */
+/** Weighted share of filled fields (0 to 1), and the missing ones, heaviest first; lanes share their weight equally. */
 export function completeness(out: TenderDraftInput): { share: number; missing: Missing[] } {
   const fields = wanted(out.mode ?? 'FCL', out.type === 'CONTRACT')
   const all = fields.reduce((sum, [, worth]) => sum + worth, 0)
@@ -48,7 +51,7 @@ export function completeness(out: TenderDraftInput): { share: number; missing: M
       : [field]
     const gone = places.filter((place) => !isThere(place))
     const [first] = gone
-    // The paths above are those of fields; only their lane's number was put in.
+    // The keys of WORTH are field paths; only the lane number was inserted.
     return first === undefined ? [] : [{ field: first as FieldPath, lost: (worth * gone.length) / places.length }]
   })
   const lost = missing.reduce((sum, one) => sum + one.lost, 0)

@@ -3,14 +3,14 @@ import type { ReturnReason } from '@/contract/trade/tender/values.ts'
 import { amendForm, copyForm, fromStored, newForm } from './form.ts'
 import type { IssueForm, Prefill } from './form.ts'
 
-/** What is kept of the form on this device. */
+/** Form state stored on this device. */
 export interface LocalIssue {
   form: IssueForm
-  /** Version of the server's draft that was being edited. */
+  /** Version of the server draft that was being edited. */
   baseVersion?: number | undefined
 }
 
-/** What the address asks the wizard to open. */
+/** What the URL asks the wizard to open. */
 export interface IssueSource {
   id?: string | undefined
   copy?: string | undefined
@@ -19,19 +19,19 @@ export interface IssueSource {
 
 /** Initial state of the wizard. */
 export interface EditorState {
-  /** Changes whenever the wizard must begin anew. */
+  /** React key; changes to restart the wizard. */
   key: number
   form: IssueForm
   id?: string | undefined
   version?: number | undefined
   returnReason?: ReturnReason | undefined
-  /** The published tender that is amended, as it stood when the wizard opened it. */
+  /** The published tender being amended, as it was when the wizard opened. */
   amending?: TenderDetail | undefined
-  /** When it was last kept on this device, ms since 1970; only if it came from there. */
+  /** Time of the last local save, ms since 1970; only if restored from this device. */
   restoredAt?: number | undefined
 }
 
-/** Names the thing that a source writes on, for drafts on this device. */
+/** Key of the local draft for a source. */
 export function entityOf({ id, copy, prefill }: IssueSource): string {
   if (id) return id
   if (copy) return `copy-${copy}`
@@ -48,7 +48,7 @@ interface Parts {
   published?: TenderDetail | undefined
 }
 
-/** The state from the server and the address, without the local draft. */
+/** State from the server and the URL, without the local draft. */
 export function initialState({ source, stored, copied, published }: Parts, key: number): EditorState {
   if (published)
     return {

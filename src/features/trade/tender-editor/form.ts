@@ -5,38 +5,38 @@ import type { DraftInput, TenderDraftInput } from '@/contract/trade/tender/draft
 import { TRANSPORT_MODES } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 
-/** A lane and a cargo while they are being written. */
+/** A lane that may be incomplete. */
 export type LaneInput = DraftInput<TenderLane>
 export type CargoInput = DraftInput<Cargo>
 
-/** The one state of the form: what will be sent, and what only the form must know to lose nothing. */
+/** State of the form: the tender draft, and form-only state that must not be lost. */
 export interface IssueForm {
   draft: TenderDraftInput
-  /** Number fields as they were typed, by path; the draft holds the number once it is one. */
+  /** Number fields as typed, by path; the draft holds the parsed number. */
   typed: Record<string, string>
-  /** True while the title follows route and boxes. */
+  /** True while the title is generated from route and containers. */
   autoTitle: boolean
   /** True while the charges follow mode and lane. */
   autoCharges: boolean
-  /** True once the person has emptied the day until which quotes hold; a day that was never set follows the deadline. */
+  /** True once the user has cleared the validity date; if it was never set, it follows the deadline. */
   isValidityBlank?: boolean | undefined
-  /** Words to the bidders on why a published tender changes. */
+  /** Note to the bidders on why a published tender changes. */
   note?: string | undefined
 }
 
-/** A tender as the server tells it: nobody wrote a title that it composed. */
+/** A tender from the server; `titleComposed` marks a generated title. */
 type WrittenTender = TenderDraft & Pick<TenderDetail, 'titleComposed'>
 
-/** Changes when the form's shape does: drafts of another version are not restored. */
+/** Version of the form's shape: drafts of another version are not restored. */
 export const FORM_VERSION = 1
 
-/** What an address may bring along. */
+/** Values that the URL may prefill. */
 export interface Prefill {
   pol?: string | undefined
   pod?: string | undefined
   mode?: string | undefined
   hs?: string | undefined
-  /** The days of a sailing. */
+  /** Dates of a sailing. */
   etdFrom?: string | undefined
   etdTo?: string | undefined
 }
@@ -48,7 +48,7 @@ const isLocode = (value: string | undefined): value is string =>
 const isDay = (value: string | undefined): value is string =>
   value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** Returns a lane with the usual answers and nothing that must be thought about. */
+/** Returns a lane with usual defaults; anything that needs a decision stays empty. */
 export function newLane(mode: TransportMode): LaneInput {
   return {
     receiptType: mode === 'LCL' ? 'CFS' : 'CY',
@@ -58,7 +58,7 @@ export function newLane(mode: TransportMode): LaneInput {
   }
 }
 
-/** Returns an empty form, with what the address said. */
+/** Returns an empty form with the prefilled values. */
 export function newForm(prefill: Prefill = {}): IssueForm {
   const mode = isMode(prefill.mode) ? prefill.mode : 'FCL'
   const lane = newLane(mode)
@@ -107,7 +107,7 @@ const FIELDS = [
   'invited',
 ] as const satisfies readonly (keyof TenderDraft)[]
 
-/** Returns a form that repeats an earlier tender: everything but its dates, which have passed. */
+/** Returns a form that copies an earlier tender except its dates, which have passed. */
 export function copyForm(source: WrittenTender): IssueForm {
   const copied = Object.fromEntries(FIELDS.map((name) => [name, source[name]])) as TenderDraftInput
   const lanes = source.lanes.map((lane): LaneInput => {
@@ -122,31 +122,31 @@ export function copyForm(source: WrittenTender): IssueForm {
   }
 }
 
-/** Returns what the publisher wrote of a tender, without what the server adds. */
+/** Returns the publisher's part of a tender, without what the server adds. */
 export function writtenOf(tender: WrittenTender): TenderDraft {
   const names = [...FIELDS, 'deadline', 'validityWantedTo'] as const
   const written = { ...tender, title: tender.titleComposed ? '' : tender.title }
-  // Every part of a draft is among the names; those that are not there stay away.
+  // The names list every part of a draft; absent parts stay absent.
   return Object.fromEntries(
     names.flatMap((name) => (written[name] === undefined ? [] : [[name, written[name]]])),
   ) as unknown as TenderDraft
 }
 
-/** Returns the form of a published tender that is to be amended. */
+/** Returns the form for amending a published tender. */
 export function amendForm(tender: WrittenTender): IssueForm {
   return { draft: writtenOf(tender), typed: {}, autoTitle: tender.titleComposed === true, autoCharges: false }
 }
 
 const FORM_STATE = 'formState'
 
-/** Returns what the server keeps of a half-written tender: the draft, and beside it what the form must know. */
+/** Returns what the server stores of an unfinished tender: the draft, and the form-only state. */
 export function toStored(form: IssueForm, title: string): Record<string, unknown> {
   const { draft, ...state } = form
-  // A half-written title may be longer than a title may be; lists show its beginning, the form gets all of it back.
+  // A draft title may exceed the limit; lists show its beginning, the form restores all of it.
   return { ...draft, title: title.slice(0, TITLE_MAX), [FORM_STATE]: { ...state, title: draft.title } }
 }
 
-/** Reads what the server kept; a part of the wrong shape falls back to an empty form's. */
+/** Reads a stored draft; a part of the wrong shape falls back to that of an empty form. */
 export function fromStored(stored: Record<string, unknown>): IssueForm {
   const blank = newForm()
   const { [FORM_STATE]: raw, ...partial } = stored

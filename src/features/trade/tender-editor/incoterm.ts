@@ -1,20 +1,20 @@
 import type { Incoterm } from '@/contract/reference/schemas.ts'
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 
-/** What a term of sale says about who buys the freight, and what of the tender does not fit it. */
+/** Who pays the freight under the term of sale, and what in the tender does not fit it. */
 export interface TermCheck {
   payer: Incoterm['mainCarriagePaidBy']
-  /** Set where the one who seems to publish would not buy this freight: an exporter under FOB, an importer under CIF. */
+  /** Set if the likely publisher would not buy this freight: an exporter under FOB, an importer under CIF. */
   wrong?: 'EXPORT' | 'IMPORT'
-  /** Set where goods change hands at a door but the lanes begin or end elsewhere. */
+  /** Set if goods are handed over at a door but the lanes begin or end elsewhere. */
   door?: 'RECEIPT' | 'DELIVERY'
 }
 
 const HOME = 'CN'
-/** Terms under which the seller brings the goods to a place inland. */
+/** Terms under which the seller delivers to an inland place. */
 const TO_THE_PLACE = new Set(['DAP', 'DPU', 'DDP'])
 
-/** Reads a tender against its term of sale; undefined without a term. The trade is taken to be that of an enterprise in China. */
+/** Checks a tender against its term of sale; undefined without a term. Assumes that the publisher is in China. */
 export function checkTerm(
   { lanes = [], mode }: TenderDraftInput,
   term: Incoterm | undefined,

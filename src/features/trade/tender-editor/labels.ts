@@ -2,7 +2,7 @@ import type { MessageId } from '@/i18n/ids.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 import type { TenderType } from '@/contract/trade/tender/values.ts'
 
-/** The caption of every field; `#` stands for the number of a lane or row. */
+/** Caption of every field; `#` is the number of a lane or row. */
 const FIELD_TEXT = {
   title: 'issue.field.title',
   mode: 'issue.field.mode',
@@ -76,7 +76,7 @@ type Numbered<P extends string> = P extends `${infer A}#${infer B}` ? `${A}${num
 /** Path of a field of the form, e.g. `lanes.0.pol`. */
 export type FieldPath = Numbered<keyof typeof FIELD_TEXT>
 
-/** What dates of a lane are called in a contract, which runs over a period. */
+/** Captions of lane dates in a contract, which covers a period. */
 const CONTRACT_TEXT = {
   'lanes.#.cargoReadyDate': 'issue.contract.ready',
   'lanes.#.etdFrom': 'issue.contract.from',
@@ -84,7 +84,7 @@ const CONTRACT_TEXT = {
 } as const satisfies Record<string, MessageId>
 type TextId = (typeof FIELD_TEXT)[keyof typeof FIELD_TEXT] | (typeof CONTRACT_TEXT)[keyof typeof CONTRACT_TEXT]
 
-/** Returns the caption of a field; a part without one bears the name of what it belongs to. */
+/** Returns the caption of a field; a part without one uses its parent's. */
 export function fieldLabel(t: TextOf, path: string, type?: TenderType): string {
   const texts: Readonly<Record<string, TextId | undefined>> =
     type === 'CONTRACT' ? { ...FIELD_TEXT, ...CONTRACT_TEXT } : FIELD_TEXT
@@ -95,7 +95,7 @@ export function fieldLabel(t: TextOf, path: string, type?: TenderType): string {
   return parent ? fieldLabel(t, parent, type) : path
 }
 
-/** Returns the caption with the lane before it where there are several. */
+/** Returns the caption, prefixed by the lane if there are several. */
 export function fullLabel(t: TextOf, path: string, type?: TenderType): string {
   const lane = /^lanes\.(\d+)\./.exec(path)?.[1]
   const label = fieldLabel(t, path, type)

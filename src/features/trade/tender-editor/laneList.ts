@@ -3,10 +3,10 @@ import { newLane } from './form.ts'
 import type { IssueForm, LaneInput } from './form.ts'
 import { reordered } from './paths.ts'
 
-/** From so many lanes on they stand in a list with one opened at a time. */
+/** From this number on, lanes are listed with one expanded at a time. */
 export const LIST_FROM = 4
 
-/** Puts lanes into an order; a place without a former one gets a lane of its own. */
+/** Rearranges lanes; an entry without a former index is a new lane. */
 function arrange(form: IssueForm, order: readonly (number | LaneInput)[]): IssueForm {
   const lanes = form.draft.lanes ?? []
   return {
@@ -22,7 +22,7 @@ function arrange(form: IssueForm, order: readonly (number | LaneInput)[]): Issue
 
 const places = (form: IssueForm): number[] => [...(form.draft.lanes ?? []).keys()]
 
-/** Adds a lane; a further one mostly leaves from the same place in the same days. */
+/** Adds a lane; it starts with origin and dates of the previous one. */
 export function addLane(form: IssueForm): IssueForm {
   const lanes = form.draft.lanes ?? []
   if (lanes.length >= MAX_LANES) return form
@@ -34,7 +34,7 @@ export function addLane(form: IssueForm): IssueForm {
   return arrange(form, [...places(form), lane])
 }
 
-/** Puts a copy of a lane behind it; what was typed and is no number is not copied. */
+/** Inserts a copy of a lane after it; typed text that is not a number is not copied. */
 export function duplicateLane(form: IssueForm, index: number): IssueForm {
   const lane = form.draft.lanes?.[index]
   if (!lane || places(form).length >= MAX_LANES) return form
@@ -43,7 +43,6 @@ export function duplicateLane(form: IssueForm, index: number): IssueForm {
   return arrange(form, [...order.slice(0, index + 1), copy, ...order.slice(index + 1)])
 }
 
-/** Takes a lane out. */
 export function removeLane(form: IssueForm, index: number): IssueForm {
   return arrange(form, places(form).toSpliced(index, 1))
 }
@@ -55,12 +54,12 @@ export function moveLane(form: IssueForm, index: number, by: -1 | 1): IssueForm 
   return arrange(form, order.toSpliced(index, 1).toSpliced(index + by, 0, index))
 }
 
-/** Puts imported lanes in the place of all, or behind those that are there. */
+/** Replaces all lanes by imported ones, or appends them. */
 export function takeLanes(form: IssueForm, lanes: readonly LaneInput[], how: 'replace' | 'append'): IssueForm {
   return arrange(form, [...(how === 'append' ? places(form) : []), ...lanes])
 }
 
-/** Whether nobody has written on a lane yet. */
+/** Whether the lanes are still unedited. */
 export function isUntouched(form: IssueForm): boolean {
   const [lane, other] = form.draft.lanes ?? []
   if (other || !lane) return lane === undefined

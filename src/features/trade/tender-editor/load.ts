@@ -2,26 +2,26 @@ import type { ContainerType } from '@/contract/reference/schemas.ts'
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 
-/** How the cargo fits into the boxes asked for; typical figures, for warnings only (FIELD part 1, cube check). */
+/** How the cargo fits into the containers; typical figures, for warnings only (FIELD part 1, cube check). */
 export interface LoadCheck {
   boxes: number
   kgPerBox: number
-  /** Kilograms that one box typically takes, mean of the types asked for. */
+  /** Typical payload of one container in kg, averaged over the requested types. */
   payloadPerBox: number
   cbm: number
-  /** Cubic metres that a planner counts on, all boxes together. */
+  /** Planned volume of all containers in cubic metres. */
   planned: number
   isTooHeavy: boolean
-  /** Boxes of this kind that would take the weight. */
+  /** Number of containers needed for the weight. */
   byWeight: number
   isTooBig: boolean
-  /** A larger box of the same family that would take the volume in the same number. */
+  /** A larger container of the same family that fits the volume with the same count. */
   larger?: string | undefined
-  /** Further 20-foot boxes that would take what is left. */
+  /** Additional 20-foot containers for the rest. */
   more20: number
 }
 
-/** Returns the check, or undefined where there are no boxes or no figures yet. */
+/** Returns the check, or undefined without containers or figures. */
 export function checkLoad(draft: TenderDraftInput, types: readonly ContainerType[]): LoadCheck | undefined {
   if (!draft.mode || !countsBoxes(draft.mode)) return undefined
   const kg = Number(draft.cargo?.grossKg)
@@ -64,21 +64,21 @@ export function checkLoad(draft: TenderDraftInput, types: readonly ContainerType
   }
 }
 
-/** Volume from which a container of one's own is mostly cheaper than a share of one; a rule of thumb of the trade. */
+/** Volume from which a full container is usually cheaper than a share; a rule of thumb. */
 const OWN_BOX_CBM = 15
 
-/** How loose cargo on the lanes compares with the whole cargo. */
+/** Loose cargo of the lanes compared with the whole cargo. */
 export interface LooseCheck {
   kg: number
   cbm: number
   cargoKg: number
   cargoCbm: number
   isOff: boolean
-  /** Volume of the first sea lane that would do better in a container of its own. */
+  /** Volume of the first sea lane that would be cheaper as a full container. */
   ownBoxCbm?: number | undefined
 }
 
-/** Returns the check of loose cargo, or undefined where boxes are counted or figures are missing. */
+/** Returns the check of loose cargo, or undefined for containers or missing figures. */
 export function checkLoose(draft: TenderDraftInput): LooseCheck | undefined {
   if (!draft.mode || countsBoxes(draft.mode)) return undefined
   const lanes = (draft.lanes ?? []).map(({ loose }) => ({ kg: Number(loose?.grossKg), cbm: Number(loose?.cbm) }))

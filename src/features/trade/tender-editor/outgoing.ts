@@ -8,11 +8,11 @@ import type { CargoInput, IssueForm, LaneInput } from './form.ts'
 
 const kept = (text: string | undefined) => text?.trim() || undefined
 
-/** What the form proposes where the person has not decided. */
+/** Values proposed until the user sets them. */
 export interface Proposals {
   title: string
   charges: readonly string[]
-  /** Day until which quotes are to hold; none while there is no deadline. */
+  /** Proposed validity date; undefined without a deadline. */
   validity?: string | undefined
 }
 
@@ -29,7 +29,7 @@ function cargoOut(cargo: CargoInput): CargoInput {
   }
 }
 
-/** Numbers the lanes: by their place, or, in a published tender, each keeps its own and new ones get free numbers. */
+/** Lane numbers: by index; in a published tender existing lanes keep theirs and new ones get unused numbers. */
 function numbersOf(lanes: readonly LaneInput[], published: TenderDraft | undefined): number[] {
   if (!published) return lanes.map((_, index) => index + 1)
   const taken = new Set([...published.lanes, ...lanes].map(({ laneNo }) => laneNo))
@@ -54,7 +54,7 @@ function laneOut(lane: LaneInput, laneNo: number, mode: TransportMode): LaneInpu
   }
 }
 
-/** Returns the tender as it would be sent: parts that do not belong to the mode left out, nothing invented for blanks; `published` where it is amended. */
+/** Returns the tender to submit: without parts foreign to the mode, blanks stay blank; `published` for an amendment. */
 export function outgoing(form: IssueForm, proposals: Proposals, published?: TenderDraft): TenderDraftInput {
   const { draft } = form
   const lanes = draft.lanes ?? []
@@ -62,7 +62,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
   const mode = draft.mode ?? 'FCL'
   return {
     ...draft,
-    // A proposed title is not sent: the server composes it for each reader in the reader's language.
+    // A proposed title is not sent: the server composes it per reader, in the reader's language.
     title: form.autoTitle ? '' : draft.title?.trim(),
     validityWantedTo: draft.validityWantedTo ?? (form.isValidityBlank ? undefined : proposals.validity),
     requiredCharges: form.autoCharges ? [...proposals.charges] : (draft.requiredCharges ?? []),
@@ -76,8 +76,8 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
   }
 }
 
-/** Returns a checked draft its full type; call it only when `checkIssue` found nothing. */
+/** Narrows a checked draft to its full type; call it only if `checkIssue` found nothing. */
 export function asDraft(partial: TenderDraftInput): TenderDraft {
-  // checkIssue has seen every part that the contract requires.
+  // checkIssue has checked every part that the contract requires.
   return partial as TenderDraft
 }

@@ -1,4 +1,4 @@
-/** Reads a part of the form by its dotted path; undefined where a step of the way is missing. */
+/** Reads the value at a dotted path; undefined if a step of the path is missing. */
 export function readAt(root: unknown, path: string): unknown {
   return path
     .split('.')
@@ -8,7 +8,7 @@ export function readAt(root: unknown, path: string): unknown {
     )
 }
 
-/** Returns a copy in which the part at a dotted path is another; missing steps of the way become objects. */
+/** Returns a copy with the value at a dotted path replaced; missing steps become objects. */
 export function writeAt<T>(root: T, path: string, value: unknown): T {
   const [head = '', ...rest] = path.split('.')
   const inner = rest.length === 0 ? value : writeAt(readAt(root, head) ?? {}, rest.join('.'), value)
@@ -16,7 +16,7 @@ export function writeAt<T>(root: T, path: string, value: unknown): T {
   return { ...root, [head]: inner }
 }
 
-/** Returns the typed texts after a row of a list is gone: later rows move up. */
+/** Returns the typed texts after a row was removed: later rows move up. */
 export function withoutRow(
   typed: Readonly<Record<string, string>>,
   list: string,
@@ -32,7 +32,7 @@ export function withoutRow(
   return Object.fromEntries(kept)
 }
 
-/** Returns the typed texts after the rows of a list were put into another order: `order` names the former place of each row, if it had one. */
+/** Returns the typed texts after rows were reordered: `order` holds the former index of each row. */
 export function reordered(
   typed: Readonly<Record<string, string>>,
   list: string,
@@ -48,7 +48,7 @@ export function reordered(
   return Object.fromEntries(moved)
 }
 
-/** Returns the dotted paths at which two values differ; lists of plain words count as one. */
+/** Returns the dotted paths at which two values differ; lists of primitives count as one. */
 export function differences(mine: unknown, theirs: unknown, path = ''): string[] {
   if (JSON.stringify(mine) === JSON.stringify(theirs)) return []
   const isBranch = (value: unknown) =>

@@ -6,7 +6,7 @@ import type { TextOf } from '@/i18n/useText.ts'
 import type { IssueForm, LaneInput } from './form.ts'
 import type { Proposals } from './outgoing.ts'
 
-/** What the proposals are read from: names and charges of the reference. */
+/** Names and charges of the reference data used for proposals. */
 export interface ProposeContext {
   t: TextOf
   portName: (unlocode: string) => string
@@ -22,7 +22,7 @@ function boxesText(lane: LaneInput, context: ProposeContext): string {
     .join(' + ')
 }
 
-/** Returns a title like "Shanghai-Los Angeles 2×40HQ" from what is known so far, as the server composes it; at least the cargo's name. */
+/** Returns a title like "Shanghai-Los Angeles 2×40HQ", as the server composes it; at least the cargo's name. */
 function proposedTitle({ draft }: IssueForm, context: ProposeContext): string {
   const lanes = draft.lanes ?? []
   const [lane] = lanes
@@ -38,7 +38,7 @@ function proposedTitle({ draft }: IssueForm, context: ProposeContext): string {
   return [route, load, by, more].filter(Boolean).join(' ').slice(0, TITLE_MAX)
 }
 
-/** Gives title, charges and validity as they would be if the person left them alone. */
+/** Returns the default title, charges and validity. */
 export function propose(form: IssueForm, context: ProposeContext): Proposals {
   const { mode = 'FCL', lanes } = form.draft
   const pod = lanes?.[0]?.pod

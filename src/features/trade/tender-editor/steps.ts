@@ -1,10 +1,10 @@
-/** The steps of the wizard, as they stand in the address. */
+/** Steps of the wizard, as named in the URL. */
 export const STEPS = ['cargo', 'route', 'terms', 'rules', 'review'] as const
 export type Step = (typeof STEPS)[number]
 
 const TERMS = ['incoterm', 'namedPlace', 'paymentTerm', 'requiredCharges', 'compareCurrency', 'remarks', 'attachments']
 
-/** Returns the step on which a field of the tender stands. */
+/** Returns the step that contains a field. */
 export function stepOf(field: string): Step {
   const [head = ''] = field.split('.')
   if (head === 'title' || head === 'mode' || head === 'type' || head === 'cargo') return 'cargo'

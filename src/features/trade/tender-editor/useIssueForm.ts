@@ -21,21 +21,21 @@ import { propose } from './propose.ts'
 import { STEPS, stepOf } from './steps.ts'
 import type { Step } from './steps.ts'
 
-/** A refusal of the server stands until the field is changed. */
+/** A field error of the server; it is kept until the field changes. */
 interface Refusal {
   message: string
-  /** The field's value as it was refused. */
+  /** The field's value when it was rejected. */
   was: string
 }
 
-/** The form as its steps use it. */
+/** The form as passed to its steps. */
 export interface IssueView {
   form: IssueForm
-  /** As it would be sent. */
+  /** The tender to submit. */
   out: TenderDraftInput
   proposals: Proposals
   update: (change: (form: IssueForm) => IssueForm) => void
-  /** Puts a value at a path of the draft. */
+  /** Sets the value at a path of the draft. */
   set: (path: string, value: unknown) => void
   errorOf: (path: string) => string | undefined
   /** Problems that block publishing now, of one step or all. */
@@ -43,17 +43,17 @@ export interface IssueView {
   /** Problems as of the last change, shown or not. */
   problems: readonly Problem[]
   isShown: (step: Step) => boolean
-  /** The lane that is open where lanes stand in a list, from 0; -1 for none. */
+  /** Index of the expanded lane in the list; -1 for none. */
   openLane: number
   setOpenLane: (index: number) => void
-  /** From now on the problems of these steps are shown at their fields. */
+  /** Shows the problems of these steps at their fields from now on. */
   show: (steps: readonly Step[]) => void
   refuse: (errors: readonly FieldError[]) => void
-  /** Fields that the server refused and that are unchanged since. */
+  /** Fields rejected by the server and unchanged since. */
   refused: readonly string[]
-  /** The published tender that is amended. */
+  /** The published tender being amended. */
   amending?: TenderDetail | undefined
-  /** What an amendment changes so far. */
+  /** Changes of the amendment so far. */
   changes: readonly Change[]
 }
 
@@ -73,7 +73,7 @@ function useProposals(form: IssueForm): Proposals {
   )
 }
 
-/** Keeps the one state of the wizard, what is wrong with it and which of that is shown. */
+/** State of the wizard, its problems, and which of them are shown. */
 export function useIssueForm(
   { form: initial, amending }: Pick<EditorState, 'form' | 'amending'>,
   onChange: (form: IssueForm) => void,
@@ -81,7 +81,7 @@ export function useIssueForm(
   const wordsOf = useProblemText()
   const { clock } = useApi()
   const [form, setForm] = useState(initial)
-  // Two changes in one event must build on each other.
+  // A ref, because two changes in one event must build on each other.
   const latest = useRef(initial)
   const [shown, setShown] = useState<ReadonlySet<Step>>(new Set())
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({})
@@ -91,7 +91,7 @@ export function useIssueForm(
   const published = useMemo(() => amending && writtenOf(amending), [amending])
   const out = useMemo(() => outgoing(form, proposals, published), [form, proposals, published])
   const changes = useMemo(() => (published ? tenderDiff(published, asDraft(out)) : []), [published, out])
-  // The rules ask for the time once a change: hours before a deadline do not pass while one types a word.
+  // Takes the time once per change: rules in hours need no finer clock.
   const problems = useMemo(
     () => judge(out, form, freight, clock.now(), published),
     [out, form, freight, clock, published],
@@ -137,7 +137,7 @@ export function useIssueForm(
   }
 }
 
-/** Problems in the order of the steps. What is proposed is never missing: the title comes with the route, the validity with the deadline. */
+/** Problems in step order. Proposed values never count as missing: title follows route, validity follows deadline. */
 function judge(
   out: TenderDraftInput,
   form: IssueForm,

@@ -6,7 +6,7 @@ import { useIssue } from './IssueContext.ts'
 
 const DASH = '\u2013'
 
-/** Returns the words for what is to be moved on a lane, in short; none while nothing is said. */
+/** Returns a short text for the cargo of a lane; empty while nothing is entered. */
 export function useLoad(): (lane: LaneInput) => string {
   const t = useText()
   const { boxCode } = useFreight()

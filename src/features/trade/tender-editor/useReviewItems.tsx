@@ -18,7 +18,7 @@ import type { FieldPath } from './labels.ts'
 
 const DASH = '\u2013'
 
-/** Returns the whole tender as ruled facts, part by part; a dash where nothing was said. */
+/** Returns the whole tender as label-value pairs by section; a dash for empty values. */
 export function useReviewItems() {
   const cargo = useCargoItems()
   const laneItems = useLaneItems()

@@ -10,22 +10,22 @@ import { toStored } from './form.ts'
 import { asDraft } from './outgoing.ts'
 import type { IssueView } from './useIssueForm.ts'
 
-/** The tender on the server as it was last heard of. */
+/** Last known server state of the tender. */
 export interface ServerDraft {
   id?: string | undefined
   version?: number | undefined
 }
 
-/** Somebody else changed the tender: its newer draft, or what it has become if it is no draft any more. */
+/** The tender was changed elsewhere: its newer draft, or its current state if it is no longer a draft. */
 export interface Conflict {
   draft?: DraftDetail | undefined
   current?: TenderDetail | undefined
-  /** It was an amendment that did not fit any more. */
+  /** True if an amendment was rejected as outdated. */
   isAmending?: boolean
 }
 
 interface SendingOptions {
-  /** Names the thing to be made until it has an id. */
+  /** Key of the new tender until it has an id. */
   entity: string
   server: ServerDraft
   onServer: (server: ServerDraft) => void
@@ -35,7 +35,7 @@ interface SendingOptions {
   onRefused: (fields: readonly FieldError[]) => void
 }
 
-/** Saves the draft and publishes, each at most once an intent; tells of changes made elsewhere. */
+/** Saves and publishes the draft, each with one request per intent; reports changes made elsewhere. */
 export function useSending({ entity, server, onServer, view, onSaved, onPublished, onRefused }: SendingOptions) {
   const [conflict, setConflict] = useState<Conflict>()
   const subject = server.id ?? entity
@@ -44,7 +44,7 @@ export function useSending({ entity, server, onServer, view, onSaved, onPublishe
   const learn = (error: Error, current: TenderDetail | DraftDetail | undefined) => {
     if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)
     if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
-    // No draft any more: published or gone.
+    // No longer a draft: published or deleted.
     setConflict(current && 'draft' in current ? { draft: current } : { current })
   }
   const save = useAction(tenderEndpoints.saveDraft, {
@@ -75,20 +75,20 @@ export function useSending({ entity, server, onServer, view, onSaved, onPublishe
     conflict,
     isSaving: save.loading,
     isPublishing: submit.loading || amend.loading,
-    /** What went wrong last, for the page to say. */
+    /** The last error. */
     error: amend.error ?? submit.error ?? save.error,
-    /** Sends the amendment with its words to the bidders. */
+    /** Sends the amendment with its note to the bidders. */
     amend: () =>
       void amend.run({
         id: server.id ?? '',
         version: server.version ?? 0,
         draft: asDraft(view.out),
-        // Before the award neither side learns how to reach the other.
+        // Contact details stay hidden from both sides until the award.
         note: maskContacts(view.form.note?.trim() ?? '').text,
       }),
     save: () => void save.run({ ...target, draft: toStored(view.form, view.out.title ?? '') }),
     publish: () => void submit.run({ ...target, draft: asDraft(view.out) }),
-    /** Goes on with what is on the screen, over the newer version. */
+    /** Keeps the form and bases it on the newer version. */
     keepMine: () => {
       onServer({ id: conflict?.draft?.id, version: conflict?.draft?.version })
       setConflict(undefined)

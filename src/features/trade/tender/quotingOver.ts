@@ -1,7 +1,7 @@
 import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 
-/** Says what is the case with a tender that takes no quotes; nothing for a status that others than its publisher never see. */
+/** Why a tender takes no quotes; undefined for statuses that only its publisher sees. */
 export function quotingOverText(t: TextOf, status: TenderStatus): string | undefined {
   switch (status) {
     case 'EVALUATING':

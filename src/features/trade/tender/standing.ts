@@ -2,7 +2,7 @@ import type { BidStatus } from '@/contract/trade/bid/values.ts'
 import type { TenderState } from '@/contract/trade/tender/nextStep.ts'
 import type { QuotingMode } from '@/contract/trade/tender/values.ts'
 
-/** How a tender stands, as it is said to one reader. */
+/** Status text of a tender for one reader. */
 export interface Standing {
   text:
     | 'sealed'
@@ -38,7 +38,7 @@ const WON: Partial<Record<BidStatus, Standing>> = {
 }
 const LOST: readonly (BidStatus | undefined)[] = ['LOST', 'DECLINED', 'DISQUALIFIED']
 
-/** The sentence on how a tender stands, for its publisher, its bidders and everybody else; none for an own draft. */
+/** The status sentence for publisher, bidders or the public; undefined for an own draft. */
 export function standingOf(tender: TenderState & { quoting: QuotingMode }): Standing | undefined {
   const { status, mine, bidStatus } = tender
   const won = !mine && bidStatus ? WON[bidStatus] : undefined

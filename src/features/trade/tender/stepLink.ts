@@ -1,7 +1,7 @@
 import type { TenderStep } from '@/contract/trade/tender/nextStep.ts'
 import { hrefTo } from '@/routes/href.ts'
 
-/** What the button of each step says. */
+/** Button text of each step. */
 export const STEP_TEXT = {
   FINISH: 'tender.action.edit',
   FIX: 'tender.action.edit',
@@ -15,7 +15,7 @@ export const STEP_TEXT = {
   ANSWER_COUNTER: 'tender.action.quoted',
 } as const satisfies Record<TenderStep, string>
 
-/** A tender as far as its steps lead somewhere. */
+/** The parts of a tender that its step links need. */
 export interface SteppedTender {
   id: string
   mine: boolean
@@ -23,7 +23,7 @@ export interface SteppedTender {
   myBid?: { id: string } | undefined
 }
 
-/** Where a step is done. Several orders are named on the page of the award, and a bid without its id on the page of the quote. */
+/** URL of a step. Several orders lead to the award page, and a bid without id to the quote page. */
 export function stepLink(step: TenderStep, { id, mine, orderId, myBid }: SteppedTender): string {
   if (step === 'FINISH' || step === 'FIX') return hrefTo('tenderIssue', { id })
   if ((step === 'PAY' || step === 'ORDER') && orderId) return hrefTo('payment', { orderId })

@@ -2,7 +2,7 @@ import type { TenderSummary } from '@/contract/trade/tender/schemas.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 import { toCsv } from '@/shared/csv.ts'
 
-/** The rows of a search as a spreadsheet, safe against formulas; headings in the current language. */
+/** Search results as CSV, safe against formula injection; headings in the current language. */
 export function tendersCsv(rows: readonly TenderSummary[], t: TextOf): string {
   const head = [
     t('tender.detail.no'),

@@ -7,28 +7,28 @@ import type { SavedSearch, SavedSearches, SearchFilters } from '@/contract/trade
 import { hrefTo } from '@/routes/href.ts'
 import type { TenderSearch } from './useTenderSearch.ts'
 
-/** Filters as they stand in the address bar, in one order. */
+/** Filters as a query string in a stable order. */
 function addressText(filters: object): string {
   const pairs = Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)])
   return new URLSearchParams(pairs.toSorted(([a], [b]) => a.localeCompare(b))).toString()
 }
 
-/** The address of a saved search. */
+/** URL of a saved search. */
 export const addressOf = (saved: SavedSearch): string => `${hrefTo('tenderSearch')}?${addressText(saved.filters)}`
 
-/** The present filters as a call takes them: the server reads numbers and flags from text, as in an address. */
+/** The current filters for a request: the server parses numbers and flags from text, as in a URL. */
 export function filtersOf(search: TenderSearch): SearchFilters {
   const filters: object = search.filters
   return filters
 }
 
-/** What an enterprise keeps, and which of it is open now; opening one says to the server that it was seen. */
+/** Saved searches, and the one that is open; opening one marks it as seen on the server. */
 export interface Kept {
   query: Query<SavedSearches>
   current: SavedSearch | undefined
 }
 
-/** The saved searches of a member; nothing for a guest. */
+/** Saved searches of a member; empty for a guest. */
 export function useSavedSearches(search: TenderSearch, isSignedIn: boolean): Kept {
   const query = useQuery(
     tenderEndpoints.searches,

@@ -4,7 +4,7 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderSummary } from '@/contract/trade/tender/schemas.ts'
 import { namesReadBy } from '@/routes/params.ts'
 
-/** Names the search keeps in the address bar. */
+/** Query parameters of the search. */
 export const TENDER_FILTERS = namesReadBy('tenderSearch')([
   'keyword',
   'mode',
@@ -27,7 +27,7 @@ export const TENDER_FILTERS = namesReadBy('tenderSearch')([
 ])
 export type TenderFilter = (typeof TENDER_FILTERS)[number]
 
-/** A search over published tenders that lives in the address bar. */
+/** A search over published tenders with its state in the URL. */
 export type TenderSearch = List<TenderSummary, TenderFilter>
 
 export function useTenderSearch(): TenderSearch {

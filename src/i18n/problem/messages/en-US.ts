@@ -1,6 +1,6 @@
 import type { problemZhCN } from './zh-CN.ts'
 
-/** What is wrong with a field, by problem code, English; loaded with the forms. */
+/** Field errors by problem code, English; loaded with the forms. */
 export const problemEnUS = {
   'common.problem.required': 'Fill this in',
   'common.problem.tooLong': 'At most {max} characters',

@@ -1,4 +1,4 @@
-/** What is wrong with a field, by problem code, Chinese (the master); loaded with the forms. */
+/** Field errors by problem code, Chinese (the master); loaded with the forms. */
 export const problemZhCN = {
   'common.problem.required': '请填写此项',
   'common.problem.tooLong': '最多 {max} 个字符',

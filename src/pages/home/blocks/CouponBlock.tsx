@@ -13,7 +13,7 @@ import { BLOCK } from '../options.ts'
 
 const SHOWN = 3
 
-/** Coupons that can be collected now, those that end first. */
+/** Collectable coupons, those that end first on top. */
 export function CouponBlock() {
   const t = useText()
   const { locale } = useLocale()

@@ -13,7 +13,7 @@ import { BLOCK } from '../options.ts'
 
 type Line = FreightIndex['lines'][number]
 
-/** How asking prices on the market went, week by week, for all trade lanes and each of them. */
+/** Weekly index of asking prices, for all trade lanes and each of them. */
 export function FreightIndexBlock() {
   const t = useText()
   const query = useQuery(homeEndpoints.freightIndex, {}, BLOCK)
@@ -89,7 +89,7 @@ function Index({ index: { weeks, lines } }: { index: FreightIndex }) {
   )
 }
 
-/** A change in percent: an arrow and a sign, not only a color. */
+/** Change in percent, with an arrow and a sign, so that it does not rely on color. */
 function Change({ pct }: { pct: number | undefined }) {
   const t = useText()
   const { number } = useFormats()

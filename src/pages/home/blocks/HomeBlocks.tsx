@@ -13,7 +13,7 @@ import { NewsBlock } from './NewsBlock.tsx'
 import { Figures, HotLanes } from './OverviewBlocks.tsx'
 import './blocks.css'
 
-/** What stands below the first screen. Each block asks for itself once it comes near, and is asked again by itself when it fails. */
+/** Blocks below the first screen. Each one loads when scrolled near and is retried on its own. */
 export function HomeBlocks() {
   const t = useText()
   const isPretend = useIsPretend()

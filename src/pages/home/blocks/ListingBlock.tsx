@@ -19,7 +19,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { BLOCK } from '../options.ts'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** What was put on the market last. */
+/** The newest listings. */
 export function NewestListings() {
   const t = useText()
   const query = useQuery(listingEndpoints.page, { size: 6, sort: 'newest' }, BLOCK)

@@ -20,15 +20,15 @@ const TEXT = {
   forwarders: 'home.figures.forwarders',
   consolidators: 'home.figures.consolidators',
 } as const
-/** Rows of the table beside the map. */
+/** Maximum rows of the table beside the map. */
 const ROWS = 6
 
 interface OverviewProps {
-  /** Figures and lanes come with one call. */
+  /** Figures and lanes share one request. */
   query: Query<HomeOverview>
 }
 
-/** What the marketplace holds at this moment, counted by the server. */
+/** Current totals of the marketplace, counted by the server. */
 export function Figures({ query }: OverviewProps) {
   const t = useText()
   const { number } = useFormats()
@@ -48,7 +48,7 @@ export function Figures({ query }: OverviewProps) {
   )
 }
 
-/** The busiest lanes on the map and, the same, as a table whose rows lead to the search. */
+/** The busiest lanes on a map and as a table; its rows link to the search. */
 export function HotLanes({ query }: OverviewProps) {
   const t = useText()
   if (query.data?.hotLanes.length === 0) return null

@@ -9,7 +9,7 @@ const loadRead = async () => (await import('./QuickRead.tsx')).QuickRead
 const loadRecent = async () => (await import('./RecentLanes.tsx')).RecentLanes
 const NO_PROPS = {}
 
-/** What the lane fields hold; empty is any. */
+/** Values of the lane fields; empty means any. */
 export interface LaneFields {
   pol: string
   pod: string
@@ -18,18 +18,18 @@ export interface LaneFields {
 }
 
 interface QuickProps {
-  /** Fills the fields above. */
+  /** Fills the search fields. */
   onRead: (fields: Partial<LaneFields>) => void
 }
 
-/** Under the search: a line that understands `SHA LAX 2x40HQ 12/5`, and the lanes searched for last on this device. */
+/** Below the search: an input for shorthand like `SHA LAX 2x40HQ 12/5`, and the last searched lanes of this device. */
 export function QuickLine({ onRead }: QuickProps) {
   const t = useText()
   const id = useId()
   const loadTexts = useLoadTexts()
   const [text, setText] = useState('')
   const [hasRecent] = useState(() => openBacking().get(LANES_KEY) !== undefined)
-  // What reads it comes when somebody is about to type; if it does not, the fields are there still.
+  // Loads the parser before the user types; without it the search fields still work.
   const prepare = () => void Promise.all([loadRead(), loadTexts(['front'])]).catch(() => undefined)
   return (
     <div className="ct-quick">

@@ -15,7 +15,7 @@ interface ReadProps {
   onRead: (fields: Partial<LaneFields>) => void
 }
 
-/** What was understood of a line, and what was not; what was fills the fields of the search. */
+/** Shows which parts of a line were parsed; those fill the search fields. */
 export function QuickRead({ text, onRead }: ReadProps) {
   const t = useText()
   const now = use(ClockContext)

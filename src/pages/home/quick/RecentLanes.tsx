@@ -6,7 +6,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { findHref, findKinds } from '../heroTargets.ts'
 import { forgetLanes, recentLanes } from './recentLanes.ts'
 
-/** The lanes searched for last on this device, each one click away. */
+/** Links to the last searched lanes of this device. */
 export function RecentLanes() {
   const t = useText()
   const { portName, boxCode } = useFreight()

@@ -1,2 +1,2 @@
-/** Where the lanes searched for last are kept on this device. */
+/** Storage key of the last searched lanes. */
 export const LANES_KEY = 'cangtong_lanes'

@@ -1,7 +1,7 @@
 import { openBacking } from '@/storage/backing.ts'
 import { LANES_KEY } from './key.ts'
 
-/** A lane that was searched for on this device. */
+/** A lane searched for on this device. */
 export interface RecentLane {
   kind: string
   pol: string
@@ -16,7 +16,7 @@ function isLane(value: unknown): value is RecentLane {
   return typeof lane === 'object' && [lane?.kind, lane?.pol, lane?.pod].every((part) => typeof part === 'string')
 }
 
-/** The last lanes, newest first; none where the entry is not readable. */
+/** The last lanes, newest first; empty if the entry is unreadable. */
 export function recentLanes(): RecentLane[] {
   try {
     const kept: unknown = JSON.parse(openBacking().get(LANES_KEY) ?? '[]')
@@ -26,7 +26,7 @@ export function recentLanes(): RecentLane[] {
   }
 }
 
-/** Puts a lane first; the same lane stands in it once. */
+/** Moves a lane to the top, without duplicates. */
 export function keepLane(lane: RecentLane): void {
   const others = recentLanes().filter(
     ({ kind, pol, pod }) => `${kind}${pol}${pod}` !== `${lane.kind}${lane.pol}${lane.pod}`,
@@ -34,7 +34,6 @@ export function keepLane(lane: RecentLane): void {
   openBacking().set(LANES_KEY, JSON.stringify([lane, ...others].slice(0, MOST)))
 }
 
-/** Forgets them all. */
 export function forgetLanes(): void {
   openBacking().remove(LANES_KEY)
 }

@@ -1,7 +1,7 @@
 import { boxNamed } from '@/contract/reference/names.ts'
 import { BOXES } from '../boxes.ts'
 
-/** A port as the reader of shorthand needs it. */
+/** A port with the names that shorthand may use. */
 export interface KnownPort {
   unlocode: string
   nameZh: string
@@ -11,7 +11,7 @@ export interface KnownPort {
   aliases?: readonly string[] | undefined
 }
 
-/** What a line of shorthand says; `rest` are the words that say nothing. */
+/** Parsed shorthand; `rest` are the words that were not recognized. */
 export interface Shorthand {
   pol?: string
   pod?: string
@@ -24,7 +24,7 @@ export interface Shorthand {
 
 const BOX_TYPES = Object.entries(BOXES).map(([isoCode, code]) => ({ isoCode, code }))
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** A port's name has at most so many words. */
+/** Maximum number of words in a port's name. */
 const NAME_WORDS = 4
 
 const folded = (text: string): string =>
@@ -42,7 +42,7 @@ function portIndex(ports: readonly KnownPort[]): Map<string, string> {
     ({ unlocode, aliases = [] }) => [unlocode, ...aliases].map((code) => code.slice(2)),
     ({ initials = '' }) => [initials],
   ]
-  // A whole code wins over a name, a name over the end of a code; of two ports of a kind the one that is listed first.
+  // Priority: whole code, name, last letters of a code, initials; ties go to the port listed first.
   for (const keysOf of keys)
     for (const port of ports)
       for (const key of keysOf(port).map(folded)) if (key !== '' && !index.has(key)) index.set(key, port.unlocode)
@@ -54,7 +54,7 @@ function dayOf(year: number, month: number, day: number): string | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined
 }
 
-/** The next such day from today on, or the very day where a year is written. */
+/** Next such day from today on, or the exact day if a year is given. */
 function dateOf(word: string, today: string): string | undefined {
   const whole = /^(\d{4})[-/.\u5e74](\d{1,2})[-/.\u6708](\d{1,2})\u65e5?$/.exec(word)
   if (whole) return dayOf(Number(whole[1]), Number(whole[2]), Number(whole[3]))
@@ -76,9 +76,9 @@ function boxOf(word: string): Pick<Shorthand, 'isoCode' | 'qty'> | undefined {
 }
 
 /**
- * Reads a lane as it is typed in a hurry: `SHA LAX 2x40HQ 12/5`. Ports by code, its last three letters, Chinese, English, pinyin or
- * initials, the first one is where it leaves from; boxes with or without a number; the day the cargo is ready as month/day.
- * `today` is `YYYY-MM-DD`.
+ * Parses a lane typed as `SHA LAX 2x40HQ 12/5`. Ports by code, its last three letters, Chinese or English name, pinyin
+ * or initials, the origin first; containers with or without a count; the cargo-ready day as month/day. `today` is
+ * `YYYY-MM-DD`.
  */
 export function readShorthand(line: string, ports: readonly KnownPort[], today: string): Shorthand {
   const index = portIndex(ports)
@@ -104,7 +104,7 @@ export function readShorthand(line: string, ports: readonly KnownPort[], today: 
   return read
 }
 
-/** The port that starts at a word, the longest name first, and of how many words it is. */
+/** The port that starts at a word, and its number of words; the longest name wins. */
 function portAt(
   words: readonly string[],
   at: number,

@@ -13,7 +13,7 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 const SHOWN = 4
 
-/** What waits for this enterprise, the most pressing kinds first, in place of the three ways in. */
+/** Todos of this enterprise, the most urgent kinds first; replaces the audience links. */
 export function HomeWork() {
   const t = useText()
   const query = useQuery(memberEndpoints.memCenter, {}, { silent: true, refreshOnFocus: true })
@@ -47,7 +47,7 @@ export function HomeWork() {
   )
 }
 
-/** One kind of todo: how many, and the one that is due first. */
+/** One kind of todo: the count, and the one due first. */
 function Tile({ todo }: { todo: Todo }) {
   const t = useText()
   const [first] = todo.items

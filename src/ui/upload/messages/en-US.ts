@@ -1,6 +1,6 @@
 import type { uploadZhCN } from './zh-CN.ts'
 
-/** Texts of the upload widget. */
+/** Texts of the upload widget, English. */
 export const uploadEnUS = {
   'upload.choose': 'Choose files',
   'upload.hint': 'or drop or paste here. JPG, PNG or WebP up to 5 MB, PDF up to 20 MB.',

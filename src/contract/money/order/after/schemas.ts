@@ -4,7 +4,7 @@ import { fileIdSchema, fileRefSchema } from '../../../file/schemas.ts'
 import { NOTE_MAX } from '../../../limits.ts'
 import * as v from '../values.ts'
 
-/** What comes after the payment of an order: shipping, charges, the end, and what both sides say of it. */
+/** An order after payment: shipping, additional charges, completion and reviews. */
 
 export const milestoneSchema = z.object({
   code: z.enum(v.MILESTONES),
@@ -18,7 +18,7 @@ export const containerSchema = z.object({
   sealNo: text(v.CONTAINER_NO_MAX).optional(),
 })
 
-/** A charge that was not quoted. Only APPROVED ones change what is payable. */
+/** An additional charge. Only APPROVED ones change the payable amount. */
 export const adjustmentSchema = z.object({
   id,
   code: z.string(),
@@ -32,13 +32,13 @@ export const adjustmentSchema = z.object({
   answer: z.string().optional(),
 })
 
-/** One line: what was quoted, what was agreed afterwards, what is billed. Decimals in the order's currency. */
+/** One line: quoted, agreed later, billed. Decimals in the order's currency. */
 export const ledgerLineSchema = z.object({
   /** Unique in the ledger. */
   key: z.string(),
-  /** Absent for additions. */
+  /** Absent for additional charges. */
   laneNo: z.int().optional(),
-  /** Code of a charge, or COUPON. */
+  /** Charge code, or COUPON. */
   code: z.string(),
   /** COUPON: its name. */
   coupon: z.string().optional(),
@@ -50,7 +50,7 @@ export const ledgerSchema = z.object({
   lines: z.array(ledgerLineSchema),
   quoted: signedDecimal,
   changes: signedDecimal,
-  /** What the platform asks for: the order's payable. */
+  /** The amount charged: the order's payable. */
   billed: signedDecimal,
 })
 
@@ -59,9 +59,9 @@ export const disputeSchema = z.object({
   reason: z.enum(v.DISPUTE_REASONS),
   text: z.string(),
   openedAt: instant,
-  /** How one side would end it. */
+  /** Outcome proposed by one side. */
   proposal: disputeEnd.extend({ by: z.enum(v.ORDER_SIDES) }).optional(),
-  /** How both agreed to end it. */
+  /** The agreed outcome. */
   resolution: disputeEnd.optional(),
 })
 
@@ -79,7 +79,7 @@ export const reportMilestoneSchema = orderStepSchema.extend({
   code: z.enum(v.MILESTONES),
   at: instant,
   place: text(v.MILESTONE_PLACE_MAX),
-  /** All boxes known so far; they replace the ones before. */
+  /** All containers known so far; replaces the previous list. */
   containers: z.array(containerSchema).max(200),
 })
 export const proposeChargeSchema = orderStepSchema.extend({

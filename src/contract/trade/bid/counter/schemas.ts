@@ -3,10 +3,10 @@ import { NOTE_MAX } from '../../../limits.ts'
 import { currency, decimal, id, instant, money, requestNo, text } from '../../../zod.ts'
 import { COUNTER_STATUSES } from '../values.ts'
 
-/** One line of a counter-offer: the price that was quoted and the price wanted, both per unit. */
+/** One line of a counter-offer: quoted and requested unit price. */
 export const counterLineSchema = z.object({
   laneNo: z.int(),
-  /** Position among the lane's charges. */
+  /** Index in the lane's charges. */
   index: z.int(),
   code: z.string(),
   isoCode: z.string().optional(),
@@ -14,7 +14,7 @@ export const counterLineSchema = z.object({
   from: decimal,
   to: decimal,
 })
-/** What the publisher offers to take instead. Accepting it makes a new version of the bid. */
+/** The publisher's counter-offer. Accepting it creates a new version of the bid. */
 export const counterSchema = z.object({
   lines: z.array(counterLineSchema),
   /** All-in of the bid with these prices. */
@@ -29,7 +29,7 @@ export const counterSchema = z.object({
 
 const command = z.object({ id, version: z.int(), requestNo })
 
-/** Lines by lane and position, each with a unit price below the quoted one. */
+/** Lines by lane and index, each with a unit price below the quoted one. */
 export const counterBidSchema = command.extend({
   lines: z
     .array(z.object({ laneNo: z.int(), index: z.int(), unitPrice: decimal }))

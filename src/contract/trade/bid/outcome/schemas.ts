@@ -4,7 +4,7 @@ import { boxesSchema } from '../../tender/draft.ts'
 import { id, money } from '../../../zod.ts'
 import { GAP_BANDS, LOSS_REASONS } from '../values.ts'
 
-/** What became of a bid, as its bidder is told. */
+/** Outcome of a bid, for its bidder. */
 
 export const lossFeedbackSchema = z.object({
   rank: z.int(),
@@ -13,13 +13,13 @@ export const lossFeedbackSchema = z.object({
   reason: z.enum(LOSS_REASONS),
 })
 
-/** The part of its bid that an enterprise was awarded. */
+/** The awarded part of a bid. */
 export const awardedPartSchema = z.object({
   lanes: z.array(z.object({ laneNo: z.int(), boxes: z.array(boxesSchema) })),
   allIn: money,
 })
 
-/** The order that came of a bid, and what the bidder has to do with it next. */
+/** The order from a bid, and the bidder's next step in it. */
 export const ofOrder = { orderId: id.optional(), orderStep: z.enum(ORDER_STEPS).optional() }
 
 export type LossFeedback = z.infer<typeof lossFeedbackSchema>

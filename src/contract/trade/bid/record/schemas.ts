@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { day, decimal, instant, money, unlocode } from '../../../zod.ts'
 import { bidLaneViewSchema } from '../schemas.ts'
 
-/** The caller's newest quotes on the lanes of a tender, from other tenders. */
+/** The caller's newest quotes on a tender's lanes, from other tenders. */
 export const lastQuotesSchema = z.object({
   lanes: z.array(
     z.object({ laneNo: z.int(), tenderNo: z.string(), submittedAt: instant, validTo: day, lane: bidLaneViewSchema }),
   ),
 })
-/** How an enterprise's bids went: by month, by lane, and how many stand on each tab of its list. */
+/** Statistics of an enterprise's bids: by month, by lane, and counts per tab. */
 export const bidStatsSchema = z.object({
   months: z.array(z.object({ month: z.string(), submitted: z.int(), won: z.int() })),
   lanes: z.array(z.object({ pol: z.string(), pod: z.string().optional(), submitted: z.int(), won: z.int() })),
   counts: z.record(z.string(), z.int()),
 })
-/** A lane whose own prices are asked for; without `pod` a place and its surroundings (truck). */
+/** A lane for the caller's own prices; without `pod` a place and its surroundings (truck). */
 export const laneHistoryQuerySchema = z.object({ pol: unlocode, pod: unlocode.optional() })
-/** What the caller asked per box on a lane, version by version, oldest first. */
+/** The caller's prices per container on a lane, by version, oldest first. */
 export const laneHistorySchema = z.object({
   points: z.array(
     z.object({
@@ -26,7 +26,7 @@ export const laneHistorySchema = z.object({
       isoCode: z.string(),
       /** Unit price of the main charge as quoted. */
       price: money,
-      /** The same in dollars at the rates of that tender, so that points can be compared. */
+      /** The price in USD at that tender's rates, for comparison. */
       usd: decimal,
       won: z.boolean(),
     }),

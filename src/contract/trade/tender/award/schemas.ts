@@ -7,7 +7,7 @@ import { MAX_LANES } from '../lifecycle.ts'
 import { MAX_BOX_TYPES } from '../limits.ts'
 import * as v from '../values.ts'
 
-/** Boxes of one lane that a bid is awarded; no boxes where a mode counts none: then the lane as a whole. */
+/** Awarded containers of one lane; empty for modes without containers: then the whole lane. */
 export const awardedLaneSchema = z.object({ laneNo: z.int(), boxes: z.array(boxesSchema).max(MAX_BOX_TYPES) })
 export const awardShareSchema = z.object({ bidId: id, lanes: z.array(awardedLaneSchema).min(1).max(MAX_LANES) })
 
@@ -16,29 +16,29 @@ export const awardWinnerSchema = awardShareSchema.extend({
   bidderId: id,
   bidderNameZh: z.string(),
   bidderNameEn: z.string().optional(),
-  /** What its part costs, in the tender's compare currency. */
+  /** Price of the part, in the tender's compare currency. */
   allIn: money,
   orderId: id,
-  /** What its publisher has to do with the order next; made when it is read. */
+  /** The publisher's next step in the order; computed on read. */
   orderStep: z.enum(ORDER_STEPS).optional(),
   status: z.enum(v.WINNER_STATUSES),
   awardedAt: instant,
-  /** Until when it may be taken back. */
+  /** End of the period to undo it. */
   undoUntil: instant,
   confirmBy: instant,
 })
 
 export const awardRecordSchema = z.object({
-  /** Oldest first; those who declined stay in the record. */
+  /** Oldest first; declined ones stay in the record. */
   winners: z.array(awardWinnerSchema),
-  /** Lanes that were left without an award on purpose. */
+  /** Lanes deliberately left without an award. */
   closedLanes: z.array(z.int()),
   reason: z.enum(v.AWARD_REASONS),
   note: z.string(),
   weights: weightsSchema,
   awardedAt: instant,
   awardedBy: z.string(),
-  /** What stood on the table when the award was made. */
+  /** The bids at the time of the award. */
   snapshot: z.array(
     z.object({
       bidId: id,
@@ -55,7 +55,10 @@ export const awardRecordSchema = z.object({
 export const awardSchema = z.object({
   tenderId: id,
   version: z.int(),
-  /** Each lane in them is awarded whole: the boxes of all shares are what remains of it. Lanes in none stay without an award. */
+  /**
+   * Each contained lane must be awarded completely: the shares add up to what remains of it. Other lanes stay without
+   * an award.
+   */
   shares: z.array(awardShareSchema).min(1).max(20),
   reason: z.enum(v.AWARD_REASONS),
   note: text(NOTE_MAX),

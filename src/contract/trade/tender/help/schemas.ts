@@ -7,14 +7,14 @@ import { DEMANDS, PRICE_UNITS } from './values.ts'
 export const relaxationSchema = z.object({
   demand: z.enum(DEMANDS),
   more: z.int(),
-  /** DEADLINE: by how many hours it would be put off. */
+  /** DEADLINE: hours by which to postpone it. */
   hours: z.int().optional(),
-  /** CHARGES: the required charges that most of them leave out. */
+  /** CHARGES: the required charges most often left out. */
   codes: z.array(z.string()).optional(),
-  /** QUOTING: the way of quoting they take part in. */
+  /** QUOTING: the quoting mode in which they take part. */
   quoting: z.enum(QUOTING_MODES).optional(),
 })
-/** Where the only quote of a lane stands among the publisher's own earlier awards on it; prices for one unit. */
+/** Position of a lane's only quote among the publisher's own earlier awards; prices per unit. */
 export const positionSchema = z.object({
   laneNo: z.int(),
   unit: z.enum(PRICE_UNITS),
@@ -25,39 +25,44 @@ export const positionSchema = z.object({
   high: decimal,
   awards: z.int(),
 })
-/** For the publisher of a tender with few quotes: who could quote, and what keeps them away. Counts only, no names and no prices of others. */
+/**
+ * For the publisher of a tender with few quotes: possible bidders and obstacles. Counts only, no names or prices of
+ * others.
+ */
 export const tenderHelpSchema = z.object({
   bidCount: z.int(),
   /** Certified enterprises that may quote on the mode. */
   able: z.int(),
-  /** Those of them that quoted on the trade lane of late. */
+  /** Those of `able` that quoted on the trade lane recently. */
   onLane: z.int(),
-  /** Those of the latter whose quotes met every demand of this tender. */
+  /** Those of `onLane` whose quotes met every demand of this tender. */
   fitting: z.int(),
-  /** Quotes that a tender of this mode and lane usually gets. */
+  /** Usual number of quotes for this mode and lane. */
   usual: z.object({ tenders: z.int(), bids: z.number() }).optional(),
-  /** The greatest effect first; demands that keep nobody away are left out. */
+  /** The most effective first; demands that exclude nobody are left out. */
   relax: z.array(relaxationSchema),
-  /** After the deadline, of a tender with one quote. */
+  /** After the deadline, for a tender with one quote. */
   positions: z.array(positionSchema),
 })
 
-/** Of one own tender, only its lanes; else every lane that has an award. */
+/** Only the lanes of one own tender; else every lane with an award. */
 export const laneHistoryQuerySchema = z.object({ tenderId: id.optional() })
-/** One award: what a unit cost all in. */
+/** One award: all-in price per unit. */
 export const awardPointSchema = z.object({
   id,
   no: z.string(),
   at: instant,
   price: decimal,
-  /** How many units. */
+  /** Number of units. */
   quantity: z.number(),
   sellerZh: z.string(),
   sellerEn: z.string().optional(),
-  /** Absent for an award from before the orders that are kept. */
+  /** Absent for an award older than the stored orders. */
   orderId: id.optional(),
 })
-/** The caller's own awards of the last twelve months, lane by lane, the busiest first; converted at the rates of each award. */
+/**
+ * The caller's own awards of the last twelve months by lane, the busiest first; converted at the rates of each award.
+ */
 export const laneHistorySchema = z.object({
   since: instant,
   currency,

@@ -3,28 +3,28 @@ import { id, instant, requestNo, text } from '../../../zod.ts'
 import { tenderQuerySchema } from '../schemas.ts'
 import { SEARCH_NAME_MAX } from '../values.ts'
 
-/** What a search looks for, without page and order. */
+/** Filters of a search, without page and sorting. */
 export const searchFiltersSchema = tenderQuerySchema.omit({ current: true, size: true, sort: true, buyerId: true })
 
-/** A search that an enterprise keeps. */
+/** A saved search of an enterprise. */
 export const savedSearchSchema = z.object({
   id,
   name: z.string(),
   filters: searchFiltersSchema,
-  /** How many tenders it finds now, and how many of them were published since it was last opened. */
+  /** Number of current results, and of those published since it was last opened. */
   total: z.int(),
   fresh: z.int(),
   seenAt: instant,
 })
 export const savedSearchesSchema = z.object({ searches: z.array(savedSearchSchema) })
-/** With an id it changes that one. */
+/** With an id it changes that search. */
 export const saveSearchSchema = z.object({
   id: id.optional(),
   name: text(SEARCH_NAME_MAX).min(1),
   filters: searchFiltersSchema,
   requestNo,
 })
-/** The one filter without which most is found; absent if none alone helps. */
+/** The filter whose removal yields most results; absent if none helps alone. */
 export const relaxHintSchema = z.object({
   relax: z.object({ filter: searchFiltersSchema.keyof(), total: z.int() }).optional(),
 })

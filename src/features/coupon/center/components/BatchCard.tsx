@@ -23,13 +23,13 @@ const TONES: Partial<Record<ClaimState, Tone>> = {
 }
 const OVER: readonly ClaimState[] = ['SOLD_OUT', 'ENDED', 'PAUSED']
 
-/** One batch: what it gives, how many are left, until when, and what this person can do with it now. */
+/** One batch: benefit, remaining count, end date, and the reader's action. */
 export function BatchCard({ row, onTurn }: { row: CenterBatch; onTurn: () => void }) {
   const t = useText()
   const { locale } = useLocale()
   const actions = useRef<HTMLDivElement>(null)
   const [asks, setAsks] = useState(false)
-  // A button that went with the answer must not take the focus along.
+  // The button disappears after the response; keep the focus in the card.
   const focusSoon = useFocusSoon()
   const keepFocus = () =>
     focusSoon(() =>
@@ -103,7 +103,7 @@ function Validity({ validity }: Pick<CenterBatch, 'validity'>) {
   const t = useText()
   if (validity.type === 'ABSOLUTE')
     return <span>{t('couponCenter.valid.days', { from: validity.from, to: validity.to })}</span>
-  // The compiler knows two kinds; a later server may know more.
+  // TypeScript knows two kinds; a newer server may send others.
   if (!('daysAfterClaim' in validity)) return null
   const { startAfterDays: start, daysAfterClaim: days } = validity
   return (

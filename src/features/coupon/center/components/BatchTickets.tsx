@@ -6,11 +6,11 @@ import './center.css'
 interface TicketsProps {
   rows: readonly CenterBatch[]
   isStale: boolean
-  /** Asks again, when a batch opens or ends. */
+  /** Reloads, when a batch opens or ends. */
   onTurn: () => void
 }
 
-/** Batches side by side as tickets. */
+/** Batches as tickets. */
 export function BatchTickets({ rows, isStale, onTurn }: TicketsProps) {
   const t = useText()
   return (

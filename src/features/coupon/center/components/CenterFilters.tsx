@@ -25,7 +25,7 @@ const FLAG_TEXT = {
 } as const
 const SORTS = ['worth', 'newest'] as const
 
-/** The kinds as tabs; what else was looked for stays. */
+/** Tabs of the coupon kinds; other filters stay. */
 export function KindTabs({ kind }: { kind: string | undefined }) {
   const t = useText()
   const [params] = useSearchParams()
@@ -48,7 +48,7 @@ export function KindTabs({ kind }: { kind: string | undefined }) {
   )
 }
 
-/** What to look for; every change is in the address at once. */
+/** Search filters; every change goes to the URL at once. */
 export function CenterFilters({ search, isSignedIn }: FiltersProps) {
   const t = useText()
   const modes = useDict('transport_mode')

@@ -17,7 +17,7 @@ interface ActionsProps {
   onClaim: () => void
 }
 
-/** What this person can do with this batch now: collect, wait, use what was collected, log in, get certified. */
+/** The reader's action on a batch: collect, wait, use, log in, or get certified. */
 export function ClaimActions({ claiming, onClaim }: ActionsProps) {
   const t = useText()
   const { batch, refusal, taken } = claiming

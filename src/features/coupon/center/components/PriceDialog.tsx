@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/Dialog.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { Claiming } from '../useClaim.ts'
 
-/** Asks before points are spent: what it costs and what stays. Too few are said before anything is sent. */
+/** Confirms spending points: price and remaining balance. Too low a balance is reported before any request. */
 export function PriceDialog({ claiming, onClose }: { claiming: Claiming; onClose: () => void }) {
   const t = useText()
   const { batch, claim, run } = claiming

@@ -7,7 +7,7 @@ import type { BillKind, Counter } from '../useCounter.ts'
 
 const KINDS = ['NONE', 'ORDER', 'AMOUNT'] as const satisfies readonly BillKind[]
 
-/** What the coupon is held against: nothing, an own order by its number, or an amount. */
+/** The bill for the coupon: none, an own order by number, or an amount. */
 export function BillFields({ counter: { bill, setBill, errorOf } }: { counter: Counter }) {
   const t = useText()
   return (

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { closeCamera, openCamera, watchVideo, type CameraProblem } from '../scan/camera.ts'
 import { codeIn } from '../scan/pixels.ts'
 
-/** Milliseconds without a code after which the person is told what helps. */
+/** Time without a code until a hint is shown, ms. */
 const HINT_MS = 12_000
 
 interface CameraProps {

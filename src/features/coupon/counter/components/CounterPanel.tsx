@@ -16,7 +16,7 @@ import { ReceiptNotice } from './Receipt.tsx'
 import { ScanButtons } from './ScanButtons.tsx'
 import './counter.css'
 
-/** A code is typed, scanned or read from a picture, looked up, and verified. */
+/** Enter, scan or upload a code, look it up, and verify it. */
 export function CounterPanel() {
   const t = useText()
   const panel = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function CounterPanel() {
     if (typeof found === 'string') focus(found)
     else focus(found && found.refusal === undefined ? 'verify' : 'code')
   }
-  // A code in the address, as a phone's own camera opens it, is looked up once and leaves the address.
+  // A code in the URL (opened by a phone's camera app) is looked up once and removed from the URL.
   const carried = params.get('code')
   const look = useRef(lookUp)
   useEffect(() => {
@@ -116,7 +116,7 @@ export function CounterPanel() {
   )
 }
 
-/** A hand scanner types the next code and ends with Enter: that belongs into the box and must not press the button in focus. */
+/** A hand scanner types the code and sends Enter: direct that to the code field, not to the focused button. */
 function typeOn(event: KeyboardEvent): void {
   const isSymbol = event.key.length === 1 && event.key !== ' '
   if (!isSymbol || event.ctrlKey || event.metaKey || event.altKey) return
@@ -125,7 +125,7 @@ function typeOn(event: KeyboardEvent): void {
   input?.select()
 }
 
-/** The box for the code: large, in groups of four, and where a hand scanner types. */
+/** Code input: large, in groups of four; receives hand-scanner input. */
 function CodeBox({ counter }: { counter: Counter }) {
   const t = useText()
   return (
@@ -143,7 +143,7 @@ function CodeBox({ counter }: { counter: Counter }) {
           value={counter.code}
           onChange={(event) => {
             const { value, selectionStart } = event.target
-            // Typing inside the code must not throw the caret to its end.
+            // Typing in the middle must not move the caret to the end.
             if (selectionStart !== null && selectionStart < value.length) keepCaret(event.target, selectionStart)
             counter.type(value)
           }}
@@ -153,7 +153,7 @@ function CodeBox({ counter }: { counter: Counter }) {
   )
 }
 
-/** Puts the caret back behind the symbol that was typed, once the groups are drawn anew. */
+/** Restores the caret after the typed symbol, once the value is regrouped. */
 function keepCaret(input: HTMLInputElement, at: number): void {
   const symbols = Array.from(input.value.slice(0, at)).filter((one) => one !== '-').length
   requestAnimationFrame(() => {

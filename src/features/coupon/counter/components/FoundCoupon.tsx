@@ -17,7 +17,7 @@ interface FoundProps {
   children: ReactNode
 }
 
-/** What a code stands for before it is verified, or the one reason why it cannot be. */
+/** The coupon found for a code, or the reason why it cannot be verified. */
 export function FoundCoupon({ seen, children }: FoundProps) {
   const t = useText()
   const { coupon, refusal } = seen
@@ -78,7 +78,7 @@ function Facts({ seen: { code, coupon, order, gives } }: { seen: LookUp }) {
   return <DefinitionGrid items={items} />
 }
 
-/** The sentence for a refusal, with when, by whom and how much is short. */
+/** Text of a rejection, with time, user and missing amount. */
 function RefusalText({ seen: { refusal, usedAt, usedBy, handedOverAt, short, coupon } }: { seen: LookUp }) {
   const t = useText()
   const { dateTime } = useFormats()
@@ -99,7 +99,7 @@ function RefusalText({ seen: { refusal, usedAt, usedBy, handedOverAt, short, cou
   return refusal ? <>{t(`counter.refusal.plain.${refusal}`)}</> : null
 }
 
-/** Where a coupon is that cannot be used just now. */
+/** Why a coupon is locked. */
 function lockOf(status: string | undefined): 'ORDER' | 'GIFT' | 'MARKET' {
   if (status === 'TRANSFERRING') return 'GIFT'
   return status === 'LISTED' ? 'MARKET' : 'ORDER'

@@ -10,12 +10,12 @@ import { useHistoryExport, type History } from '../useHistory.ts'
 
 const DAY_MS = 86_400_000
 const CHINA_MS = 8 * 3_600_000
-/** Spans that one press chooses, in days before today. */
+/** Preset ranges, in days before today. */
 const SPANS = { today: 0, week: 6, month: 29 } as const
 type Span = keyof typeof SPANS
 const NAMES: readonly Span[] = ['today', 'week', 'month']
 
-/** Which verifications are listed: by day of the market, state and word; and the export of just these. */
+/** Filters of the verifications: day in China, status and keyword; and the export of the result. */
 export function HistoryFilters({ history }: { history: History }) {
   const t = useText()
   const { labelOf } = useDict('verification_status')

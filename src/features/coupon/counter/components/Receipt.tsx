@@ -11,7 +11,7 @@ import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** Says that a coupon was just verified, under which number, and offers the receipt. */
+/** Confirms a verification with its number, and offers the receipt. */
 export function ReceiptNotice({ receipt }: { receipt: Verification }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function ReceiptNotice({ receipt }: { receipt: Verification }) {
   )
 }
 
-/** The receipt of a verification; printing prints the receipt alone. */
+/** Receipt of a verification; printing prints the receipt only. */
 export function ReceiptDialog({ receipt, onClose }: { receipt: Verification; onClose: () => void }) {
   const t = useText()
   const footer = (

@@ -7,7 +7,7 @@ import type { PictureResult } from '../scan/picture.ts'
 
 type Problem = Extract<PictureResult, { problem: string }>['problem']
 
-/** The two ways beside typing: the camera, which starts at a press alone, and a picture that stays on this device. */
+/** Scan by camera, which starts on click only, or by an image, which is not uploaded. */
 export function ScanButtons({ onCode }: { onCode: (code: string) => void }) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function ScanButtons({ onCode }: { onCode: (code: string) => void }) {
       if ('code' in result) onCode(result.code)
       else setProblem(result.problem)
     } catch {
-      // The reader's file did not come.
+      // The decoder could not be loaded.
       setProblem('broken')
     }
     setReading(false)

@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 
-/** What was verified today and in all, by currency; undone ones apart. */
+/** Totals of today and overall, by currency; undone ones separately. */
 export function Totals({ query: { data, isFirstLoad, refresh } }: { query: Query<VerificationTotals> }) {
   const t = useText()
   if (isFirstLoad) return <SkeletonBlock height={120} />

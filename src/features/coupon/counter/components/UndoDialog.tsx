@@ -21,7 +21,7 @@ interface UndoProps {
   onClose: () => void
 }
 
-/** Takes a verification back with its reason; the holder can use the coupon again and is told. */
+/** Undoes a verification with a reason; the holder is notified and can use the coupon again. */
 export function UndoDialog({ row, onClose }: UndoProps) {
   const t = useText()
   const words = useProblemText()

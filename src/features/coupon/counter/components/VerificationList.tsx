@@ -16,7 +16,7 @@ import { ReceiptDialog } from './Receipt.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** What the enterprise has verified, newest first, with receipts and the way to undo. */
+/** The enterprise's verifications, newest first, with receipts and undo. */
 export function VerificationList({ history }: { history: History }) {
   const t = useText()
   const [open, setOpen] = useState<{ what: 'receipt' | 'undo'; row: Verification }>()

@@ -1,10 +1,10 @@
 import { readPixels } from './pixels.ts'
 
-/** Why there is no picture from a camera. */
+/** Why the camera is not available. */
 export type CameraProblem = 'unsupported' | 'refused' | 'none' | 'busy'
 
 const EVERY_MS = 160
-/** Longest side of the frames that are read, dots. */
+/** Longest side of the decoded frames, px. */
 const SIDE = 900
 
 interface Detector {
@@ -14,9 +14,9 @@ type DetectorClass = (new (options: { formats: string[] }) => Detector) & {
   getSupportedFormats?: () => Promise<readonly string[]>
 }
 
-/** Opens the camera at the back; the browser asks the person. Gives the stream, or why there is none. */
+/** Opens the rear camera, which prompts for permission. Returns the stream, or the problem. */
 export async function openCamera(): Promise<MediaStream | CameraProblem> {
-  // Browsers show cameras to secure pages only, whatever the types say.
+  // Undefined on insecure pages, despite the types.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (typeof devices?.getUserMedia !== 'function') return 'unsupported'
   try {
@@ -33,7 +33,7 @@ export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** Reads QR codes from a playing video until it is told to stop; every text that is read is told. */
+/** Decodes QR codes from a playing video and reports each text; returns a function that stops it. */
 export function watchVideo(video: HTMLVideoElement, onText: (text: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -55,7 +55,7 @@ export function watchVideo(video: HTMLVideoElement, onText: (text: string) => vo
   }
 }
 
-/** The browser's own reader, where it has one for QR codes. */
+/** The browser's BarcodeDetector, if it supports QR codes. */
 async function ownDetector(): Promise<Detector | undefined> {
   const Detectors = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
   if (!Detectors) return undefined
@@ -63,7 +63,7 @@ async function ownDetector(): Promise<Detector | undefined> {
     const formats = (await Detectors.getSupportedFormats?.()) ?? []
     return formats.includes('qr_code') ? new Detectors({ formats: ['qr_code'] }) : undefined
   } catch {
-    // Named but not there, as on some desktops: ours reads.
+    // Declared but not functional, as on some desktops: use our decoder.
     return undefined
   }
 }
@@ -84,7 +84,7 @@ async function readFrame(
     context.drawImage(video, 0, 0, canvas.width, canvas.height)
     return await readPixels(context.getImageData(0, 0, canvas.width, canvas.height), EVERY_MS)
   } catch {
-    // One frame that cannot be read; the next comes at once.
+    // Skip a frame that cannot be decoded.
     return undefined
   }
 }

@@ -1,13 +1,13 @@
 import { codeIn, readPixels } from './pixels.ts'
 
-/** Longest sides at which a picture is tried, in order: most are read at the first, small codes in large pictures at the second. */
+/** Longest sides to try, px, in order: the first suits most images, the second small codes in large images. */
 const SIDES = [1200, 2400, 600] as const
 const MAX_BYTES = 20_000_000
 
-/** What came of a picture: its code, or why there is none. */
+/** Result of an image: its code, or the problem. */
 export type PictureResult = { code: string } | { problem: 'type' | 'large' | 'broken' | 'none' | 'foreign' }
 
-/** Looks for a coupon's QR code in a picture, on this device: nothing is sent. */
+/** Finds a coupon's QR code in an image, locally: nothing is uploaded. */
 export async function readPicture(file: File): Promise<PictureResult> {
   if (!/^image\/(?:png|jpe?g|webp)$/.test(file.type)) return { problem: 'type' }
   if (file.size > MAX_BYTES) return { problem: 'large' }
@@ -35,7 +35,7 @@ function drawn(bitmap: ImageBitmap, side: number): ImageData | undefined {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return undefined
-  // Transparent pictures are read as if on paper.
+  // Decode transparent images on white.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -1,27 +1,27 @@
 import { CODE_LENGTH, checkCouponCode, normalizeCouponCode } from '@/contract/coupon/code.ts'
 
-/** A picture as bytes: red, green, blue and alpha for every dot. */
+/** Image data: red, green, blue and alpha per pixel. */
 export interface Pixels {
   width: number
   height: number
   data: Uint8ClampedArray
 }
 
-/** Milliseconds that the reader may spend on harder ways to read one picture. */
+/** Time limit for the slower decoding attempts on one image, ms. */
 const PATIENCE_MS = 700
 
-/** Reads the QR code in a picture; undefined where there is none that can be read. The reader comes when it is first needed. */
+/** Decodes the QR code in an image; undefined if there is none. Loads the decoder on first use. */
 export async function readPixels(picture: Pixels, patienceMs = PATIENCE_MS): Promise<string | undefined> {
   const { decodeQR } = await import('qr/decode.js')
   try {
     return decodeQR(picture, { format: 'RGBA', effort: 5, timeLimit: patienceMs })
   } catch {
-    // That nothing was found is told by an error.
+    // The decoder throws if it finds nothing.
     return undefined
   }
 }
 
-/** The coupon's code in what a QR code says: the code itself, or an address that carries it. */
+/** The coupon code in a QR text: the code itself, or a URL that contains it. */
 export function codeIn(text: string): string | undefined {
   const carried = /[?&#]code=([^&#\s]+)/i.exec(text)?.[1]
   const code = normalizeCouponCode(carried ?? text)

@@ -24,7 +24,7 @@ interface AddProps {
   onClose: () => void
 }
 
-/** A new total of a batch: never below what has been given out. */
+/** Sets a new total of a batch, not below the number given out. */
 export function AddStockDialog({ batch, onClose }: AddProps) {
   const t = useText()
   const say = useProblemText()

@@ -13,15 +13,15 @@ import { AddStockDialog } from './AddStockDialog.tsx'
 
 interface ActionsProps {
   batch: BatchDetail
-  /** Asks for the counts as they are now, before a dialog tells them. */
+  /** Reloads the counts before a dialog shows them. */
   onRefresh: () => void
-  /** The draft is thrown away. */
+  /** The draft was deleted. */
   onGone: () => void
 }
 
 type Asked = 'stop' | 'deactivate' | 'remove' | 'addStock'
 
-/** What the issuer can do with a batch as it stands. */
+/** The issuer's actions on a batch. */
 export function BatchActions({ batch, onRefresh, onGone }: ActionsProps) {
   const t = useText()
   const bar = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function BatchActions({ batch, onRefresh, onGone }: ActionsProps) {
   const actions = useBatchActions({ batch, onGone, onDone: close })
   const body = { id: batch.id, version: batch.version }
   const { status, stopReason } = batch
-  // A button that is gone after its action must not take the focus with it.
+  // The button disappears after its action; keep the focus here.
   useEffect(() => {
     if (document.activeElement === document.body) bar.current?.focus()
   }, [status, stopReason])
@@ -94,7 +94,7 @@ export function BatchActions({ batch, onRefresh, onGone }: ActionsProps) {
   )
 }
 
-/** What follows from yes, counted. */
+/** Consequences of confirming, with counts. */
 function Consequences({ name, batch }: { name: 'stop' | 'deactivate' | 'remove'; batch: BatchDetail }) {
   const t = useText()
   const { live, locked } = batch.counts

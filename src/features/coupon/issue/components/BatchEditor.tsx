@@ -20,13 +20,13 @@ import './coupon-issue.css'
 
 interface BatchEditorProps {
   user: CurrentUser
-  /** It is kept as a draft: back to the list. */
+  /** Saved as a draft: go back to the list. */
   onKept: () => void
-  /** It is with the clerk, or was no draft any more: to the batch. */
+  /** Submitted, or no longer a draft: open the batch. */
   onSent: (id: string) => void
 }
 
-/** A draft of the server that is written on, or a batch whose copy is. */
+/** Editor of a stored draft, or of a copy of a batch. */
 export function StoredBatch({ id, isCopy, ...rest }: BatchEditorProps & { id: string; isCopy: boolean }) {
   const t = useText()
   const query = useQuery(couponBatchEndpoints.detail, { id }, { silent: true })
@@ -61,7 +61,7 @@ interface EditorState extends LocalBatch {
   restoredAt?: number | undefined
 }
 
-/** Chooses between the stored batch and the local draft, then shows the form. */
+/** Starts the form from the local draft or the stored batch. */
 function Editor({ source, isCopy, user, onKept, onSent }: EditorProps) {
   const freight = useFreight()
   const now = useServerNow(0)
@@ -76,7 +76,7 @@ function Editor({ source, isCopy, user, onKept, onSent }: EditorProps) {
   const [initial, setInitial] = useState<EditorState>()
   const stored = (): BatchDraft => {
     const draft = source ? batchFrom(source.draft, blankBatch(now)) : blankBatch(now)
-    // Nobody wrote a name that the server composed: the copy gets its own.
+    // The server generated the name: the copy gets a new one.
     const written = source?.nameComposed ? { ...draft, name: '' } : draft
     return isCopy ? copyOf(written, now) : written
   }

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 
 const isTime = (at: string): boolean => !Number.isNaN(Date.parse(at))
 
-/** When a batch is collected and its coupons hold, what collecting costs and how many each member may have, line by line. */
+/** Collection period, validity, price and limit per member, one per line. */
 export function BatchFacts({ draft }: { draft: BatchDraft }) {
   const t = useText()
   const { dateTime } = useFormats()

@@ -18,12 +18,12 @@ interface FiltersProps {
   kind: string | undefined
   keyword: string | undefined
   onFilters: (patch: { kind?: string | undefined; keyword?: string | undefined }) => void
-  /** What the list asks for, for the file. */
+  /** Parameters of the list, for the export. */
   query: BatchQuery
   isEmpty: boolean
 }
 
-/** Filters of the batches by kind and word, and the whole result as a file. */
+/** Filters by kind and keyword, and the export of the full result. */
 export function BatchFilters({ kind, keyword, onFilters, query, isEmpty }: FiltersProps) {
   const t = useText()
   const { labelOf } = useDict('coupon_kind')
@@ -66,7 +66,7 @@ export function BatchFilters({ kind, keyword, onFilters, query, isEmpty }: Filte
   )
 }
 
-/** Asks for every page of a search and hands it to the browser as a file. */
+/** Loads all pages of a search and downloads them as a file. */
 function useFile() {
   const t = useText()
   const status = useDict('batch_status').labelOf
@@ -77,7 +77,7 @@ function useFile() {
   const save = async (query: BatchQuery) => {
     const rows: BatchSummary[] = []
     for (let current = 1; ; current++) {
-      // One page after the other: how many there are is told by the first.
+      // Sequential, because the first page tells the total.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await page.run({ ...query, current, size: MOST_ROWS })
       if (!answer) return

@@ -29,14 +29,14 @@ import { TimeFields } from './TimeFields.tsx'
 import { UseFields } from './UseFields.tsx'
 
 interface FormProps {
-  /** Undefined for a batch that the server does not know yet. */
+  /** Undefined for a batch that is not on the server yet. */
   own: BatchDetail | undefined
   initial: LocalBatch & { restoredAt?: number | undefined }
   local: DraftHandle<LocalBatch>
   rates: RateTable | undefined
   onKept: () => void
   onSent: (id: string) => void
-  /** Begins anew with what the server has. */
+  /** Restart with the server's version. */
   onDiscard: () => void
 }
 
@@ -48,11 +48,11 @@ const PARTS = [
   ['use', UseFields],
 ] as const
 
-/** One batch in one form with its ticket beside it; kept on this device while one types, on the server when asked. */
+/** Batch form with a preview; drafts are stored on this device while typing, and on the server on request. */
 export function BatchForm({ own, initial, local, rates, onKept, onSent, onDiscard }: FormProps) {
   const t = useText()
   const root = useRef<HTMLFormElement>(null)
-  // What another device has sent since is told; sending after that replaces it.
+  // Shows that the server has a newer version; submitting then replaces it.
   const [base, setBase] = useState(own && { id: own.id, version: own.version })
   const [isChanged, setChanged] = useState(own !== undefined && initial.baseVersion !== own.version)
   const view = useBatchForm(initial.draft, (draft) => local.save({ draft, baseVersion: base?.version }))
@@ -70,7 +70,7 @@ export function BatchForm({ own, initial, local, rates, onKept, onSent, onDiscar
     return undefined
   }
   const intent = own?.id ?? 'new'
-  // Until the next page is there the form is still on this one: a second press must not make a second batch.
+  // The form stays mounted until the next page is shown: a second click must not create a second batch.
   const isSent = useRef(false)
   const keep = useAction(couponBatchEndpoints.saveDraft, {
     intent: `couponBatch.saveDraft:${intent}`,
@@ -101,7 +101,7 @@ export function BatchForm({ own, initial, local, rates, onKept, onSent, onDiscar
     view.show()
     const [first] = view.problems
     if (!first) void submit.run({ ...base, draft: tidyBatch(draft) })
-    // The errors are drawn with the next frame; the field is there already.
+    // The field is already rendered; its error follows with the next render.
     else if (root.current) focusField(root.current, first.field)
   }
   const failure = [submit.error, keep.error].find((one) => one && !hasCode(one, BUSINESS_CODES.stateChanged))

@@ -27,7 +27,7 @@ import './coupon-issue.css'
 
 const POLL_MS = 5_000
 
-/** One batch with its figures and what can be done with it, under its own name. */
+/** One batch with its figures and actions, titled by its name. */
 export function BatchPage({ id, onGone }: { id: string; onGone: () => void }) {
   const t = useText()
   const query = useQuery(couponBatchEndpoints.detail, { id }, { silent: true, refreshOnFocus: true, pollMs: POLL_MS })

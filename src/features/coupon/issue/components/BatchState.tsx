@@ -13,7 +13,7 @@ const TONES: Record<BatchStatus, Tone> = {
   DEACTIVATED: 'danger',
 }
 
-/** The state of a batch with the reason why nothing more is given out, or why the clerk sent it back. */
+/** Status of a batch, with the reason why it stopped or was returned. */
 export function BatchState({ row }: { row: BatchSummary }) {
   return (
     <span className="ct-batch-two">

@@ -16,7 +16,7 @@ interface PickerProps {
   max: number
 }
 
-/** Ports, carriers or charges that are added one by one by typing and taken away again. */
+/** List of ports, carriers or charges, added by typing. */
 export function CodePicker({ label, hint, isRequired, field, max }: PickerProps) {
   const t = useText()
   const { draft, setScope, errorOf } = useForm()
@@ -69,7 +69,7 @@ export function CodePicker({ label, hint, isRequired, field, max }: PickerProps)
                     field,
                     codes.filter((one) => one !== code),
                   )
-                  // The button goes with its line; the focus stays at the field.
+                  // The button disappears with its row; move the focus to the input.
                   picker.current?.querySelector('input')?.focus()
                 }}
               >

@@ -7,7 +7,7 @@ const SERIES = ['claimed', 'used', 'expired', 'given'] as const
 type Series = (typeof SERIES)[number]
 const LABEL_EVERY = 7
 
-/** Thirty days of a batch, one kind of event at a time as bars, all of them as a table. */
+/** Thirty days of a batch: one kind of event as bars, all of them as a table. */
 export function DaysChart({ days }: { days: BatchDetail['days'] }) {
   const t = useText()
   const [series, setSeries] = useState<Series>('claimed')

@@ -9,7 +9,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { tidyBatch } from '../form.ts'
 import { useForm } from '../FormContext.ts'
 
-/** What the batch costs if every coupon is used, against what it may cost. */
+/** Maximum cost if every coupon is used, compared with the budget. */
 export function Forecast() {
   const t = useText()
   const { money } = useFormats()

@@ -7,15 +7,15 @@ import { Notice } from '@/ui/Notice.tsx'
 
 interface NoticesProps {
   restoredAt: number | undefined
-  /** Another tab wrote on it later. */
+  /** Another tab saved a newer draft. */
   hasNewer: boolean
-  /** The server has another version than the one this stands on. */
+  /** The server has another version than the one this form is based on. */
   isChanged: boolean
   refusal: BatchRefusal | undefined
   onDiscard: () => void
 }
 
-/** How the form came to be as it is: restored, changed elsewhere, or sent back by the clerk. */
+/** Notices on the form's origin: restored, changed elsewhere, or returned by the clerk. */
 export function FormNotices({ restoredAt, hasNewer, isChanged, refusal, onDiscard }: NoticesProps) {
   const t = useText()
   return (

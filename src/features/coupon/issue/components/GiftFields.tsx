@@ -8,7 +8,7 @@ import { useForm } from '../FormContext.ts'
 import { CodePicker } from './CodePicker.tsx'
 import { AmountField, Grid, Radios, WholeField } from './inputs.tsx'
 
-/** What the coupon is called, what it gives, and from which amount on. */
+/** Name, benefit and minimum amount of the coupon. */
 export function GiftFields() {
   const t = useText()
   const { labelOf } = useDict('coupon_kind')

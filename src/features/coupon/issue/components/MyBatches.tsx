@@ -31,7 +31,7 @@ function toQuery({ status, kind, keyword }: Texts): BatchQuery {
   }
 }
 
-/** The issuer's batches by state, each with its stock and what became of its coupons. */
+/** The issuer's batches by status, each with stock and usage counts. */
 export function MyBatches() {
   const t = useText()
   const { labelOf } = useDict('batch_status')

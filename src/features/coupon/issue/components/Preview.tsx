@@ -7,7 +7,7 @@ import { useForm } from '../FormContext.ts'
 import { BatchFacts } from './BatchFacts.tsx'
 import { Forecast } from './Forecast.tsx'
 
-/** The ticket as members will see it, and what the batch may cost. */
+/** The ticket as members see it, and the maximum cost of the batch. */
 export function Preview() {
   const t = useText()
   const nameOf = useNameOf()

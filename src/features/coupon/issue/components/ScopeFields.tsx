@@ -10,7 +10,7 @@ import { useForm } from '../FormContext.ts'
 import { CodePicker } from './CodePicker.tsx'
 import { Checks, Grid } from './inputs.tsx'
 
-/** Where the coupon holds; what is left blank holds everywhere. */
+/** Where the coupon is valid; blank means everywhere. */
 export function ScopeFields() {
   const t = useText()
   const { labelOf: modeName } = useDict('transport_mode')
@@ -68,7 +68,7 @@ export function ScopeFields() {
   )
 }
 
-/** Pairs of ports, one a line. */
+/** Port pairs, one per row. */
 function Lanes() {
   const t = useText()
   const { ports } = useFreight()

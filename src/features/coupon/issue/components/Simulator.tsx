@@ -13,16 +13,16 @@ import { TrialFields } from './TrialFields.tsx'
 import './coupon-issue.css'
 
 interface SimulatorProps {
-  /** Undefined while the terms are not whole. */
+  /** Undefined while the terms are incomplete. */
   terms: CouponTerms | undefined
   rates: RateTable
 }
 
-/** Tries a coupon on an order that one makes up: what it gives, or every reason why not. Nothing is sent. */
+/** Tries a coupon on a made-up order: the discount, or every reason against it. Runs locally. */
 export function Simulator({ terms, rates }: SimulatorProps) {
   const t = useText()
   const [order, setOrder] = useState<TrialOrder>(EXAMPLES.sea)
-  // Lines are keyed by this, so that an example begins with fresh fields.
+  // Part of the row keys, so that an example starts with new inputs.
   const [round, setRound] = useState(0)
   const start = (next: TrialOrder) => {
     setOrder(next)

@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useForm } from '../FormContext.ts'
 import { AmountField, Grid, WholeField } from './inputs.tsx'
 
-/** How many there are, how many each member may have, what they cost and what they may cost the issuer. */
+/** Total, limit per member, price and budget. */
 export function StockFields() {
   const t = useText()
   const { draft, set } = useForm()

@@ -11,7 +11,7 @@ const TYPES = ['RELATIVE', 'ABSOLUTE'] as const
 const DAY_MS = 24 * 3_600_000
 const USUAL_DAYS = 30
 
-/** From when to when it is collected, and when it can be used. */
+/** Collection period and validity. */
 export function TimeFields() {
   const t = useText()
   const now = useServerNow(0)

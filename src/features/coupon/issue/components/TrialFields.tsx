@@ -20,7 +20,7 @@ interface TrialProps {
   onOrder: (order: TrialOrder) => void
 }
 
-/** The order on which a coupon is tried. */
+/** The trial order of the simulator. */
 export function TrialFields({ order, onOrder }: TrialProps) {
   const t = useText()
   const { labelOf: modeName } = useDict('transport_mode')
@@ -72,7 +72,7 @@ export function TrialFields({ order, onOrder }: TrialProps) {
   )
 }
 
-/** The lines of its bill with what they come to. */
+/** Lines of its bill with the total. */
 function Lines({ order, onOrder }: TrialProps) {
   const t = useText()
   const { charges, chargeName } = useFreight()

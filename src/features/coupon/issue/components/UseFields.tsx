@@ -7,7 +7,7 @@ import { Grid, WholeField } from './inputs.tsx'
 
 const MOST_HAND_OVERS = 5
 
-/** What a holder may do with it, and what else is to be said. */
+/** Rules of use and remarks. */
 export function UseFields() {
   const t = useText()
   const { draft, set, errorOf } = useForm()

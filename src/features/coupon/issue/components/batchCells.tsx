@@ -15,12 +15,12 @@ interface CellProps {
   row: BatchSummary
 }
 
-/** Where a batch opens: a draft in its form. */
+/** URL of a batch; a draft opens in its form. */
 function addressOf({ id, status }: BatchSummary): string {
   return hrefTo('couponManagement', status === 'DRAFT' ? { edit: id } : { id })
 }
 
-/** Its name, which opens it, with kind and number. */
+/** Name as a link, with kind and number. */
 export function Title({ row }: CellProps) {
   const t = useText()
   const { name, kind } = writtenOf(row)
@@ -41,7 +41,7 @@ export function Title({ row }: CellProps) {
   )
 }
 
-/** What a coupon of it gives and from which amount on; a dash while that is not written. */
+/** Benefit and minimum amount; a dash while empty. */
 export function Gives({ row }: CellProps) {
   const { gives, least } = useTermsText()
   const draft = batchFrom(row.draft, blankBatch(0))
@@ -55,7 +55,7 @@ export function Gives({ row }: CellProps) {
   )
 }
 
-/** How much of it has been given out. */
+/** Share given out. */
 export function Stock({ row }: CellProps) {
   const t = useText()
   const { total = 0 } = writtenOf(row)
@@ -71,7 +71,7 @@ export function Stock({ row }: CellProps) {
   )
 }
 
-/** What became of the coupons that left it. */
+/** Usage of the coupons given out. */
 export function Counts({ counts }: { counts: BatchCounts }) {
   const t = useText()
   return (
@@ -86,7 +86,7 @@ export function Counts({ counts }: { counts: BatchCounts }) {
   )
 }
 
-/** From when to when it is collected. */
+/** Collection period. */
 export function ClaimTime({ row }: CellProps) {
   const { claimFrom, claimTo } = writtenOf(row)
   if (!claimFrom || !claimTo) return <span className="ct-dim">–</span>
@@ -98,7 +98,7 @@ export function ClaimTime({ row }: CellProps) {
   )
 }
 
-/** Ways to the batch, to its form and to a copy of it. */
+/** Links to the batch, its form and a copy. */
 export function RowLinks({ row }: CellProps) {
   const t = useText()
   const name = writtenOf(row).name || row.no

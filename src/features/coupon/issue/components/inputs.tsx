@@ -9,13 +9,13 @@ interface WholeProps extends Omit<FieldFacts, 'error'> {
   name: string
   value: number | undefined
   digits: number
-  /** Undefined when the field was emptied. */
+  /** Undefined when the field is emptied. */
   onValue: (value: number | undefined) => void
-  /** Zero is a value of its own, not a blank. */
+  /** Shows zero instead of a blank. */
   isZeroShown?: boolean
 }
 
-/** A whole number of at most so many digits. */
+/** A whole number with a maximum number of digits. */
 export function WholeField({ name, value, digits, onValue, isZeroShown = false, ...facts }: WholeProps) {
   const { errorOf } = useForm()
   return (
@@ -36,7 +36,7 @@ interface AmountProps extends Omit<FieldFacts, 'error'> {
   onValue: (value: string) => void
 }
 
-/** An amount of the batch's currency, as it is typed. */
+/** An amount in the batch's currency, as typed. */
 export function AmountField({ name, value, onValue, ...facts }: AmountProps) {
   const { errorOf } = useForm()
   return (
@@ -52,7 +52,7 @@ interface ChecksProps<T extends string> {
   onValues: (values: T[]) => void
 }
 
-/** Some of a few choices; none means all of them. */
+/** Checkboxes; none means all. */
 export function Checks<T extends string>({ legend, field, options, values, onValues }: ChecksProps<T>) {
   return (
     <fieldset className="ct-batch-checks" data-field={field} tabIndex={-1}>
@@ -79,7 +79,7 @@ interface RadiosProps<T extends string> {
   onValue: (value: T) => void
 }
 
-/** One of a few ways, each with the line that explains it. */
+/** Radio group; each option has an explanation. */
 export function Radios<T extends string>({ legend, name, options, value, onValue }: RadiosProps<T>) {
   return (
     <fieldset className="ct-batch-radios">
@@ -103,7 +103,7 @@ export function Radios<T extends string>({ legend, name, options, value, onValue
   )
 }
 
-/** Fields beside each other as far as there is room. */
+/** Fields side by side if there is room. */
 export function Grid({ children }: { children: ReactNode }) {
   return <div className="ct-batch-grid">{children}</div>
 }

@@ -24,11 +24,11 @@ const MINUTE_MS = 60_000
 interface ActionsProps {
   coupon: CouponDetail
   onDone: () => void
-  /** It stands otherwise than it was shown. */
+  /** The coupon is no longer in the state shown. */
   onChanged: () => void
 }
 
-/** Code and picture of a coupon, and what its holder can do with it. */
+/** Code and QR image of a coupon, and the holder's actions. */
 export function CouponActions({ coupon, onDone, onChanged }: ActionsProps) {
   const t = useText()
   const { code, status, terms, orderId } = coupon
@@ -88,7 +88,7 @@ function HandOver({ coupon, onDone, onChanged }: ActionsProps) {
         {t('couponMine.offer')}
       </ActionButton>
       {open === 'give' && (
-        // The coupon is asked for again once the link has been read: until then the dialog stays.
+        // onDone reloads the coupon, so it runs only when the user closes the dialog, after reading the link.
         <GiveDialog coupon={coupon} onClose={leave(onDone)} onChanged={leave(onChanged)} />
       )}
       {open === 'offer' && (

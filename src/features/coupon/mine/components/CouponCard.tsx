@@ -16,7 +16,7 @@ import { useIssuerName } from '../useIssuerName.ts'
 import { CouponState } from './CouponState.tsx'
 import { QrButton } from './QrButton.tsx'
 
-/** What the state of a coupon looks like. */
+/** Tone of each coupon status. */
 export const STATUS_TONES: Record<CouponStatus, Tone> = {
   AVAILABLE: 'ok',
   LOCKED: 'warn',
@@ -29,13 +29,13 @@ export const STATUS_TONES: Record<CouponStatus, Tone> = {
 
 interface CardProps {
   coupon: CouponView
-  /** Its open gift, as the giver sees it. */
+  /** Its open gift, as seen by the giver. */
   gift: Gift | undefined
-  /** Asks again: it was changed here. */
+  /** Reloads after a change. */
   onChange: () => void
 }
 
-/** One coupon of the holder: its code, how it stands, and the next step. */
+/** One coupon of the holder: code, status and next step. */
 export function CouponCard({ coupon, gift, onChange }: CardProps) {
   const t = useText()
   const nameOf = useIssuerName()

@@ -4,7 +4,7 @@ import { DictText } from '@/reference/DictText.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 
-/** What happened to a coupon, newest first. */
+/** Events of a coupon, newest first. */
 export function CouponHistory({ history }: { history: readonly Step[] }) {
   const t = useText()
   return (

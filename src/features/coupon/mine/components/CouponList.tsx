@@ -15,12 +15,12 @@ import './mine.css'
 interface ListProps {
   mine: Mine
   counts: CouponCounts | undefined
-  /** Gifts that this person gave. */
+  /** Gifts given by this user. */
   gifts: readonly Gift[]
   onChange: () => void
 }
 
-/** Tabs, search and the coupons under them. */
+/** Tabs, search and the list of coupons. */
 export function CouponList({ mine: { list, tab }, counts, gifts, onChange }: ListProps) {
   const t = useText()
   const [params] = useSearchParams()

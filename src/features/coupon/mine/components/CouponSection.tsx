@@ -34,13 +34,13 @@ import './mine.css'
 
 interface PartProps {
   id: string
-  /** Gifts that this person gave. */
+  /** Gifts given by this user. */
   gifts: readonly Gift[]
-  /** Something was changed here that lists and counts tell as well. */
+  /** Something changed that lists and counts show too. */
   onChange: () => void
 }
 
-/** One coupon of the holder, whole: code, use, where it holds, history. */
+/** Detail of one coupon of the holder: code, use, scope, history. */
 export function CouponSection({ id, gifts, onChange }: PartProps) {
   const t = useText()
   const query = useQuery(couponEndpoints.detail, { id }, { silent: true, refreshOnFocus: true })
@@ -108,7 +108,7 @@ function Whole({ coupon, gift, onChange }: { coupon: CouponDetail; gift: Gift | 
   const nameOf = useIssuerName()
   return (
     <>
-      {/* A ticket fills the height it is given; here its own is enough. */}
+      {/* Stops the ticket from stretching to the full height. */}
       <div>
         <CouponTicket
           terms={coupon.terms}

@@ -11,7 +11,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 const SOON_MS = EXPIRING_DAYS * 86_400_000
 const MINUTE_MS = 60_000
 
-/** How a coupon stands, in words: until when, in which order, for how many points, what it saved. */
+/** Status text of a coupon: expiry, order, points, savings. */
 export function CouponState({ coupon, onEnd }: { coupon: CouponView; onEnd: () => void }) {
   const t = useText()
   const { status, orderId, orderNo, usedAt, saved, offerPoints } = coupon

@@ -21,11 +21,11 @@ interface OfferProps {
   coupon: CouponDetail
   onClose: () => void
   onOffered: () => void
-  /** It has changed meanwhile and cannot be offered. */
+  /** The coupon changed meanwhile and cannot be offered. */
   onChanged: () => void
 }
 
-/** Puts a coupon on the coupon market for points, never above its face value. */
+/** Offers a coupon on the coupon market for points, at most its face value. */
 export function OfferDialog({ coupon, onClose, onOffered, onChanged }: OfferProps) {
   const t = useText()
   const say = useProblemText()

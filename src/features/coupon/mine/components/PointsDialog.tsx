@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/Dialog.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 
-/** What the enterprise has in points, and every movement. */
+/** Point balance of the enterprise, with every transaction. */
 export function PointsDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { number } = useFormats()
@@ -32,7 +32,7 @@ export function PointsDialog({ onClose }: { onClose: () => void }) {
           <p className="ct-dim">{t('couponMine.points.text', { yuan: CNY_PER_POINT })}</p>
           <ul className="ct-mine-points" aria-label={t('couponMine.points.entries')}>
             {data.entries.map((entry, index) => (
-              // Entries have no name of their own and are never moved.
+              // Entries have no id and are never reordered.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 <span>

@@ -13,7 +13,7 @@ interface PictureProps {
   name: string
 }
 
-/** Gives the plain twelve symbols of a coupon as a QR picture. antd, which draws it, is fetched when it is asked for. */
+/** Loads antd's QR code on demand; it encodes the plain twelve symbols of a coupon. */
 async function loadQrPicture(): Promise<ComponentType<PictureProps>> {
   const [{ AntdScope }, { QrCode }] = await Promise.all([
     import('@/ui/antd/AntdScope.tsx'),
@@ -36,7 +36,7 @@ interface QrProps {
   size?: 'small' | 'medium'
 }
 
-/** Shows the coupon's code large, to be scanned at a counter. */
+/** Shows the coupon's QR code large, for scanning at a counter. */
 export function QrButton({ code, name, size = 'small' }: QrProps) {
   const t = useText()
   const { Component, isLoading, open, close } = useLazyComponent(loadQrPicture, t('couponMine.qr.failed'))

@@ -27,14 +27,16 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 interface BuyProps {
   offer: Offer
-  /** The reader's points; undefined while they are not known. */
+  /** The reader's points; undefined until loaded. */
   balance: number | undefined
   overrides: OfferOverrides
-  /** The points have changed, or may have. */
+  /** The points may have changed. */
   onPoints: () => void
 }
 
-/** Buys an offer after saying what it costs and what is left; a lost race turns the card into what it has become. */
+/**
+ * Buys an offer after a confirmation with price and remaining points; if it was sold meanwhile, the card shows that.
+ */
 export function BuyOffer({ offer, balance, overrides, onPoints }: BuyProps) {
   const t = useText()
   const navigate = useNavigate()

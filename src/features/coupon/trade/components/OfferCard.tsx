@@ -16,24 +16,24 @@ const TONES = { OPEN: 'ok', SOLD: 'sea', TAKEN_BACK: 'neutral', ENDED: 'neutral'
 
 const DAY_MS = 86_400_000
 
-/** How much less than the face value an offer costs, whole percent; never below 0. */
+/** Discount of an offer on the face value, whole percent; at least 0. */
 function discountOf({ points, facePoints }: Pick<Offer, 'points' | 'facePoints'>): number {
   return facePoints > 0 ? Math.max(0, Math.floor((1 - points / facePoints) * 100)) : 0
 }
 
-/** Days until a moment, begun ones counted whole; 0 once it is over. */
+/** Days until a time, rounded up; 0 once it has passed. */
 function daysLeft(until: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(until) - now) / DAY_MS))
 }
 
 interface CardProps {
   offer: Offer
-  /** The seller has no need to read its own name. */
+  /** Hides the seller's name on own offers. */
   isOwn?: boolean
   actions: ReactNode
 }
 
-/** An offer as a ticket: what the coupon gives, what it costs against its face value, and how long it still holds. */
+/** An offer as a ticket: benefit, price against face value, and remaining validity. */
 export function OfferCard({ offer, isOwn = false, actions }: CardProps) {
   const t = useText()
   const { locale } = useLocale()
@@ -109,7 +109,7 @@ function OwnFacts({ offer }: { offer: Offer }) {
   )
 }
 
-/** What it would save on an own order beside what it costs: the one hint that tells a good price from a bad one. */
+/** Estimated savings on an own order against the price, so that the buyer can judge it. */
 function Worth({ offer: { worthPoints, points } }: { offer: Offer }) {
   const t = useText()
   const { number } = useFormats()

@@ -14,7 +14,7 @@ interface FiltersProps {
   isSignedIn: boolean
 }
 
-/** What to look for on the coupon market; every change is in the address at once. */
+/** Search filters of the coupon market; every change goes to the URL at once. */
 export function OfferFilters({ search, isSignedIn }: FiltersProps) {
   const t = useText()
   const { filters, setFilters } = search

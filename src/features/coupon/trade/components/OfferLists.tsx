@@ -19,7 +19,7 @@ const SORT_TEXT = {
   ending: 'couponTrade.sort.ending',
 } as const
 
-/** Offers of all members with filters, order and the reader's points. */
+/** Offers of all members with filters, sorting and the reader's points. */
 export function OfferMarket() {
   const t = useText()
   const { isSignedIn } = useSession()
@@ -92,7 +92,7 @@ export function OfferMarket() {
   )
 }
 
-/** The reader's own offers in every state, with the way to take one back. */
+/** The reader's own offers in every status, with an action to withdraw. */
 export function OwnOffers() {
   const t = useText()
   const list = useOwnOffers()

@@ -9,7 +9,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 
-/** The reader's points and every movement that made them, newest first. */
+/** The reader's points and every transaction, newest first. */
 export function PointsList() {
   const t = useText()
   const { number } = useFormats()

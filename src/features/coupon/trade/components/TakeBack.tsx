@@ -13,11 +13,11 @@ import { toast } from '@/ui/toast.ts'
 
 interface TakeBackProps {
   offer: Offer
-  /** The offer as it stands now, also when it was sold in the meantime. */
+  /** Receives the current offer, even if it was sold meanwhile. */
   onChange: (offer: Offer) => void
 }
 
-/** Takes an own offer back after asking; if a buyer was faster, the card says so. */
+/** Withdraws an own offer after a confirmation; if it was sold meanwhile, the card shows that. */
 export function TakeBack({ offer, onChange }: TakeBackProps) {
   const t = useText()
   const [isAsking, setAsking] = useState(false)

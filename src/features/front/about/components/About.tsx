@@ -44,7 +44,7 @@ function Figures() {
   )
 }
 
-/** What the platform is, who meets on it, what it holds to, and what it holds now. PRODUCT /other/about. */
+/** About page: purpose, audiences, principles and current figures. PRODUCT /other/about. */
 export function About() {
   const t = useText()
   const isPretend = useIsPretend()

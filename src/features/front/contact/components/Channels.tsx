@@ -4,11 +4,13 @@ import { Card } from '@/ui/Card.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import './contact.css'
 
-/** Invented: the range of the demo accounts, which no operator has, and a domain that nobody can own; a real market does not show them. */
+/**
+ * Fictitious: an unassigned number range (that of the demo accounts) and a reserved domain; not shown on a real market.
+ */
 const PHONE = '164 0000 0000'
 const MAIL = 'service@cangtong.example'
 
-/** Hours and the other ways to reach us. */
+/** Office hours and other contact channels. */
 export function Channels() {
   const t = useText()
   const isPretend = useIsPretend()

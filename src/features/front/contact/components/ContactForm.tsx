@@ -31,21 +31,21 @@ import './contact.css'
 const NO_WORDS = { topic: '', orderNo: '', name: '', company: '', mobile: '', email: '', text: '' }
 type Words = typeof NO_WORDS
 
-/** Draws the puzzle that guests solve; a new `round` is a new puzzle. */
+/** Renders the puzzle for guests; a new `round` loads a new puzzle. */
 export type DrawPuzzle = (puzzle: {
   round: number
   isMissed: boolean
   onTicket: (ticket: string | undefined) => void
 }) => ReactNode
 
-/** Props of `ContactForm`: who writes, the puzzle of guests, and who is told of the number. */
+/** Props of `ContactForm`: the user, the puzzle for guests, and a callback with the ticket. */
 export interface ContactFormProps {
   user: CurrentUser | undefined
   drawPuzzle: DrawPuzzle
   onSent: (ticket: TicketCreated) => void
 }
 
-/** The form of a ticket; what is typed is kept on this device until it is sent. FIELD part 1 "contact". */
+/** Form of a support ticket; unsent text is kept on this device. FIELD part 1 "contact". */
 export function ContactForm(props: ContactFormProps) {
   const { user } = props
   const draft = useDraft<Words>({ formId: 'ticket', entityId: 'new', userId: user?.id, version: 1 })
@@ -53,7 +53,7 @@ export function ContactForm(props: ContactFormProps) {
   return <Form key={user?.id ?? 'guest'} {...props} draft={draft} />
 }
 
-/** Addresses name a topic in any case. */
+/** The topic in the URL is case-insensitive. */
 const TOPICS = (text: string) => (TICKET_TOPICS.some((one) => one === text.toUpperCase()) ? text : undefined)
 
 function useWords(user: CurrentUser | undefined, restored: Words | undefined): Words {
@@ -91,7 +91,7 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
       onSent(ticket)
     },
     onError: (error) => {
-      // A ticket of the puzzle is good once, whatever became of it.
+      // A captcha ticket can be used once, even if the request fails.
       if (!user) setPuzzle(({ round }) => ({ round: round + 1 }))
       const [first] = error instanceof BusinessError ? error.fieldErrors : []
       if (first && form.current) focusField(form.current, first.field)

@@ -17,7 +17,7 @@ import { TypedText } from '@/ui/TypedText.tsx'
 import './contact.css'
 
 const TONES: Record<TicketStatus, Tone> = { OPEN: 'warn', ANSWERED: 'ok', CLOSED: 'neutral' }
-/** Answers come within seconds here: poll while one is expected. */
+/** Poll interval while an answer is expected; answers come within seconds here. */
 const POLL_MS = 4000
 
 function TicketCard({ ticket, onChanged }: { ticket: Ticket; onChanged: () => void }) {
@@ -26,7 +26,7 @@ function TicketCard({ ticket, onChanged }: { ticket: Ticket; onChanged: () => vo
   const close = useAction(ticketEndpoints.close, {
     intent: `ticket.close:${id}`,
     onSuccess: onChanged,
-    // Closed meanwhile: the list says so.
+    // Closed meanwhile: reload the list.
     onError: onChanged,
   })
   return (
@@ -78,7 +78,7 @@ function TicketCard({ ticket, onChanged }: { ticket: Ticket; onChanged: () => vo
   )
 }
 
-/** The enterprise's own tickets with their answers; one that is named in the address is in view. */
+/** The enterprise's own tickets with answers; scrolls to the one named in the URL. */
 export function MyTickets() {
   const t = useText()
   const { hash } = useLocation()

@@ -7,19 +7,19 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import './contact.css'
 
-/** Props of `SentTicket`: the number, whether its answer is shown on this page, and the way to another one. */
+/** Props of `SentTicket`: the number, whether the answer appears on this page, and a callback to write another. */
 export interface SentTicketProps {
   ticket: TicketCreated
   isMember: boolean
   onAnother: () => void
 }
 
-/** The number of a ticket that was taken, and where its answer comes. */
+/** Confirms a submitted ticket with its number, and tells where the answer will appear. */
 export function SentTicket({ ticket, isMember, onAnother }: SentTicketProps) {
   const t = useText()
   const isPretend = useIsPretend()
   const place = useRef<HTMLParagraphElement>(null)
-  // The form with the button that had the focus is gone.
+  // The form with the focused button is gone.
   useEffect(() => place.current?.focus(), [])
   return (
     <Notice tone="ok">

@@ -11,7 +11,7 @@ import { Stack } from '@/ui/Split.tsx'
 const MOST = { current: 1, size: 500 }
 const QUIET = { silent: true, noToken: true, noRedirect: true } as const
 
-/** What one dictionary holds on the server right now: support compares it with the words on a page. */
+/** Current content of one dictionary on the server, for support. */
 export function DictionaryDetail() {
   const t = useText()
   const [id, setId] = useState('')

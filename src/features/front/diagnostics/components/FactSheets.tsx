@@ -2,10 +2,10 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Section } from '@/ui/Card.tsx'
 import type { FactGroup } from '../useFacts.ts'
 
-/** Facts longer than this take a whole row. */
+/** Longer facts take a whole row. */
 const LONG = 40
 
-/** The facts of the self-check, one ruled sheet a group. */
+/** Facts of the self-check, one sheet per group. */
 export function FactSheets({ groups }: { groups: readonly FactGroup[] }) {
   return groups.map(({ title, facts }) => (
     <Section key={title} title={title}>

@@ -15,7 +15,7 @@ function whole(text: string, max: number): number | undefined {
   return value >= 0 && value <= max ? value : undefined
 }
 
-/** Slow answers, failing answers and ended sessions on demand. */
+/** Simulates slow responses, errors and ended sessions. */
 export function FaultForm({ market, faults }: { market: Market; faults: DemoFaults }) {
   const t = useText()
   const [delay, setDelay] = useState(String(faults.delayMs))

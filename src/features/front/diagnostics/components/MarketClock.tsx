@@ -11,7 +11,7 @@ import type { Market } from '../useMarket.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The market's time, live, with ways to move it forward: deadlines pass, robots act, jobs run. */
+/** The market's live time, with buttons to advance it: deadlines pass, robots act, jobs run. */
 export function MarketClock({ market, aheadMs }: { market: Market; aheadMs: number }) {
   const t = useText()
   const formats = useFormats()

@@ -61,7 +61,7 @@ function RobotsAndReset({ market, robots }: { market: Market; robots: boolean })
   )
 }
 
-/** The controls of a pretend market; nothing at all on a real back end. PRODUCT /test. */
+/** Controls of a simulated market; renders nothing on a real back end. PRODUCT /test. */
 export function MarketControls() {
   const t = useText()
   const market = useMarket()

@@ -11,7 +11,7 @@ import { Section } from '@/ui/Card.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { setOperatorKey } from '../operatorKey.ts'
 
-/** Where the operator of a pilot types the key; a wrong one is told at the field and not kept. */
+/** Input for the operator key of a pilot; a wrong key is reported at the field and not kept. */
 export function OperatorKey() {
   const t = useText()
   const { call } = useApi()

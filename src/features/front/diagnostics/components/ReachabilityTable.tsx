@@ -10,7 +10,7 @@ import type { Readings } from '../useReachability.ts'
 
 const TONES = { ok: 'ok', refused: 'warn', unreachable: 'danger' } as const
 
-/** A reading in words. */
+/** A reading as text. */
 export function readingText(t: TextOf, reading: Reading | undefined): string {
   if (!reading) return t('diagnostics.api.waiting')
   return t(`diagnostics.api.${reading.state}`, { code: reading.code })
@@ -23,7 +23,7 @@ export interface ReachabilityTableProps {
   onRun: () => void
 }
 
-/** Whether each group of calls answers, and how fast. */
+/** Whether each group of endpoints responds, and how fast. */
 export function ReachabilityTable({ readings, isRunning, onRun }: ReachabilityTableProps) {
   const t = useText()
   return (

@@ -7,7 +7,9 @@ import { Section } from '@/ui/Card.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 
-/** Text messages that the mock would have sent, newest first: where codes are read. Nothing on a real back end. */
+/**
+ * Text messages that the mock would have sent, newest first, to read codes from. Renders nothing on a real back end.
+ */
 export function SmsOutbox() {
   const t = useText()
   const { mayAsk, asking } = useControls()

@@ -7,7 +7,7 @@ import type { Readings } from '../useReachability.ts'
 import { readingText } from './ReachabilityTable.tsx'
 import './diagnostics.css'
 
-/** Everything above as one block of text for support. */
+/** All facts above as one text for support. */
 export function SupportReport({ groups, readings }: { groups: readonly FactGroup[]; readings: Readings }) {
   const t = useText()
   const calls = PROBES.map(({ id, path }) => {

@@ -14,7 +14,7 @@ const LEFT = 8
 
 const at = ({ column, row }: State) => ({ x: LEFT + column * COLUMN, y: TOP + row * ROW })
 
-/** The line of a way: on to the right, back under the states, or round to the same one. */
+/** SVG path of a transition: forward, backward below the states, or a loop. */
 function lineOf({ from, to }: Arrow): string {
   const [a, b] = [at(from), at(to)]
   const middle = HEIGHT / 2
@@ -31,7 +31,7 @@ function lineOf({ from, to }: Arrow): string {
   return `M${x} ${y}C${x - 30} ${y + 40} ${u + 40} ${v + 40} ${u} ${v}`
 }
 
-/** A life cycle drawn from its table: states with the names of the dictionary, and the same ways as a list of words. */
+/** A life cycle rendered from its table: states named by the dictionary, and the transitions as a list. */
 export function FlowPicture({ flow }: { flow: FlowId }) {
   const t = useText()
   const id = useId()
@@ -55,7 +55,7 @@ export function FlowPicture({ flow }: { flow: FlowId }) {
           </option>
         ))}
       </SelectField>
-      {/* A wide picture is moved with the arrow keys too. */}
+      {/* A wide picture must be scrollable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="ct-flow-frame" role="region" aria-label={t('help.flow.picture')} tabIndex={0}>
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-name`}>

@@ -5,7 +5,7 @@ import { SelectField } from '@/ui/Field.tsx'
 import { FLOW_IDS } from '../flows.ts'
 import { FlowPicture } from './FlowPicture.tsx'
 
-/** What happens next: one life cycle at a time. */
+/** One life cycle at a time. */
 export function Flows() {
   const t = useText()
   const [flow, setFlow] = useState(FLOW_IDS[0] ?? 'tender')

@@ -9,7 +9,7 @@ import type { helpTermsZhCN } from '../terms/messages/zh-CN.ts'
 
 type TermTexts = Record<keyof typeof helpTermsZhCN, string>
 
-/** Returns the glossary with its words in both languages; rejects when one cannot be fetched. */
+/** Returns the glossary in both languages; rejects if one cannot be loaded. */
 export async function loadGlossary(): Promise<ComponentType> {
   const [zh, en] = await Promise.all([
     import('../terms/messages/zh-CN.ts').then((module) => module.helpTermsZhCN),
@@ -18,7 +18,7 @@ export async function loadGlossary(): Promise<ComponentType> {
   return () => <Glossary zh={zh} en={en} />
 }
 
-/** Words of the trade in both languages side by side, narrowed while one types. */
+/** Trade terms in both languages side by side, filtered while typing. */
 function Glossary({ zh, en }: { zh: TermTexts; en: TermTexts }) {
   const t = useText()
   const [query, setQuery] = useState('')
@@ -42,7 +42,7 @@ function Glossary({ zh, en }: { zh: TermTexts; en: TermTexts }) {
           {t('help.glossary.count', { count: shown.length })}
         </p>
         {shown.length > 0 && (
-          /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled by hand is scrolled by key too */
+          /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it */
           <div className="ct-help-glossary" role="region" aria-label={t('help.glossary.title')} tabIndex={0}>
             <table className="ct-help-terms">
               <caption className="ct-hidden">{t('help.glossary.title')}</caption>

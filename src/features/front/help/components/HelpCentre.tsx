@@ -23,7 +23,7 @@ import './help.css'
 const loadGlossary = () => import('./Glossary.tsx').then((module) => module.loadGlossary())
 const PARTS = ['questions', 'rules', 'flows', 'glossary'] as const
 
-/** Questions by party and topic, who pays if, what happens next, and the words of the trade. FIELD part 1 "Help". */
+/** Questions by party and topic, liability rules, life cycles and glossary. FIELD part 1 "Help". */
 export function HelpCentre() {
   const t = useText()
   const { hash } = useLocation()
@@ -47,7 +47,7 @@ export function HelpCentre() {
     synonymsOf([zh?.['help.synonyms'], en?.['help.synonyms']]),
   ).filter((id) => party === undefined || QUESTIONS[id].parties.includes(party))
   const shown = found.filter((id) => topic === undefined || QUESTIONS[id].topic === topic)
-  // A link to one question shows it whatever is looked for.
+  // A link to a question shows it whatever the filters.
   const named = QUESTION_IDS.find((id) => `#${id}` === hash)
   const ids = named && !shown.includes(named) ? [named, ...shown] : shown
 

@@ -19,7 +19,7 @@ function PlaceLink({ place }: { place: Place }) {
   return <RouteLink to={routeFacts(id).path}>{t(routeFacts(id).titleId)}</RouteLink>
 }
 
-/** Questions that open to their answers; the one that the address names is open and in view. */
+/** Expandable questions; the one named in the URL is open and in view. */
 export function Questions({ ids }: { ids: readonly QuestionId[] }) {
   const t = useText()
   const { hash } = useLocation()

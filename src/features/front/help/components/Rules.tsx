@@ -5,7 +5,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 
 const RULES = ['rollover', 'cancel', 'inspection'] as const
 
-/** Who pays if something goes wrong, as the terms have it. */
+/** Liability rules, as in the terms. */
 export function Rules() {
   const t = useText()
   return (

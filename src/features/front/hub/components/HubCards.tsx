@@ -8,7 +8,7 @@ import './hub.css'
 
 const ids = Object.keys(routes) as RouteId[]
 
-/** The pages under a parent address, each with its purpose; a locked one says why (FIELD, landing pages). */
+/** Child pages of a parent page with their purpose; a locked one shows the reason (FIELD, landing pages). */
 export function HubCards({ parent }: { parent: RouteId }) {
   const t = useText()
   const { user } = useSession()

@@ -5,10 +5,10 @@ import { clauseText, partsOf, VERSIONS } from '../versions.ts'
 import type { ClauseId, Version } from '../versions.ts'
 import './clauses.css'
 
-/** The page of a version; the present one has the plain address. */
+/** URL of a version; the current one has no parameter. */
 const pageOf = (version: Version): string => hrefTo('terms', version === VERSIONS[0] ? {} : { v: version })
 
-/** The list of all clauses; each entry leads to its place on the page. */
+/** Table of contents with a link to each clause. */
 export function ClauseContents({ version }: { version: Version }) {
   const t = useText()
   return (
@@ -45,7 +45,7 @@ function Clause({ id, number, version }: { id: ClauseId; number: number; version
   )
 }
 
-/** Terms of service and privacy policy of a version, clause by clause. PRODUCT /other/clause. */
+/** Terms of service and privacy policy of a version. PRODUCT /other/clause. */
 export function Clauses({ version }: { version: Version }) {
   const t = useText()
   return (

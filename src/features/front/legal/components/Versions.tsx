@@ -7,13 +7,13 @@ import { lastChange, startOf, versionOf, VERSIONS } from '../versions.ts'
 import type { Version } from '../versions.ts'
 import './clauses.css'
 
-/** Props of `VersionSelect`: the version on the page, and who is told of another one. */
+/** Props of `VersionSelect`: the shown version, and a callback for changes. */
 export interface VersionSelectProps {
   version: Version
   onChange: (version: Version) => void
 }
 
-/** Chooses the version that is shown. */
+/** Select for the shown version. */
 export function VersionSelect({ version, onChange }: VersionSelectProps) {
   const t = useText()
   return (
@@ -50,7 +50,7 @@ function Words({ before, after }: { before: string; after: string }) {
   )
 }
 
-/** What the last change did, word by word: what came is underlined, what went is struck through. */
+/** The last change word by word: additions underlined, removals struck through. */
 export function LastChange() {
   const t = useText()
   const { date } = useFormats()

@@ -1,7 +1,7 @@
 import { words } from '@/shared/words/en-US.ts'
 import type { legalZhCN } from './zh-CN.ts'
 
-/** Terms of service and privacy policy, English. Paragraphs are parted by line feeds. */
+/** Terms of service and privacy policy, English. Paragraphs are separated by line feeds. */
 export const legalEnUS = {
   'legal.title': 'Terms of service and privacy policy',
   'legal.lead':

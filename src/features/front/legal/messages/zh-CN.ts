@@ -1,6 +1,6 @@
 import { words } from '@/shared/words/zh-CN.ts'
 
-/** Terms of service and privacy policy, Chinese (the master). Paragraphs are parted by line feeds. */
+/** Terms of service and privacy policy, Chinese (the master). Paragraphs are separated by line feeds. */
 export const legalZhCN = {
   'legal.title': '服务条款与隐私政策',
   'legal.lead':

@@ -17,7 +17,7 @@ import './news.css'
 
 const KEY = 'cangtong_visitor'
 
-/** The name that this device gave itself, so that a visit counts once a day; says nothing about the person. */
+/** Random id of this device, so that a visit counts once a day; not personal. */
 function visitorName(): string {
   const backing = openBacking()
   const known = backing.get(KEY)
@@ -27,7 +27,7 @@ function visitorName(): string {
   return made
 }
 
-/** Says that somebody has opened the article; whether that was heard makes no difference to the reader. */
+/** Reports that the article was opened; errors do not matter to the reader. */
 function useVisit(id: string): void {
   const call = useCall()
   useEffect(() => {
@@ -35,7 +35,7 @@ function useVisit(id: string): void {
   }, [call, id])
 }
 
-/** An article: its facts, what it says, and the ones before and after it. */
+/** An article: metadata, content, and the previous and next ones. */
 export function Article({ article, text }: { article: NewsDetail; text: ReadText }) {
   const t = useText()
   useVisit(article.id)

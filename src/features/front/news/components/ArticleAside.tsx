@@ -10,7 +10,7 @@ import './news.css'
 
 const pages: Readonly<Record<string, { readonly path: string } | undefined>> = routes
 
-/** The ports and lanes that an article is about, each with the ways on from it. */
+/** Ports and lanes of an article, with related links. */
 export function ArticlePlaces({ article: { ports, lanes } }: { article: NewsDetail }) {
   const t = useText()
   const { portName, laneName } = useFreight()
@@ -53,7 +53,7 @@ export function ArticlePlaces({ article: { ports, lanes } }: { article: NewsDeta
   )
 }
 
-/** Titles of articles that have to do with it. */
+/** Titles of related articles. */
 export function RelatedNews({ rows, title }: { rows: readonly NewsSummary[]; title: string }) {
   const textOf = useReadText()
   if (rows.length === 0) return null

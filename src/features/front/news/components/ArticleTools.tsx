@@ -3,16 +3,16 @@ import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import './news.css'
 
-/** Passing an article on, where the device can; copying its address; printing it. */
+/** Share (if supported), copy the URL, print. */
 export function ArticleTools({ title }: { title: string }) {
   const t = useText()
-  // Absent on plain http and in some browsers (RELIABILITY finding 17).
+  // Undefined on plain http and in some browsers (RELIABILITY finding 17).
   const canShare = typeof (navigator as Partial<Navigator>).share === 'function'
   const share = async () => {
     try {
       await navigator.share({ title, url: location.href })
     } catch {
-      // Closed without choosing: nothing to say.
+      // Cancelled by the user.
     }
   }
   return (

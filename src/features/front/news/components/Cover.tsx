@@ -5,7 +5,7 @@ import './news.css'
 
 const BOXES = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** A drawing for each category: containers, a curve, a crane, a sealed paper, a hull on waves. */
+/** A drawing per category: containers, a curve, a crane, a sealed document, a hull on waves. */
 const DRAWINGS: Record<NewsCategory, (shift: number) => ReactNode> = {
   MARKET: (shift) => (
     <g>
@@ -56,7 +56,7 @@ const DRAWINGS: Record<NewsCategory, (shift: number) => ReactNode> = {
   ),
 }
 
-/** The picture of an article, drawn for its category; no two neighbours look quite alike. */
+/** Picture of an article, drawn for its category; varied so that neighbours differ. */
 export function Cover({ category, id }: { category: NewsCategory; id: string }) {
   const shift = Array.from(id, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % 9
   return (

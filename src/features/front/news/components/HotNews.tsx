@@ -10,7 +10,7 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { useReadText } from '../words.ts'
 import './news.css'
 
-/** What is read most these days, in order. */
+/** Most read articles, in order. */
 export function HotNews() {
   const t = useText()
   const { data, error, refresh } = useQuery(newsEndpoints.hot, {}, { silent: true, cached: true })

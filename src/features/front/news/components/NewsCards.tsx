@@ -12,7 +12,7 @@ interface NewsCardsProps {
   isStale?: boolean
 }
 
-/** Articles as a list: picture, title, the first words, and the facts under them. */
+/** Articles as a list: picture, title, excerpt and metadata. */
 export function NewsCards({ rows, label, isStale = false }: NewsCardsProps) {
   return (
     <ul className={isStale ? 'ct-news ct-news-stale' : 'ct-news'} aria-label={label}>

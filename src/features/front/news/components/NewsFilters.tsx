@@ -14,7 +14,7 @@ import { TabLinks } from '@/ui/TabLinks.tsx'
 import { askedOf, categoryOf } from '../useNews.ts'
 import type { NewsList } from '../useNews.ts'
 
-/** The categories as tabs, each with how many articles it has under the same search. */
+/** Categories as tabs, with counts for the current search. */
 export function NewsTabs({ list }: { list: NewsList }) {
   const t = useText()
   const [params] = useSearchParams()
@@ -45,7 +45,7 @@ export function NewsTabs({ list }: { list: NewsList }) {
   )
 }
 
-/** Words, port and lane to look for, and the order. */
+/** Keyword, port, lane and sorting. */
 export function NewsFilters({ list }: { list: NewsList }) {
   const t = useText()
   const nameOf = useNameOf()

@@ -12,7 +12,7 @@ interface NewsMetaProps {
   text: ReadText
 }
 
-/** Marks of an article: pinned, and the language where there is only one. */
+/** Badges of an article: pinned, and the language if there is only one. */
 export function NewsMarks({ article, text }: NewsMetaProps) {
   const t = useText()
   return (
@@ -23,7 +23,7 @@ export function NewsMarks({ article, text }: NewsMetaProps) {
   )
 }
 
-/** Category, day, source, how long it takes to read and how often it was read. */
+/** Category, date, source, reading time and number of reads. */
 export function NewsMeta({ article, text }: NewsMetaProps) {
   const t = useText()
   const { locale } = useLocale()

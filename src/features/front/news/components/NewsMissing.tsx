@@ -9,7 +9,7 @@ import { NewsCards } from './NewsCards.tsx'
 
 const LATEST = 5
 
-/** Says that an article is not there, and shows the latest instead. */
+/** Shown for a missing article, with the latest ones. */
 export function NewsMissing() {
   const t = useText()
   const { data } = useQuery(newsEndpoints.page, { size: LATEST, sort: 'newest' }, { silent: true })

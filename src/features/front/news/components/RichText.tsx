@@ -8,12 +8,12 @@ import './rich.css'
 
 const ALLOWED: ReadonlySet<string> = new Set(ALLOWED_TAGS)
 const WORDLESS: ReadonlySet<string> = new Set(WITHOUT_WORDS)
-/** Elements that stand in a line of text; the others are blocks. */
+/** Inline elements; all others are blocks. */
 const INLINE: ReadonlySet<string> = new Set(['a', 'img', 'strong', 'em', 'br'])
-/** Blocks that hold text only. */
+/** Blocks that contain text only. */
 const LINES: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'caption'])
 const EMPTY: ReadonlySet<string> = new Set(['br', 'hr'])
-/** What may stand in what; a part anywhere else gives its contents only. */
+/** Allowed children; a part in any other parent is replaced by its content. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -24,15 +24,15 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 }
 const ONLY_PARTS: ReadonlySet<string> = new Set([...Object.values(PARTS).flat(), 'figcaption'])
 
-/** Where one stands while drawing. */
+/** Position in the tree while rendering. */
 interface Place {
   parent: string
-  /** Within a line of text there are no blocks. */
+  /** Inside a line of text no blocks are allowed. */
   isLine: boolean
   isLink: boolean
 }
 
-/** Markup from outside, cleaned and then built anew from an allow-list: no markup reaches the page as text. */
+/** External markup, sanitized and rebuilt as React elements from an allow-list; never inserted as HTML. */
 export function RichText({ markup, lang }: { markup: string; lang: string }) {
   const t = useText()
   const words = { external: t('news.link.external') }
@@ -72,7 +72,7 @@ function draw(node: Node, key: string, place: Place, words: Words): ReactNode {
   const children = drawAll(node, inner, words)
   if (tag !== 'table') return createElement(tag, { key, ...spans(node, tag) }, children)
   return (
-    // Wide tables scroll by themselves, also with the keyboard.
+    // Wide tables scroll on their own, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
     <div key={key} className="ct-rich-scroll" tabIndex={0}>
       <table>{children}</table>

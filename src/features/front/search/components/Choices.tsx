@@ -7,15 +7,15 @@ import type { Entry, EntryGroup } from '../entries.ts'
 import type { Found } from '../useFound.ts'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** Id of the list, which the input names. */
+/** Id of the list, for aria-controls of the input. */
 export const LIST_ID = 'ct-search-list'
 
-/** Id of the element of a choice. */
+/** DOM id of an option. */
 export function optionId({ id }: Entry): string {
   return `ct-search-${id.replaceAll(/[^\w-]/g, '_')}`
 }
 
-/** Props of `Choices`: the list, the choice that Enter opens, how the server's part stands, and what is done with them. */
+/** Props of `Choices`: the list, the active option, the state of the server's results, and callbacks. */
 export interface ChoicesProps {
   groups: readonly EntryGroup[]
   activeId: string | undefined
@@ -44,7 +44,7 @@ function Option({ entry, isActive, onOpen, onPoint }: OptionProps) {
       tabIndex={-1}
       aria-selected={isActive}
       className="ct-search-option"
-      // The input keeps the focus.
+      // Keep the focus in the input.
       onPointerDown={(event) => event.preventDefault()}
       onPointerMove={() => !isActive && onPoint(entry.id)}
       onClick={(event) => onOpen(entry, event.ctrlKey || event.metaKey)}
@@ -58,7 +58,7 @@ function Option({ entry, isActive, onOpen, onPoint }: OptionProps) {
   )
 }
 
-/** The list under the input, in groups, with what there is to say while it is not there. */
+/** List below the input, in groups, with a note while it is empty or loading. */
 export function Choices({ groups, activeId, found, note, onOpen, onPoint, onClear }: ChoicesProps) {
   const t = useText()
   const rows = groups.map(({ id, entries }) => (
@@ -88,7 +88,7 @@ export function Choices({ groups, activeId, found, note, onOpen, onPoint, onClea
   )
 }
 
-/** Which keys do what; for those who have some. */
+/** Keyboard help, for devices with a keyboard. */
 export function KeyHints() {
   const t = useText()
   const isMac = /Mac|iP/.test(navigator.platform)

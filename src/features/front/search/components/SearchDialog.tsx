@@ -15,7 +15,7 @@ import { useRecent } from '../useRecent.ts'
 import { Choices, KeyHints, LIST_ID, optionId } from './Choices.tsx'
 import './search.css'
 
-/** Props of `SearchDialog`: what closes it, what signs out, and how texts of the other language are fetched. */
+/** Props of `SearchDialog`: callbacks to close and to sign out, and a loader for texts of the other language. */
 export interface SearchDialogProps {
   onClose: () => void
   onSignOut: () => void
@@ -24,7 +24,7 @@ export interface SearchDialogProps {
 
 const NO_TEXTS: Messages = {}
 
-/** The texts of the language that is not shown: pages are found by their titles in both. Without them those of one language do. */
+/** Texts of the other language: pages are found by their titles in both. If they fail to load, only one is searched. */
 function useOtherTexts(fetchTexts: SearchDialogProps['fetchTexts']): Messages {
   const { locale } = useLocale()
   const [others, setOthers] = useState<{ of: Locale; texts: Messages }>()
@@ -42,7 +42,7 @@ function useOtherTexts(fetchTexts: SearchDialogProps['fetchTexts']): Messages {
   return others?.of === other ? others.texts : NO_TEXTS
 }
 
-/** What is typed: `word` stands in the input, `typed` is looked for. An input method's letters count once they are words. */
+/** `word` is the input's value, `typed` the search text: text being composed by an input method is not searched yet. */
 function useWord() {
   const [word, setWord] = useState('')
   const [typed, setTyped] = useState('')
@@ -70,10 +70,10 @@ export function SearchDialog({ onClose, onSignOut, fetchTexts }: SearchDialogPro
     entries.findIndex(({ id }) => id === activeId),
   )
   const active = entries[at]
-  // The three searches to go on with are no results.
+  // The links to full searches are not results.
   const count = groups.reduce((sum, { id, entries: { length } }) => (id === 'MORE' ? sum : sum + length), 0)
 
-  // After the dialog's own effect, which gives the focus to its first control.
+  // Runs after the dialog's own effect, which focuses its first control.
   useEffect(() => input.current?.focus(), [])
 
   const open = ({ href, run, kept }: Entry, inNewTab: boolean) => {
@@ -114,7 +114,7 @@ export function SearchDialog({ onClose, onSignOut, fetchTexts }: SearchDialogPro
       setActiveId(entries[to]?.id)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      // Whoever types and presses Enter at once means the first answer to come.
+      // Typing and pressing Enter at once means: open the first result when it arrives.
       if (activeId === undefined && count === 0 && found.isWaiting) wantsFirst.current = true
       else if (active) open(active, event.ctrlKey || event.metaKey)
     } else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {

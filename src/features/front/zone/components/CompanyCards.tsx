@@ -11,7 +11,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import './zone.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** Lanes named on a card. */
+/** Maximum number of lanes on a card. */
 const LANES = 3
 
 interface CardsProps {
@@ -20,7 +20,7 @@ interface CardsProps {
   actions: (row: CompanyEntry) => ReactNode
 }
 
-/** Enterprises side by side, each with its record; the name leads to its profile. */
+/** Enterprises as cards with their record; the name links to the profile. */
 export function CompanyCards({ rows, isStale, actions }: CardsProps) {
   const t = useText()
   const { locale } = useLocale()

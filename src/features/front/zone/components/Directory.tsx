@@ -19,11 +19,11 @@ const RATINGS = ['3', '4'] as const
 
 interface DirectoryProps {
   userType: UserType
-  /** What can be done with one, drawn by the page that knows. */
+  /** Actions for an enterprise, rendered by the page. */
   actions: (row: CompanyEntry) => ReactNode
 }
 
-/** The enterprises of one kind, searched by name, place, lane, service and record; every wish is in the address. */
+/** Directory of one kind of enterprise, filtered by name, place, lane, service and record; filters are in the URL. */
 export function Directory({ userType, actions }: DirectoryProps) {
   const t = useText()
   const search = useDirectory(userType)

@@ -15,7 +15,7 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 const MOST_POINTS = 5
 
-/** Where an enterprise is, what it does, since when and how well. */
+/** Location, business, age and performance of an enterprise. */
 export function ProfileFacts({ profile }: { profile: CompanyProfile }) {
   const t = useText()
   const nameOf = useNameOf()
@@ -85,7 +85,7 @@ function Services({ profile }: { profile: CompanyProfile }) {
   )
 }
 
-/** What partners said of an enterprise: the mean of each point, then the reviews themselves. */
+/** Reviews by partners: the mean of each criterion, then the reviews. */
 export function ProfileReviews({ profile: { points, reviews, reviewCount } }: { profile: CompanyProfile }) {
   const t = useText()
   const { number } = useFormats()

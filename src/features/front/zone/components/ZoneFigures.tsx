@@ -13,7 +13,7 @@ const SHOWN: Record<UserType, readonly (keyof Figures)[]> = {
   3: ['enterprises', 'certified', 'bids30d', 'won30d', 'listings', 'medianResponseMin'],
 }
 
-/** What one kind of enterprise does here, counted by the server. */
+/** Activity figures of one kind of enterprise, counted by the server. */
 export function ZoneFigures({ userType }: { userType: UserType }) {
   const t = useText()
   const { number } = useFormats()

@@ -5,7 +5,7 @@ import { Section } from '@/ui/Card.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import './zone.css'
 
-/** What each kind of enterprise comes for, and where it is done. */
+/** Tasks of each kind of enterprise, with their pages. */
 const LINKS = {
   1: [
     ['publish', () => hrefTo('tenderIssue')],
@@ -27,7 +27,7 @@ const LINKS = {
   ],
 } as const
 
-/** What this kind of enterprise can do here, as links to where it is done. */
+/** Links to the tasks of this kind of enterprise. */
 export function ZoneLinks({ userType }: { userType: UserType }) {
   const t = useText()
   return (

@@ -12,7 +12,7 @@ import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import { blankStock, usualLines } from '../form.ts'
 import { useForm } from '../FormContext.ts'
 
-/** What it is called, how it moves, and where it is offered. */
+/** Title, transport mode and location. */
 export function AboutFields({ user }: { user: CurrentUser }) {
   const t = useText()
   const { draft, set, errorOf } = useForm()
@@ -48,7 +48,7 @@ function ModeField({ user }: { user: CurrentUser }) {
       error={errorOf('mode')}
       onChange={(event) => {
         const mode = modes.find((one) => one === event.target.value) ?? draft.mode
-        // Another way of transport counts and prices other things.
+        // Another transport mode has other stock units and charges.
         update(
           (before) => ({
             ...before,

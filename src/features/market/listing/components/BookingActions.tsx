@@ -12,7 +12,7 @@ import { Failure } from '@/ui/Failure.tsx'
 import { toast } from '@/ui/toast.ts'
 import { RefuseDialog } from './RefuseDialog.tsx'
 
-/** What this side can do with a booking now: answer it, give it up, or go on with the order. */
+/** Actions of this side on a booking: confirm or reject, cancel, or open the order. */
 export function BookingActions({ row }: { row: Booking }) {
   const t = useText()
   const [asked, setAsked] = useState<'accept' | 'refuse' | 'cancel'>()

@@ -23,7 +23,7 @@ import './listing.css'
 const TABS = ['open', 'accepted', 'closed'] as const
 const POLL_MS = 15_000
 
-/** Bookings of one side: those that buyers sent, or those one sent oneself. */
+/** Bookings of one side: received from buyers, or sent. */
 export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
   const t = useText()
   const { labelOf } = useDict('order_status')

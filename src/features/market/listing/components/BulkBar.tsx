@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button.tsx'
 import type { Picked } from '../usePicked.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 
-/** Ticks the page, says how many are ticked and what can be done with them. */
+/** Selects the page, shows the number of selected listings and the bulk actions. */
 export function BulkBar({ picked }: { picked: Picked }) {
   const t = useText()
   const [action, setAction] = useState<BulkAction>()

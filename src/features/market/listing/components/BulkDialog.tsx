@@ -27,17 +27,17 @@ const USUAL_DAYS = 14
 interface BulkProps {
   action: BulkAction
   rows: readonly ListingSummary[]
-  /** Returns the ids of those with which it was not done. */
+  /** Receives the ids of the listings that were not changed. */
   onDone: (failed: readonly string[]) => void
   onClose: () => void
 }
 
-/** Asks what is done with the ticked listings, shows what becomes of their prices, then what came of each. */
+/** Bulk action on the selected listings: inputs, price preview, then the result per listing. */
 export function BulkDialog({ action, rows, onDone, onClose }: BulkProps) {
   const t = useText()
   const say = useProblemText()
   const now = useServerNow(60_000)
-  // What was asked for stays as it was, however the list goes on.
+  // Frozen at open, even if the list changes meanwhile.
   const [asked] = useState(rows)
   const [validTo, setValidTo] = useState(() => chinaDay(now + USUAL_DAYS * DAY_MS))
   const [pct, setPct] = useState(action === 'renew' ? '0' : '')

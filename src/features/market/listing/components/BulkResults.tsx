@@ -22,7 +22,7 @@ const TONES = {
   REFUSED: 'danger',
 } as const
 
-/** What came of each listing: those with which it was not done come first and stay ticked. */
+/** Result per listing: failed ones come first and stay selected. */
 export function BulkResults({ asked, result, onClose }: ResultsProps) {
   const t = useText()
   const heading = useRef<HTMLParagraphElement>(null)

@@ -10,7 +10,7 @@ import { CountField } from '@/ui/NumberField.tsx'
 import { useForm } from '../FormContext.ts'
 import { FreeTimeSection } from './FreeTimeSection.tsx'
 
-/** The first sailing picked also fills in what it says about the carriage, where nothing was typed. */
+/** Carriage facts of the first picked sailing, for fields that are still empty. */
 function factsOf(sailing: Sailing, draft: ListingDraft): Partial<ListingDraft> {
   return {
     ...(!draft.carrierScac && { carrierScac: sailing.carrierScac }),
@@ -23,7 +23,7 @@ function factsOf(sailing: Sailing, draft: ListingDraft): Partial<ListingDraft> {
   }
 }
 
-/** Who carries and how, on which sailings, and the free time that goes with the price. */
+/** Carrier, service, sailings, and the free time included in the price. */
 export function CarriageSection() {
   const t = useText()
   const { draft } = useForm()

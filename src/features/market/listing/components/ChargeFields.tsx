@@ -11,7 +11,7 @@ import { NumberField } from '@/ui/NumberField.tsx'
 import { lineOf } from '../form.ts'
 import { useForm } from '../FormContext.ts'
 
-/** The lines of the price, each for one unit. */
+/** Price lines, each per unit. */
 export function ChargeFields() {
   const t = useText()
   const { charges } = useFreight()

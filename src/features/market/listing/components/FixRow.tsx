@@ -8,15 +8,15 @@ import type { SheetFault, SheetRow } from '../sheet/types.ts'
 
 interface FixRowProps {
   row: SheetRow
-  /** What was wrong when the sheet was read: these cells stay open. */
+  /** Problems found when the sheet was read: these cells stay editable. */
   first: readonly SheetFault[]
-  /** Field that the server refused. */
+  /** Field rejected by the server. */
   refused: string | undefined
   nameOf: (column: SheetColumn) => string
   onChange: (column: SheetColumn, text: string) => void
 }
 
-/** The cells of one row in which something is wrong, to be typed over. */
+/** Inputs for the cells of one row that have problems. */
 export function FixRow({ row, first, refused, nameOf, onChange }: FixRowProps) {
   const t = useText()
   const columns = [...new Set([...first, ...row.faults].map(({ column }) => column))]
@@ -50,7 +50,7 @@ export function FixRow({ row, first, refused, nameOf, onChange }: FixRowProps) {
   )
 }
 
-/** What is being typed keeps its blanks; what was read is shown as the sheet had it. */
+/** Keeps spaces while typing; unedited cells show the sheet's text. */
 function textOf({ cells }: SheetRow, column: SheetColumn): string {
   const cell = cells[column]
   return typeof cell === 'string' ? cell : cellText(cell)

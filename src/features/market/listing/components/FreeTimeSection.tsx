@@ -4,7 +4,7 @@ import { FreeTimeFields } from '@/reference/carriage/FreeTimeFields.tsx'
 import type { FreeTimeForm } from '@/reference/carriage/FreeTimeFields.tsx'
 import { useForm } from '../FormContext.ts'
 
-/** Days as they are typed; ones that were not typed are no number, also where a draft kept them as nothing at all. */
+/** Days as text; missing days (NaN, or null in a stored draft) are empty. */
 const textOf = (days: number | undefined): string => (Number.isFinite(days) ? String(days) : '')
 const daysOf = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
@@ -20,7 +20,7 @@ function formOf(free: FreeTime | undefined): FreeTimeForm {
   }
 }
 
-/** What is typed as the contract has it; undefined while all is blank, which says that no free time is stated. */
+/** Free time for the contract; undefined if all fields are blank, which means that none is stated. */
 function freeTimeOf(form: FreeTimeForm): FreeTime | undefined {
   const { isCombined, dayRate, rateCurrency } = form
   const shown = isCombined
@@ -29,7 +29,7 @@ function freeTimeOf(form: FreeTimeForm): FreeTime | undefined {
   if ([...shown, dayRate].every((text) => text.trim() === '')) return undefined
   return {
     originDetDays: daysOf(form.originDetDays),
-    // Where they are granted together the two are not used.
+    // A combined grant does not use the two separate values.
     destDemDays: isCombined ? 0 : daysOf(form.destDemDays),
     destDetDays: isCombined ? 0 : daysOf(form.destDetDays),
     ...(isCombined && { combinedDays: daysOf(form.combinedDays) }),
@@ -37,7 +37,7 @@ function freeTimeOf(form: FreeTimeForm): FreeTime | undefined {
   }
 }
 
-/** The free time that goes with the price; left blank it is not stated. */
+/** Free time included in the price; blank means not stated. */
 export function FreeTimeSection() {
   const { draft, update, errorOf } = useForm()
   const [form, setForm] = useState(() => formOf(draft.freeTime))

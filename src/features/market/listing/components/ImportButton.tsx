@@ -3,7 +3,7 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { useLazyComponent } from '@/ui/useLazyComponent.ts'
 
-/** Opens the import of listings; its files come when it is asked for. */
+/** Opens the listing import, which is loaded on demand. */
 export function ImportButton() {
   const t = useText()
   const { user } = useSession()

@@ -16,7 +16,7 @@ import { ImportedRows } from './ImportedRows.tsx'
 const DAY_MS = 24 * 3600_000
 const USUAL_DAYS = 14
 
-/** Props of `ImportListings`: who imports, and what follows from drafts that were made and from closing. */
+/** Props of `ImportListings`. */
 export interface ImportListingsProps {
   userType: UserType
   onClose: () => void
@@ -42,7 +42,7 @@ function useSheetContext(userType: UserType): BareContext {
   )
 }
 
-/** Listings out of a spreadsheet: choose, read beside the page, fix what is wrong, make drafts of the good rows. */
+/** Imports listings from a spreadsheet: parse in a worker, fix problems, save valid rows as drafts. */
 export function ImportListings({ userType, onClose }: ImportListingsProps) {
   const t = useText()
   const isChinese = useLocale().locale === 'zh-CN'

@@ -29,7 +29,7 @@ interface RowsProps {
 
 const isGood = ({ draft, faults }: SheetRow): boolean => draft !== undefined && faults.length === 0
 
-/** What a sheet gave: drafts are made of the good rows; the others are fixed here, or in the sheet. */
+/** Result of an import: valid rows become drafts; the others can be fixed here or in the sheet. */
 export function ImportedRows({ result, context, onAgain, onClose }: RowsProps) {
   const t = useText()
   const isChinese = useLocale().locale === 'zh-CN'
@@ -37,7 +37,7 @@ export function ImportedRows({ result, context, onAgain, onClose }: RowsProps) {
   useEffect(() => heading.current?.focus(), [])
   const portOf = useMemo(() => portReader(context.ports), [context.ports])
   const [rows, setRows] = useState(result.rows)
-  // Rows that had something wrong, with the cells it was in: they stay in place while one types.
+  // Rows that had problems initially, with their cells: they stay in place while they are edited.
   const [wrongAtFirst] = useState(
     () => new Map(result.rows.filter((row) => !isGood(row)).map(({ row, faults }) => [row, faults])),
   )

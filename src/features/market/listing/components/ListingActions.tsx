@@ -11,7 +11,7 @@ import { Failure } from '@/ui/Failure.tsx'
 import { toast } from '@/ui/toast.ts'
 import { RenewDialog } from './RenewDialog.tsx'
 
-/** What may be done in each state; a sold-out listing is an online one without stock. */
+/** Statuses in which each action is allowed; a sold-out listing counts as online without stock. */
 const MAY = {
   edit: ['DRAFT', 'REJECTED', 'ONLINE', 'SOLD_OUT', 'PAUSED', 'EXPIRED'],
   confirm: ['ONLINE'],
@@ -55,7 +55,7 @@ function useActions({ id }: ListingSummary, onDone: () => void) {
   return { actions, failure: failureText(t, error) }
 }
 
-/** What the seller can do with one listing as it stands. */
+/** The seller's actions on one listing. */
 export function ListingActions({ row }: { row: ListingSummary }) {
   const t = useText()
   const [asked, setAsked] = useState<'takeOff' | 'remove' | 'renew'>()

@@ -28,14 +28,14 @@ interface ListingEditorProps {
   onDone: () => void
 }
 
-/** An own listing that is written on. */
+/** Editor of an existing listing. */
 export function EditListing({ id, ...rest }: ListingEditorProps & { id: string }) {
   const t = useText()
   const query = useQuery(listingEndpoints.own, { id }, { silent: true })
   const { data: own } = query
   if (own) {
     const kind = LISTING_KINDS.find((one) => one === own.draft['kind']) ?? 'RATE'
-    // A version that was written elsewhere begins anew.
+    // Restart with a version that was saved elsewhere.
     return <Editor key={own.version} {...rest} kind={kind} own={own} onRefresh={query.refresh} />
   }
   if (query.isFirstLoad) return <SkeletonBlock height={480} />
@@ -48,7 +48,7 @@ export function EditListing({ id, ...rest }: ListingEditorProps & { id: string }
   )
 }
 
-/** A new listing of a kind. */
+/** Editor of a new listing. */
 export function NewListing({ kind, ...rest }: ListingEditorProps & { kind: ListingKind }) {
   return <Editor key={kind} {...rest} kind={kind} own={undefined} onRefresh={() => undefined} />
 }
@@ -59,7 +59,7 @@ interface EditorProps extends ListingEditorProps {
   onRefresh: () => void
 }
 
-/** Brings together what the server and this device hold of the listing. */
+/** Starts the form from the local draft or the server's version. */
 function Editor({ kind, own, user, onRefresh, onDone }: EditorProps) {
   const freight = useFreight()
   const now = useServerNow(60_000)
@@ -77,7 +77,7 @@ function Editor({ kind, own, user, onRefresh, onDone }: EditorProps) {
   }
   if (!initial && local.isReady && freight.data) {
     const { restored } = local
-    // What another device sent later is newer than what lies here.
+    // A local draft based on an older version is outdated.
     const isCurrent = restored?.values.baseVersion === own?.version
     setInitial(
       restored && isCurrent ? { ...restored.values, key: 0, restoredAt: restored.savedAt } : { ...stored(), key: 0 },

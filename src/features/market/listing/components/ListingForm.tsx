@@ -29,24 +29,24 @@ import { ChargeFields } from './ChargeFields.tsx'
 import { MoreFields } from './MoreFields.tsx'
 import { OfferFields } from './OfferFields.tsx'
 
-/** What the form begins with and whom it tells. */
+/** Initial state and callbacks of the form. */
 export interface ListingFormProps {
   user: CurrentUser
-  /** Undefined for a listing that the server does not know yet. */
+  /** Undefined for a listing that is not on the server yet. */
   own: OwnListing | undefined
   initial: LocalListing & { restoredAt?: number | undefined }
   local: DraftHandle<LocalListing>
-  /** It was changed elsewhere: asks the server again. */
+  /** Changed elsewhere: reload from the server. */
   onRefresh: () => void
-  /** It is kept or sent: back to the list. */
+  /** Saved or submitted: go back to the list. */
   onDone: () => void
-  /** Begins anew with what the server has. */
+  /** Restart with the server's version. */
   onDiscard: () => void
 }
 
 const NOTHING: readonly Stock[] = []
 
-/** One listing in one form; kept on this device while one types, on the server when asked. */
+/** Listing form; drafts are stored on this device while typing, and on the server on request. */
 export function ListingForm({ user, own, initial, local, onRefresh, onDone, onDiscard }: ListingFormProps) {
   const t = useText()
   const root = useRef<HTMLFormElement>(null)
@@ -81,7 +81,7 @@ export function ListingForm({ user, own, initial, local, onRefresh, onDone, onDi
     view.show()
     const [first] = view.problems
     if (!first) void submit.run({ ...mark, draft: tidyListing(draft) })
-    // The errors are drawn with the next frame; the field is there already.
+    // The field is already rendered; its error follows with the next render.
     else if (root.current) focusField(root.current, first.field)
   }
   const mayKeep = !own || own.status === 'DRAFT' || own.status === 'REJECTED'

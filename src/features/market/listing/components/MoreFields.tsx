@@ -7,7 +7,7 @@ import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { UploadField } from '@/ui/UploadField.tsx'
 import { useForm } from '../FormContext.ts'
 
-/** How long it holds, what else is to be said, and pictures. */
+/** Validity, notes and pictures. */
 export function MoreFields() {
   const t = useText()
   const { draft, set, update, errorOf } = useForm()

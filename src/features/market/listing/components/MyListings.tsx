@@ -43,7 +43,7 @@ const POLL_MS = 15_000
 
 type Filter = 'status' | 'keyword'
 
-/** The seller's own listings by state, each with what can be done with it now. */
+/** The seller's own listings by status, each with its actions. */
 export function MyListings() {
   const t = useText()
   const { labelOf } = useDict('listing_status')

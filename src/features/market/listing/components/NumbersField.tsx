@@ -6,13 +6,13 @@ import { useForm } from '../FormContext.ts'
 
 const SPLIT = /[\n,;\uff0c\uff1b\u3001]/
 
-/** Plates or container numbers, one a line; what is wrong is told with the number it is about, as soon as the number is typed. */
+/** Plates or container numbers, one per line; problems are shown per number, once it is complete. */
 export function NumbersField({ field }: { field: 'plates' | 'containerNos' }) {
   const t = useText()
   const { draft, set, errorOf, problemOf } = useForm()
-  // Blank lines while one types are part of the text, not of the list.
+  // Blank lines belong to the text being typed, not to the list.
   const [text, setText] = useState(() => draft[field].join('\n'))
-  // The number that is being typed is not yet wrong.
+  // Do not report the number being typed.
   const [isTyping, setTyping] = useState(false)
   const open = isTyping && !SPLIT.test(text.slice(-1)) ? draft[field].length - 1 : -1
   const wrong = draft[field].flatMap((value, index) => {

@@ -15,7 +15,7 @@ import { useForm } from '../FormContext.ts'
 import { NumbersField } from './NumbersField.tsx'
 import { QtyText } from './QtyText.tsx'
 
-/** How much there is of what: boxes by type, a quantity, or the cargo that is to be moved. */
+/** Stock of the listing: containers by type, a quantity, or the cargo to be moved. */
 export function OfferFields({ held }: { held: readonly Stock[] }) {
   const t = useText()
   const { draft, set, errorOf } = useForm()

@@ -13,20 +13,20 @@ import { TypedText } from '@/ui/TypedText.tsx'
 interface PreviewProps {
   rows: readonly ListingSummary[]
   pricePct: number
-  /** Called once the preview can be read. */
+  /** Called once the preview is shown. */
   onSeen: () => void
 }
 
 type Row = Preview['rows'][number] & { title: string }
 
-/** What becomes of each listing's prices: all-in before and after, and the lines with their rounding. */
+/** Effect on each listing's prices: all-in before and after, and the lines with their rounding. */
 export function PricePreview({ rows, pricePct, onSeen }: PreviewProps) {
   const t = useText()
   const query = useQuery(listingEndpoints.pricePreview, { ids: rows.map(({ id }) => id), pricePct }, { silent: true })
   const { data } = query
   useEffect(() => {
     if (data) onSeen()
-    // Told once for each preview; the function is a new one each time.
+    // Runs once per preview; the callback changes on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data])
   if (!data)

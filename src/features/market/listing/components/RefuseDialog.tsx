@@ -20,7 +20,7 @@ interface RefuseProps {
   onClose: () => void
 }
 
-/** Refuses a booking with a reason, which the buyer reads. */
+/** Rejects a booking with a reason, which is sent to the buyer. */
 export function RefuseDialog({ row, onClose }: RefuseProps) {
   const t = useText()
   const reason = useReason<(typeof BOOKING_REFUSALS)[number]>()

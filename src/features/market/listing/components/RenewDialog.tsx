@@ -29,7 +29,7 @@ interface RenewProps {
   onClose: () => void
 }
 
-/** A new last day and, if wanted, all prices changed by so many percent; more than ten goes to the clerk again. */
+/** Sets a new end date and, optionally, a percentage price change; more than ten percent needs a new review. */
 export function RenewDialog({ row, onClose }: RenewProps) {
   const t = useText()
   const say = useProblemText()

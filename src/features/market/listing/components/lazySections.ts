@@ -1,6 +1,6 @@
 import { lazySection } from '@/ui/LazySection.tsx'
 
-// Parts of one's own market, fetched when they are opened. Draw them inside a Suspense.
+// Sections of the member's market pages, loaded on demand. Render them inside a Suspense.
 
 /** `EditListing`. */
 export const LazyEditListing = lazySection(() => import('./ListingEditor.tsx').then((m) => m.EditListing))

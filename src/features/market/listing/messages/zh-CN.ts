@@ -1,6 +1,6 @@
 import { words } from '@/shared/words/zh-CN.ts'
 
-/** Texts of the seller’s listings and of bookings on both sides. */
+/** Texts of the seller’s listings and of bookings on both sides, Chinese (the master). */
 export const listingZhCN = {
   'listing.part.listings': '我的货盘',
   'listing.part.received': '收到的订购',

@@ -7,7 +7,7 @@ import type { Meaning } from '@/shared/sheet/matching.ts'
 import { listingSheetEnUS } from './messages/en-US.ts'
 import { listingSheetZhCN } from './messages/zh-CN.ts'
 
-/** The columns of a sheet of listings beside the charges, in the template's order. */
+/** Columns of a listing sheet besides the charges, in template order. */
 export const COLUMNS = [
   'no',
   'kind',
@@ -40,10 +40,10 @@ export const COLUMNS = [
   'remarks',
 ] as const
 export type ColumnKey = (typeof COLUMNS)[number]
-/** A column of ours, or that of a charge. */
+/** One of our columns, or a charge's. */
 export type SheetColumn = ColumnKey | `charge.${string}`
 
-/** A thing with a code and two names. */
+/** An item with a code and two names. */
 export interface Coded {
   code: string
   nameZh: string
@@ -68,10 +68,10 @@ const MODES = new Map(
   ),
 )
 const EXAMPLES = new Set(both('sheet.word.example'))
-/** Headings of ours that hold nothing to read: the problems of a sheet that was downloaded to be fixed. */
+/** Our headings that are not read: the problem column of a sheet downloaded to be fixed. */
 const OURS = new Set(both('sheet.problem'))
 
-/** Tells what a heading means, in either language and however it is spaced. */
+/** Maps a heading to its meaning, in either language and ignoring spacing. */
 export function readHeading(text: string, charges: readonly Coded[]): Meaning {
   const wanted = plainHeading(text)
   if (wanted === '') return { kind: 'unknown' }
@@ -84,26 +84,26 @@ export function readHeading(text: string, charges: readonly Coded[]): Meaning {
   return charge ? { kind: 'column', column: `charge.${charge.code}` satisfies SheetColumn } : { kind: 'unknown' }
 }
 
-/** Whether there is such a column. */
+/** Whether the column exists. */
 export const isColumn = (column: string, charges: readonly Coded[]): column is SheetColumn =>
   COLUMNS.some((key) => key === column) || charges.some(({ code }) => column === `charge.${code}`)
 
-/** Tells which kind of listing a cell names. */
+/** Listing kind named in a cell. */
 export const readKind = (text: string): ListingKind | undefined => KINDS.get(plainHeading(text))
-/** Tells which way of transport a cell names. */
+/** Transport mode named in a cell. */
 export const readMode = (text: string): TransportMode | undefined => MODES.get(plainHeading(text))
 /** Whether a cell marks its row as an example. */
 export const isExample = (text: string): boolean => EXAMPLES.has(plainHeading(text))
 
-/** The words of the sheet in a language. */
+/** Sheet texts of a language. */
 export const sheetWords = (isChinese: boolean) => (isChinese ? listingSheetZhCN : listingSheetEnUS)
 
-/** The first name of a text of the sheet. */
+/** The first of the alternatives of a sheet text. */
 export function firstName(id: keyof typeof listingSheetZhCN, isChinese: boolean): string {
   return sheetWords(isChinese)[id].split('|')[0] ?? ''
 }
 
-/** The heading that the template writes for a column. */
+/** Heading of a column in the template. */
 export function headingOf(column: SheetColumn, isChinese: boolean, charges: readonly Coded[]): string {
   if (!column.startsWith('charge.')) return firstName(`sheet.heading.${column as ColumnKey}`, isChinese)
   const code = column.slice('charge.'.length)

@@ -17,7 +17,7 @@ import { readKind, readMode } from './columns.ts'
 import type { ColumnKey, SheetColumn } from './columns.ts'
 import type { RowCells, BareContext, SheetFault, SheetRow } from './types.ts'
 
-/** Where a problem of the form stands in the sheet. */
+/** Sheet column of each form problem. */
 const COLUMN_OF: Readonly<Record<string, ColumnKey>> = {
   title: 'title',
   mode: 'mode',
@@ -49,7 +49,7 @@ const several = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** An amount with or without its currency, before or after it. */
+/** An amount with an optional currency before or after it. */
 function readPrice(cell: Cell | undefined): Reading<{ amount: string; currency: Currency | undefined }> {
   const text = cellText(cell).normalize('NFKC')
   if (text === '') return {}
@@ -60,7 +60,7 @@ function readPrice(cell: Cell | undefined): Reading<{ amount: string; currency: 
   return value === undefined ? { problem: { code: 'price' } } : { value: { amount: value, currency } }
 }
 
-/** Reads a row into a listing and says everything that is wrong with it. `portOf` is made once for a sheet. */
+/** Parses a row into a listing and reports all its problems. `portOf` is created once per sheet. */
 export function judgeRow(
   row: number,
   cells: RowCells,
@@ -145,14 +145,14 @@ export function judgeRow(
   }
   for (const { field, code, params } of problemsOf(draft, [], today)) {
     const column = columnOf(field, draft)
-    // What could not be read was told already; that it is missing too is no news.
+    // Do not report an unreadable value as missing too.
     if (!faults.some((one) => one.column === column)) tell(column, code, params)
   }
   checkLimits(draft, faults, tell)
   return { row, cells, draft, faults }
 }
 
-/** Limits of the contract that the shared rules leave to its shapes. */
+/** Limits of the contract's schemas that the shared rules do not check. */
 function checkLimits(
   { remarks = '', cityName = '', place = '', stock, minOrder }: ListingDraft,
   faults: SheetFault[],
@@ -189,7 +189,7 @@ function chargesOf(
     const price = cells[column] === undefined ? undefined : take(column, readPrice)
     if (!price) return []
     const line = lineOf(charge, mode)
-    // Freight without a currency of its own is in that of the listing.
+    // Freight without its own currency uses the listing's.
     const own = charge.group === 'FREIGHT' ? currency : line.currency
     return [{ ...line, unitPrice: price.amount, currency: price.currency ?? own }]
   })

@@ -13,11 +13,11 @@ import type { SheetColumn } from './columns.ts'
 import { judgeRow } from './judge.ts'
 import type { RowCells, SheetContext, SheetResult } from './types.ts'
 
-/** The names of a needed column in both languages: the reader does not know the page's. */
+/** Names of a required column in both languages, because the worker does not know the page's. */
 const bothNames = (column: string): string =>
   [true, false].map((isChinese) => headingOf(column as SheetColumn, isChinese, [])).join(' / ')
 
-/** Reads a file or pasted text into listings and a list of what is wrong. Throws `SheetError`. */
+/** Reads a file or pasted text into listings and a list of problems. Throws `SheetError`. */
 export async function readListings(
   source: Source,
   context: SheetContext,
@@ -42,7 +42,7 @@ export async function readListings(
   const answer = { matching, sums: sumRows(table, at) }
   if (hasQuestion(matching)) return answer
   const portOf = portReader(context.ports)
-  // In the order of the sheet, in which it is given back.
+  // In sheet order, so that the sheet can be written back.
   const columns = [...places.keys()]
     .filter((column) => isColumn(column, charges))
     .toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))

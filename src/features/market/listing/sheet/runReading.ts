@@ -3,7 +3,7 @@ import { readInWorker, readOnPage } from '@/shared/sheet/reading.ts'
 import type { Going, SheetAnswer, SheetReading } from '@/shared/sheet/reading.ts'
 import type { SheetContext, SheetResult } from './types.ts'
 
-/** Reads a sheet of listings beside the page, in a worker; where there are none, slice by slice on the page. */
+/** Reads a listing sheet in a worker; without workers, in slices on the main thread. */
 export function runReading(
   source: Source,
   context: SheetContext,

@@ -7,10 +7,10 @@ import { COLUMNS, firstName, headingOf, sheetWords } from './columns.ts'
 import type { SheetColumn } from './columns.ts'
 import type { BareContext, SheetResult, SheetRow } from './types.ts'
 
-/** Charges that have a column in the template; a column of any other charge is understood too. */
+/** Charges with a column in the template; columns of other charges are accepted too. */
 const CHARGES = ['OFR', 'OTHC', 'DOC', 'SEAL', 'DTHC', 'TRKO', 'WTG']
 
-/** What a column of a sheet may hold, under the names of two groups. */
+/** Meanings that a column of a sheet can be assigned, in two groups. */
 export function columnOptions(
   { charges }: BareContext,
   isChinese: boolean,
@@ -23,7 +23,7 @@ export function columnOptions(
   ]
 }
 
-/** Returns the template's rows: a note, the headings, and two examples that an import leaves out. */
+/** Returns the template's rows: a note, the headings, and two examples that the import skips. */
 export function templateRows(context: BareContext, isChinese: boolean): string[][] {
   const words = sheetWords(isChinese)
   const columns: SheetColumn[] = [...COLUMNS, ...CHARGES.map((code) => `charge.${code}` as const)]
@@ -71,14 +71,14 @@ export function templateRows(context: BareContext, isChinese: boolean): string[]
   ]
 }
 
-/** Hands the template over as a file. */
+/** Downloads the template. */
 export async function saveTemplate(kind: 'xlsx' | 'csv', context: BareContext, isChinese: boolean): Promise<void> {
   const rows = templateRows(context, isChinese)
   if (kind === 'csv') return saveText('listings.csv', toCsv(rows))
   return saveTemplateWorkbook('listings.xlsx', rows)
 }
 
-/** Gives rows as a sheet that can be fixed and imported again, each with what is wrong with it. */
+/** Returns the rows as a sheet to fix and import again, each with its problems. */
 export function rowsToFix(
   rows: readonly SheetRow[],
   columns: SheetResult['columns'],

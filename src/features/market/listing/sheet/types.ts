@@ -7,7 +7,7 @@ import type { PortOption } from '@/ui/portSearch.ts'
 import type { CellFault } from '@/ui/sheet/problemText.ts'
 import type { Coded, SheetColumn } from './columns.ts'
 
-/** What judging a row needs to know. */
+/** Context for checking a row. */
 export interface BareContext {
   ports: readonly PortOption[]
   boxTypes: readonly { isoCode: string; code: string }[]
@@ -15,36 +15,36 @@ export interface BareContext {
   carriers: readonly { scac: string; nameZh: string; nameEn: string }[]
   provinces: readonly (Coded & { shortZh: string })[]
   userType: UserType
-  /** The market's day, and the last day of a listing that names none. */
+  /** Today in China, and the default end date of a listing. */
   today: string
   usualEnd: string
 }
 
-/** What judging a sheet needs to know; plain data, so that it can be sent to a worker. */
+/** Context for checking a sheet; plain data, so that it can be sent to a worker. */
 export interface SheetContext extends BareContext {
   choices: ColumnChoices
 }
 
-/** The cells of a row by what they mean. */
+/** Cells of a row by column. */
 export type RowCells = Partial<Record<SheetColumn, Cell>>
 
-/** Something wrong in one cell. */
+/** A problem in one cell. */
 export interface SheetFault extends CellFault {
   column: SheetColumn
 }
 
-/** A row as it was read: its listing, and what is wrong with it. */
+/** A parsed row: its listing and its problems. */
 export interface SheetRow {
-  /** As the spreadsheet counts, from 1. */
+  /** Spreadsheet row number, from 1. */
   row: number
   cells: RowCells
   draft: ListingDraft | undefined
   faults: SheetFault[]
 }
 
-/** What a sheet gave. */
+/** Result of reading a sheet. */
 export interface SheetResult {
   rows: SheetRow[]
-  /** Columns that mean something, in the order of the sheet. */
+  /** Recognized columns, in sheet order. */
   columns: SheetColumn[]
 }

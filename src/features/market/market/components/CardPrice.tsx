@@ -9,7 +9,7 @@ import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { boxName } from '../quantities.ts'
 
-/** The all-in price of each type, the lowest large; for guests the way to see it. */
+/** All-in price of each type, the lowest in large type; for guests a link to log in. */
 export function CardPrice({ row }: { row: ListingSummary }) {
   const t = useText()
   const { containerTypes } = useFreight()

@@ -7,7 +7,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { boxName } from '../quantities.ts'
 import { LinePrice } from './LinePrice.tsx'
 
-/** Of what the price is made, line by line; what is included, excluded or at cost is said in words. */
+/** Price breakdown; included, excluded and at-cost charges are shown as text. */
 export function ChargeLines({ charges }: { charges: readonly ChargeLine[] }) {
   const t = useText()
   const bases = useDict('charge_basis')

@@ -15,11 +15,11 @@ import { Confirmed } from './Confirmed.tsx'
 interface Fact {
   key: string
   label: string
-  /** Nothing where the listing says nothing. */
+  /** Returns nothing if the listing does not state it. */
   draw: (listing: ListingDetail, place: number) => ReactNode
 }
 
-/** Returns what is compared of listings beside their prices, in the order of the lines; `fastest` are the places to mark. */
+/** Returns the compared facts other than prices, in display order; `fastest` are the indexes to highlight. */
 export function useCompareFacts(fastest: readonly number[]): Fact[] {
   const t = useText()
   const { locale } = useLocale()

@@ -12,14 +12,14 @@ import type { Compared } from '../useCompare.ts'
 import { useCompareFacts } from './CompareFacts.tsx'
 import { LinePrice } from './LinePrice.tsx'
 
-/** A line of the comparison, or a heading over lines. What is drawn of a listing may be nothing; then it is said to be nothing. */
+/** A row of the comparison, or a heading over rows. An empty cell is shown as such. */
 export interface CompareRow {
   key: string
   label: ReactNode
   draw?: (listing: ListingDetail, place: number) => ReactNode
 }
 
-/** Returns the lines in which listings are compared; lines in which none has anything are left out. */
+/** Returns the rows of the comparison; rows empty for all listings are left out. */
 export function useCompareRows(columns: readonly Compared[]): CompareRow[] {
   const t = useText()
   const listings = columns.map(shownIn)

@@ -6,7 +6,7 @@ import { CheckBox } from '@/ui/CheckBox.tsx'
 import type { Compare } from '../useCompare.ts'
 import '@/ui/compare.css'
 
-/** Takes a listing into the comparison or out of it; why it cannot be taken in is said beside it. */
+/** Checkbox that adds a listing to the comparison; shows the reason if it cannot be added. */
 export function CompareTick({ row, compare }: { row: ListingSummary; compare: Compare }) {
   const t = useText()
   const id = useId()

@@ -6,7 +6,7 @@ import { CloseIcon } from '@/ui/icons.tsx'
 import type { Compare } from '../useCompare.ts'
 import '@/ui/compare.css'
 
-/** What is ticked for the comparison, always in sight while one looks for more. */
+/** Sticky bar with the listings selected for comparison. */
 export function CompareTray({ compare }: { compare: Compare }) {
   const t = useText()
   const { columns, ids, remove, clear, show, tray } = compare

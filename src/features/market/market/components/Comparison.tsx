@@ -13,7 +13,7 @@ import { useCompareRows } from './CompareRows.tsx'
 import '@/ui/compare.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** Listings side by side, line by line; in its own frame, which scrolls under a first column that stays. */
+/** Listings side by side, in a scrollable frame with a sticky first column. */
 export function Comparison({ compare }: { compare: Compare }) {
   const t = useText()
   const section = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ function Table({ compare: { columns, remove }, onRemoved }: { compare: Compare; 
   const rows = useCompareRows(columns)
   const width = columns.length + 1
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse must be able to scroll the frame
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll the frame
     <div className="ct-compare-frame" role="region" aria-label={t('market.compare.title')} tabIndex={0}>
       <table className="ct-compare-table">
         <caption className="ct-hidden">{t('market.compare.title')}</caption>

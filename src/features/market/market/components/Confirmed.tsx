@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
 
-/** When the seller last said that a listing holds; marked in words where that is long ago. */
+/** When the seller last confirmed a listing; with a warning text if that is long ago. */
 export function Confirmed({ row: { confirmedAt } }: { row: Pick<ListingSummary, 'confirmedAt'> }) {
   const t = useText()
   const { relative } = useFormats()

@@ -9,7 +9,7 @@ import { TabLinks } from '@/ui/TabLinks.tsx'
 
 const OF_LANES = ['pol', 'pod', 'carrierScac', 'etdFrom', 'etdTo', 'directOnly']
 
-/** The kinds as tabs; what was looked for stays where the kind knows it. */
+/** Tabs of the listing kinds; filters stay if the kind supports them. */
 export function KindTabs({ kind }: { kind: string | undefined }) {
   const t = useText()
   const [params] = useSearchParams()

@@ -2,7 +2,7 @@ import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Money } from '@/ui/Money.tsx'
 
-/** What a charge costs: an amount or a share; what is included, excluded or at cost is said in words. */
+/** Price of a charge: an amount or a percentage; included, excluded and at-cost charges as text. */
 export function LinePrice({ line: { state, basis, unitPrice, currency } }: { line: ChargeLine }) {
   const bases = useDict('charge_basis')
   const states = useDict('charge_state')

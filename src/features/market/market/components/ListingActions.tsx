@@ -12,7 +12,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { lazySection } from '@/ui/LazySection.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 
-// Each is fetched when it is opened.
+// Each is loaded when opened.
 const OrderDialog = lazySection(async () => (await import('./OrderDialog.tsx')).OrderDialog)
 const ReportDialog = lazySection(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
@@ -23,7 +23,7 @@ interface ActionsProps {
   onLogin: () => void
 }
 
-/** What this person can do with this listing. */
+/** The reader's actions on this listing. */
 export function ListingActions({ listing, booking, onLogin }: ActionsProps) {
   const t = useText()
   const fix = useCertificationFix()

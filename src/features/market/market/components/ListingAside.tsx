@@ -14,12 +14,12 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 interface AsideProps {
   listing: ListingDetail
-  /** Called when its last day is over. */
+  /** Called when the listing expires. */
   onEnd: () => void
   children: ReactNode
 }
 
-/** The price, how long it holds, what can be done, and who sells. */
+/** Price, validity, actions and seller. */
 export function ListingAside({ listing, onEnd, children }: AsideProps) {
   const t = useText()
   const { views, enquiries } = listing
@@ -31,7 +31,7 @@ export function ListingAside({ listing, onEnd, children }: AsideProps) {
           {listing.status === 'ONLINE' && (
             <div className="ct-market-clock">
               <span className="ct-dim">{t('market.detail.remaining')}</span>
-              {/* A listing is valid to the end of its last day in China. */}
+              {/* A listing is valid until the end of its last day in China. */}
               <Countdown until={`${listing.validTo}T23:59:59+08:00`} onEnd={onEnd} />
             </div>
           )}

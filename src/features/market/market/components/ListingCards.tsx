@@ -20,11 +20,11 @@ interface CardsProps {
   rows: readonly ListingSummary[]
   isStale?: boolean | undefined
   label: string
-  /** What can be done with one, in its card. */
+  /** Actions in a card. */
   actions?: ((row: ListingSummary) => ReactNode) | undefined
 }
 
-/** Listings side by side: the all-in price first, then how whole it is and until when it holds. */
+/** Listings as cards: the all-in price first, then its completeness and validity. */
 export function ListingCards({ rows, isStale = false, label, actions }: CardsProps) {
   return (
     <ul className={isStale ? 'ct-market-cards ct-stale' : 'ct-market-cards'} aria-busy={isStale} aria-label={label}>

@@ -12,7 +12,7 @@ import { Money } from '@/ui/Money.tsx'
 import { RouteMap, RouteMapSpace } from '@/ui/RouteMap.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** Everything else the seller says, as ruled facts; a lane under its chart. */
+/** All other facts as label-value pairs, with a chart for a lane. */
 export function ListingFacts({ listing }: { listing: ListingDetail }) {
   const t = useText()
   const { portOf, portName, isComing } = useFreight()

@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
 import { FileLink, FilePicture } from '@/ui/FileLink.tsx'
 
-/** The seller's pictures, each opened by a click; nothing where there are none. */
+/** The seller's pictures as links; renders nothing if there are none. */
 export function ListingImages({ images }: Pick<ListingDetail, 'images'>) {
   const t = useText()
   if (images.length === 0) return null

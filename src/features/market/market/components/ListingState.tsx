@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Notice } from '@/ui/Notice.tsx'
 
-/** One sentence on why the listing cannot be ordered; nothing while it can. */
+/** Why the listing cannot be ordered; renders nothing if it can. */
 export function ListingState({ listing: { status, rejection, mine } }: { listing: ListingDetail }) {
   const t = useText()
   const reasons = useDict('listing_rejection')

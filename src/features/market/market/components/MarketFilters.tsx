@@ -23,10 +23,10 @@ const FLAG_TEXT = {
   certifiedOnly: 'market.filter.certifiedOnly',
   validToday: 'market.filter.validToday',
 } as const
-/** Filters that stand under "more". */
+/** Filters below "more". */
 const MORE: readonly MarketFilter[] = ['mode', 'etdFrom', 'etdTo', 'maxPrice']
 
-/** What to look for; every change is in the address at once. Kinds that are offered in a place are found by province. */
+/** Search filters; every change goes to the URL at once. Kinds offered at a place are filtered by province. */
 export function MarketFilters({ search, isSignedIn }: FiltersProps) {
   const t = useText()
   const { filters, setFilters } = search

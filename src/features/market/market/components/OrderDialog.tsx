@@ -32,7 +32,7 @@ interface OrderProps {
   onSent: (order: Booking) => void
 }
 
-/** Asks how much of a listing is ordered, and says what it costs. What was typed stays when the seller's stock moves. */
+/** Orders a quantity of a listing and shows its price. Input stays when the seller's stock changes. */
 export function OrderDialog({ listing, onClose, onSent }: OrderProps) {
   const t = useText()
   const form = useId()
@@ -44,7 +44,7 @@ export function OrderDialog({ listing, onClose, onSent }: OrderProps) {
   const count = items.reduce((sum, item) => sum + item.qty, 0)
   const isShort = count < listing.minOrder
   const isWrong = listing.available.some((one) => qtyProblem(typed[keyOf(one)] ?? '', one.qty))
-  // After the page has drawn what is left now.
+  // Focus after the remaining stock is rendered.
   const focusSoon = useFocusSoon()
   const focusQty = () => focusSoon(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid], input'))
   const order = useAction(bookingEndpoints.request, {
@@ -126,7 +126,7 @@ function Refused({ error }: { error: Error | undefined }) {
 interface QtyProps {
   listing: ListingDetail
   typed: Quantities
-  /** What is wrong with all of them together. */
+  /** Error of all quantities together. */
   short: string | undefined
   onChange: (key: string, text: string) => void
 }

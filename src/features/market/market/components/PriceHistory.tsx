@@ -22,7 +22,7 @@ import { Stack } from '@/ui/Split.tsx'
 
 type Week = History['weeks'][number]
 
-/** What sellers asked on the lane in the last half year, as a chart and as a table. */
+/** Asking prices on the lane over the last half year, as a chart and as a table. */
 export function PriceHistory({ listing: { id, kind, mode } }: { listing: ListingDetail }) {
   const t = useText()
   const { boxCode } = useFreight()

@@ -12,7 +12,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { boxName, leftText } from '../quantities.ts'
 import './market.css'
 
-/** All-in of one unit of each type, what is left of it, and what is not in the price. */
+/** All-in price per unit and type, the remaining stock, and what the price excludes. */
 export function PriceTable({ listing }: { listing: ListingDetail }) {
   const t = useText()
   const { containerTypes, containerName } = useFreight()

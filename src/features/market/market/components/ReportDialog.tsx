@@ -15,7 +15,7 @@ import { TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 
-/** Tells the platform what is wrong with a listing. */
+/** Reports a listing to the platform. */
 export function ReportDialog({ listing: { id }, onClose }: { listing: ListingDetail; onClose: () => void }) {
   const t = useText()
   const form = useId()

@@ -5,7 +5,7 @@ import { Section } from '@/ui/Card.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText, PortTime } from '@/ui/DateText.tsx'
 
-/** The departures that the price is good for, each in its port's own time. */
+/** Departures at this price, in local port time. */
 export function Sailings({ listing: { sailings, pol = '', pod = '' } }: { listing: ListingDetail }) {
   const t = useText()
   const { portOf } = useFreight()

@@ -9,7 +9,7 @@ import { ListingCards } from './ListingCards.tsx'
 
 const MOST = 3
 
-/** Others of its kind and lane: fresh ones if it has ended, else what one may compare it with. */
+/** Other listings of the same kind and lane: replacements if it has ended, else alternatives. */
 export function SimilarListings({ listing }: { listing: ListingDetail }) {
   const t = useText()
   const { id, kind, pol, pod, provinceCode, similar } = listing

@@ -22,7 +22,7 @@ type Field = (typeof FIELDS)[number]
 type Wanted = Record<Field, string>
 const BLANK: Wanted = { cityName: '', isoCode: '', carrierScac: '', from: '', to: '' }
 
-/** Asks for empties near a pick-up: where, which type and carrier, and when. */
+/** Searches empty containers near a pick-up: place, type, carrier and dates. */
 export function StreetTurnSearch() {
   const t = useText()
   const [wanted, setWanted] = useState(BLANK)
@@ -30,7 +30,7 @@ export function StreetTurnSearch() {
   const [submitted, setSubmitted] = useState(false)
   const query = useQuery(
     listingEndpoints.streetTurns,
-    // Days of the trade are China's.
+    // Dates are days in China.
     sent ? { ...sent, from: `${sent.from}T00:00:00+08:00`, to: `${sent.to}T23:59:59+08:00` } : {},
     { ready: sent !== undefined, silent: true },
   )

@@ -13,21 +13,21 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 interface TableProps {
   rows: readonly StreetTurn[]
-  /** Names the table. */
+  /** Caption of the table. */
   caption: string
-  /** Whether the rows are pick-ups, or empties on offer. */
+  /** Whether the rows are pick-ups, or offered empty containers. */
   of: 'needs' | 'offers'
   isStale?: boolean | undefined
 }
 
-/** Street turns, the best first: what fits, why, how far, and which empty run it saves. */
+/** Street turns, the best first: match, reasons, distance and the saved empty run. */
 export function StreetTurnTable({ rows, caption, of, isStale = false }: TableProps) {
   const t = useText()
   return (
     <DataTable
       caption={caption}
       rows={rows}
-      // Lanes of one tender may want the same type on the same days.
+      // Lanes of one tender may need the same type on the same days.
       rowKey={(row) => `${row.id} ${rows.indexOf(row)}`}
       isStale={isStale}
       columns={[

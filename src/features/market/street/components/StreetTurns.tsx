@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { StreetTurnTable } from './StreetTurnTable.tsx'
 
-/** Who near by needs the empties of a listing; `name` tells several such parts of a page apart. */
+/** Nearby demand for the empty containers of a listing; `name` distinguishes several such sections. */
 export function StreetTurns({ listingId, name }: { listingId: string; name?: string | undefined }) {
   const t = useText()
   const query = useQuery(listingEndpoints.streetTurns, { listingId }, { silent: true, refreshOnFocus: true })
@@ -30,7 +30,7 @@ function Found({ turns: { lacks, matches }, caption }: { turns: Turns; caption: 
   return <StreetTurnTable rows={matches} caption={caption} of="needs" />
 }
 
-/** Street turns of each of an enterprise's own empties on the market; nothing where it has none. */
+/** Street turns for each of the enterprise's own empty-container listings; renders nothing without any. */
 export function OwnStreetTurns({ companyId }: { companyId: string }) {
   const { data } = useQuery(
     listingEndpoints.page,

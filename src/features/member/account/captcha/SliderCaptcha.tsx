@@ -8,7 +8,7 @@ import { useCaptcha } from './useCaptcha.ts'
 import type { CaptchaNote, CaptchaState } from './useCaptcha.ts'
 import './captcha.css'
 
-/** Props of `SliderCaptcha`: a new `round` draws a new puzzle; `isMissed` says that it was wanted but not solved. */
+/** Props of `SliderCaptcha`: a new `round` loads a new puzzle; `isMissed` marks a required but unsolved puzzle. */
 export interface SliderCaptchaProps {
   round: number
   isMissed: boolean
@@ -22,7 +22,7 @@ const NOTES = {
   failed: 'account.captcha.failed',
 } as const satisfies Record<CaptchaNote, string>
 
-/** Pixels by which each key moves the piece; with Shift ten times as far. */
+/** Pixels by which each key moves the piece; ten times as many with Shift. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -46,7 +46,7 @@ function handleKey(event: KeyboardEvent, { x, max, move, drop }: CaptchaState): 
 function useDrag(captcha: CaptchaState) {
   const stage = useRef<HTMLDivElement>(null)
   const grip = useRef<{ pointer: number; from: number; x: number }>(undefined)
-  /** Own pixels of the picture for one pixel on screen. */
+  /** Image pixels per screen pixel. */
   const scale = () => {
     const shown = stage.current?.getBoundingClientRect().width ?? 0
     return shown > 0 ? (captcha.puzzle.data?.width ?? shown) / shown : 1
@@ -73,7 +73,7 @@ function useDrag(captcha: CaptchaState) {
   return { stage, handlers }
 }
 
-/** The slider puzzle for mouse, touch and keyboard; returns a ticket when it is solved. PRODUCT /login. */
+/** Slider puzzle for mouse, touch and keyboard; yields a ticket when solved. PRODUCT /login. */
 export function SliderCaptcha({ round, isMissed, onTicket, sliderRef }: SliderCaptchaProps) {
   const t = useText()
   const helpId = useId()

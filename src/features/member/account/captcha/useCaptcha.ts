@@ -8,32 +8,32 @@ import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import type { Captcha } from '@/contract/member/auth/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 
-/** Width of the picture in its own pixels. */
+/** Width of the picture in image pixels. */
 const PUZZLE_WIDTH = 320
 
 const QUIET = { silent: true, noToken: true, noRedirect: true } as const
 
-/** What the puzzle says about itself. */
+/** Notes shown at the puzzle. */
 export type CaptchaNote = 'wrong' | 'expired' | 'failed'
 
-/** One puzzle after another until one is solved. */
+/** State of the captcha; loads puzzles until one is solved. */
 export interface CaptchaState {
   puzzle: Query<Captcha>
   state: 'open' | 'checking' | 'solved'
   note: CaptchaNote | undefined
-  /** Left edge of the piece in the picture's own pixels. */
+  /** Left edge of the piece in image pixels. */
   x: number
-  /** Furthest place of the piece. */
+  /** Maximum of `x`. */
   max: number
-  /** Moves the piece; kept inside the picture. */
+  /** Moves the piece within the picture. */
   move: (x: number) => void
-  /** Drops the piece where it is and has it checked. */
+  /** Releases the piece and submits its position. */
   drop: () => void
-  /** Draws another puzzle. */
+  /** Loads another puzzle. */
   renew: (note?: CaptchaNote) => void
 }
 
-/** Fetches puzzles, has them checked and gives the ticket; a puzzle or ticket that grows too old is replaced. Spec §7. */
+/** Loads puzzles, submits them and yields the ticket; replaces expired puzzles and tickets. Spec §7. */
 export function useCaptcha(round: number, onTicket: (ticket: string | undefined) => void): CaptchaState {
   const call = useCall()
   const puzzle = useQuery(authEndpoints.captcha, { width: PUZZLE_WIDTH }, QUIET)
@@ -56,7 +56,7 @@ export function useCaptcha(round: number, onTicket: (ticket: string | undefined)
   const ttlMs = data?.ttlMs ?? 0
   useEffect(() => {
     if (captchaId === undefined) return undefined
-    // Counted anew when solved: the ticket lives as long as its puzzle.
+    // Restarts when solved: the ticket has the same lifetime as its puzzle.
     const timer = setTimeout(() => renew('expired'), Math.max(1000, ttlMs))
     return () => clearTimeout(timer)
   }, [captchaId, ttlMs, state, renew])

@@ -46,13 +46,13 @@ function AccountCard({ row, isBusy, isCurrent, onPick }: CardProps) {
   )
 }
 
-/** Props of `DemoAccounts`: which one is being signed in, and what a click does. */
+/** Props of `DemoAccounts`: the account being signed in, and the click handler. */
 export interface DemoAccountsProps {
   busyAccount: string | undefined
   onPick: (credentials: Credentials) => void
 }
 
-/** One-click accounts of a demonstration, by user type; nothing at all elsewhere. PRODUCT /login. */
+/** One-click demo accounts by user type; only rendered in a demo. PRODUCT /login. */
 export function DemoAccounts({ busyAccount, onPick }: DemoAccountsProps) {
   const t = useText()
   const { user } = useSession()

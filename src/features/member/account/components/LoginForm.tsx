@@ -15,7 +15,7 @@ import type { Credentials, Login } from '../useLogin.ts'
 import { PasswordField } from './PasswordField.tsx'
 import './login.css'
 
-/** Props of `LoginForm`; a new `prefill` object (a demo card that needs the puzzle) fills the form. */
+/** Props of `LoginForm`; a new `prefill` object (from a demo card that needs the puzzle) fills the form. */
 export interface LoginFormProps {
   login: Login
   prefill: Credentials | undefined
@@ -35,7 +35,7 @@ function useFields(prefill: Credentials | undefined) {
   return { account, setAccount, password, setPassword }
 }
 
-/** Says why login waits and for how long; the button below is disabled meanwhile. */
+/** Why and until when login is locked; the button below is disabled meanwhile. */
 function Locked({ until, onEnd }: { until: string; onEnd: () => void }) {
   const t = useText()
   return (
@@ -50,7 +50,7 @@ function Locked({ until, onEnd }: { until: string; onEnd: () => void }) {
   )
 }
 
-/** Account, password and, when the server wants it, the puzzle. PRODUCT /login; FIELD "Login". */
+/** Account, password and, if the server requires it, the puzzle. PRODUCT /login; FIELD "Login". */
 export function LoginForm({ login, prefill }: LoginFormProps) {
   const t = useText()
   const { problem, needsCaptcha, hasTicket } = login

@@ -8,18 +8,18 @@ import { useAddressValues } from '@/routes/addressValues.ts'
 import { AddressNotice } from '@/ui/AddressNotice.tsx'
 import './account.css'
 
-/** Ways to sign in, as they stand in the address. */
+/** Login methods, as named in the URL. */
 const METHODS = ['password', 'sms', 'wechat'] as const
 export type LoginMethod = (typeof METHODS)[number]
 
-/** Returns the way that the address names; coming back from WeChat is one of them. */
+/** Returns the login method of the URL, which includes the return from WeChat. */
 export function useLoginMethod(): LoginMethod {
   const [params] = useSearchParams()
   const { way = 'password' } = useAddressValues({ way: METHODS })
   return isWechatAddress(params) ? 'wechat' : way
 }
 
-/** The tabs of the login page; each has an address and keeps `reject`. */
+/** Tabs of the login page; each has a URL and keeps `reject`. */
 export function LoginTabs({ method }: { method: LoginMethod }) {
   const t = useText()
   const [params] = useSearchParams()
@@ -37,7 +37,7 @@ export function LoginTabs({ method }: { method: LoginMethod }) {
   )
 }
 
-/** The ways on for who has no account or has forgotten the password. */
+/** Links to registration and password reset. */
 export function OtherMethods() {
   const t = useText()
   const [params] = useSearchParams()

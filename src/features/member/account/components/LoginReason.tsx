@@ -7,7 +7,7 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 
-/** Says why one is on the login page: the session ended (drafts are kept), or a page wants a login. RELIABILITY T27. */
+/** Why the login page is shown: the session ended (drafts are kept), or a page requires login. RELIABILITY T27. */
 export function LoginReason() {
   const t = useText()
   const { status, reloadUser } = useSession()

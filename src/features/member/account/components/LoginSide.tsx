@@ -3,9 +3,9 @@ import { Land } from '@/ui/map/Land.tsx'
 import '@/ui/map.css'
 import './login.css'
 
-/** Marks as they are stencilled on a container's side: owner code with a correct check digit, size and type. */
+/** Markings as stencilled on a container: owner code with a correct check digit, size and type. */
 const MARKS = ['CTGU 304215 2', '45G1'] as const
-/** Lanes out of the Pearl River and the Yangtze, drawn as arcs over the map's own half degrees. */
+/** Lanes from the Pearl River and the Yangtze, as SVG arcs in the map's units of half a degree. */
 const LANES = [
   'M227 -45Q140 -120 10 -104',
   'M243 -63Q390 -150 484 -70',
@@ -16,7 +16,7 @@ const LANES = [
 const FRAME = { x: -20, y: -140, width: 540, height: 225 }
 const POINTS = ['account.side.point.1', 'account.side.point.2', 'account.side.point.3'] as const
 
-/** The steel wall beside the form: what the place is for, its lanes and a container's marks. */
+/** Decorative panel beside the form: product claims, lanes and container markings. */
 export function LoginSide() {
   const t = useText()
   return (

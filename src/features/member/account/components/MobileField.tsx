@@ -5,10 +5,10 @@ import { useText } from '@/i18n/useText.ts'
 import { TextField } from '@/ui/Field.tsx'
 import './account.css'
 
-/** Ranges that operators are known to use (FIELD part 3); only a hint, because ranges grow. */
+/** Number ranges in use (FIELD part 3); only a hint, because new ranges are added. */
 const USUAL = /^(?:1740[0-5]\d{6}|1(?:[38]\d|4[57]|[59][0-35-9]|6[25-7]|7[0-35-8])\d{8})$/
 
-/** Props of `MobileField`; `children` stand under it, e.g. the way on for a number that is taken. */
+/** Props of `MobileField`; `children` follow below, e.g. a link for a number that is taken. */
 export interface MobileFieldProps {
   value: string
   error: string | undefined
@@ -18,7 +18,7 @@ export interface MobileFieldProps {
   children?: ReactNode
 }
 
-/** A mainland mobile number, as people write it; an unusual range is pointed out but taken. FIELD part 3. */
+/** A mainland mobile number in any common notation; an unusual range gives a warning but is accepted. FIELD part 3. */
 export function MobileField({ value, error, inputRef, onChange, label, children }: MobileFieldProps) {
   const t = useText()
   const isOdd = checkMobile(value) === undefined && !USUAL.test(normalizeMobile(value))

@@ -18,7 +18,9 @@ const RULES = {
   passwordRun: 'account.password.rule.run',
 } as const
 
-/** Props of `NewPasswordField`; `mobile` is the number that the password must not contain; undefined: only the server knows it. */
+/**
+ * Props of `NewPasswordField`; the password must not contain `mobile`; undefined if only the server knows the number.
+ */
 export interface NewPasswordFieldProps {
   value: string
   error: string | undefined
@@ -28,11 +30,11 @@ export interface NewPasswordFieldProps {
   label?: string | undefined
 }
 
-/** A new password: each rule ticked off as it is kept, and a meter that says what would make it stronger. FIELD part 3. */
+/** New password with a checklist of rules, and a strength meter with suggestions. FIELD part 3. */
 export function NewPasswordField({ value, error, mobile, inputRef, onChange, label }: NewPasswordFieldProps) {
   const t = useText()
   const { level, advice } = passwordStrength(value, mobile ?? '')
-  // What cannot be checked here is not ticked off here.
+  // Leave out the rule that cannot be checked here.
   const rules = passwordRules(value, mobile).filter(({ code }) => mobile !== undefined || code !== 'passwordMobile')
   const words = t(`account.password.level.${level}`)
   return (

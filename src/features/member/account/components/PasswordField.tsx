@@ -15,7 +15,7 @@ export interface PasswordFieldProps {
   autoComplete?: 'current-password' | 'new-password' | undefined
 }
 
-/** A password with show and hide and a word when Caps Lock is on; pasting and password managers work. PRODUCT /login. */
+/** Password with show and hide and a Caps Lock warning; paste and password managers work. PRODUCT /login. */
 export function PasswordField(props: PasswordFieldProps) {
   const { value, error, inputRef, onChange, label, name = 'password', autoComplete = 'current-password' } = props
   const t = useText()

@@ -38,7 +38,7 @@ function useEntries() {
   return { entries, change: (patch: Partial<Entries>) => setEntries((before) => ({ ...before, ...patch })) }
 }
 
-/** Type, number, code, password and consent; ends logged in. PRODUCT /register; FIELD "Register". */
+/** Type, number, code, password and consent; logs in on success. PRODUCT /register; FIELD "Register". */
 export function RegisterForm() {
   const t = useText()
   const [params] = useSearchParams()

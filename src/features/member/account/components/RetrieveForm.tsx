@@ -39,7 +39,7 @@ function NumberStep(props: {
   const focusSlider = useCallback((slider: HTMLDivElement | null) => slider?.focus(), [])
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    // A code that was sent a moment ago is still good.
+    // A code sent recently is still valid.
     if (sms.secondsLeft > 0 && checkMobile(mobile) === undefined) onDone()
     else sms.ask()
   }
@@ -62,7 +62,7 @@ function NumberStep(props: {
   )
 }
 
-/** Three steps to a new password: number with puzzle, SMS code, password. PRODUCT /retrievePassword. */
+/** Password reset in three steps: number with puzzle, SMS code, password. PRODUCT /retrievePassword. */
 export function RetrieveForm() {
   const t = useText()
   const call = useCall()
@@ -80,11 +80,11 @@ export function RetrieveForm() {
   const number = normalizeMobile(mobile)
   const isUnknown = step === 1 && isRefused(error, 'mobile')
 
-  // Each step begins at its field.
+  // Each step focuses its field.
   const { focus } = fields
   useEffect(() => {
     if (step > 0) focus(step === 1 ? 'smsCode' : 'password')
-    // `focus` reads the newest controls whenever it is called.
+    // `focus` reads the current controls when called.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [step])
 
@@ -167,7 +167,7 @@ export function RetrieveForm() {
       )}
       {step === 2 && (
         <form className="ct-signin-form" noValidate onSubmit={handlePassword}>
-          {/* Lets password managers file the new password under its account. */}
+          {/* Lets password managers store the new password under its account. */}
           <input type="text" name="username" autoComplete="username" value={number} readOnly hidden />
           <NewPasswordField
             value={password}

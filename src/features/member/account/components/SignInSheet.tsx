@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LoginSide } from './LoginSide.tsx'
 import './login.css'
 
-/** The steel wall and beside it the sheet on which one signs in, registers or sets a new password. */
+/** Layout of login, registration and password reset: decorative panel and form. */
 export function SignInSheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className="ct-signin">

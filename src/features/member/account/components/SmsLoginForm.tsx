@@ -15,7 +15,7 @@ import { useOnce, useSignInWith } from '../useSignInWith.ts'
 import { MobileField } from './MobileField.tsx'
 import './account.css'
 
-/** Signs in by number and SMS code; a number that is not registered is told only after the right code. PRODUCT /login. */
+/** Login by number and SMS code; an unregistered number is disclosed only after the right code. PRODUCT /login. */
 export function SmsLoginForm() {
   const t = useText()
   const [params] = useSearchParams()

@@ -11,7 +11,7 @@ export interface UserTypeCardsProps {
   onChange: (userType: UserType) => void
 }
 
-/** The three kinds of enterprise, each with what follows from choosing it. FIELD "Register". */
+/** The three kinds of enterprise, each with the consequences of choosing it. FIELD "Register". */
 export function UserTypeCards({ value, error, inputRef, onChange }: UserTypeCardsProps) {
   const t = useText()
   const id = useId()

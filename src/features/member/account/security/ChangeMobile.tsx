@@ -10,7 +10,7 @@ import { MobileField } from '../components/MobileField.tsx'
 import { SmsCodeField } from '../sms/SmsCodeField.tsx'
 import { isRefused, refusalText, useFields } from '../useFields.ts'
 
-/** First step: the code that went to the number one has now; returns a ticket. */
+/** First step: the code sent to the current number; yields a ticket. */
 function OldNumber({
   own,
   notice,
@@ -116,7 +116,7 @@ function NewNumber(props: { oldTicket: string; onExpired: (words: string) => voi
   )
 }
 
-/** Moves the account to another number: a code to the old one, then one to the new one. FIELD "Member centre". */
+/** Changes the account's number: a code to the old one, then one to the new one. FIELD "Member centre". */
 export function ChangeMobile({ own, onDone }: { own: string; onDone: () => void }) {
   const [oldTicket, setTicket] = useState<string>()
   const [notice, setNotice] = useState<string>()

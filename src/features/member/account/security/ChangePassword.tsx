@@ -11,7 +11,7 @@ import { NewPasswordField } from '../components/NewPasswordField.tsx'
 import { PasswordField } from '../components/PasswordField.tsx'
 import { useFields } from '../useFields.ts'
 
-/** A new password for who knows the old one; the other devices are signed out. */
+/** Changes the password, given the old one; other devices are signed out. */
 export function ChangePassword({ onDone }: { onDone: () => void }) {
   const t = useText()
   const fields = useFields(['oldPassword', 'newPassword'])

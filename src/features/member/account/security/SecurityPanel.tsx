@@ -15,7 +15,7 @@ import '../components/login.css'
 
 type Part = 'password' | 'mobile'
 
-/** Password, number, WeChat and devices of whoever is signed in. PRODUCT /user/changeBaseInfo. */
+/** Password, number, WeChat and devices of the signed-in user. PRODUCT /user/changeBaseInfo. */
 export function SecurityPanel() {
   const t = useText()
   const { user, reloadUser } = useSession()

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import './security.css'
 
-/** Props of `SecurityRow`: what it is, how it stands, and the form that opens under it. */
+/** Props of `SecurityRow`: title, status, and the form that expands below. */
 export interface SecurityRowProps {
   title: string
   state: ReactNode
@@ -14,7 +14,7 @@ export interface SecurityRowProps {
   children: ReactNode
 }
 
-/** One thing that keeps an account safe, with the way to change it. */
+/** One security setting with its status and a button to change it. */
 export function SecurityRow({ title, state, action, isOpen, onToggle, children }: SecurityRowProps) {
   const t = useText()
   const id = useId()

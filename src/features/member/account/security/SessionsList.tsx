@@ -23,7 +23,7 @@ function DeviceName({ agent }: { agent: string }) {
   return [browser, system].filter((name) => name !== undefined).join(' · ')
 }
 
-/** Where one is signed in, with this device marked, and the way to sign out everywhere else. */
+/** Active sessions, this device marked, with a button to sign out all others. */
 export function SessionsList({ sessions }: { sessions: Query<MemberSession[]> }) {
   const t = useText()
   const { data, isFirstLoad, refresh } = sessions

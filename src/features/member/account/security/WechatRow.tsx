@@ -25,7 +25,7 @@ function Result({ result }: { result: BindingResult }) {
   )
 }
 
-/** WeChat as a way in: bound or not, and the way to change that. */
+/** WeChat login: bound or not, with a button to change it. */
 export function WechatRow({ isBound, onChange }: { isBound: boolean | undefined; onChange: () => void }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -1,10 +1,10 @@
-/** What a User-Agent says about a device, in names that are the same in every language. */
+/** Device names from a User-Agent; they are the same in every language. */
 export interface Device {
   browser: string | undefined
   system: string | undefined
 }
 
-// Most call themselves by the names of others too: the first that fits counts.
+// Browsers also name others in their User-Agent: the first match counts.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -25,7 +25,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Gives browser and system of a User-Agent as far as they are known. */
+/** Returns browser and system of a User-Agent, if known. */
 export function deviceOf(agent: string): Device {
   const first = (names: readonly (readonly [RegExp, string])[]) => names.find(([pattern]) => pattern.test(agent))?.[1]
   return { browser: first(BROWSERS), system: first(SYSTEMS) }

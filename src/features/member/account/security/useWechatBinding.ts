@@ -5,10 +5,10 @@ import { useOnce } from '../useSignInWith.ts'
 import { useWechatArrival } from '../wechat/useWechatArrival.ts'
 import type { WechatArrival } from '../wechat/useWechatArrival.ts'
 
-/** What became of binding or unbinding. */
+/** Result of binding or unbinding. */
 export type BindingResult = 'bound' | 'unbound' | 'taken' | 'cancelled' | 'foreign' | { error: Error }
 
-/** Binding a WeChat to the account one is signed in with, and taking it off. */
+/** Binds a WeChat account to the signed-in account, or unbinds it. */
 export interface WechatBinding {
   result: BindingResult | undefined
   isBusy: boolean
@@ -17,7 +17,7 @@ export interface WechatBinding {
 
 const OPTIONS = { silent: true } as const
 
-/** Judges what comes back from WeChat and binds it; a WeChat of another account is refused. RELIABILITY A9, T22. */
+/** Checks the WeChat redirect and binds the account; one bound to another account is rejected. RELIABILITY A9, T22. */
 export function useWechatBinding(onChange: () => void): WechatBinding {
   const call = useCall()
   const { run, isBusy } = useOnce()

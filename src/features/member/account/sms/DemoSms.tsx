@@ -9,8 +9,8 @@ import { QUIET } from '../quiet.ts'
 import { readCode } from './readCode.ts'
 
 /**
- * The message that a demonstration would have sent to a number (maybe masked), with its code at hand; in a pilot
- * whom to ask; nothing elsewhere.
+ * In a demo, the message that would have been sent to a number (maybe masked), with a button that fills in its code; in
+ * a pilot, whom to ask; elsewhere nothing.
  */
 export function DemoSms({ number, onFill }: { number: string; onFill: (code: string) => void }) {
   const t = useText()

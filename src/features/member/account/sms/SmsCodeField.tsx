@@ -12,10 +12,10 @@ import { numberOf, useSmsCode } from './useSmsCode.ts'
 import type { SmsCode, SmsTarget } from './useSmsCode.ts'
 import './sms.css'
 
-/** Longest wait that is counted down on the button; a longer one (the day's limit) is told in words. */
+/** Longest wait shown as a countdown on the button; a longer one (the daily limit) is shown as text. */
 const MAX_COUNTED_S = 120
 
-/** Props of `SmsCodeField`: what the code is for, where it goes, and who is told of a number that cannot be sent to. */
+/** Props of `SmsCodeField`: purpose and target of the code, and a callback for a number that cannot receive it. */
 export interface SmsCodeFieldProps {
   scene: SmsScene
   to: SmsTarget
@@ -42,7 +42,7 @@ function AskButton({ sms }: { sms: SmsCode }) {
   )
 }
 
-/** An SMS code with its button: the puzzle opens under it, then the message is sent. A pasted message gives its code. */
+/** SMS code with its button: opens the puzzle, then sends the message. A pasted message is reduced to its code. */
 export function SmsCodeField({ scene, to, value, error, inputRef, onChange, onMobileProblem }: SmsCodeFieldProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)

@@ -9,36 +9,36 @@ import { checkMobile, normalizeMobile } from '@/contract/validation.ts'
 import type { FieldProblem } from '../useFields.ts'
 import { keepSent, useSecondsToWait } from './resend.ts'
 
-/** Where a code goes: a typed number, or the member's own, which the page knows only masked. */
+/** Target of a code: a typed number, or the member's own, known only masked. */
 export type SmsTarget = { mobile: string; own?: undefined } | { own: string; mobile?: undefined }
 
-/** What asking for a code needs to know and to tell. */
+/** Options of `useSmsCode`. */
 export interface SmsCodeOptions {
   scene: SmsScene
   to: SmsTarget
-  /** The number cannot be sent to. */
+  /** Called if the number cannot receive codes. */
   onMobileProblem: (problem: FieldProblem) => void
   onSent: () => void
 }
 
-/** One code after another for one number. */
+/** State and actions for the codes of one number. */
 export interface SmsCode {
-  /** Opens the puzzle, unless the number is wrong or the wait is not over. */
+  /** Opens the puzzle, unless the number is invalid or the wait is not over. */
   ask: () => void
-  /** Sends, with the ticket of the solved puzzle. */
+  /** Sends the code, with the ticket of the solved puzzle. */
   send: (captchaTicket: string | undefined) => void
   isAsking: boolean
   isSending: boolean
-  /** Goes up when the puzzle must be drawn anew. */
+  /** Incremented when a new puzzle must be loaded. */
   round: number
-  /** Seconds until the next code may be asked for. */
+  /** Seconds until the next code may be requested. */
   secondsLeft: number
-  /** How many were sent since the page is there. */
+  /** Number of codes sent since the page was opened. */
   sent: number
   error: Error | undefined
 }
 
-/** The number as it is kept and compared. */
+/** The number used as key. */
 export function numberOf(to: SmsTarget): string {
   return to.mobile === undefined ? to.own : normalizeMobile(to.mobile)
 }
@@ -49,7 +49,7 @@ function secondsIn(error: BusinessError): number {
   return typeof seconds === 'number' && seconds > 0 ? seconds : 60
 }
 
-/** Asks for SMS codes: first the puzzle, then the message, then a wait that a reload does not shorten. RELIABILITY A8. */
+/** Requests SMS codes: puzzle, message, then a wait that survives a reload. RELIABILITY A8. */
 export function useSmsCode({ scene, to, onMobileProblem, onSent }: SmsCodeOptions): SmsCode {
   const call = useCall()
   const number = numberOf(to)
@@ -74,7 +74,7 @@ export function useSmsCode({ scene, to, onMobileProblem, onSent }: SmsCodeOption
     const [refused] = failure instanceof BusinessError ? failure.fieldErrors : []
     if (refused) onMobileProblem({ text: refused.message })
     else setError(failure)
-    // Only a puzzle that was not accepted is worth another one.
+    // Only a rejected puzzle is followed by another one.
     if (hasCode(failure, BUSINESS_CODES.captchaWrong)) setRound((before) => before + 1)
     else setAsking(false)
   }

@@ -20,7 +20,7 @@ import { isRefused, useFields } from '../useFields.ts'
 import { useOnce } from '../useSignInWith.ts'
 import type { WechatLogin } from './useWechatLogin.ts'
 
-/** Binds a WeChat that is new here to the account of a proven number, then signs in with it. FIELD "Login". */
+/** Binds a new WeChat account to the account of a verified number, then signs in. FIELD "Login". */
 export function WechatBindForm({ bindTicket, login }: { bindTicket: string; login: WechatLogin }) {
   const t = useText()
   const call = useCall()
@@ -33,7 +33,7 @@ export function WechatBindForm({ bindTicket, login }: { bindTicket: string; logi
   const registerHref = hrefTo('register', { reject: params.get('reject') ?? undefined })
 
   const handleRefused = (refusal: Error) => {
-    // The ticket is spent or the WeChat taken: only starting again helps.
+    // The ticket is used or the WeChat account taken: restart.
     if (hasCode(refusal, BUSINESS_CODES.notAllowed)) login.fail(refusal)
     else {
       fields.showRefusal(refusal)

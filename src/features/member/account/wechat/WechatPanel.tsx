@@ -7,7 +7,7 @@ import type { WechatLogin } from './useWechatLogin.ts'
 import { WechatBindForm } from './WechatBindForm.tsx'
 import { WechatStart } from './WechatStart.tsx'
 
-/** The WeChat way of the login page: what came back from WeChat, and the way there. PRODUCT /login. */
+/** WeChat tab of the login page: start, and the result after the redirect. PRODUCT /login. */
 export function WechatPanel({ login }: { login: WechatLogin }) {
   const t = useText()
   const [params] = useSearchParams()

@@ -12,13 +12,13 @@ import { beginWechat } from './wechatState.ts'
 import type { WechatPurpose } from './wechatState.ts'
 import './wechat.css'
 
-/** Props of `WechatStart`: why one goes to WeChat, and the address to return to afterwards (`reject`). */
+/** Props of `WechatStart`: the purpose, and the URL to return to (`reject`). */
 export interface WechatStartProps {
   purpose: WechatPurpose
   back?: string | undefined
 }
 
-/** WeChat's own page for website logins; it sends people back with `code` and `state`. FIELD "Login". */
+/** WeChat's page for website logins; it redirects back with `code` and `state`. FIELD "Login". */
 function wechatAddress(state: string, address: string): string {
   const query = new URLSearchParams({
     appid: env.wechatAppId,
@@ -30,13 +30,13 @@ function wechatAddress(state: string, address: string): string {
   return `https://open.weixin.qq.com/connect/qrconnect?${query.toString()}#wechat_redirect`
 }
 
-/** Where one comes back to: the login page without its query, which the state keeps, or the page one is on as it is. */
+/** Redirect URL: the login page without its query (kept in the state), or the current page. */
 function useReturnAddress(purpose: WechatPurpose): string {
   const { pathname, search } = useLocation()
   return purpose === 'login' ? pathname : pathname + search
 }
 
-/** People of the pretend WeChat: choosing one is what scanning and confirming would be. */
+/** Simulated WeChat: choosing a person replaces scanning and confirming. */
 function PretendWechat({ purpose, back = '' }: WechatStartProps) {
   const t = useText()
   const navigate = useNavigate()
@@ -66,7 +66,7 @@ function PretendWechat({ purpose, back = '' }: WechatStartProps) {
   )
 }
 
-/** The way to WeChat: its own page where the site is registered there, else the pretend one of a demonstration, else words. */
+/** Link to WeChat: the real page if the site is registered, the simulation in a demo, else a text. */
 export function WechatStart(props: WechatStartProps) {
   const t = useText()
   const address = useReturnAddress(props.purpose)

@@ -5,10 +5,10 @@ import { hrefTo } from '@/routes/href.ts'
 import { takeWechatState } from './wechatState.ts'
 import type { KeptState, WechatPurpose } from './wechatState.ts'
 
-/** How somebody comes back from WeChat: with a code, having said no, or with a state that is not ours. */
+/** Result of the WeChat redirect: a code, cancelled by the user, or a state that is not ours. */
 export type WechatArrival = { kind: 'code'; code: string; state: string } | { kind: 'cancelled' } | { kind: 'foreign' }
 
-/** Says whether an address is one to which WeChat sends people back. */
+/** Whether a URL is a redirect from WeChat. */
 export function isWechatAddress(params: URLSearchParams): boolean {
   return params.has('code') || params.has('state')
 }
@@ -18,7 +18,7 @@ function judge(code: string | null, kept: KeptState | undefined): WechatArrival 
   return code ? { kind: 'code', code, state: kept.state } : { kind: 'cancelled' }
 }
 
-/** Takes `code` and `state` out of the address; once the page stands without them it tells what they were worth. RELIABILITY A9, T17. */
+/** Removes `code` and `state` from the URL, and reports the result once they are gone. RELIABILITY A9, T17. */
 export function useWechatArrival(purpose: WechatPurpose, onArrive: (arrival: WechatArrival) => void): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function useWechatArrival(purpose: WechatPurpose, onArrive: (arrival: Wec
       seen.current = ''
       return
     }
-    // StrictMode runs effects twice; the same arrival counts once.
+    // StrictMode runs effects twice; handle the same redirect once.
     if (seen.current === search) return
     seen.current = search
     const kept = takeWechatState(params.get('state'), purpose)

@@ -7,7 +7,7 @@ import { useOnce, useSignInWith } from '../useSignInWith.ts'
 import { useWechatArrival } from './useWechatArrival.ts'
 import type { WechatArrival } from './useWechatArrival.ts'
 
-/** Where a login by WeChat stands; `bind` means that this WeChat belongs to no account yet. */
+/** Step of the WeChat login; `bind` means that the WeChat account is not bound yet. */
 export type WechatStep =
   | { kind: 'idle' }
   | { kind: 'working' }
@@ -16,15 +16,15 @@ export type WechatStep =
   | { kind: 'failed'; error: Error }
   | { kind: 'bind'; bindTicket: string }
 
-/** Signing in by WeChat. */
+/** State of the WeChat login. */
 export interface WechatLogin {
   step: WechatStep
-  /** Signs in with a ticket that the server gave for a WeChat. */
+  /** Signs in with a ticket that the server issued for a WeChat account. */
   enter: (ticket: string) => Promise<void>
   fail: (error: Error) => void
 }
 
-/** Judges what comes back from WeChat and signs in, or asks for binding. A9: a foreign or replayed state costs no call. */
+/** Checks the WeChat redirect and signs in, or asks for binding. A9: a foreign or replayed state makes no request. */
 export function useWechatLogin(): WechatLogin {
   const call = useCall()
   const signInWith = useSignInWith()

@@ -4,14 +4,14 @@ import { openBacking } from '@/storage/backing.ts'
 import type { Backing } from '@/storage/backing.ts'
 import { storageKey, storagePrefix } from '@/storage/keys.ts'
 
-/** Why one goes to WeChat: to sign in, or to bind it to the account one is signed in with. */
+/** Purpose of going to WeChat: login, or binding to the signed-in account. */
 export type WechatPurpose = 'login' | 'bind'
 
-/** What a state stands for. */
+/** Stored data of a state. */
 export interface KeptState {
   state: string
   purpose: WechatPurpose
-  /** `reject` of the login page one came from, or empty. */
+  /** `reject` of the login page, or ''. */
   back: string
 }
 
@@ -20,14 +20,14 @@ let tab: Backing | undefined
 const backing = (): Backing => (tab ??= openBacking(() => window.sessionStorage))
 const key = () => storageKey(storagePrefix(env.mode), 'WECHAT_STATE')
 
-/** Makes a state of 128 random bits and keeps it in this tab; the one before is forgotten. RELIABILITY A9, T22. */
+/** Creates a state of 128 random bits and stores it in this tab; replaces the previous one. RELIABILITY A9, T22. */
 export function beginWechat(purpose: WechatPurpose, back: string): string {
   const state = randomKey()
   backing().set(key(), JSON.stringify({ state, purpose, back } satisfies KeptState))
   return state
 }
 
-/** Takes the kept state, which is good once, if it is the one that came back for this purpose. */
+/** Removes and returns the stored state if it matches the redirect and purpose; usable once. */
 export function takeWechatState(state: string | null, purpose: WechatPurpose): KeptState | undefined {
   const text = backing().get(key())
   backing().remove(key())
@@ -38,10 +38,10 @@ export function takeWechatState(state: string | null, purpose: WechatPurpose): K
 
 function parse(text: string): KeptState | undefined {
   try {
-    // Written by `beginWechat` above; this tab's storage is nobody else's.
+    // Written by `beginWechat` above; sessionStorage is private to this tab.
     return JSON.parse(text) as KeptState
   } catch {
-    // Damaged: the same as none.
+    // Corrupt: treat as none.
     return undefined
   }
 }

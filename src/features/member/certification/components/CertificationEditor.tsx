@@ -24,7 +24,7 @@ import { FormFacts } from './ReviewStep.tsx'
 import { History, StateCard } from './StateCard.tsx'
 import './certification.css'
 
-/** The whole certification: how it stands, what can be done, the form while it may be written, and what happened so far. */
+/** The certification page: status, actions, the form if editable, and the history. */
 export function CertificationEditor({ backHref }: { backHref: string | undefined }) {
   const t = useText()
   const query = useCertification()
@@ -85,7 +85,7 @@ interface EditorProps {
   onSent: () => void
 }
 
-/** Brings together what the server and this device hold of the form. */
+/** Starts the form from the local draft or the server's version. */
 function Editor({ detail, onSent }: EditorProps) {
   const { user } = useSession()
   const local = useDraft<LocalCertification>({
@@ -97,7 +97,7 @@ function Editor({ detail, onSent }: EditorProps) {
   const [initial, setInitial] = useState<LocalCertification & { key: number; restoredAt?: number }>()
   if (!initial && local.isReady) {
     const { restored } = local
-    // What another device kept later is newer than what lies here.
+    // A local draft based on an older version is outdated.
     const isCurrent = restored?.values.baseVersion === detail.version
     setInitial(
       restored && isCurrent
@@ -134,7 +134,7 @@ function Withdraw({ detail }: Pick<EditorProps, 'detail'>) {
   )
 }
 
-/** What one came for, else what an approved enterprise of this type does next. */
+/** Link back to the original page, else the usual next steps of this type of enterprise. */
 function NextSteps({ detail, backHref }: { detail: Certification; backHref: string | undefined }): ReactNode {
   const t = useText()
   const { user } = useSession()

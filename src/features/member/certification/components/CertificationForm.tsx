@@ -21,18 +21,18 @@ import { PapersStep } from './PapersStep.tsx'
 import { CompanyFacts, ReviewStep } from './ReviewStep.tsx'
 import { VehiclesStep } from './VehiclesStep.tsx'
 
-/** What the form begins with and whom it tells. */
+/** Initial state and callbacks of the form. */
 export interface CertificationFormProps {
   detail: Certification
-  /** Form and version it begins with; `restoredAt` if it comes from this device, ms since 1970. */
+  /** Initial form and version; `restoredAt` (ms since 1970) if restored from this device. */
   initial: LocalCertification & { restoredAt?: number | undefined }
   local: DraftHandle<LocalCertification>
   onSent: () => void
-  /** Begins anew with what the server has. */
+  /** Restart with the server's version. */
   onDiscard: () => void
 }
 
-/** The form in its steps; kept on this device while one types, and on the server at each step. */
+/** The form in steps; stored on this device while typing, and on the server at each step. */
 export function CertificationForm({ detail, initial, local, onSent, onDiscard }: CertificationFormProps) {
   const t = useText()
   const [base, setBase] = useState(initial.baseVersion)
@@ -127,7 +127,7 @@ export function CertificationForm({ detail, initial, local, onSent, onDiscard }:
   )
 }
 
-/** The company's data after a refusal that is not about them. */
+/** Read-only company data, when the rejection does not concern them. */
 function LockedCompany({ form }: { form: Certification['form'] }) {
   const t = useText()
   return (

@@ -9,7 +9,7 @@ import { useForm } from '../FormContext.ts'
 import { ChecksAt, TextAt } from './fields.tsx'
 import { UsccField } from './UsccField.tsx'
 
-/** Who the enterprise is, where it sits, whom to ask, and what it offers or where it sells. */
+/** Company data, address, contact, and services or markets. */
 export function CompanyStep() {
   const t = useText()
   const { form, set, errorOf, isOpen } = useForm()

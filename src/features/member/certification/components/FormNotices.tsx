@@ -7,7 +7,7 @@ import { Notice } from '@/ui/Notice.tsx'
 
 interface NoticesProps {
   detail: Certification
-  /** Version that the form stands on. */
+  /** Version that the form is based on. */
   base: number
   isBusy: boolean
   restoredAt: number | undefined
@@ -15,7 +15,7 @@ interface NoticesProps {
   onDiscard: () => void
 }
 
-/** How the form came to be what it is: restored, changed elsewhere; and what sending it will mean. */
+/** Notices on the form's origin (restored, changed elsewhere), and the effect of submitting it. */
 export function FormNotices({ detail, base, isBusy, restoredAt, onKeepMine, onDiscard }: NoticesProps) {
   const t = useText()
   const { dateTime } = useFormats()

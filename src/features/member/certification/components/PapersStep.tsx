@@ -16,7 +16,7 @@ import { FileFacts, UploadField } from '@/ui/UploadField.tsx'
 import { paperIn, withPaper } from '../form.ts'
 import { useForm } from '../FormContext.ts'
 
-/** The papers that this type of enterprise must or may show. */
+/** Required and optional documents of this type of enterprise. */
 export function PapersStep({ detail }: { detail: Certification }) {
   const { form } = useForm()
   return (
@@ -61,7 +61,7 @@ function PaperCard({ need, detail }: { need: PaperNeed; detail: Certification })
   )
 }
 
-/** An approved paper: its files, and no way to change them. */
+/** An approved document: its files, read-only. */
 function PaperShown({ paper }: { paper: PaperInput }) {
   return (
     <ul className="ct-upload-list">

@@ -19,7 +19,7 @@ interface ReviewProps {
   onGoTo: (step: Step, field?: string) => void
 }
 
-/** Everything as it will be sent, and what is still missing. */
+/** The form as it will be submitted, with its remaining problems. */
 export function ReviewStep({ problems, onGoTo }: ReviewProps) {
   const t = useText()
   const { form } = useForm()
@@ -46,7 +46,7 @@ export function ReviewStep({ problems, onGoTo }: ReviewProps) {
   )
 }
 
-/** The company's part of the form, read-only. */
+/** Company data, read-only. */
 export function CompanyFacts({ form: sent }: { form: CertificationForm }) {
   const t = useText()
   const nameOf = useNameOf()
@@ -90,7 +90,7 @@ export function CompanyFacts({ form: sent }: { form: CertificationForm }) {
   )
 }
 
-/** The form read-only: company, contact, offer, papers, vehicles. */
+/** The form read-only: company, contact, services, documents, vehicles. */
 export function FormFacts({ form }: { form: CertificationForm }) {
   const t = useText()
   const sent = tidyCertification(form)
@@ -136,7 +136,7 @@ export function FormFacts({ form }: { form: CertificationForm }) {
   )
 }
 
-/** The name of a field for people, from its path. */
+/** Display name of a field, from its path. */
 export function labelOf(t: TextOf, field: string): string {
   const [head = '', second = '', third = ''] = field.split('.')
   if (head === 'papers') {

@@ -13,7 +13,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Timeline } from '@/ui/Timeline.tsx'
 import { labelOf } from './ReviewStep.tsx'
 
-/** The state, large and in plain words: what it means, what happens next and when, and what can be done now. */
+/** The status in plain words: meaning, next step with its time, and available actions. */
 export function StateCard({ detail, actions }: { detail: Certification; actions: ReactNode }) {
   const t = useText()
   const { state, stage } = detail
@@ -51,7 +51,7 @@ export function StateCard({ detail, actions }: { detail: Certification; actions:
   )
 }
 
-/** What was refused and how to fix it, paper by paper and field by field. */
+/** Rejected documents and fields, with how to fix each. */
 function Reasons({ detail }: { detail: Certification }) {
   const t = useText()
   return (
@@ -79,7 +79,7 @@ function Reasons({ detail }: { detail: Certification }) {
   )
 }
 
-/** What happened so far, newest last. */
+/** History, newest last. */
 export function History({ detail }: { detail: Certification }) {
   const t = useText()
   return (

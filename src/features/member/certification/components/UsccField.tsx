@@ -7,13 +7,13 @@ import { useProvinces } from '@/reference/useReferences.ts'
 import { TextField } from '@/ui/Field.tsx'
 import { useForm } from '../FormContext.ts'
 
-/** The province that a code names, if there is such a one. */
+/** The province of a code, if it exists. */
 function provinceOf(uscc: string, provinces: readonly Province[]): Province | undefined {
   const code = usccProvince(uscc)
   return provinces.find((province) => province.code === code)
 }
 
-/** The company's code, checked while it is typed: letters it never has, its length, its check character; it brings the province. */
+/** Unified social credit code, checked while typing: invalid letters, length, check character; sets the province. */
 export function UsccField() {
   const t = useText()
   const say = useProblemText()
@@ -21,7 +21,7 @@ export function UsccField() {
   const { form, update, errorOf, isOpen } = useForm()
   const value = normalizeUscc(form.uscc)
   const problem = value === '' ? undefined : checkUscc(value)
-  // While one types, only what can never become right is an error; the length is, once the field was tried.
+  // While typing, report only errors that more input cannot fix; the length is checked after the first attempt.
   const early = problem && problem.code !== 'usccLength' && problem.code !== 'required' ? problem : undefined
   const expected = usccWarning(value)
   const hint = !isOpen('uscc')
@@ -38,7 +38,7 @@ export function UsccField() {
       (before) => {
         const found = provinceOf(text, provinces)
         const former = provinceOf(before.uscc, provinces)
-        // A province that the person chose otherwise stays.
+        // Keep a province that the user chose.
         const follows = before.provinceCode === '' || before.provinceCode === former?.code
         return {
           ...before,

@@ -7,7 +7,7 @@ import { useForm } from '../FormContext.ts'
 
 type TextName = 'nameZh' | 'nameEn' | 'cityName' | 'address' | 'contactName' | 'contactPosition' | 'email'
 
-/** A line of the company's data; read-only where it is approved already. */
+/** A text field of the company data; read-only once approved. */
 export function TextAt({
   at,
   hint,
@@ -36,7 +36,7 @@ interface ChecksProps<K extends 'services' | 'lanes'> {
   options: readonly { value: CertificationForm[K][number]; label: string }[]
 }
 
-/** Several of a list, as boxes to tick. */
+/** Checkboxes for a multiple choice. */
 export function ChecksAt<K extends 'services' | 'lanes'>({ at, options }: ChecksProps<K>) {
   const t = useText()
   const { form, set, errorOf, isOpen } = useForm()

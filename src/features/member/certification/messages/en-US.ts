@@ -1,7 +1,7 @@
 import { words } from '@/shared/words/en-US.ts'
 import type { certificationZhCN } from './zh-CN.ts'
 
-/** Texts of the certification. */
+/** Texts of the certification, English. */
 export const certificationEnUS = {
   'certification.title': words.companyCertification,
   'certification.lead': 'Company data and papers. Once approved, you can publish tenders, quote and trade.',

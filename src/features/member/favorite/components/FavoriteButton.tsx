@@ -8,12 +8,12 @@ import { useFavorite } from '../useFavorite.ts'
 import type { FavoriteTarget } from '../useFavorite.ts'
 
 interface FavoriteButtonProps extends FavoriteTarget {
-  /** What it is, for those who hear the button without seeing what stands beside it. */
+  /** Name of the item, for screen readers. */
   name: string
   size?: ButtonProps['size']
 }
 
-/** A star that makes a thing a favourite or no longer one; guests are sent to log in and come back. */
+/** Star button that toggles a favourite; guests are sent to the login and back. */
 export function FavoriteButton({ name, size = 'small', ...thing }: FavoriteButtonProps) {
   const t = useText()
   const may = useAccess()
@@ -41,7 +41,7 @@ export function FavoriteButton({ name, size = 'small', ...thing }: FavoriteButto
       }
       onClick={(event) => {
         if (isGuest) void navigate(loginAddress(location.href))
-        // The second click of a double click would take it back at once.
+        // Ignore the second click of a double click, which would undo the first.
         else if (event.detail < 2) toggle()
       }}
     >

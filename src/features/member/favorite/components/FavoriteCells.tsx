@@ -24,12 +24,12 @@ interface Cell {
   row: Favorite
 }
 
-/** The title of an article in the reader's language, or in the only one there is. */
+/** Title of an article in the current language, or in the only one available. */
 function titleIn({ titleZh = '', titleEn = '' }: Headed, locale: Locale): string {
   return locale === 'zh-CN' ? titleZh || titleEn : titleEn || titleZh
 }
 
-/** Returns the name of a favourite in words. */
+/** Returns a function that names a favourite. */
 export function useFavoriteName(): (row: Favorite) => string {
   const nameOf = useNameOf()
   const { locale } = useLocale()
@@ -44,7 +44,7 @@ export function useFavoriteName(): (row: Favorite) => string {
   }
 }
 
-/** The page of a thing. */
+/** URL of an item. */
 function placeOf(facts: Favorite['before'], id: string): string {
   switch (facts.kind) {
     case 'TENDER':
@@ -62,7 +62,7 @@ function placeOf(facts: Favorite['before'], id: string): string {
   }
 }
 
-/** What it is, with a link where there is a page, and what became of it if it is over. */
+/** Name of the item with a link if it has a page, and its outcome if it has ended. */
 export function TargetCell({ row }: Cell) {
   const t = useText()
   const name = useFavoriteName()(row)
@@ -152,7 +152,7 @@ function Under({ row }: Cell) {
   }
 }
 
-/** How it stands now, and beside every fact that changed how it was. */
+/** Current facts, and the previous value beside each changed one. */
 export function CompareCell({ row }: Cell) {
   const t = useText()
   const lines = useFactLines(row.before.kind).filter(

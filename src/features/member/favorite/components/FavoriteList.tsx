@@ -19,7 +19,7 @@ import { CompareCell, TargetCell, useFavoriteName } from './FavoriteCells.tsx'
 import { NoteCell } from './NoteCell.tsx'
 import './favorite.css'
 
-/** Favourites by kind: as saved against now, notes, search, and removing several with a way back. */
+/** Favourites by kind: saved against current facts, notes, search, and bulk removal with undo. */
 export function FavoriteList() {
   const t = useText()
   const collection = useCollection()
@@ -119,7 +119,7 @@ function Toolbar({ collection: { list, selected, select, remove, isBusy } }: { c
   )
 }
 
-/** Says what was removed, and takes it back; stays until the next removal or until one leaves. */
+/** Notice after a removal with undo; stays until the next removal or until the page is left. */
 function Removed({ collection: { removed, restore, isBusy } }: { collection: Collection }) {
   const t = useText()
   const undo = async () => {

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** The note of a favourite, to be changed in its place. */
+/** Inline-editable note of a favourite. */
 export function NoteCell({ row }: { row: Favorite }) {
   const t = useText()
   const [typed, setTyped] = useState<string>()
@@ -49,7 +49,7 @@ export function NoteCell({ row }: { row: Favorite }) {
       }}
     >
       <textarea
-        // The person has just asked to write here.
+        // The user has just clicked to edit.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that was pressed
         autoFocus
         className="ct-input"

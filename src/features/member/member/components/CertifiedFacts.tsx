@@ -6,7 +6,7 @@ import { Section } from '@/ui/Card.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 
-/** What the certification vouches for; it changes only with a new one, which is said before. */
+/** Certified facts; they change only with a new certification, which is announced here. */
 export function CertifiedFacts({ member }: { member: MemberInfo }) {
   const t = useText()
   const none = t('member.card.missing')

@@ -12,7 +12,7 @@ import { FilePicture } from '@/ui/FileLink.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import './member.css'
 
-/** The enterprise as others find it, its certification, and what its card still lacks. */
+/** Public card of the enterprise, its certification, and what is missing on the card. */
 export function CompanyCard({ member, profile }: Pick<MemCenter, 'member' | 'profile'>) {
   const t = useText()
   const { labelOf } = useDict('certification_status')

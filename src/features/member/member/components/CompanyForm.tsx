@@ -22,7 +22,7 @@ export interface CompanyFormProps {
   member: MemberInfo
 }
 
-/** Contact, address and offer of the enterprise: what may change without a new certification. */
+/** Contact, address and services: fields that need no new certification. */
 export function CompanyForm({ member }: CompanyFormProps) {
   const t = useText()
   const form = useCompanyForm(member)
@@ -126,7 +126,7 @@ function TextAt({ form, name, ...rest }: TextAtProps) {
 const toggled = <T,>(all: readonly T[], one: T): T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
 
-/** What a seller does, and between which parts of the world. */
+/** Services of a seller and the regions it serves. */
 function Offer({ form }: { form: Form }) {
   const t = useText()
   const { labelOf } = useDict('service_type')

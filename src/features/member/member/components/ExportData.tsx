@@ -9,7 +9,7 @@ import { Section } from '@/ui/Card.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { toast } from '@/ui/toast.ts'
 
-/** Everything the marketplace keeps about the enterprise and the person, as one file. */
+/** Export of all data stored about the enterprise and the user, as one file. */
 export function ExportData() {
   const t = useText()
   const call = useCall()

@@ -13,7 +13,7 @@ import { toast } from '@/ui/toast.ts'
 import { UploadField } from '@/ui/UploadField.tsx'
 import './base.css'
 
-/** The enterprise's logo: a new picture takes the old one's place as soon as it has arrived. */
+/** The enterprise's logo; a new picture replaces it as soon as it is uploaded. */
 export function LogoField({ member }: { member: MemberInfo }) {
   const t = useText()
   const { reloadUser } = useSession()

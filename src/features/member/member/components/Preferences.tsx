@@ -13,7 +13,7 @@ const CHOICES: readonly ThemeChoice[] = ['auto', 'light', 'dark']
 const nameOfLanguage = (locale: Locale): string =>
   new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' }).of(locale.slice(0, 2)) ?? locale
 
-/** Language and appearance on this device. */
+/** Language and theme on this device. */
 export function Preferences() {
   const t = useText()
   const { locale, setLocale } = useLocale()

@@ -20,7 +20,7 @@ const LINKS: Record<ActivityKind, (id: string) => string> = {
   ORDER_PAID: (orderId) => hrefTo('payment', { orderId }),
 }
 
-/** What the enterprise and its partners did last. */
+/** Recent activity of the enterprise and its partners. */
 export function RecentActivity({ activity }: { activity: readonly Activity[] }) {
   const t = useText()
   return (

@@ -14,7 +14,7 @@ import '@/ui/chip.css'
 import './member.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** How pressing a kind is. */
+/** Urgency of each kind. */
 const TONES: Record<TodoKind, Tone> = {
   CERTIFY: 'danger',
   FIX_CERTIFICATION: 'danger',
@@ -41,7 +41,7 @@ const TONES: Record<TodoKind, Tone> = {
   COMPLETE_PROFILE: 'neutral',
 }
 
-/** Every open todo of the enterprise; each leads to where it is done (PRODUCT, member centre). */
+/** Every open todo of the enterprise, with links (PRODUCT, member centre). */
 export function WorkList({ duties }: { duties: readonly Todo[] }) {
   const t = useText()
   const total = duties.reduce((sum, { kind, count }) => (kind === 'TO_QUOTE' ? sum : sum + count), 0)

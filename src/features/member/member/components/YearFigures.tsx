@@ -13,14 +13,14 @@ import './member.css'
 
 type Measure = Exclude<keyof Month, 'month'>
 
-/** What each kind of enterprise counts, its own trade first. */
+/** Figures of each kind of enterprise, its main trade first. */
 const MEASURES: Record<UserType, readonly Measure[]> = {
   1: ['published', 'orders'],
   2: ['quoted', 'won', 'orders', 'published'],
   3: ['quoted', 'won', 'orders'],
 }
 
-/** The last twelve months in figures, and one of them month by month. */
+/** Figures of the last twelve months, and one of them by month. */
 export function YearFigures({ year, userType }: { year: Year; userType: UserType }) {
   const t = useText()
   const { number } = useFormats()
@@ -100,7 +100,7 @@ function Figure({ label, value, note }: { label: string; value: string; note?: s
   )
 }
 
-/** Amounts stand beside each other, one a currency: nothing is added over currencies. */
+/** Amounts per currency, never summed across currencies. */
 function Amounts({ label, amounts }: { label: string; amounts: readonly Amount[] }) {
   const t = useText()
   return (

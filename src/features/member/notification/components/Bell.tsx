@@ -11,7 +11,7 @@ import './message.css'
 
 const MOST_SHOWN = 99
 
-/** The bell of the header: how much is unread, and the newest messages in a panel. */
+/** Bell in the header: unread count, and a panel with the newest messages. */
 export function Bell() {
   const t = useText()
   const { data, error } = useBell()

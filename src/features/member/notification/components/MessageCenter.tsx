@@ -14,7 +14,7 @@ const POLL_MS = 15_000
 
 type Filter = 'group' | 'unread'
 
-/** All messages of the enterprise, by kind and whether they were read, page by page; state in the address bar. */
+/** All messages of the enterprise, filtered by kind and read status, paged; state in the URL. */
 export function MessageCenter() {
   const t = useText()
   const { open, readAll } = useReading()

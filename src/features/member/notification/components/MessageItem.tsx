@@ -9,11 +9,11 @@ import './message.css'
 
 interface ItemProps {
   message: Message
-  /** Somebody follows it or, where it leads nowhere, takes note of it. */
+  /** The user opened it or, if it has no link, marked it as read. */
   onOpen: (message: Message) => void
 }
 
-/** One message: its title leads to the thing, unread ones say so. */
+/** One message with a link to its subject; unread ones are marked. */
 export function MessageItem({ message, onOpen }: ItemProps) {
   const t = useText()
   const { relative, dateTime } = useFormats()

@@ -14,7 +14,7 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast.ts'
 import './message.css'
 
-/** Which kinds of messages the enterprise wants; what must not be missed is on for good and says why. */
+/** Notification settings of the enterprise; mandatory kinds are always on, with the reason. */
 export function MessageSettings() {
   const query = useQuery(messageEndpoints.settings, {}, { silent: true })
   if (query.data) return <Switches settings={query.data} />

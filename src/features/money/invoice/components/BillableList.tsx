@@ -20,7 +20,7 @@ import { RequestDialog } from './RequestDialog.tsx'
 import './invoice.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** Paid orders that wait for an invoice; those that can share one are chosen together. */
+/** Paid orders without invoice; orders that can share one are selected together. */
 export function BillableList() {
   const t = useText()
   const list = useList(invoiceEndpoints.billable, { filters: ['keyword'], refreshOnFocus: true })
@@ -107,7 +107,7 @@ interface ChooseProps {
   onToggle: () => void
 }
 
-/** A row that cannot share the invoice stays closed and says why. */
+/** Checkbox of a row; disabled with a reason if it cannot share the invoice. */
 function Choose({ row, chosen, onToggle }: ChooseProps) {
   const t = useText()
   const { labelOf } = useDict('tax_group')
@@ -138,7 +138,7 @@ function Order({ row }: { row: Billable }) {
   )
 }
 
-/** What the row's amount is invoiced as, and its rate: why an order may stand in more than one row. */
+/** Tax group of the row's amount and its rate, because an order can have several rows. */
 function Group({ row }: { row: Billable }) {
   const t = useText()
   const { labelOf } = useDict('tax_group')
@@ -155,7 +155,7 @@ function Group({ row }: { row: Billable }) {
   )
 }
 
-/** A company's name in the reader's language. */
+/** Company name in the current language. */
 export function Seller({ seller }: { seller: Billable['seller'] }) {
   const { locale } = useLocale()
   return <span>{wordsIn(locale, seller.nameZh, seller.nameEn)}</span>

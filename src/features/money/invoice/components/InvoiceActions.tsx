@@ -20,7 +20,7 @@ interface ActionsProps {
   invoice: InvoiceDetail
 }
 
-/** What the buyer can do with a request as it stands; a change made meanwhile is shown at once. */
+/** The buyer's actions on a request; concurrent changes are shown at once. */
 export function InvoiceActions({ invoice }: ActionsProps) {
   const t = useText()
   const [asked, setAsked] = useState<'cancel' | 'red' | 'agree'>()
@@ -102,7 +102,7 @@ interface RedProps {
   onError: (error: Error) => void
 }
 
-/** Asks for the reversal with its reason. */
+/** Requests a reversal with a reason. */
 function RedDialog({ invoice, onClose, onDone, onError }: RedProps) {
   const t = useText()
   const reason = useReason<(typeof RED_REASONS)[number]>()

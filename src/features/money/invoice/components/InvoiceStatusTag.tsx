@@ -17,7 +17,7 @@ const TONES: Record<InvoiceStatus, Tone> = {
   RED_VOID: 'ok',
 }
 
-/** The state of a request in words and color. */
+/** Status of a request as text and color. */
 export function InvoiceStatusTag({ status }: { status: InvoiceStatus }) {
   const { labelOf } = useDict('invoice_status')
   return <StatusTag tone={TONES[status]}>{labelOf(status)}</StatusTag>

@@ -28,7 +28,7 @@ import './invoice.css'
 const POLL_MS = 4000
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 
-/** One request: how it stands, what is on the invoice, its papers, and what can be done. */
+/** One request: status, invoice contents, files and actions. */
 export function InvoiceView({ id }: { id: string }) {
   const t = useText()
   const query = useQuery(invoiceEndpoints.detail, { id }, { silent: true, refreshOnFocus: true, pollMs: POLL_MS })
@@ -78,7 +78,7 @@ function Whole({ invoice }: { invoice: InvoiceDetail }) {
   )
 }
 
-/** What stands in the way or is waited for, in words. */
+/** Why the request is blocked or what it waits for. */
 function Standing({ invoice }: { invoice: InvoiceDetail }) {
   const t = useText()
   const rejections = useDict('invoice_rejection')

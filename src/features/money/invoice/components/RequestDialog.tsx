@@ -29,7 +29,7 @@ interface RequestProps {
   onDone: () => void
 }
 
-/** Asks for one invoice over the chosen orders. */
+/** Requests one invoice for the selected orders. */
 export function RequestDialog(props: RequestProps) {
   const t = useText()
   const titles = useQuery(invoiceEndpoints.titles, {}, { silent: true })

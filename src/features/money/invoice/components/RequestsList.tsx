@@ -14,10 +14,10 @@ import { Seller } from './BillableList.tsx'
 import { InvoiceStatusTag } from './InvoiceStatusTag.tsx'
 import './invoice.css'
 
-/** Milliseconds between looks while the clerk may be at work. */
+/** Poll interval while the clerk may act, ms. */
 const POLL_MS = 5000
 
-/** The enterprise's requests and invoices, newest change first. */
+/** The enterprise's requests and invoices, by latest change. */
 export function RequestsList() {
   const t = useText()
   const states = useDict('invoice_status')

@@ -20,14 +20,14 @@ import { toast } from '@/ui/toast.ts'
 import { readPastedTitle } from '../pasteTitle.ts'
 
 interface TitleProps {
-  /** The title that is changed; undefined makes a new one. */
+  /** The title to edit; undefined creates one. */
   title: Title | undefined
   onClose: () => void
 }
 
 const BLANK: TitleInput = { titleType: 'ENTERPRISE', invoiceType: 'NORMAL', name: '', email: '', isDefault: false }
 const PARTS = ['name', 'taxNo', 'address', 'phone', 'bankName', 'bankAccount', 'email'] as const
-/** Parts that only a special invoice insists on. */
+/** Fields required for special invoices only. */
 const SPECIAL_ONLY: readonly (typeof PARTS)[number][] = ['address', 'phone', 'bankName', 'bankAccount']
 
 function inputOf(title: Title | undefined): TitleInput {
@@ -36,7 +36,7 @@ function inputOf(title: Title | undefined): TitleInput {
   return input
 }
 
-/** Writes a title; a block of invoice data pasted into the first box fills the parts. */
+/** Edits an invoice title; invoice data pasted into the first field fills all fields. */
 export function TitleDialog({ title, onClose }: TitleProps) {
   const t = useText()
   const say = useProblemText()

@@ -21,7 +21,7 @@ import { TitleDialog } from './TitleDialog.tsx'
 import './invoice.css'
 
 const TONES: Record<TitleStatus, Tone> = { PENDING: 'sea', PASSED: 'ok', REFUSED: 'danger' }
-/** Milliseconds between looks: the clerk decides on special titles. */
+/** Poll interval, because the clerk reviews special titles, ms. */
 const POLL_MS = 5000
 
 /** The enterprise's titles, the default one first. */

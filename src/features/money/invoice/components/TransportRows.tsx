@@ -4,7 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { TextField } from '@/ui/Field.tsx'
 
-/** A journey nobody has written yet. */
+/** An empty journey. */
 export const BLANK_ROW: TransportRow = { from: '', to: '', vehicle: '', plate: '', goods: '' }
 const PARTS = ['from', 'to', 'vehicle', 'plate', 'goods'] as const
 
@@ -14,7 +14,7 @@ interface RowsProps {
   error: string | undefined
 }
 
-/** What an invoice for road transport says of each journey. */
+/** Journeys of an invoice for road transport. */
 export function TransportRows({ rows, onChange, error }: RowsProps) {
   const t = useText()
   return (
@@ -26,7 +26,7 @@ export function TransportRows({ rows, onChange, error }: RowsProps) {
         </p>
       )}
       {rows.map((row, at) => (
-        // Rows have no names of their own; their place is what tells them apart.
+        // Rows have no id, so the index is the key.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className="ct-invoice-row">
           {PARTS.map((part) => (

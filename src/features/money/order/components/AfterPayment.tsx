@@ -10,7 +10,7 @@ import './order.css'
 
 const AFTER: readonly OrderStatus[] = ['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED']
 
-/** Everything after the payment of an order: what is next, the shipment, the ledger, additions, the end and the reviews. */
+/** An order after payment: next step, shipment, ledger, additional charges, completion and reviews. */
 export function AfterPayment(props: OrderProps) {
   const { order } = props
   if (!AFTER.includes(order.status)) return null

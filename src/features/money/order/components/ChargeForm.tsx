@@ -19,7 +19,7 @@ import type { OrderProps } from '../useOrderAct.ts'
 
 const EMPTY = { code: '', amount: '', reason: '' }
 
-/** The seller asks for a charge: which, how much, why, and the paper that shows it. */
+/** The seller requests an additional charge: code, amount, reason and evidence. */
 export function ChargeForm(props: OrderProps) {
   const t = useText()
   const { charges, chargeName } = useFreight()

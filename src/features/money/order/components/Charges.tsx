@@ -31,7 +31,7 @@ const TONES: Record<AdjustmentStatus, Tone> = {
   LAPSED: 'neutral',
 }
 
-/** Charges that were not quoted: each with its evidence and the buyer's answer, and the seller's form for another. */
+/** Additional charges with evidence and the buyer's answer, and the seller's form for another one. */
 export function Charges(props: OrderProps) {
   const t = useText()
   const { adjustments, side, status } = props.order

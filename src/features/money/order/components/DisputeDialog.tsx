@@ -15,7 +15,7 @@ import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useOrderAct, useRefusals } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 
-/** Why the buyer is not content. */
+/** Opens a dispute with the buyer's reason. */
 export function DisputeDialog({ onClose, ...props }: OrderProps & { onClose: () => void }) {
   const t = useText()
   const reason = useReason<DisputeReason>()

@@ -18,7 +18,7 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 const END = { EXECUTING: 'order.dispute.end.EXECUTING', SETTLED: 'order.dispute.end.SETTLED' } as const
 
-/** A dispute: why, how one side would end it, and how it ended. It ends when both sides name the same end. */
+/** A dispute: reason, proposals and outcome. It ends when both sides propose the same outcome. */
 export function DisputeSection(props: OrderProps) {
   const t = useText()
   const { dispute, side, status } = props.order

@@ -10,12 +10,12 @@ import { Notice } from '@/ui/Notice.tsx'
 
 type Row = LedgerLine & { isTotal?: boolean }
 
-/** Minor units as whole numbers, so that sums are compared exactly. */
+/** Integer minor units, so that sums are compared exactly. */
 const units = (amount: string): number => Math.round(Number(amount) * 100)
 const isEqual = ({ quoted, changes, billed }: Pick<Row, 'quoted' | 'changes' | 'billed'>): boolean =>
   units(quoted) + units(changes) === units(billed)
 
-/** Quote against bill, line by line: what was quoted, what both sides agreed on afterwards, what is billed. */
+/** Quoted against billed, line by line: quoted, agreed later, billed. */
 export function LedgerTable({ order }: { order: OrderDetail }) {
   const t = useText()
   const { chargeName } = useFreight()

@@ -17,7 +17,7 @@ import { boxesFrom, instantOf, linesOf, localInput } from '../boxLines.ts'
 import { useOrderAct, useRefusals } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 
-/** The seller reports the next milestone; box numbers are checked as they will be by the server. */
+/** The seller reports the next milestone; container numbers are checked by the server's rules. */
 export function MilestoneForm(props: OrderProps) {
   const t = useText()
   const { order } = props

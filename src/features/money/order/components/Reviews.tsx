@@ -26,7 +26,7 @@ const NAME = {
   documents: 'order.review.documents',
 } as const
 
-/** What both sides say of each other; before that, the form for one's own. */
+/** Reviews of both sides, or the form for the reader's own. */
 export function Reviews(props: OrderProps) {
   const t = useText()
   const { reviews, side, status, reviewBy } = props.order

@@ -8,7 +8,7 @@ import { Timeline } from '@/ui/Timeline.tsx'
 import type { OrderProps } from '../useOrderAct.ts'
 import { MilestoneForm } from './MilestoneForm.tsx'
 
-/** Where the shipment is: the milestones it passed, its boxes, and the seller's form for the next. */
+/** Shipment status: past milestones, containers, and the seller's form for the next one. */
 export function Shipment(props: OrderProps) {
   const t = useText()
   const milestones = useDict('milestone')

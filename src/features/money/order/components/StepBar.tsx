@@ -13,7 +13,7 @@ import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 import { DisputeDialog } from './DisputeDialog.tsx'
 
-/** Who waits for whom, by side and state. */
+/** Who has to act next, by side and status. */
 function noteOf({ side, status }: OrderDetail) {
   const isBuyer = side === 'BUYER'
   if (status === 'PAID') return isBuyer ? 'order.next.PAID.buyer' : 'order.next.PAID.seller'
@@ -22,7 +22,7 @@ function noteOf({ side, status }: OrderDetail) {
   return undefined
 }
 
-/** What happens next, and the caller's own step if there is one. */
+/** The next step of the order, with the caller's own action if any. */
 export function StepBar(props: OrderProps) {
   const t = useText()
   const { order } = props

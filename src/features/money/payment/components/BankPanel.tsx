@@ -14,7 +14,7 @@ interface BankProps {
   isCancelling: boolean
 }
 
-/** Where to transfer, the code for the memo, and the proof afterwards. */
+/** Bank account, the code for the memo, and the upload of the proof. */
 export function BankPanel({ payment, onRefresh, onCancel, isCancelling }: BankProps) {
   const t = useText()
   const { account, remitCode } = payment

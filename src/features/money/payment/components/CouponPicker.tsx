@@ -25,7 +25,7 @@ interface PickerProps {
   order: OrderDetail
 }
 
-/** The buyer's coupons for an order that waits to be paid: the best choice proposed, all of them to tick, the others with reasons. */
+/** The buyer's coupons for an unpaid order: the best choice, checkboxes, and unusable ones with reasons. */
 export function CouponPicker({ order }: PickerProps) {
   const t = useText()
   const coupons = useOrderCoupons(order)
@@ -55,18 +55,18 @@ export function CouponPicker({ order }: PickerProps) {
   )
 }
 
-/** Hundredths as whole numbers, so that sums are compared exactly. */
+/** Integer minor units, so that sums are compared exactly. */
 const cents = (amount: string): number => Math.round(Number(amount) * 100)
 
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one))
 
-/** What saves most, unless it is on the order already. */
+/** The choice that saves most, unless it is applied already. */
 function BestChoice({ data, order, coupons }: { data: UsableCoupons; order: OrderDetail; coupons: Coupons }) {
   const t = useText()
   const { money } = useFormats()
   if (data.best.length === 0) return null
-  // Another choice that saves as much is no better.
+  // A choice that saves the same is no improvement.
   const saved = order.coupons.reduce((sum, use) => sum + cents(use.amount), 0)
   if (cents(data.bestSaves.amount) <= saved)
     return <p className="ct-coupon-best ct-dim">{t('payment.coupon.isBest')}</p>
@@ -144,7 +144,7 @@ function UsableList({ data, order, coupons }: { data: UsableCoupons; order: Orde
   )
 }
 
-/** Coupons that do not fit, each with every reason in the fixed order. */
+/** Unusable coupons, each with all reasons in a fixed order. */
 function UnusableList({ data }: { data: UsableCoupons }) {
   const t = useText()
   const { gives } = useTermsText()

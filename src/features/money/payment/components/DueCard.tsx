@@ -25,7 +25,7 @@ interface DueProps {
   onTimeOut: () => void
 }
 
-/** How much, by when, and at which rate until when. */
+/** Amount due, deadline, and the exchange rate with its validity. */
 export function DueCard({ order, currency, onCurrency, onRelock, isRelocking, onTimeOut }: DueProps) {
   const t = useText()
   const isBuyer = order.side === 'BUYER'
@@ -67,7 +67,7 @@ export function DueCard({ order, currency, onCurrency, onRelock, isRelocking, on
   )
 }
 
-/** Why there is nothing to pay any more: cancelled, or which time limit ran out, when, and on whose side. */
+/** Why nothing is payable any more: cancelled, or which deadline passed, when, and on whose side. */
 function ClosedNotice({ order }: { order: Pick<OrderDetail, 'status' | 'side' | 'payBy' | 'confirmBy'> }) {
   const t = useText()
   const { status, side, payBy, confirmBy } = order
@@ -76,7 +76,7 @@ function ClosedNotice({ order }: { order: Pick<OrderDetail, 'status' | 'side' | 
     <Notice tone="danger">
       {status === 'TIMED_OUT' && until && (
         <p>
-          {/* The time to pay begins with the confirmation: without it the confirmation was late. */}
+          {/* The payment deadline starts with the confirmation: without it the confirmation was late. */}
           {t(`payment.lapsed.${payBy ? 'pay' : 'confirm'}.${side}`)} <DateText value={until} />
         </p>
       )}
@@ -85,7 +85,7 @@ function ClosedNotice({ order }: { order: Pick<OrderDetail, 'status' | 'side' | 
   )
 }
 
-/** Where the seller confirms: awards among its bids, bookings beside its listings. */
+/** Where the seller confirms: awards in its bids, bookings in its listings. */
 function ToConfirm({ source }: Pick<OrderDetail, 'source'>) {
   const t = useText()
   const to = source === 'LISTING' ? hrefTo('myMarket', { part: 'received' }) : hrefTo('myBids', { tab: 'won' })
@@ -99,7 +99,7 @@ function ToConfirm({ source }: Pick<OrderDetail, 'source'>) {
   )
 }
 
-/** What the coupons on an order take off. */
+/** Discounts of the coupons on an order. */
 function CouponLines({ order }: { order: OrderDetail }) {
   const t = useText()
   if (order.coupons.length === 0) return null

@@ -14,13 +14,13 @@ const NAME = {
 const WALLET_NOTE = { WECHAT: 'payment.method.WECHAT.text', ALIPAY: 'payment.method.ALIPAY.text' } as const
 
 interface PickerProps {
-  /** What is due in yuan, decimal string. */
+  /** Amount due in CNY, decimal string. */
   cny: string
   isBusy: boolean
   onPay: (method: PaymentMethod) => void
 }
 
-/** The ways to pay; a wallet that cannot take the amount says so before it is tried. */
+/** Payment methods; a wallet over its limit is disabled with the reason. */
 export function MethodPicker({ cny, isBusy, onPay }: PickerProps) {
   const t = useText()
   const { number } = useFormats()

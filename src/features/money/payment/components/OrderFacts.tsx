@@ -20,7 +20,7 @@ import { Timeline } from '@/ui/Timeline.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { unitPriceText } from '@/ui/unitPriceText.ts'
 
-/** The order as agreed: parties, lanes, the frozen charge lines and how far it is. */
+/** The agreed order: parties, lanes, frozen charge lines and progress. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useText()
   const { locale } = useLocale()
@@ -79,12 +79,12 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Where something of the market is done that has no lane. */
+/** Location of a booking without lane. */
 function placeOf({ booking, lanes }: OrderDetail): string | undefined {
   return booking && !hasLane(booking.kind) ? lanes[0]?.pol : undefined
 }
 
-/** The listing that an order came of, what was booked, the buyer's words, and why it was refused. */
+/** The order's listing, the booked items, the buyer's note, and the reason of a rejection. */
 function useMarketFacts({ booking, listingId }: OrderDetail): DefinitionItem[] {
   const t = useText()
   const { boxCode } = useFreight()
@@ -122,7 +122,7 @@ function useMarketFacts({ booking, listingId }: OrderDetail): DefinitionItem[] {
 interface LaneProps {
   lane: OrderLane
   isOnly: boolean
-  /** Instead of a lane. */
+  /** Shown instead of a lane. */
   place: string | undefined
 }
 

@@ -25,12 +25,12 @@ const TAB_TEXT = {
   all: 'payment.list.tab.all',
 } as const
 
-/** The tab of the address as the call wants it; anything else is what is to be paid. */
+/** The tab in the URL as request parameter; the default is orders to pay. */
 function tabQuery({ tab }: { tab?: string | undefined }): { tab: (typeof TABS)[number] } {
   return { tab: TABS.find((one) => one === tab) ?? 'toPay' }
 }
 
-/** Orders of which this enterprise is a side, those to pay first. */
+/** Orders of this enterprise on either side, those to pay first. */
 export function OrdersList() {
   const t = useText()
   const list = useList(orderEndpoints.page, {

@@ -28,11 +28,11 @@ import './payment.css'
 interface PayProps {
   order: OrderDetail
   onRefresh: () => void
-  /** What comes after the payment, shown before the facts of the order. */
+  /** Sections after the payment, shown before the order facts. */
   children?: ReactNode
 }
 
-/** Paying one order: what is due, how to pay it, and how the payment stands. Sellers see the same without the ways to pay. */
+/** Payment of one order: amount, methods and status. Sellers see it without the methods. */
 export function PayOrder({ order, onRefresh, children }: PayProps) {
   const t = useText()
   const [currency, setCurrency] = useState<Currency>(order.payable.currency)
@@ -53,7 +53,7 @@ export function PayOrder({ order, onRefresh, children }: PayProps) {
       <PaymentState order={order} />
       {order.side === 'BUYER' && order.status === 'TO_PAY' && <CouponPicker order={order} />}
       {order.side === 'BUYER' && <NextStep order={order} currency={currency} actions={actions} onRefresh={onRefresh} />}
-      {/* Under the button that was pressed, not above the coupons. */}
+      {/* Shown below the pressed button, not above the coupons. */}
       <Failure text={failureText(t, actions.error)} />
       {children}
       <OrderFacts order={order} />
@@ -61,7 +61,7 @@ export function PayOrder({ order, onRefresh, children }: PayProps) {
   )
 }
 
-/** How the newest payment stands, in words. */
+/** Status of the newest payment. */
 function PaymentState({ order }: { order: OrderDetail }) {
   const t = useText()
   const isPretend = useIsPretend()

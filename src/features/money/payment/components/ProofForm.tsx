@@ -22,7 +22,7 @@ import { toast } from '@/ui/toast.ts'
 
 interface ProofProps {
   payment: Payment
-  /** The answer may have been lost: the order tells how it stands. */
+  /** The response may be lost: reload the order. */
   onFail: () => void
 }
 
@@ -43,7 +43,7 @@ function problemsOf(values: Values, proofs: readonly FileRef[]): Problem[] {
   return found.flatMap(([field, code, params]) => (code ? [params ? { field, code, params } : { field, code }] : []))
 }
 
-/** Who paid from where, how much, and the proof. What is typed stays when the server says no. */
+/** Payer, account, amount and proof. Input stays when the server rejects it. */
 export function ProofForm({ payment, onFail }: ProofProps) {
   const t = useText()
   const { money } = useFormats()

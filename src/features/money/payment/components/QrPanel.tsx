@@ -16,7 +16,7 @@ interface QrProps {
   onRenew: () => void
 }
 
-/** The wallet's code, how long it can be scanned, and what happens meanwhile; the page asks for the state by itself. */
+/** The wallet's QR code with its expiry; the page polls the status. */
 export function QrPanel({ payment, onCancel, isCancelling, onRenew }: QrProps) {
   const t = useText()
   const isPretend = useIsPretend()

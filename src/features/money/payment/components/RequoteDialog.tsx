@@ -12,17 +12,17 @@ import type { usePayOrder } from '../usePayOrder.ts'
 
 interface RequoteProps {
   order: OrderDetail
-  /** What is to be paid in. */
+  /** Currency of the payment. */
   currency: Currency
   actions: Pick<ReturnType<typeof usePayOrder>, 'relock' | 'isRelocking'>
   onClose: () => void
   onPay: () => void
 }
 
-/** Nobody has read the new amount sooner than this, ms. */
+/** Minimum time to read the new amount, ms. */
 const READ_MS = 500
 
-/** The rate ran out before the payment: today's rate is taken, then the new amount is shown beside the old one and agreed to. */
+/** The rate expired before the payment: locks today's rate, then asks to accept the new amount beside the old one. */
 export function RequoteDialog({ order, currency, actions, onClose, onPay }: RequoteProps) {
   const t = useText()
   const now = useServerNow()
@@ -33,7 +33,7 @@ export function RequoteDialog({ order, currency, actions, onClose, onPay }: Requ
   useEffect(() => {
     since.current = performance.now()
   }, [isOver])
-  // A click that was meant for today's rate must not pay.
+  // A click meant for "lock today's rate" must not pay.
   const pay = () => {
     if (performance.now() - since.current > READ_MS) onPay()
   }

@@ -16,7 +16,7 @@ interface Line {
 
 const TONES: Record<HsStatus, Tone> = { CHECKED: 'ok', SAMPLE: 'warn', HEADING: 'neutral' }
 
-/** Codes under each other, each a link to its line, with why it was found and how sure it is. */
+/** List of codes with links, why each was found and how reliable it is. */
 export function CodeLinks({ lines, label, q }: { lines: readonly Line[]; label: string; q?: string | undefined }) {
   const t = useText()
   const nameOf = useNameOf()

@@ -8,7 +8,7 @@ import { Field } from '@/ui/Field.tsx'
 import { isCode } from '../address.ts'
 import { useCustoms } from '../useCustoms.ts'
 
-/** Asks for the code that stands beside this one; those of the same heading are proposed. */
+/** Asks for a second code to compare with; proposes those of the same heading. */
 export function CompareForm({ entry }: { entry: HsEntry }) {
   const t = useText()
   const nameOf = useNameOf()

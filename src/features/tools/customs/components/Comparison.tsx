@@ -16,7 +16,7 @@ import { useCustoms } from '../useCustoms.ts'
 import { useHsFacts } from './facts.tsx'
 import { Unread } from './Letters.tsx'
 
-/** Two lines of the tariff side by side; where they differ the second one is marked. */
+/** Two tariff lines side by side; differences are marked in the second. */
 export function Comparison({ codes: [one, two] }: { codes: readonly [string, string] }) {
   const t = useText()
   const { q } = useCustoms()
@@ -65,7 +65,7 @@ function PairTable({ left, right }: { left: HsEntry; right: HsEntry }) {
     { label: t('customs.compare.elements'), left: elements(left), right: elements(right), isSame: false },
   ]
   return (
-    // A frame that scrolls must be reachable by keys.
+    // A scrollable frame must be reachable by keyboard.
     <div className="ct-customs-pair" role="region" aria-label={t('customs.compare')} tabIndex={0}>
       <table>
         <thead>

@@ -15,7 +15,7 @@ const SEPARATOR_TEXT = { '|': 'customs.elements.bar', ';': 'customs.elements.sem
 
 const VERSION = 1
 
-/** What was written at the elements of a code, by place; kept on this device. */
+/** Values of a code's declaration elements, by index; stored on this device. */
 function useKept(code: string): { values: readonly string[]; write: (values: readonly string[]) => void } {
   const { user } = useSession()
   const draft = useDraft<readonly string[]>({
@@ -33,7 +33,7 @@ function useKept(code: string): { values: readonly string[]; write: (values: rea
   return { values: typed ?? draft.restored?.values ?? [], write }
 }
 
-/** The elements of a code as a form, and the line that customs sites take. What is typed stays on this device. */
+/** Form of a code's declaration elements, and the resulting declaration line. Values stay on this device. */
 export function Declaration({ code, elements }: { code: string; elements: HsEntry['elements'] }) {
   const t = useText()
   const [separator, setSeparator] = useState<Separator>('|')

@@ -12,14 +12,14 @@ interface ElementFieldsProps {
   onChange: (values: string[]) => void
 }
 
-// These two are answered by a digit.
+// These two take a digit.
 const HINTS = {
   'Brand type': 'customs.elements.brand',
   'Preferential treatment at export': 'customs.elements.preference',
 } as const
 const hintOf = (nameEn: string) => Object.entries(HINTS).find(([name]) => name === nameEn)?.[1]
 
-/** One field for each declaration element, numbered as on the declaration. */
+/** One field per declaration element, numbered as on the declaration. */
 export function ElementFields({ elements, values, onChange }: ElementFieldsProps) {
   const t = useText()
   const nameOf = useNameOf()

@@ -29,10 +29,10 @@ import { Declaration } from './Declaration.tsx'
 import { useHsFacts } from './facts.tsx'
 import type { GoodsDialogProps } from './GoodsDialog.tsx'
 
-/** Draws the star of a code; the page knows how. */
+/** Renders the favourite button of a code; provided by the page. */
 export type StarOf = (code: string) => ReactNode
 
-/** One line of the tariff: rates, letters, units, elements, where it was read, and what can be done with it. */
+/** One tariff line: rates, supervision letters, units, elements, source and actions. */
 export function EntryView({ code, star }: { code: string; star: StarOf }) {
   const t = useText()
   const { q } = useCustoms()
@@ -129,7 +129,7 @@ function EntryHead({ entry, star, back }: { entry: HsEntry; star: StarOf; back: 
 const named = (thing: HsEntry['heading'], nameOf: (thing: HsEntry['heading']) => string): string =>
   `${thing.code} ${nameOf(thing)}`
 
-/** How sure the line is: what was read, where and when, and what took the place of which code. */
+/** Reliability of the line: source, date, and replaced codes. */
 function SourceNote({ entry }: { entry: HsEntry }) {
   const t = useText()
   const formats = useFormats()
@@ -164,7 +164,7 @@ function Codes({ codes }: { codes: readonly string[] }) {
   ))
 }
 
-/** The site of an address; an address that names a site alone is given back. */
+/** Host of a URL; a text that is not a URL is returned unchanged. */
 function hostOf(url: string): string {
   return /^https?:\/\/([^/]+)/.exec(url)?.[1] ?? url
 }

@@ -17,7 +17,7 @@ import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { ElementFields } from './ElementFields.tsx'
 
-/** The goods that are changed, or what new ones start with. */
+/** The goods to edit, or initial values of new ones. */
 export interface GoodsDialogProps {
   goods: Goods | undefined
   start: GoodsInput
@@ -28,7 +28,7 @@ export interface GoodsDialogProps {
 const PARTS = ['nameZh', 'nameEn', 'hsCode', 'unit', 'netKg', 'grossKg'] as const
 const NEEDED: readonly (typeof PARTS)[number][] = ['nameZh', 'hsCode']
 
-/** Writes goods of an enterprise; a ten-digit code brings its declaration elements. */
+/** Editor of saved goods; a ten-digit code loads its declaration elements. */
 export function GoodsDialog({ goods, start, onClose, onDone }: GoodsDialogProps) {
   const t = useText()
   const say = useProblemText()
@@ -136,7 +136,7 @@ export function GoodsDialog({ goods, start, onClose, onDone }: GoodsDialogProps)
               />
             </fieldset>
           )}
-          {/* Enter in a field sends; the button for it stands in the foot. */}
+          {/* Enables Enter to submit; the visible button is in the footer. */}
           <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
         </Stack>
       </form>
@@ -144,7 +144,7 @@ export function GoodsDialog({ goods, start, onClose, onDone }: GoodsDialogProps)
   )
 }
 
-/** What is sent must be free of what only the server writes. */
+/** The input without fields that only the server writes. */
 function inputOf(goods: Goods | undefined): GoodsInput | undefined {
   if (!goods) return undefined
   const { id: _id, updatedAt: _at, ...input } = goods

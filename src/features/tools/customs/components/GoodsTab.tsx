@@ -23,7 +23,7 @@ import './customs.css'
 
 const BLANK = { nameZh: '', hsCode: '', elements: [] }
 
-/** The goods that an enterprise keeps; guests are sent to log in. */
+/** Saved goods of the enterprise; guests see a login link. */
 export function GoodsTab() {
   const t = useText()
   const may = useAccess()

@@ -8,7 +8,7 @@ import type { StarOf } from './EntryView.tsx'
 import { Results } from './Results.tsx'
 import './customs.css'
 
-/** The search of the tariff: results, one line, two side by side, or the tree of chapters. */
+/** Tariff search: results, one line, a comparison of two, or the tree of chapters. */
 export function HsTab({ star }: { star: StarOf }) {
   const t = useText()
   const { q, code, compare, chapter, go } = useCustoms()

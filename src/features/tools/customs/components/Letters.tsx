@@ -8,7 +8,7 @@ interface Named {
   nameEn: string
 }
 
-/** A letter of the tariff; what it means stands beside it on hover, on focus and after a tap, until Escape. */
+/** A supervision letter; its meaning shows on hover, focus and tap, until Escape. */
 function Letter({ letter }: { letter: Named }) {
   const t = useText()
   const nameOf = useNameOf()
@@ -42,7 +42,7 @@ function Letter({ letter }: { letter: Named }) {
   )
 }
 
-/** The letters of a line: explained, none, or not checked. */
+/** Supervision letters of a line: explained, none, or not checked. */
 export function Letters({ letters }: { letters: readonly Named[] | null }) {
   const t = useText()
   if (!letters) return <Unread />
@@ -56,7 +56,7 @@ export function Letters({ letters }: { letters: readonly Named[] | null }) {
   )
 }
 
-/** Stands where no page gave a fact. */
+/** Placeholder for a fact without a source. */
 export function Unread() {
   const t = useText()
   return <span className="ct-dim">{t('customs.detail.unread')}</span>

@@ -13,7 +13,7 @@ import { CodeLinks } from './CodeLinks.tsx'
 
 const MOST = 50
 
-/** What the tariff has for a word, best first, each with the reason; or what is near. */
+/** Search results of the tariff, best first, each with the reason; else near matches. */
 export function Results({ word }: { word: string }) {
   const t = useText()
   const { data, error, refresh } = useQuery(

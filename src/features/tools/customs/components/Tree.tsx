@@ -10,7 +10,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { CodeLinks } from './CodeLinks.tsx'
 
-/** The chapters, each with how much of it is known. */
+/** Chapters with their coverage. */
 export function ChapterTree() {
   const t = useText()
   const nameOf = useNameOf()

@@ -5,14 +5,14 @@ import { useText } from '@/i18n/useText.ts'
 import { useNameOf } from '@/reference/useReferences.ts'
 import { Letters, Unread } from './Letters.tsx'
 
-/** A fact of a line: its caption, how it is drawn, and a text to compare it by. */
+/** A fact of a line: caption, renderer, and a text for comparison. */
 export interface HsFact {
   label: string
   value: ReactNode
   same: string
 }
 
-/** Returns the facts of a line in the order in which they are shown. */
+/** Returns the facts of a line in display order. */
 export function useHsFacts(): (entry: HsEntry) => HsFact[] {
   const t = useText()
   const nameOf = useNameOf()

@@ -6,7 +6,7 @@ import { useAddress } from '../useAddress.ts'
 import { MOST_COMPARED } from '../useCompared.ts'
 import type { Compared } from '../useCompared.ts'
 
-/** What is ticked for the comparison, always in sight while one looks for more. */
+/** Sticky bar with the sailings selected for comparison. */
 export function CompareTray({ compared: { ids, clear } }: { compared: Compared }) {
   const t = useText()
   const address = useAddress()

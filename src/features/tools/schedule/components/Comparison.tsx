@@ -57,7 +57,7 @@ function useLines(schedule: Schedule): Line[] {
   ]
 }
 
-/** Up to four sailings side by side; in its own frame, which scrolls under a first column that stays. */
+/** Up to four sailings side by side, in a scrollable frame with a sticky first column. */
 export function Comparison({ schedule, compared }: ComparisonProps) {
   const t = useText()
   const address = useAddress()
@@ -79,7 +79,7 @@ export function Comparison({ schedule, compared }: ComparisonProps) {
         {isLoading ? (
           <SkeletonBlock height={420} />
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse must be able to scroll the frame
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll the frame
           <div className="ct-compare-frame" role="region" aria-label={t('schedule.compare.title')} tabIndex={0}>
             <table className="ct-compare-table">
               <caption className="ct-hidden">{t('schedule.compare.title')}</caption>

@@ -8,7 +8,7 @@ import { PortClock } from './PortClock.tsx'
 
 const TONE = { ok: 'ok', soon: 'warn', missed: 'danger' } as const satisfies Record<Light, string>
 
-/** A traffic light in words and color: how much time is left, or how late it is. */
+/** Status of a cut-off as text and color: time left, or hours late. */
 export function LightTag({ verdict: { light, hours } }: { verdict: Verdict }) {
   const t = useText()
   return <StatusTag tone={TONE[light]}>{t(`schedule.light.${light}`, { hours: Math.abs(hours) })}</StatusTag>
@@ -18,11 +18,11 @@ interface ListProps {
   sailing: ScheduledSailing
   now: number
   isoCode: string | undefined
-  /** All that the schedules name instead of those that count. */
+  /** Lists all cut-offs instead of the relevant ones. */
   isWhole?: boolean
 }
 
-/** Cut-offs of a sailing in the port's own time, each with its light against the server's clock. */
+/** Cut-offs of a sailing in port time, each with its status in server time. */
 export function CutOffList({ sailing, now, isoCode, isWhole = false }: ListProps) {
   const t = useText()
   const counted = cutOffsFor(sailing, isoCode)

@@ -13,7 +13,7 @@ interface MakeItProps {
   schedule: Pick<Schedule, 'wanted' | 'now'>
 }
 
-/** Judges a sailing against the clock and, where a ready date is given, against that and the truck. */
+/** Checks a sailing against the current time and, if given, the ready date and trucking days. */
 export function useJudgement({ sailing, schedule: { wanted, now } }: MakeItProps): Judgement {
   const zone = useZoneOf()(sailing.pol)
   const arrival = arrivalOf(wanted.ready, wanted.truckDays, zone)
@@ -22,7 +22,7 @@ export function useJudgement({ sailing, schedule: { wanted, now } }: MakeItProps
 
 const TONE = { ok: 'ok', soon: 'warn', missed: 'danger' } as const
 
-/** One line: whether the cargo still makes it, and by how much. */
+/** One line: whether the cargo makes the sailing, and by how much. */
 export function MakeItLine(props: MakeItProps) {
   const t = useText()
   const { sailing, schedule } = props
@@ -39,7 +39,7 @@ export function MakeItLine(props: MakeItProps) {
   )
 }
 
-/** Whether the cargo still makes it: every cut-off that counts, with the hours by which it holds. */
+/** Whether the cargo makes the sailing: every relevant cut-off with its margin in hours. */
 export function MakeIt(props: MakeItProps) {
   const t = useText()
   const { sailing, schedule } = props

@@ -8,7 +8,7 @@ import type { Schedule } from '../useSchedule.ts'
 
 const FILTER_NAME = { carrierScac: 'carrier', maxTranshipments: 'transhipments', isoCode: 'box' } as const
 
-/** Says that nothing sails, and leads to what comes near: fewer filters, other weeks, ports close by. */
+/** Empty result with near matches: fewer filters, other weeks, nearby ports. */
 export function NearSailings({ schedule }: { schedule: Schedule }) {
   const t = useText()
   const address = useAddress()

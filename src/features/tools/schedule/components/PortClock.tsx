@@ -5,7 +5,7 @@ import { DateText } from '@/ui/DateText.tsx'
 
 const BEIJING = 'Asia/Shanghai'
 
-/** An instant on the clock of a port, its zone named, and under it in Beijing time where that differs. */
+/** An instant in port time with its zone, and below in Beijing time if that differs. */
 export function PortClock({ value, unlocode }: { value: string; unlocode: string }) {
   const t = useText()
   const formats = useFormats()

@@ -22,13 +22,13 @@ interface ResultsProps {
   actions: (sailing: ScheduledSailing) => ReactNode
 }
 
-/** What a search found, in the chosen view; what to do next where it found nothing. */
+/** Search results in the selected view, or suggestions if empty. */
 export function Results({ schedule, compared, actions }: ResultsProps) {
   const t = useText()
   const { view: named } = useAddressValues({ view: [...VIEWS, 'compare'] })
   const view = VIEWS.find((one) => one === named) ?? 'list'
   const { list, isAsked, wanted, now } = schedule
-  // Without the ports' zones no time could be shown as it is there.
+  // Port times need the ports' zones.
   const { isComing } = useFreight()
   const whole = useWhole(schedule, view !== 'list')
   if (!isAsked) return <EmptyState title={t('schedule.start')} text={t('schedule.start.text')} />
@@ -55,7 +55,7 @@ export function Results({ schedule, compared, actions }: ResultsProps) {
   )
 }
 
-/** Days at sea of every line that sails in the window, fastest first; direct ones are marked. */
+/** Transit days of every line in the window, fastest first; direct ones are marked. */
 function TransitChart({ sailings }: { sailings: readonly ScheduledSailing[] }) {
   const t = useText()
   const byLine = new Map<string, ScheduledSailing>()

@@ -15,13 +15,13 @@ import { useZoneOf } from '../useZoneOf.ts'
 
 const MINUTE_MS = 60_000
 
-/** Where the tender wizard begins with a sailing's lane and day. */
+/** URL of the tender wizard with a sailing's lane and date. */
 export function tenderAddress({ pol, pod, etd }: ScheduledSailing): string {
   const day = etd.slice(0, 10)
   return hrefTo('tenderIssue', { pol, pod, mode: 'FCL', etdFrom: day, etdTo: day })
 }
 
-/** What can be done with one sailing: a tender for it, what the lane costs, a calendar, a text for e-mail. */
+/** Actions for a sailing: create a tender, see lane prices, calendar file, copy as text. */
 export function SailingActions({ sailing }: { sailing: ScheduledSailing }) {
   const t = useText()
   const now = useServerNow(MINUTE_MS)

@@ -4,19 +4,19 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { Chip } from '@/ui/Chip.tsx'
 import { PortClock } from './PortClock.tsx'
 
-/** The name of a sailing's first ship, or that it is to be named. */
+/** Name of the first vessel, or "to be named". */
 export function useVesselName(): (sailing: Pick<ScheduledSailing, 'vesselName' | 'isDummyVessel'>) => string {
   const t = useText()
   return ({ vesselName, isDummyVessel }) => (isDummyVessel ? t('schedule.unnamed') : vesselName)
 }
 
-/** A sailing in one line, for those who hear a control without seeing what stands beside it. */
+/** A sailing in one line, for screen readers. */
 export function useSailingName(): (sailing: ScheduledSailing) => string {
   const vesselOf = useVesselName()
   return (sailing) => `${sailing.carrierScac} ${vesselOf(sailing)} ${sailing.voyage} ${sailing.etd.slice(0, 10)}`
 }
 
-/** Over which ports, or direct. */
+/** Transhipment ports, or direct. */
 export function RoutingText({ sailing: { transhipments } }: { sailing: ScheduledSailing }) {
   const t = useText()
   const { portName } = useFreight()
@@ -24,7 +24,7 @@ export function RoutingText({ sailing: { transhipments } }: { sailing: Scheduled
   return <span>{t('schedule.via', { ports: transhipments.map(portName).join(', ') })}</span>
 }
 
-/** What the last change made of a sailing: how it was and how it is. */
+/** The last change of a sailing: old and new values. */
 export function ChangedText({ sailing }: { sailing: ScheduledSailing }) {
   const t = useText()
   const vesselOf = useVesselName()

@@ -23,17 +23,17 @@ import { ChangedText, RoutingText, useVesselName } from './SailingFacts.tsx'
 interface PartProps {
   id: string
   schedule: Schedule
-  /** The star, drawn by the page. */
+  /** Favourite button, rendered by the page. */
   favorite: (sailing: ScheduledSailing) => ReactNode
 }
 
-/** The one sailing that the address opens, with everything about it. */
+/** Details of the sailing in the URL. */
 export function SailingSection({ id, schedule, favorite }: PartProps) {
   const t = useText()
   const address = useAddress()
   const section = useRef<HTMLDivElement>(null)
   const { sailing, state, refresh } = useSailing(id)
-  // A sailing that is opened from the list takes the focus; with the page itself the heading of the page has it.
+  // A sailing opened from the list takes the focus; on page load the page heading has it.
   const shown = useRef(id)
   useEffect(() => {
     if (shown.current !== id || document.activeElement?.getAttribute('href')?.includes(`id=${id}`))
@@ -140,7 +140,7 @@ function Shown({ sailing, schedule, close, star }: ShownProps) {
   )
 }
 
-/** The ships one after another, with the wait between them. */
+/** Legs in order, with the waiting time between them. */
 function Legs({ legs }: { legs: readonly SailingLeg[] }) {
   const t = useText()
   const vesselOf = useVesselName()

@@ -18,11 +18,11 @@ import { ChangedText, RoutingText, useSailingName, useVesselName } from './Saili
 interface TableProps {
   schedule: Schedule
   compared: Compared
-  /** What else can be done with a row, drawn by the page. */
+  /** Further actions of a row, rendered by the page. */
   actions: (sailing: ScheduledSailing) => ReactNode
 }
 
-/** Sailings as a table on wide screens and as cards on narrow ones; those that have left are gray. */
+/** Sailings as a table on wide screens and as cards on narrow ones; departed ones are gray. */
 export function SailingTable({ schedule, compared, actions }: TableProps) {
   const t = useText()
   const vesselOf = useVesselName()

@@ -16,7 +16,7 @@ import type { Schedule } from '../useSchedule.ts'
 const WINDOWS = Array.from({ length: MAX_WINDOW_WEEKS - MIN_WINDOW_WEEKS + 1 }, (_, place) => place + MIN_WINDOW_WEEKS)
 const TRUCK_DAYS = Array.from({ length: MOST_TRUCK_DAYS + 1 }, (_, days) => days)
 
-/** Between which ports, when and how; every change is in the address at once. */
+/** Search fields; every change goes to the URL at once. */
 export function SearchForm({ schedule }: { schedule: Schedule }) {
   const t = useText()
   const { ports } = useFreight()

@@ -7,11 +7,11 @@ import { useAddress } from '../useAddress.ts'
 import type { Schedule } from '../useSchedule.ts'
 import { useTable } from '../useTable.ts'
 
-/** Ways to show the sailings; the comparison is one beside them. */
+/** Views of the sailings; the comparison is separate. */
 export const VIEWS = ['list', 'calendar', 'chart'] as const
 type View = (typeof VIEWS)[number]
 
-/** Views, order, what the lane costs, and the whole result as a file. */
+/** Views, sorting, lane prices, and export of the full result. */
 export function Toolbar({ schedule, view }: { schedule: Schedule; view: View }) {
   const t = useText()
   const address = useAddress()

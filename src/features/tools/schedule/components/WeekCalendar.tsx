@@ -14,7 +14,7 @@ interface CalendarProps {
   now: number
 }
 
-/** Departures by week and day, counted at the port of loading; each leads to its sailing. */
+/** Departures by week and day in the time of the port of loading, with links. */
 export function WeekCalendar({ sailings, from, weeks, now }: CalendarProps) {
   const t = useText()
   const { locale } = useLocale()

@@ -7,14 +7,14 @@ interface Named {
   nameEn: string
 }
 
-/** Where names come from and how an instant is written on a port's clock. */
+/** Lookup of names, and formatting of port times. */
 export interface CopyNames {
   carrier: (scac: string) => Named | undefined
   port: (unlocode: string) => Named | undefined
   time: (iso: string, unlocode: string) => string
 }
 
-/** A sailing as plain text for e-mail and chats, in Chinese and then in English. */
+/** A sailing as plain text for e-mail and chats, in Chinese, then in English. */
 export function sailingText(sailing: ScheduledSailing, names: CopyNames): string {
   const blocks = [
     { words: scheduleCopyZhCN, nameOf: (one: Named) => one.nameZh },

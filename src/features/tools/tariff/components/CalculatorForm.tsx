@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-/** Props of `CalculatorForm`: `onLeave` is told whenever one of its fields is left, or Enter is pressed. */
+/** Props of `CalculatorForm`: `onLeave` is called when a field loses focus, or on Enter. */
 interface CalculatorFormProps {
   label: string
   onLeave: () => void
   children: ReactNode
 }
 
-/** The form of a calculator that counts while one types; there is nothing to send. */
+/** Form of a calculator that updates while typing; nothing is submitted. */
 export function CalculatorForm({ label, onLeave, children }: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // Every drawing, so that the newest entries are the ones that are told.
+  // After every render, so that `onLeave` sees the newest entries.
   useEffect(() => {
     const node = form.current
     node?.addEventListener('focusout', onLeave)

@@ -8,14 +8,14 @@ import { Notice } from '@/ui/Notice.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import type { FoundEntry } from '../useEntry.ts'
 
-/** Props of `CodeField`: what was typed and what the tariff has for it. */
+/** Props of `CodeField`: the typed text and the tariff entry found. */
 interface CodeFieldProps {
   value: string | undefined
   found: FoundEntry
   onChange: (value: string) => void
 }
 
-/** The box for an HS code whose rates are taken over. */
+/** Input for an HS code whose rates are used. */
 export function CodeField({ value = '', found, onChange }: CodeFieldProps) {
   const t = useText()
   const wrong = found.state === 'SHORT' ? t('tariff.code.short') : undefined
@@ -32,7 +32,7 @@ export function CodeField({ value = '', found, onChange }: CodeFieldProps) {
   )
 }
 
-/** Which line of the tariff the rates come from, where and when it was read; or that nobody checked them. */
+/** Source and date of the rates, or a note that they were not checked. */
 export function CodeNote({ found: { entry, state, retry } }: { found: FoundEntry }) {
   const t = useText()
   const nameOf = useNameOf()

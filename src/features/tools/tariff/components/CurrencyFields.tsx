@@ -6,7 +6,7 @@ import { FigureField } from './FigureField.tsx'
 
 const MAX_RATE = 1000
 
-/** Props of `CurrencyFields`: `rate` is what was typed, absent where the day's rate counts. */
+/** Props of `CurrencyFields`: `rate` is the typed rate, absent for the daily rate. */
 export interface CurrencyFieldsProps {
   currency: Currency
   rate: string | undefined
@@ -14,7 +14,7 @@ export interface CurrencyFieldsProps {
   onChange: (patch: { currency?: Currency; rate?: string | undefined }) => void
 }
 
-/** The currency of an amount and the yuan that one unit buys: the day's rate until another is typed. */
+/** Currency of an amount and its rate in CNY: the daily rate until another is typed. */
 export function CurrencyFields({ currency, rate, rates, onChange }: CurrencyFieldsProps) {
   const t = useText()
   return (

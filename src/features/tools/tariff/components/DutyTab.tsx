@@ -8,7 +8,7 @@ import { useDayRates } from '../useDayRates.ts'
 import { useEntry } from '../useEntry.ts'
 import './tariff.css'
 
-/** Duty, import taxes and landed cost, and the rebate of an export; everything typed stands in the address. */
+/** Duty, import taxes and landed cost, and export rebate; all entries are kept in the URL. */
 export function DutyTab() {
   const t = useText()
   const state = useEntries('duty', DUTY_NAMES, DUTY_RULES)

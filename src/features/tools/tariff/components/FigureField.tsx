@@ -12,7 +12,7 @@ export interface FigureFieldProps extends Limits {
   isRequired?: boolean | undefined
 }
 
-/** A field for a figure that says at once what is wrong with it. */
+/** Number field that shows its error at once. */
 export function FigureField({ label, value = '', onChange, hint, isRequired, ...limits }: FigureFieldProps) {
   const problemText = useProblemText()
   const { problem } = readFigure(value, limits)

@@ -22,14 +22,14 @@ const ZERO = new Big(0)
 
 type Kind = (typeof RATE_KINDS)[number]
 
-/** The rate that the tariff has of a kind, where somebody checked it. */
+/** Checked tariff rate of a kind, if any. */
 function rateOf(entry: HsEntry | undefined, kind: Kind): string | undefined {
   if (entry?.status !== 'CHECKED') return undefined
   const rate = kind === 'MFN' ? entry.mfnPct : kind === 'GENERAL' ? entry.generalPct : null
   return rate === null ? undefined : String(rate)
 }
 
-/** Duty, consumption tax, VAT and landed cost of an import, with every sum written out. */
+/** Duty, consumption tax, VAT and landed cost of an import, with every calculation shown. */
 export function LandedSection({ state: { entries, change }, found, rates }: DutyPartProps) {
   const t = useText()
   const isFob = entries.term === 'FOB'

@@ -17,7 +17,7 @@ const MAX_AMOUNT = 10_000_000_000
 const MAX_PCT = 100
 const MAX_RATE = 1000
 
-/** The VAT rebate of an export: a trading company's on its purchase price, a manufacturer's on FOB with its ceiling. */
+/** VAT rebate of an export: a trading company's on its purchase price, a manufacturer's on FOB up to its ceiling. */
 export function RebateSection({ state: { entries, change }, found, rates }: DutyPartProps) {
   const t = useText()
   const isMaker = entries.who === 'MAKER'

@@ -11,7 +11,7 @@ import './tariff.css'
 /** Headings of results. */
 type HeadingId = 'landed' | 'rebate' | 'volume' | 'time'
 
-/** A result as plain text for e-mail and chats, in Chinese and then in English; `notes` are lines without words of a language. */
+/** A result as plain text for e-mail and chats, in Chinese, then in English; `notes` are language-neutral lines. */
 function resultText(heading: HeadingId, lines: readonly ResultLine[], notes: readonly string[]): string {
   return [tariffCopyZhCN, tariffCopyEnUS]
     .map((words) =>
@@ -27,7 +27,9 @@ function resultText(heading: HeadingId, lines: readonly ResultLine[], notes: rea
     .join('\n\n')
 }
 
-/** Props of `ResultView`: `notes` are copied along and have no words of a language. Without lines `missing` says what to enter. */
+/**
+ * Props of `ResultView`: `notes` are copied too and are language-neutral. Without lines, `missing` tells what to enter.
+ */
 export interface ResultViewProps {
   heading: HeadingId
   lines: readonly ResultLine[] | undefined
@@ -36,7 +38,7 @@ export interface ResultViewProps {
   children?: ReactNode
 }
 
-/** A result with every figure and the sum it comes from; printed, or copied in both languages. */
+/** A result with every figure and its calculation; can be printed, or copied in both languages. */
 export function ResultView({ heading, lines, missing, notes = [], children }: ResultViewProps) {
   const t = useText()
   const title = t(`tariffCopy.heading.${heading}`)
@@ -75,7 +77,7 @@ export function ResultView({ heading, lines, missing, notes = [], children }: Re
           {children}
         </div>
       )}
-      {/* One element for both, so that what comes of an entry is heard as what is missing was. */}
+      {/* One live region for both, so that results are announced like missing input was. */}
       <p className={lines ? 'ct-hidden' : 'ct-tariff-missing'} role="status">
         {lines ? told(lines) : missing}
       </p>

@@ -4,7 +4,7 @@ import { SelectField } from '@/ui/Field.tsx'
 
 const RATES = ['13', '9', '0']
 
-/** The VAT rate in percent: what was chosen, else what the tariff says, else that of most goods. */
+/** VAT rate in percent: the selected one, else the tariff's, else the rate of most goods. */
 export function vatOf(chosen: string | undefined, entry: HsEntry | undefined): string {
   const known = entry?.vatPct === undefined || entry.vatPct === null ? '13' : String(entry.vatPct)
   return [...RATES, known].find((one) => one === chosen) ?? known

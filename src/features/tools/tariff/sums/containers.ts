@@ -1,20 +1,20 @@
 import type { Problem } from '@/contract/problem.ts'
 import { checkContainerNo, containerCheckDigit, normalizeContainerNo } from '@/contract/validation.ts'
 
-/** Most numbers that are checked at once. */
+/** Maximum number of container numbers checked at once. */
 export const MAX_NUMBERS = 500
 
-/** One line that was pasted, and what is wrong with it; nothing is wrong with a good number. */
+/** A pasted container number with its problem, if any. */
 export interface CheckedNumber {
   line: number
   typed: string
   no: string
-  /** The check digit its first ten characters ask for; absent where they are not of the form. */
+  /** Expected check digit of the first ten characters; absent if they are malformed. */
   digit: string | undefined
   problem: Omit<Problem, 'field'> | undefined
 }
 
-/** Checks container numbers, one a line; commas, semicolons and tabs part them as well. A number told before is told again as a problem. */
+/** Checks container numbers, separated by lines, commas, semicolons or tabs. A duplicate is reported as a problem. */
 export function checkNumbers(text: string): CheckedNumber[] {
   const seen = new Set<string>()
   return text
@@ -57,7 +57,7 @@ const LENGTHS: Readonly<Record<string, string>> = {
   P: '16154 mm',
 }
 
-/** Heights of the second character; letters are for boxes wider than 2438 mm. */
+/** Heights by the second character; letters stand for widths over 2438 mm. */
 const HEIGHTS: Readonly<Record<string, string>> = {
   0: '2438 mm (8′)',
   2: '2591 mm (8′6″)',
@@ -86,7 +86,7 @@ const WIDTHS: readonly (readonly [RegExp, string])[] = [
 export const TYPE_GROUPS = ['G', 'V', 'B', 'S', 'R', 'H', 'U', 'P', 'T', 'A'] as const
 export type TypeGroup = (typeof TYPE_GROUPS)[number]
 
-/** What a size-type code says. */
+/** Meaning of a size-type code. */
 export interface SizeType {
   code: string
   length: string
@@ -95,7 +95,7 @@ export interface SizeType {
   group: TypeGroup
 }
 
-/** Reads a size-type code; undefined for what is none. */
+/** Parses a size-type code; undefined if invalid. */
 export function readSizeType(typed: string): SizeType | undefined {
   const code = typed.normalize('NFKC').trim().toUpperCase()
   if (!/^[A-Z0-9]{2}[A-Z][A-Z0-9]$/.test(code)) return undefined

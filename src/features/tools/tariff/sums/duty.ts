@@ -2,10 +2,10 @@ import { Big } from 'big.js'
 import type { ResultLine } from './line.ts'
 import { plain, toFen, written } from './figures.ts'
 
-/** Duty of one declaration under this many yuan is not collected. */
+/** Duty below this amount per declaration is not collected. */
 export const DUTY_FREE_CNY = 50
 
-/** What a landed cost is counted from. Amounts are in the invoice's currency, `cnyPer` yuan for one of it, rates in percent. */
+/** Input of a landed cost. Amounts in the invoice currency, `cnyPer` CNY per unit of it, rates in percent. */
 export interface DutyInput {
   price: Big
   freight: Big
@@ -18,11 +18,11 @@ export interface DutyInput {
   otherCny: Big
 }
 
-/** The figures of a landed cost in yuan, each rounded to the fen. */
+/** Figures of a landed cost in CNY, each rounded to the fen. */
 export interface LandedCost {
   value: Big
   duty: Big
-  /** Nothing where the duty is too little to be collected. */
+  /** Zero if the duty is too small to be collected. */
   dutyDue: Big
   consumptionBase: Big
   consumption: Big
@@ -30,15 +30,15 @@ export interface LandedCost {
   vat: Big
   taxes: Big
   total: Big
-  /** The total without the VAT, which a general taxpayer deducts. */
+  /** Total without VAT, which a general taxpayer deducts. */
   net: Big
 }
 
 const share = (base: Big, pct: Big): Big => toFen(base.times(pct).div(100))
 
 /**
- * Duty, consumption tax and import VAT: duty on the dutiable value, consumption tax on (value + duty) / (1 - its rate), VAT on
- * value + duty + consumption tax. Duty that is not collected stays in the bases and is left out of the sum.
+ * Duty, consumption tax and import VAT: duty on the dutiable value, consumption tax on (value + duty) / (1 - its rate),
+ * VAT on value + duty + consumption tax. Uncollected duty counts in the tax bases but not in the total.
  */
 export function landedCost(input: DutyInput): LandedCost {
   const value = toFen(input.price.plus(input.freight).plus(input.insurance).times(input.cnyPer))
@@ -53,7 +53,7 @@ export function landedCost(input: DutyInput): LandedCost {
   return { value, duty, dutyDue, consumptionBase, consumption, vatBase, vat, taxes, total, net: total.minus(vat) }
 }
 
-/** The landed cost written out: every figure with the sum it comes from. */
+/** Every figure of the landed cost with its calculation. */
 export function landedLines(input: DutyInput): ResultLine[] {
   const cost = landedCost(input)
   const { price, freight, insurance, cnyPer, currency, dutyPct, consumptionPct, vatPct, otherCny } = input

@@ -4,19 +4,19 @@ import { checkDecimal } from '@/contract/validation.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { plainNumber } from '@/shared/number.ts'
 
-/** What was typed for a figure: its value where it is one, what is wrong with it where it is none; neither for a blank. */
+/** A typed figure: its value if valid, else its problem; neither if blank. */
 export interface Figure {
   value: Big | undefined
   problem: Problem | undefined
 }
 
-/** Limits of a figure: the greatest, and whether it may be zero. */
+/** Limits of a figure: the maximum, and whether zero is allowed. */
 export interface Limits {
   max: number
   zero?: boolean | undefined
 }
 
-/** Reads a figure as people type it, with or without marks between thousands; a blank is no error. */
+/** Parses a typed figure, with or without thousands separators; blank is no error. */
 export function readFigure(typed: string | undefined, { max, zero = true }: Limits): Figure {
   const text = plainNumber(typed ?? '')
   if (text === '') return { value: undefined, problem: undefined }
@@ -30,12 +30,12 @@ export function toFen(amount: Big): Big {
   return amount.round(2, Big.roundHalfUp)
 }
 
-/** An amount to the fen, with commas between thousands. */
+/** An amount to the fen, with thousands separators. */
 export function written(amount: Big): string {
   return groupedAmount(amount.toFixed(2, Big.roundHalfUp))
 }
 
-/** A figure with all its digits and commas between thousands. */
+/** A figure with all its digits and thousands separators. */
 export function plain(amount: Big): string {
   const [whole = '', fraction] = amount.toFixed().split('.')
   return fraction === undefined ? groupedAmount(whole) : `${groupedAmount(whole)}.${fraction}`

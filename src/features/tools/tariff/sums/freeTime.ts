@@ -3,24 +3,24 @@ import { readFigure, written } from './figures.ts'
 import type { ResultLine } from './line.ts'
 
 const DAY_MS = 86_400_000
-/** Most days and steps that are counted. */
+/** Maximum number of days and steps. */
 export const MAX_DAYS = 730
 export const MAX_STEPS = 8
 
-/** A step of a tariff as typed: until which day of charge it lasts (blank: without end) and its rate a box and day. */
+/** A tariff step as typed: last chargeable day (blank: no end) and rate per container and day. */
 export interface StepText {
   to: string
   rate: string
 }
 
-/** A step of a tariff: from one day of charge to another; `to` is absent for the last. */
+/** A tariff step: first and last chargeable day; `to` is absent for the last step. */
 export interface Step {
   from: number
   to: number | undefined
   rate: Big
 }
 
-/** Steps as they stand in an address, e.g. `5-60~10-120~-200`. */
+/** Parses the steps of a query parameter, e.g. `5-60~10-120~-200`. */
 export function readSteps(text: string | undefined): StepText[] {
   return (text ?? '')
     .split('~')
@@ -31,12 +31,12 @@ export function readSteps(text: string | undefined): StepText[] {
     })
 }
 
-/** Steps written for an address. */
+/** Formats steps for a query parameter. */
 export function writeSteps(steps: readonly StepText[]): string {
   return steps.map(({ to, rate }) => [to, rate].map((text) => text.replaceAll(/[-~]/g, '')).join('-')).join('~')
 }
 
-/** The day of charge on which each step begins, as far as the steps before it say so. */
+/** First chargeable day of each step, as far as the previous steps define it. */
 export function stepStarts(steps: readonly StepText[]): number[] {
   return steps.map((_, at) => (Number(steps[at - 1]?.to ?? 0) || at) + 1)
 }
@@ -44,7 +44,9 @@ export function stepStarts(steps: readonly StepText[]): number[] {
 const STEP_DAY = { max: MAX_DAYS, zero: false }
 const STEP_RATE = { max: 1_000_000 }
 
-/** The steps of a tariff, each beginning the day after the one before; undefined as long as one is not whole or not in order. */
+/**
+ * Complete tariff steps, each starting the day after the previous one; undefined if one is incomplete or out of order.
+ */
 export function wholeSteps(texts: readonly StepText[]): Step[] | undefined {
   const steps: Step[] = []
   for (const [at, { to, rate }] of texts.entries()) {
@@ -66,7 +68,7 @@ const dayAt = (iso: string): number | undefined => {
 }
 const isoOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-/** A time that a carrier counts: calendar days from one day to another, the first counted or not. */
+/** A period counted by a carrier: calendar days, with or without the first one. */
 export interface Clock {
   from: string
   to: string
@@ -75,7 +77,7 @@ export interface Clock {
   steps: readonly Step[]
 }
 
-/** One calendar day: its number of those counted, its number of those charged (0: free), its rate (nothing: past the last step). */
+/** One calendar day: its counted number, its chargeable number (0: free), its rate (undefined: past the last step). */
 export interface ClockDay {
   day: string
   no: number
@@ -83,14 +85,14 @@ export interface ClockDay {
   rate: Big | undefined
 }
 
-/** Calendar days from one day to another; undefined where a day is missing, the order is wrong or it is too long. */
+/** Number of calendar days; undefined if a date is missing, the order is wrong or the period too long. */
 export function daysBetween(from: string, to: string, countFirst: boolean): number | undefined {
   const [start, end] = [dayAt(from), dayAt(to)]
   if (start === undefined || end === undefined || end < start || end - start >= MAX_DAYS) return undefined
   return end - start + (countFirst ? 1 : 0)
 }
 
-/** The days of a clock, one after the other. */
+/** The days of a period, in order. */
 export function clockDays({ from, to, countFirst, freeDays, steps }: Clock): ClockDay[] | undefined {
   const count = daysBetween(from, to, countFirst)
   const start = dayAt(from)
@@ -107,12 +109,12 @@ export function clockDays({ from, to, countFirst, freeDays, steps }: Clock): Clo
   })
 }
 
-/** What the days come to for one box. */
+/** Total of the days for one container. */
 export function chargeOf(days: readonly ClockDay[]): Big {
   return days.reduce((sum, { rate }) => sum.plus(rate ?? 0), new Big(0))
 }
 
-/** The charge of one clock written out, tariff steps multiplied, e.g. `5 × 60.00 + 3 × 120.00`. */
+/** Charge of one period with its calculation, e.g. `5 × 60.00 + 3 × 120.00`. */
 export function clockLines(
   id: 'demurrage' | 'detention' | 'combined',
   days: readonly ClockDay[],
@@ -141,7 +143,7 @@ export function clockLines(
   ]
 }
 
-/** The sum of all clocks for all boxes. */
+/** Total of all periods for all containers. */
 export function totalLine(perBox: readonly Big[], boxes: number, currency: string): ResultLine {
   const one = perBox.reduce((sum, charge) => sum.plus(charge), new Big(0))
   const parts = perBox.map(written).join(' + ')

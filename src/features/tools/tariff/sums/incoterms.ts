@@ -1,4 +1,4 @@
-/** Legs of a carriage in the order in which they are paid for. */
+/** Legs of a carriage, in order of payment. */
 export const LEGS = [
   'pickUp',
   'preCarriage',
@@ -14,10 +14,12 @@ export const LEGS = [
 ] as const
 export type Leg = (typeof LEGS)[number]
 
-/** Who pays a leg: SELLER, BUYER, PLACE by the named place or the contract of carriage, NONE where neither has to. */
+/**
+ * Payer of a leg: SELLER, BUYER, PLACE (depends on the named place or the contract of carriage), NONE (nobody has to).
+ */
 export type Payer = 'SELLER' | 'BUYER' | 'PLACE' | 'NONE'
 
-/** Incoterms 2020, a letter a leg: S seller, B buyer, P by the named place or contract, N nobody has to. */
+/** Incoterms 2020, one letter per leg: S seller, B buyer, P depends on place or contract, N nobody has to. */
 const PAID: Readonly<Record<string, string>> = {
   EXW: 'BBBBBBNBBBB',
   FCA: 'SPSPBBNBBBB',
@@ -34,7 +36,7 @@ const PAID: Readonly<Record<string, string>> = {
 
 const PAYERS: Readonly<Record<string, Payer>> = { S: 'SELLER', B: 'BUYER', P: 'PLACE', N: 'NONE' }
 
-/** Who pays a leg under a term; undefined for a term that is not of Incoterms 2020. */
+/** Payer of a leg under a term; undefined if the term is not in Incoterms 2020. */
 export function payerOf(term: string, leg: Leg): Payer | undefined {
   return PAYERS[PAID[term]?.[LEGS.indexOf(leg)] ?? '']
 }

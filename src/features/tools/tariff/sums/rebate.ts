@@ -2,14 +2,14 @@ import { Big } from 'big.js'
 import type { ResultLine } from './line.ts'
 import { plain, toFen, written } from './figures.ts'
 
-/** What a trading company's rebate is counted from: its purchase price without VAT in yuan, rates in percent. */
+/** Input of a trading company's rebate: purchase price without VAT in CNY, rates in percent. */
 export interface TraderInput {
   purchase: Big
   rebatePct: Big
   vatPct: Big
 }
 
-/** What a manufacturer's rebate is counted from; `credit` is its uncredited input VAT at the end of the period, if known. */
+/** Input of a manufacturer's rebate; `credit` is its uncredited input VAT at the end of the period, if known. */
 export interface MakerInput {
   fob: Big
   currency: string
@@ -19,7 +19,7 @@ export interface MakerInput {
   credit: Big | undefined
 }
 
-/** What comes back of a rebate, at most `ceiling`; `cost` is VAT that neither comes back nor is deducted. */
+/** The rebate, at most `ceiling`; `cost` is VAT that is neither refunded nor deducted. */
 export interface Rebate {
   base: Big
   ceiling: Big
@@ -31,13 +31,13 @@ const ZERO = new Big(0)
 const share = (base: Big, pct: Big): Big => toFen(base.times(pct).div(100))
 const gapOf = (vatPct: Big, rebatePct: Big): Big => (vatPct.gt(rebatePct) ? vatPct.minus(rebatePct) : ZERO)
 
-/** A trading company gets its purchase price without VAT x the rebate rate. */
+/** Trading company: purchase price without VAT × rebate rate. */
 export function traderRebate({ purchase, rebatePct, vatPct }: TraderInput): Rebate {
   const refund = share(purchase, rebatePct)
   return { base: toFen(purchase), ceiling: refund, refund, cost: share(purchase, gapOf(vatPct, rebatePct)) }
 }
 
-/** A manufacturer gets FOB in yuan x the rebate rate, but not more than its uncredited input VAT. */
+/** Manufacturer: FOB in CNY × rebate rate, at most its uncredited input VAT. */
 export function makerRebate({ fob, cnyPer, rebatePct, vatPct, credit }: MakerInput): Rebate {
   const base = toFen(fob.times(cnyPer))
   const ceiling = share(base, rebatePct)
@@ -55,7 +55,7 @@ const line = (id: ResultLine['id'], sum: string, amount: Big, isTotal = false): 
 const costLine = (base: Big, { cost }: Rebate, vatPct: Big, rebatePct: Big): ResultLine[] =>
   cost.gt(0) ? [line('rebateCost', `${written(base)} × (${plain(vatPct)}% − ${plain(rebatePct)}%)`, cost)] : []
 
-/** A trading company's rebate written out. */
+/** A trading company's rebate with its calculation. */
 export function traderLines(input: TraderInput): ResultLine[] {
   const rebate = traderRebate(input)
   return [
@@ -64,7 +64,7 @@ export function traderLines(input: TraderInput): ResultLine[] {
   ]
 }
 
-/** A manufacturer's rebate written out. */
+/** A manufacturer's rebate with its calculation. */
 export function makerLines(input: MakerInput): ResultLine[] {
   const rebate = makerRebate(input)
   const { fob, currency, cnyPer, rebatePct, vatPct, credit } = input

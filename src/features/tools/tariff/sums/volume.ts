@@ -4,13 +4,13 @@ import { revenueTons } from '@/contract/trade/bid/calc.ts'
 import { plain, readFigure } from './figures.ts'
 import type { ResultLine } from './line.ts'
 
-/** Most rows of pieces. */
+/** Maximum number of rows. */
 export const MAX_PIECE_ROWS = 20
 const CM3_PER_CBM = 1_000_000
-/** Cubic centimetres that count as one kilogram in the air. */
+/** Air freight: cubic centimetres per chargeable kilogram. */
 const AIR_DIVISOR = 6000
 
-/** Limits of the columns of a row of pieces: count, centimetres, kilograms of one piece. */
+/** Limits of the columns: count, centimetres, kilograms per piece. */
 export const PIECE_LIMITS = {
   pieces: { max: 100_000, zero: false },
   length: { max: 2000, zero: false },
@@ -20,16 +20,16 @@ export const PIECE_LIMITS = {
 } as const
 export type PieceField = keyof typeof PIECE_LIMITS
 
-/** Names of the columns, in their order. */
+/** Column names, in order. */
 export const PIECE_FIELDS = ['pieces', 'length', 'width', 'height', 'kg'] as const satisfies readonly PieceField[]
 
 /** A row of pieces as typed. */
 export type PieceRow = Record<PieceField, string>
 
-/** A row of pieces that is whole. */
+/** A complete row of pieces. */
 export type Pieces = Record<PieceField, Big>
 
-/** Rows as they stand in an address, e.g. `100_60_40_50_9.5~2_120_80_90_`. */
+/** Parses the rows of a query parameter, e.g. `100_60_40_50_9.5~2_120_80_90_`. */
 export function readRows(text: string | undefined): PieceRow[] {
   return (text ?? '')
     .split('~')
@@ -40,12 +40,12 @@ export function readRows(text: string | undefined): PieceRow[] {
     })
 }
 
-/** Rows written for an address. */
+/** Formats rows for a query parameter. */
 export function writeRows(rows: readonly PieceRow[]): string {
   return rows.map((row) => PIECE_FIELDS.map((field) => row[field].replaceAll(/[_~]/g, '')).join('_')).join('~')
 }
 
-/** The rows that are whole; undefined as long as one is begun and not whole, or wrong. A blank weight is none. */
+/** The complete rows; undefined if one is incomplete or invalid. A blank weight counts as none. */
 export function wholeRows(rows: readonly PieceRow[]): Pieces[] | undefined {
   const begun = rows.filter((row) => PIECE_FIELDS.some((field) => row[field].trim() !== ''))
   const whole = begun.flatMap((row): Pieces[] => {
@@ -59,7 +59,7 @@ export function wholeRows(rows: readonly PieceRow[]): Pieces[] | undefined {
   return whole.length > 0 && whole.length === begun.length ? whole : undefined
 }
 
-/** What a load measures and weighs; `airKg` and `tons` are what air and LCL freight are charged by. */
+/** Volume and weight of a load; `airKg` and `tons` are the chargeable weights of air and LCL freight. */
 export interface Load {
   pieces: Big
   cbm: Big
@@ -71,7 +71,10 @@ export interface Load {
 
 const halfUp = (kg: Big): Big => kg.times(2).round(0, Big.roundUp).div(2)
 
-/** Adds the rows up. Air: the greater of weight and cm3 / 6000, up to the next half kilogram; W/M: the greater of CBM and tonnes, at least 1. */
+/**
+ * Sums up the rows. Air: the greater of weight and cm3 / 6000, rounded up to half a kilogram; W/M: the greater of CBM
+ * and tonnes, at least 1.
+ */
 export function loadOf(rows: readonly Pieces[]): Load {
   const add = (of: (row: Pieces) => Big) => rows.reduce((sum, row) => sum.plus(of(row)), new Big(0))
   const cm3 = add((row) => row.pieces.times(row.length).times(row.width).times(row.height))
@@ -90,7 +93,7 @@ export function loadOf(rows: readonly Pieces[]): Load {
 
 const digits = (value: Big, places: number): string => plain(value.round(places, Big.roundHalfUp))
 
-/** A load written out. */
+/** A load with its calculation. */
 export function loadLines({ pieces, cbm, kg, volumeKg, airKg, tons }: Load): ResultLine[] {
   return [
     { id: 'pieces', sum: '', figure: plain(pieces), unit: '' },
@@ -107,7 +110,10 @@ export function loadLines({ pieces, cbm, kg, volumeKg, airKg, tons }: Load): Res
   ]
 }
 
-/** How many boxes of a type a load fills, what asks for so many, and how full they are, percent rounded up. */
+/**
+ * Number of containers of a type for a load, whether volume or weight decides, and the fill levels in percent, rounded
+ * up.
+ */
 export interface Fill {
   type: ContainerType
   count: number
@@ -116,22 +122,25 @@ export interface Fill {
   weightPct: number
 }
 
-/** Centimetres inside, by the length that an ISO 6346 size code begins with: 20, 40 and 45 feet. */
+/** Inner length in cm by the first character of an ISO 6346 size code: 20, 40 and 45 feet. */
 const INNER_CM: Readonly<Record<string, number>> = { '2': 589, '4': 1203, L: 1355, '9': 1355 }
 
-/** Closed and open-top types into which a piece of this length goes. */
+/** Closed and open-top types that fit a piece of this length. */
 const typesFor = (longest: Big, types: readonly ContainerType[]) =>
   types.filter(
     ({ isoCode }) => /^..[GRU]/.test(isoCode) && longest.lte(INNER_CM[isoCode.charAt(0)] ?? Number.MAX_SAFE_INTEGER),
   )
 
-/** Centimetres of the longest side of all pieces. */
+/** Longest side of all pieces, cm. */
 const longestOf = (rows: readonly Pieces[]): Big =>
   rows
     .flatMap(({ length, width, height }) => [length, width, height])
     .reduce((longest, side) => (side.gt(longest) ? side : longest), new Big(0))
 
-/** Boxes of each closed or open-top type, long enough for the longest piece, that a load fills by the volume a planner counts on and a typical payload. */
+/**
+ * Containers needed of each closed or open-top type that fits the longest piece, by planning volume and typical
+ * payload.
+ */
 export function fillsOf(
   { cbm, kg }: Pick<Load, 'cbm' | 'kg'>,
   types: readonly ContainerType[],
@@ -153,10 +162,10 @@ export function fillsOf(
   })
 }
 
-/** What ought to be looked at: more than 100 t in all, one piece heavier than any payload or longer than a box, no weight. */
+/** Warnings: more than 100 t in total, a piece heavier than any payload or longer than a container, no weight. */
 export type LoadWarning = 'HUNDRED_TONNES' | 'HEAVY_PIECE' | 'LONG_PIECE' | 'NO_WEIGHT'
 
-/** What ought to be looked at before a load is booked. */
+/** Warnings to show before a load is booked. */
 export function warningsOf(rows: readonly Pieces[], { kg }: Load, types: readonly ContainerType[]): LoadWarning[] {
   const payload = Math.max(0, ...types.map(({ typicalMaxPayloadKg }) => typicalMaxPayloadKg))
   return [

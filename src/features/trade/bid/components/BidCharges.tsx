@@ -7,7 +7,7 @@ import { Money } from '@/ui/Money.tsx'
 
 const isPercent = (line: ChargeLine) => line.basis === 'PERCENT_OF_FREIGHT' || line.basis === 'PERCENT_OF_VALUE'
 
-/** Charge lines of one lane, read only, with what is included, excluded or not applicable said in words. */
+/** Read-only charge lines of one lane; included, excluded and not applicable are shown as text. */
 export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]; laneNo: number }) {
   const t = useText()
   const states = useDict('charge_state')
@@ -15,7 +15,7 @@ export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]
   const groups = useDict('charge_group')
   const { chargeName, boxCode } = useFreight()
   return (
-    // The table may be wider than a phone: whoever uses a keyboard must be able to scroll it.
+    // The table may be wider than a phone: tabIndex lets keyboard users scroll it.
     <div className="ct-bidcharges" tabIndex={0} role="group" aria-label={t('bid.grid.caption', { no: laneNo })}>
       <table>
         <caption className="ct-hidden">{t('bid.grid.caption', { no: laneNo })}</caption>
@@ -45,7 +45,7 @@ export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]
             {charges
               .filter((line) => line.group === group)
               .map((line, index) => (
-                // Lines have no identity of their own on the wire.
+                // Lines have no id in the contract.
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={`${line.code} ${line.isoCode ?? ''} ${index}`}>
                   <th scope="row">

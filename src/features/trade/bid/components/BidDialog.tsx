@@ -17,7 +17,7 @@ interface DialogProps {
 
 const POLL_MS = 15_000
 
-/** One own bid, exactly as it was sent, with its receipt. */
+/** The caller's own bid exactly as submitted, with its receipt. */
 export function BidDialog({ id, onClose }: DialogProps) {
   const t = useText()
   const query = useQuery(bidEndpoints.detail, { id }, { silent: true, refreshOnFocus: true, pollMs: POLL_MS })

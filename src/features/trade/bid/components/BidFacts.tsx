@@ -12,10 +12,10 @@ import type { BidPreview } from '../quoteMath.ts'
 import { BidCharges } from './BidCharges.tsx'
 import { OfferText } from './terms/OfferText.tsx'
 
-/** The part of a tender that a bid is read against. */
+/** The part of a tender needed to display a bid. */
 export type Asked = Pick<TenderDetail, 'lanes' | 'mode'>
 
-/** A bid as it was sent, or as it would be: every lane with its carriage and charge lines. */
+/** A submitted or previewed bid: every lane with its carriage and charge lines. */
 export function BidFacts({ bid, asked }: { bid: BidPreview; asked: Asked }) {
   const t = useText()
   return (
@@ -47,7 +47,7 @@ export function BidFacts({ bid, asked }: { bid: BidPreview; asked: Asked }) {
   )
 }
 
-/** One lane of a bid as it was sent. */
+/** One lane of a submitted bid. */
 export function LanePart({ lane, asked }: { lane: BidLaneView; asked: Asked }) {
   const t = useText()
   const { portOf, carrierName } = useFreight()

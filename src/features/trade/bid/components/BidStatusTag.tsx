@@ -17,7 +17,7 @@ const TONES: Record<BidStatus, Tone> = {
   DISQUALIFIED: 'danger',
 }
 
-/** How a bid stands, said from its bidder's side ("you have quoted", "confirm your award"). FIELD part 1 "My bids". */
+/** Bid status in the bidder's words ("you have quoted", "confirm your award"). FIELD part 1 "My bids". */
 export function BidStatusTag({
   bid: { status, lapsedAt },
 }: {

@@ -17,7 +17,7 @@ interface ViewProps {
   onRefresh: () => void
 }
 
-/** One own bid after quoting: what is to be done, what came of it, and exactly what was sent. */
+/** The caller's own bid after quoting has closed: pending actions, outcome, and what was submitted. */
 export function BidView({ bid, asked, onRefresh }: ViewProps) {
   const t = useText()
   return (

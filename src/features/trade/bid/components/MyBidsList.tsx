@@ -28,7 +28,7 @@ const POLL_MS = 15_000
 
 type Filter = 'tab' | 'keyword'
 
-/** The bidder's list as the address bar names it; looks again while it is open. */
+/** The bidder's list, filtered by the URL; polls while it is open. */
 export function useMyBids(): List<BidSummary, Filter> {
   return useList<BidQuery, BidSummary, Filter>(bidEndpoints.minePage, {
     filters: ['tab', 'keyword'],
@@ -45,11 +45,11 @@ export function useMyBids(): List<BidSummary, Filter> {
 interface ListProps {
   list: List<BidSummary, Filter>
   stats: BidStats | undefined
-  /** Called when the time of a row is over. */
+  /** Called when a row's countdown ends. */
   onEnd: () => void
 }
 
-/** Own bids by state, each with its next step. */
+/** The caller's bids by status, each with its next step. */
 export function MyBidsList({ list, stats, onEnd }: ListProps) {
   const t = useText()
   const { tab } = list.filters

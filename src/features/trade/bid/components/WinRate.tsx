@@ -7,7 +7,7 @@ import { Meter } from '@/ui/Meter.tsx'
 
 const share = (won: number, submitted: number) => (submitted === 0 ? 0 : Math.round((won / submitted) * 100))
 
-/** How often this enterprise wins: over the year and on its busiest lanes. */
+/** Win rate of this enterprise: over the year and on its busiest lanes. */
 export function WinRate({ stats }: { stats: BidStats }) {
   const t = useText()
   const submitted = stats.months.reduce((sum, month) => sum + month.submitted, 0)

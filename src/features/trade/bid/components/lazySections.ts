@@ -1,10 +1,10 @@
 import { lazySection } from '@/ui/LazySection.tsx'
 
-// Parts of the quote page that most visits never show; each is fetched when it is. Draw them inside a Suspense.
+// Rarely shown parts of the quote page, loaded on demand. Render them inside a Suspense.
 
 /** `BidFacts`, for the preview. */
 export const LazyBidFacts = lazySection(() => import('./BidFacts.tsx').then((m) => m.BidFacts))
-/** `BidView`, once quoting is over. */
+/** `BidView`, after quoting has closed. */
 export const LazyBidView = lazySection(() => import('./BidView.tsx').then((m) => m.BidView))
 /** `ChangesNotice`, after an amendment. */
 export const LazyChangesNotice = lazySection(() => import('./versions/ChangesNotice.tsx').then((m) => m.ChangesNotice))
@@ -16,15 +16,15 @@ export const LazyLaneHistory = lazySection(() => import('./lanes/LaneHistory.tsx
 export const LazyLaneOverview = lazySection(() => import('./lanes/LaneOverview.tsx').then((m) => m.LaneOverview))
 /** `ReconfirmCard`, after an amendment. */
 export const LazyReconfirmCard = lazySection(() => import('./answers/ReconfirmCard.tsx').then((m) => m.ReconfirmCard))
-/** `RoundNotice`, from the second round on and for who is not admitted. */
+/** `RoundNotice`, from round two on and for enterprises not admitted. */
 export const LazyRoundNotice = lazySection(() => import('./answers/RoundNotice.tsx').then((m) => m.RoundNotice))
-/** `SentElsewhere`, when another tab was faster. */
+/** `SentElsewhere`, when another tab has submitted first. */
 export const LazySentElsewhere = lazySection(() => import('./editor/SentElsewhere.tsx').then((m) => m.SentElsewhere))
-/** `Starts`, for a quote that was never sent. */
+/** `Starts`, for a quote that was never submitted. */
 export const LazyStarts = lazySection(() => import('./editor/Starts.tsx').then((m) => m.Starts))
 /** `VersionHistory`, when it is opened. */
 export const LazyVersionHistory = lazySection(() =>
   import('./versions/VersionHistory.tsx').then((m) => m.VersionHistory),
 )
-/** `WithdrawBid`, where there is something to withdraw. */
+/** `WithdrawBid`, if the bid can be withdrawn. */
 export const LazyWithdrawBid = lazySection(() => import('./answers/WithdrawBid.tsx').then((m) => m.WithdrawBid))

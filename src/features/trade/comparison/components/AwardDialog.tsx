@@ -21,13 +21,13 @@ import { PartsTable } from './PartsTable.tsx'
 interface AwardProps {
   tender: TenderDetail
   plan: Plan
-  /** Enterprises that get nothing. */
+  /** Number of enterprises without an award. */
   losers: number
   weights: Weights
   onClose: () => void
 }
 
-/** Who gets what for how much, why, and what the others will be told. */
+/** Award dialog: parts, prices, reason, and what the losing bidders will be told. */
 export function AwardDialog({ tender, plan, losers, weights, onClose }: AwardProps) {
   const t = useText()
   const reason = useReason<AwardReason>()

@@ -18,16 +18,16 @@ interface LetterProps {
   tender: TenderDetail
   award: AwardRecord
   winner: AwardWinner
-  /** The winning bid; what it does not say, the letter says is not stated. */
+  /** The winning bid; the letter marks what it leaves open as not stated. */
   bid: ReceivedBid | undefined
   onClose: () => void
 }
 
-/** Whether a price of the bid is in another currency than the total. */
+/** Whether the bid has a price in another currency than the total. */
 const isConverted = ({ lanes }: ReceivedBid, currency: Currency): boolean =>
   lanes.some(({ charges }) => charges.some((line) => line.state === 'QUOTED' && line.currency !== currency))
 
-/** The award as a letter to one winner: what it won, line by line, at which prices, carried how and on which terms. Printing prints the letter alone. */
+/** Award letter to one winner: lanes, line prices, carriage and terms. Printing prints the letter only. */
 export function AwardLetter({ tender, award, winner, bid, onClose }: LetterProps) {
   const t = useText()
   const { dateTime } = useFormats()

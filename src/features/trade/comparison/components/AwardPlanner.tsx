@@ -18,11 +18,11 @@ interface PlannerProps {
   tender: TenderDetail
   bids: readonly ReceivedBid[]
   onClose: () => void
-  /** The plan stands; what is left is the reason. */
+  /** The plan is complete; the reason is still to be given. */
   onPlan: (plan: Plan) => void
 }
 
-/** Shares a tender out: each lane to one bidder, to several by boxes, or to nobody. */
+/** Splits a tender: each lane to one bidder, to several by containers, or to nobody. */
 export function AwardPlanner({ tender, bids, onClose, onPlan }: PlannerProps) {
   const t = useText()
   const { locale } = useLocale()

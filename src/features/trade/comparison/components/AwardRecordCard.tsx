@@ -44,7 +44,7 @@ const PART_TONES: Record<AwardWinner['status'], Tone> = {
   UNDONE: 'neutral',
 }
 
-/** Who won what, when, why, by which weights, and what else stood on the table. Prints as the award letter. */
+/** Award record: winners, time, reason, weights and the other bids. Prints as the award letter. */
 export function AwardRecordCard({ tender, award, bids }: RecordProps) {
   const [letter, setLetter] = useState<AwardWinner>()
   const t = useText()
@@ -121,7 +121,7 @@ interface WinnersProps {
   onLetter: (winner: AwardWinner) => void
 }
 
-/** Each winner with its part, its price, how it stands and its order. */
+/** Each winner with its part, price, status and order. */
 function Winners({ tender, award, nameOf, onLetter }: WinnersProps) {
   const t = useText()
   const { labelOf } = useDict('winner_status')

@@ -15,7 +15,7 @@ interface ActionsProps {
   onCounter: (column: CompareColumn) => void
 }
 
-/** What can be done with one bid while the decision is open. */
+/** Actions for one bid while the decision is open. */
 export function BidActions({ tender, column, isScored, onAward, onCounter }: ActionsProps) {
   const t = useText()
   const { bid } = column

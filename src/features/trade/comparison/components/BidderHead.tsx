@@ -11,12 +11,12 @@ import { Lapsed } from './Lapsed.tsx'
 
 interface HeadProps {
   column: CompareColumn
-  /** What can be done with the enterprise, beside its name. */
+  /** Actions for the enterprise, beside its name. */
   mark?: ReactNode
   actions: ReactNode
 }
 
-/** Who quotes, how the bid stands, what it asked in earlier rounds, and what can be done with it. */
+/** Column head: bidder, bid status, prices of earlier rounds, actions. */
 export function BidderHead({ column: { bid }, mark, actions }: HeadProps) {
   const t = useText()
   const { locale } = useLocale()
@@ -44,7 +44,7 @@ export function BidderHead({ column: { bid }, mark, actions }: HeadProps) {
   )
 }
 
-/** How the counter-offer to this bid stands. */
+/** Status of the counter-offer to this bid. */
 function CounterState({ column: { counter } }: { column: CompareColumn['bid'] }) {
   const t = useText()
   const { money } = useFormats()

@@ -35,7 +35,7 @@ const SORT_TEXT = {
 } as const
 const CURRENCIES: readonly Currency[] = ['USD', 'CNY', 'EUR']
 
-/** How the bids are compared: lane, currency, view, what to do with blanks, weights. */
+/** Settings of the comparison: lane, currency, view, treatment of blanks, weights. */
 export function CompareControls({ tender, bids, settings, sum, onChange }: ControlsProps) {
   const t = useText()
   return (

@@ -29,7 +29,7 @@ interface CounterProps {
 
 const CUTS = [2, 3, 5] as const
 
-/** Names the unit prices at which the publisher would take a bid; the bidder may agree or not. */
+/** Sends a counter-offer with lower unit prices, which the bidder may accept or reject. */
 export function CounterDialog({ tender, bid, onClose }: CounterProps) {
   const t = useText()
   const { locale } = useLocale()

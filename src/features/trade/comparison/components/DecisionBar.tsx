@@ -20,7 +20,7 @@ interface BarProps {
   onAsk: (what: 'plan' | 'round' | 'nobody') => void
 }
 
-/** What can be done with the bids together: share out, ask for another round, take nobody; export and print. */
+/** Actions for all bids: split, new round, no award, export, print. */
 export function DecisionBar({ tender, bids, comparison, settings, isScored, onAsk }: BarProps) {
   const t = useText()
   const rows = useComparisonSheet(tender, comparison, settings)

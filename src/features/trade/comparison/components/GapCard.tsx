@@ -18,14 +18,14 @@ interface GapProps {
   landedAfter: (column: CompareColumn, days: number) => string
 }
 
-/** One charge by which a bid is dearer. */
+/** One charge that makes a bid more expensive. */
 interface GapLine {
   code: string
-  /** Compare currency, positive. */
+  /** In the compare currency, positive. */
   amount: string
 }
 
-/** The three charges that make one bid dearer than another most; conditional and optional ones never count. */
+/** The three charges that add most to the price difference of two bids; conditional and optional ones never count. */
 function explainGap(comparison: Comparison, dearerId: string, cheaperId: string): GapLine[] {
   return comparison.rows
     .filter((row) => isAllInGroup(row.group))
@@ -39,7 +39,7 @@ function explainGap(comparison: Comparison, dearerId: string, cheaperId: string)
     .map(({ code, gap }) => ({ code, amount: gap.toFixed(2) }))
 }
 
-/** The bids that can be set against each other, and how the lowest changes with the days; a search over sixty of them. */
+/** Comparable bids, and how the lowest one changes with the number of days (searches sixty of them). */
 function gapsOf({ columns }: Comparison, landedAfter: GapProps['landedAfter']) {
   const whole = columns.filter(
     (column) =>
@@ -56,7 +56,7 @@ function gapsOf({ columns }: Comparison, landedAfter: GapProps['landedAfter']) {
   }
 }
 
-/** For each bid above the lowest: the charges that make it so; and from how many days of keeping the boxes on another is lowest. */
+/** Per bid above the lowest: the charges behind the difference, and from which day on another bid is lowest. */
 export function GapCard({ comparison, currency, landedAfter }: GapProps) {
   const t = useText()
   const { money } = useFormats()

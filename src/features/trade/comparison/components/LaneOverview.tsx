@@ -18,7 +18,7 @@ interface OverviewProps {
   onLane: (laneNo: number | undefined) => void
 }
 
-/** Lane by lane what each bidder asks, the lowest whole offer marked; a lane picked here is the one that the matrix shows. */
+/** Prices per lane and bidder, the lowest whole offer marked; selecting a lane shows it in the matrix. */
 export function LaneOverview({ tender, bids, laneNo, onLane }: OverviewProps) {
   const t = useText()
   const { locale } = useLocale()
@@ -87,7 +87,7 @@ function LaneCell({ bid, lane, isBest }: { bid: ReceivedBid; lane: TenderLane; i
   )
 }
 
-/** The standing bid with the lowest price for the whole of a lane. */
+/** Id of the active bid with the lowest price for the whole lane. */
 function bestOn(bids: readonly ReceivedBid[], lane: TenderLane): string | undefined {
   const whole = bids.filter(isInRunning).flatMap((bid) => {
     const quoted = bid.lanes.find((one) => one.laneNo === lane.laneNo && !one.noQuote)

@@ -19,7 +19,7 @@ interface LaneProps {
   part: AwardWinner['lanes'][number]
 }
 
-/** What was won of one lane: its prices, and how the bid carries it. */
+/** The awarded part of one lane: prices and carriage. */
 export function LetterLane({ tender, bid, part }: LaneProps) {
   const t = useText()
   const formats = useFormats()
@@ -75,7 +75,7 @@ interface CarriageProps {
   pod: string | undefined
 }
 
-/** Carrier, sailing, transit and free time as the bid states them. */
+/** Carrier, sailing, transit and free time as stated in the bid. */
 function Carriage({ quoted, pol, pod }: CarriageProps) {
   const t = useText()
   const { locale } = useLocale()
@@ -110,7 +110,7 @@ function Carriage({ quoted, pol, pod }: CarriageProps) {
   )
 }
 
-/** Ports keep their own time. */
+/** Times are local to each port. */
 function Sailing({ sailing, pol, pod }: { sailing: SailingPick; pol: string | undefined; pod: string | undefined }) {
   const t = useText()
   const { portOf } = useFreight()

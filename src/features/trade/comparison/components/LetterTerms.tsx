@@ -4,7 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 
-/** Until when the prices hold and on which terms: those of the tender that the bid answers, and what the bidder wrote. */
+/** Price validity and terms: those of the tender, and the bidder's own. */
 export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: ReceivedBid | undefined }) {
   const t = useText()
   const { labelOf } = useDict('payment_term')

@@ -15,13 +15,13 @@ import './comparison.css'
 interface MatrixProps {
   comparison: Comparison
   settings: CompareSettings
-  /** Buttons of one bid; none once the decision is made. */
+  /** Actions for one bid; none once the decision is made. */
   actions?: ((column: CompareColumn) => ReactNode) | undefined
-  /** What stands beside the name of a bidder. */
+  /** Content beside a bidder's name. */
   mark?: ((bidder: CompareColumn['bid']['bidder']) => ReactNode) | undefined
 }
 
-/** Rows are charges by group, columns are bidders; the first column stays in view. */
+/** Comparison matrix: charges by group as rows, bidders as columns; the first column is sticky. */
 export function Matrix({ comparison, settings, actions, mark }: MatrixProps) {
   const t = useText()
   const { columns } = comparison

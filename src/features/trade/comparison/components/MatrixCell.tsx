@@ -5,7 +5,9 @@ import { useText } from '@/i18n/useText.ts'
 import { Money } from '@/ui/Money.tsx'
 import { cellText, foreignOf } from '../cells.ts'
 
-/** One charge of one bid. Quoted, included, excluded, not applicable, missing and assumed each have a mark of their own. */
+/**
+ * One charge of one bid; quoted, included, excluded, not applicable, missing and assumed are each marked differently.
+ */
 export function MatrixCell({ cell, currency }: { cell: CompareCell | undefined; currency: Currency }) {
   const t = useText()
   const { money } = useFormats()

@@ -7,7 +7,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { carriersOf, directText, FACT_TEXT, FACTS, firstSailing, notWholeText, ratingText } from '../facts.ts'
 import type { Fact } from '../facts.ts'
 
-/** What is not a price: score, transit, sailing, free time, validity, record. */
+/** Rows other than prices: score, transit, sailing, free time, validity, record. */
 export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) {
   const t = useText()
   const { carrierName } = useFreight()
@@ -44,7 +44,7 @@ export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) 
 function Score({ column }: { column: CompareColumn }) {
   const t = useText()
   const { score } = column
-  // Only what can be held against the others has a score: a nought would read as the worst of all.
+  // Only comparable bids have a score: 0 would read as the worst of all.
   if (notWholeText(t, column) !== undefined) return '–'
   return (
     <span className="ct-score">

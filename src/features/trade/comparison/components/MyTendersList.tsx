@@ -17,7 +17,7 @@ import { ListFrame } from '@/ui/ListFrame.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** The publisher's own tenders in every state, each with the next thing to do. */
+/** The publisher's own tenders in every status, each with its next step. */
 export function MyTendersList() {
   const t = useText()
   const { labelOf } = useDict('tender_status')
@@ -97,7 +97,7 @@ function Title({ row }: { row: TenderSummary }) {
   )
 }
 
-/** The first lane, and how many more there are. */
+/** The first lane, and the number of further lanes. */
 function FirstLane({ row: { lanes } }: { row: TenderSummary }) {
   const t = useText()
   const [first] = lanes
@@ -110,7 +110,7 @@ function FirstLane({ row: { lanes } }: { row: TenderSummary }) {
   )
 }
 
-/** What is to be done next, as the main button; while somebody else has to act, the bids or the order to look at. */
+/** Main button of a row: the next step, or the bids or order while another party has to act. */
 function NextStep({ row }: { row: TenderSummary }) {
   const t = useText()
   const step = nextTenderStep(row)

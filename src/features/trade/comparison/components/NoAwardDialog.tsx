@@ -16,7 +16,7 @@ interface NoAwardProps {
   onClose: () => void
 }
 
-/** Asks before a tender ends without a winner. */
+/** Confirms closing a tender without a winner. */
 export function NoAwardDialog({ tender, onClose }: NoAwardProps) {
   const t = useText()
   const [note, setNote] = useState('')

@@ -5,11 +5,11 @@ import { BoxesText } from '@/reference/LaneText.tsx'
 
 interface PartLanesProps {
   lanes: readonly AwardedLane[]
-  /** What a lane of loose cargo moves. */
+  /** Loose cargo of a lane. */
   looseOf: (laneNo: number) => TenderDetail['lanes'][number]['loose']
 }
 
-/** The lanes of a part with their boxes. */
+/** The lanes of an awarded part with their containers. */
 export function PartLanes({ lanes, looseOf }: PartLanesProps) {
   const t = useText()
   return (

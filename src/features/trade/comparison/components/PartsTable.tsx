@@ -14,7 +14,7 @@ interface PartsProps {
   total: Amount
 }
 
-/** Who gets which lanes and boxes, and what each part costs. */
+/** Bidders with their awarded lanes, containers and prices. */
 export function PartsTable({ tender, parts, total }: PartsProps) {
   const t = useText()
   const { locale } = useLocale()

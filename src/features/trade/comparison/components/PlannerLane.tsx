@@ -20,7 +20,7 @@ interface LaneProps {
   onChange: (choice: LaneChoice) => void
 }
 
-/** One lane of the planner: what is open, who asks what for it, who gets it. */
+/** One lane of the planner: what is open, the offers, and who gets it. */
 export function PlannerLane({ tender, bids, open, choice, onChange }: LaneProps) {
   const t = useText()
   const { locale } = useLocale()

@@ -10,7 +10,7 @@ interface RatesProps {
   shownIn: Currency
 }
 
-/** By which rates of which day the amounts were converted. */
+/** Exchange rates used for the conversion, with their date. */
 export function RatesLine({ tender, bids, shownIn }: RatesProps) {
   const t = useText()
   return <p className="ct-dim">{ratesText(t, tender.rates, bids, shownIn)}</p>

@@ -24,17 +24,17 @@ import { RoundDialog } from './RoundDialog.tsx'
 interface ReceivedProps {
   tender: TenderDetail
   received: ReceivedBids
-  /** What stands beside the name of a bidder, drawn by the page. */
+  /** Content beside a bidder's name, rendered by the page. */
   mark?: ((bidder: CompareColumn['bid']['bidder']) => ReactNode) | undefined
 }
 
-/** Which question is open over the comparison. */
+/** The dialog that is open. */
 type Asking =
   | { what: 'award'; plan: Plan }
   | { what: 'counter'; bid: ReceivedBid }
   | { what: 'plan' | 'round' | 'nobody' }
 
-/** The opened bids: compare like for like, then award, shortlist, ask for less or for another round, or take nobody. */
+/** The opened bids: compare, then award, shortlist, counter-offer, new round or no award. */
 export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
   const t = useText()
   const { bids } = received
@@ -101,7 +101,7 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
   )
 }
 
-/** How many enterprises among the standing bids get nothing. */
+/** Number of enterprises with an active bid that get nothing. */
 function losersOf(bids: readonly ReceivedBid[], plan: Plan): number {
   const winners = new Set(plan.parts.map(({ bid }) => bid.bidder.id))
   return new Set(bids.filter((bid) => mayWin(bid) && !winners.has(bid.bidder.id)).map((bid) => bid.bidder.id)).size

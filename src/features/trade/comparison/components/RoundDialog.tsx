@@ -23,7 +23,7 @@ interface RoundProps {
   onClose: () => void
 }
 
-/** Asks the shortlisted to quote once more until a new deadline; says who is in and who is out. */
+/** Invites the shortlisted bidders to another round with a new deadline; lists who is in and who is out. */
 export function RoundDialog({ tender, bids, onClose }: RoundProps) {
   const t = useText()
   const { locale } = useLocale()

@@ -11,7 +11,7 @@ interface SealedProps {
   onOpen: () => void
 }
 
-/** Before the deadline: how many bids there are and when they open; of an open tender the ladder of prices. */
+/** Before the deadline: the number of bids and the opening time; for an open tender also the price ladder. */
 export function SealedCard({ received, onOpen }: SealedProps) {
   const t = useText()
   const { dateTime } = useFormats()

@@ -16,7 +16,7 @@ const TEXT = {
   rating: 'comparison.weights.rating',
 } as const
 
-/** What counts how much; the formula opens under it. */
+/** Weights of the score; the formula expands below. */
 export function WeightFields({ weights, sum, onChange }: WeightsProps) {
   const t = useText()
   return (

@@ -14,7 +14,7 @@ import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import './hall.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** The newest awards: what, where and how many quoted; never who won or for how much. */
+/** The newest awards: title, route and number of quotes; never winner or price. */
 export function HallAwarded({ query }: { query: Query<TenderHall> }) {
   const t = useText()
   const now = useServerNow(60_000)

@@ -16,7 +16,7 @@ interface BoardProps {
 
 const FIGURES = ['open', 'closing24h', 'teu', 'published7d', 'awarded30d'] as const
 
-/** The market in figures, and every lane with its open tenders; a lane leads to the same page for that lane. */
+/** Key figures, and every lane with its open tenders; a lane links to this page filtered by that lane. */
 export function HallBoard({ query, lane }: BoardProps) {
   const t = useText()
   return (
@@ -56,7 +56,7 @@ function Lanes({ hall, lane }: { hall: TenderHall; lane: string | undefined }) {
   const { open, closing24h, teu } = hall.figures
   const all = { key: '', lane: undefined, name: t('hall.board.all'), open, closing24h, teu }
   const rows = hall.lanes.map((row) => ({ ...row, key: row.lane, name: nameOf(row.lane) }))
-  // A lane that was asked for by its address is shown even when nothing is open on it.
+  // Show the lane from the URL even when it has no open tender.
   const isMissing = lane !== undefined && hall.lanes.every((row) => row.lane !== lane)
   const asked = isMissing ? [{ key: lane, lane, name: nameOf(lane), open: 0, closing24h: 0, teu: 0 }] : []
   return (

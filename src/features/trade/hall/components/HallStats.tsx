@@ -19,7 +19,7 @@ const SHOWN = 8
 const NOTHING = '–'
 const TONES = { NARROW: 'ok', MEDIUM: 'sea', WIDE: 'warn' } as const
 
-/** How tenders of each lane went, as bars with their figures beside them. */
+/** Results of tenders per lane, as bars with figures. */
 export function HallStats() {
   const t = useText()
   const query = useLaneStats()
@@ -100,7 +100,7 @@ function Lanes({ lanes }: Pick<LaneStats, 'lanes'>) {
   )
 }
 
-/** A bar for the eye and its figure for everybody. */
+/** A bar with its figure as text. */
 function Figure({ share, text }: { share: number; text: string }) {
   return (
     <span className="ct-hall-figure">

@@ -23,7 +23,7 @@ interface TendersProps {
 
 const TITLE = { closing: 'hall.closing.title', newest: 'hall.newest.title' } as const
 
-/** The first open tenders of a lane, by deadline or by age, each with its time left. */
+/** The first open tenders of a lane, by deadline or by age, each with its countdown. */
 export function HallTenders({ lane, sort }: TendersProps) {
   const t = useText()
   const query = useOpenTenders(lane, sort)

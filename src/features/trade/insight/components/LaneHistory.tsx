@@ -26,10 +26,10 @@ import './insight.css'
 type Lane = History['lanes'][number]
 type Award = Lane['awards'][number]
 
-/** Bars that still have room for their figures on a phone. */
+/** Up to this number of bars the figures fit on a phone. */
 const BARS = 8
 
-/** What the own awards cost on each lane: of one tender's lanes, or of all. Nobody sees another's. */
+/** Prices of the caller's own awards per lane: for one tender's lanes, or for all. */
 export function LaneHistory({ tenderId }: { tenderId?: string }) {
   const t = useText()
   const query = useQuery(tenderHelpEndpoints.laneHistory, { ...(tenderId && { tenderId }) }, { silent: true })

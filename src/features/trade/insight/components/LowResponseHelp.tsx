@@ -17,15 +17,15 @@ import { Stack } from '@/ui/Split.tsx'
 import { Positions } from './Positions.tsx'
 import { Relaxations } from './Relaxations.tsx'
 
-/** What of a tender the help depends on. */
+/** The parts of a tender that the help depends on. */
 export type LowResponseTender = Pick<TenderDetail, 'id' | 'mine' | 'status' | 'bidCount' | 'lanes' | 'updatedAt'>
 
 const HELPED: readonly TenderStatus[] = ['QUOTING', 'EVALUATING', 'FAILED']
 
-/** For the publisher of a tender with one quote or none: who could quote, what keeps them away, and what to do now. */
+/** For the publisher of a tender with at most one quote: possible bidders, obstacles, and suggested actions. */
 export function LowResponseHelp({ tender }: { tender: LowResponseTender }) {
   const isLowResponse = tender.mine && tender.bidCount <= 1 && HELPED.includes(tender.status)
-  // A new quote or an amendment changes the answer.
+  // Reload after a new quote or an amendment.
   return isLowResponse && <Help key={`${tender.bidCount} ${tender.updatedAt}`} tender={tender} />
 }
 

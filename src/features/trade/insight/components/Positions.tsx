@@ -11,10 +11,10 @@ interface PositionsProps {
   lanes: TenderDetail['lanes']
 }
 
-/** A price this far from the median is as usual. */
+/** Up to this relative distance from the median a price counts as usual. */
 const USUAL = 0.02
 
-/** Where the only quote stands among the own earlier awards. */
+/** Position of the only quote among the caller's own earlier awards. */
 export function Positions({ positions, lanes }: PositionsProps) {
   const t = useText()
   const { money, percent } = useFormats()

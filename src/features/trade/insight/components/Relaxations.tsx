@@ -5,11 +5,11 @@ import './insight.css'
 
 interface RelaxProps {
   help: TenderHelp
-  /** While it is open the tender can be changed; afterwards a new one can ask for less. */
+  /** An open tender can be amended; for a closed one a new tender can ask for less. */
   isOpen: boolean
 }
 
-/** What would bring more quotes, the greatest effect first. */
+/** Changes that would attract more bidders, the most effective first. */
 export function Relaxations({ help, isOpen }: RelaxProps) {
   const t = useText()
   if (help.relax.length === 0)

@@ -17,12 +17,12 @@ import { LazyWordsForm } from './LazyWordsForm.tsx'
 
 interface AskProps {
   asked: Asked
-  /** How many questions of the caller wait for an answer. */
+  /** Number of the caller's unanswered questions. */
   waiting: number
   onAsked: () => void
 }
 
-/** Where a question is written, or why none can be. */
+/** The question form, or the reason why asking is not possible. */
 export function AskBox({ asked, waiting, onAsked }: AskProps) {
   const t = useText()
   const may = useAccess()

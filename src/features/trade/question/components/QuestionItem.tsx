@@ -21,10 +21,10 @@ interface ItemProps {
   onChange: () => void
 }
 
-/** Milliseconds between looks at whether an answer may still be changed. */
+/** Interval for rechecking whether an answer may still be changed, ms. */
 const LOOK_MS = 5000
 
-/** One question and its answer; its owner answers here. */
+/** One question and its answer, with the answer form for the owner. */
 export function QuestionItem({ question, asked, onChange }: ItemProps) {
   const t = useText()
   const now = useServerNow(LOOK_MS)

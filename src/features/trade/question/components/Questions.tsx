@@ -13,12 +13,12 @@ import { AskBox } from './AskBox.tsx'
 import { QuestionItem } from './QuestionItem.tsx'
 import './question.css'
 
-/** Name of this part in the address, for links to it. */
+/** Fragment id of this section, for links to it. */
 const ANCHOR = 'questions'
 const FEW = 10
 const MORE = 40
 
-/** Questions on a published tender or a listing with their answers: everybody reads, who may asks, its owner answers. */
+/** Questions and answers on a tender or a listing: public to read; permitted members ask, the owner answers. */
 export function Questions({ asked }: { asked: Asked }) {
   const t = useText()
   const [size, setSize] = useState(FEW)

@@ -17,24 +17,24 @@ import type { Asked } from '../asked.ts'
 interface WordsProps {
   formId: 'question' | 'answer'
   kind: Asked['kind']
-  /** What it is about; its draft is kept under this. */
+  /** Id of the subject; keys the local draft. */
   entityId: string
   title: string
   label: string
   hint: string
   submitText: string
-  /** What is there to be changed. */
+  /** Existing text to edit. */
   initial?: string
   action: Pick<Action<never, unknown>, 'loading' | 'error' | 'fieldErrors' | 'reset'>
-  /** Sends; true once the server has it. */
+  /** Submits; resolves to true once the server has accepted it. */
   onSend: (text: string) => Promise<boolean>
-  /** Present for a form that was opened by a button: it takes the focus and can be closed. */
+  /** Set if a button opened the form: it then takes the focus and can be cancelled. */
   onCancel?: () => void
 }
 
 const DOUBLE_CLICK_MS = 600
 
-/** A few words for everybody to read: what is typed stays on this device until it is sent. */
+/** Form for a public text; unsent text is kept on this device. */
 export function WordsForm(props: WordsProps) {
   const { user } = useSession()
   const draft = useDraft<string>({ formId: props.formId, entityId: props.entityId, userId: user?.id, version: 1 })
@@ -58,7 +58,7 @@ function Editor(props: WordsProps & { draft: ReturnType<typeof useDraft<string>>
     action.fieldErrors.find(({ field }) => field === 'text')?.message ?? (submitted && isEmpty && t('question.empty'))
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The second click of a double click, after the first was answered already.
+    // Ignore the second click of a double click after the first request has already returned.
     if (performance.now() - sentAt.current < DOUBLE_CLICK_MS) return
     setSubmitted(true)
     if (isEmpty) {

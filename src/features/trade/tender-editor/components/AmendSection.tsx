@@ -14,7 +14,7 @@ import { useIssue } from '../IssueContext.ts'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { hoursFrom } from '@/ui/localTime.ts'
 
-/** What an amendment changes and means for the quotes that are in, and the words that go to the bidders with it. */
+/** Changes of an amendment, their effect on submitted quotes, and the note to the bidders. */
 export function AmendSection({ tender }: { tender: TenderDetail }) {
   const t = useText()
   const { changes, form, update, errorOf } = useIssue()
@@ -54,7 +54,7 @@ function Meaning({ tender }: { tender: TenderDetail }) {
   if (!touchesQuotes(changes)) return <Notice>{t('issue.amend.harmless', { count: tender.bidCount })}</Notice>
   const least = hoursFrom(clock.now(), AMEND_QUOTING_HOURS)
   const isShort = form.draft.deadline !== undefined && Date.parse(form.draft.deadline) < Date.parse(least)
-  // A little later than the least, so that it is still enough when the person has read it.
+  // Slightly above the minimum, so that it is still valid after the user has read the page.
   const offered = hoursFrom(clock.now(), AMEND_QUOTING_HOURS + 0.25)
   return (
     <Notice tone="warn">

@@ -6,7 +6,7 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { UploadField } from '@/ui/UploadField.tsx'
 import { useIssue } from '../IssueContext.ts'
 
-/** Papers that bidders may read: packing lists, safety data sheets, drawings. */
+/** Documents for bidders: packing lists, safety data sheets, drawings. */
 export function Attachments() {
   const t = useText()
   const { isSignedIn } = useSession()

@@ -7,7 +7,7 @@ import { useIssue } from '../IssueContext.ts'
 import { withoutRow } from '../paths.ts'
 import { GroupError, NumberAt, SelectAt } from './fields.tsx'
 
-/** Boxes of one lane, type by type. */
+/** Containers of one lane, one row per type. */
 export function BoxRows({ index, lane }: { index: number; lane: LaneInput }) {
   const t = useText()
   const nameOf = useNameOf()
@@ -30,7 +30,7 @@ export function BoxRows({ index, lane }: { index: number; lane: LaneInput }) {
     <div data-field={list} tabIndex={-1} className="ct-issue-boxes">
       <GroupError at={`lanes.${index}.boxes`} />
       {boxes.map((_, row) => (
-        // Rows have no name of their own; every input is controlled, so the place is enough.
+        // Rows have no id; every input is controlled, so the index is enough.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={row} className="ct-issue-box" role="group" aria-label={t('issue.box.row', { no: row + 1 })}>
           <SelectAt

@@ -19,7 +19,7 @@ import { SpecialCargo } from './SpecialCargo.tsx'
 
 const TYPE_NOTE = { SPOT: 'issue.type.SPOT', CONTRACT: 'issue.type.CONTRACT' } as const
 
-/** Step 1: what is to be moved, and how. */
+/** Step 1: cargo and transport mode. */
 export function CargoStep() {
   const t = useText()
   const nameOf = useNameOf()
@@ -70,10 +70,10 @@ export function CargoStep() {
   )
 }
 
-/** Kilograms of so many pieces, to the gram. */
+/** Total weight of the pieces in kg, rounded to the gram. */
 const totalKg = (pieceKg: string, pieces: number): string => String(Math.round(Number(pieceKg) * pieces * 1000) / 1000)
 
-/** Where cargo usually changes hands: loose cargo at the freight station, boxes at the yard. */
+/** Usual place of delivery: freight station for loose cargo, container yard for containers. */
 const usualHandover = (mode: TransportMode | undefined): 'CFS' | 'CY' => (mode === 'LCL' ? 'CFS' : 'CY')
 
 function ModeField() {
@@ -84,7 +84,7 @@ function ModeField() {
     update((before) => {
       const usual = usualHandover(before.draft.mode)
       const handover = usualHandover(mode)
-      // Hand-over follows the mode where it stood at the former mode's usual answer.
+      // The place of delivery follows the mode if it still had the default of the previous mode.
       const lanes = before.draft.lanes?.map((lane) => ({
         ...lane,
         ...(lane.receiptType === usual && { receiptType: handover }),

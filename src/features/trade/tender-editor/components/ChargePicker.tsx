@@ -22,7 +22,7 @@ const GROUP_TEXT = {
   OPTIONAL: 'issue.charges.OPTIONAL',
 } as const
 
-/** The charges that every quote must answer; they follow mode and lane until the person ticks. */
+/** The charges that every quote must answer; they follow mode and lane until the user changes them. */
 export function ChargePicker() {
   const t = useText()
   const { charges, portOf } = useFreight()
@@ -31,7 +31,7 @@ export function ChargePicker() {
   const error = errorOf('requiredCharges')
   const { mode = 'FCL', lanes } = form.draft
   const ends = (lanes ?? []).map((lane) => ({ pol: portOf(lane.pol ?? ''), pod: portOf(lane.pod ?? '') }))
-  // What was ticked stays in sight, also where the lanes were changed after it.
+  // Keep selected charges visible, even if the lanes have changed since.
   const offered = charges.filter(
     (charge) =>
       chosen.includes(charge.code) || (ends.length > 0 ? ends : [{}]).some((one) => isUsualHere(charge, mode, one)),

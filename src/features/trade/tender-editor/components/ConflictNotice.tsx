@@ -27,7 +27,7 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text
 }
 
-/** Says what changed elsewhere since this draft was opened, and lets the person choose; nothing is merged. */
+/** Shows what changed elsewhere since this draft was opened, and lets the user choose; nothing is merged. */
 export function ConflictNotice({ conflict, onKeepMine, onBeginAnew }: ConflictProps) {
   const t = useText()
   const { form } = useIssue()
@@ -37,7 +37,7 @@ export function ConflictNotice({ conflict, onKeepMine, onBeginAnew }: ConflictPr
       <Differing
         at={current.updatedAt}
         theirs={amendForm(current)}
-        // From now on the changes are told against the newer version.
+        // The newer version becomes the base of further comparisons.
         onKeepMine={() => onBeginAnew({ ...amendAnew(current), form })}
         onTheirs={() => onBeginAnew(amendAnew(current))}
       />

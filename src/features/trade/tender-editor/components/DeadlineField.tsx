@@ -14,7 +14,7 @@ const PICKS = [
   { hours: 72, text: 'issue.deadline.3d' },
 ] as const
 
-/** Until when one may quote, in the reader's zone; the quick picks count on the server's clock. */
+/** Quoting deadline in the user's time zone; presets are relative to server time. */
 export function DeadlineField() {
   const t = useText()
   const { relative } = useFormats()

@@ -25,7 +25,7 @@ function useHits(typed: string, isOpen: boolean): readonly HsHit[] {
   return isOpen && typed.trim().length >= 2 ? (data ?? []) : []
 }
 
-/** HS code: digits as known, or words that lead to the code; a choice also fills empty names. */
+/** HS code by digits or by search words; a selection also fills empty name fields. */
 export function HsField() {
   const t = useText()
   const { form, update, errorOf } = useIssue()
@@ -114,7 +114,7 @@ function Hits({ id, hits, active, onPick }: HitsProps) {
           aria-selected={index === active}
           data-active={index === active || undefined}
           className="ct-combo-option"
-          // The input must keep the focus, or the list would close before the click arrives.
+          // Keep the focus in the input; blur would close the list before the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(hit)}
           onKeyDown={() => undefined}

@@ -12,7 +12,7 @@ import { columnOptions, saveTemplate } from '../sheet/template.ts'
 import type { BareContext, SheetResult } from '../sheet/types.ts'
 import { ImportResult } from './ImportResult.tsx'
 
-/** Props of `ImportDialog`: what follows from closing it, and from taking lanes. */
+/** Props of `ImportDialog`. */
 export interface ImportDialogProps {
   onClose: () => void
   onTake: (lanes: readonly LaneInput[], how: 'replace' | 'append') => void
@@ -32,7 +32,7 @@ function useSheetContext(): BareContext {
   }
 }
 
-/** Lanes out of a spreadsheet: choose, read beside the page, see what is wrong row by row, take the good ones. */
+/** Imports lanes from a spreadsheet: parse in a worker, list problems per row, take the valid rows. */
 export function ImportDialog({ onClose, onTake }: ImportDialogProps) {
   const t = useText()
   const isChinese = useLocale().locale === 'zh-CN'

@@ -16,7 +16,7 @@ import { isUntouched } from '../laneList.ts'
 import { headingOf } from '../sheet/columns.ts'
 import type { RowProblem, SheetResult } from '../sheet/types.ts'
 
-/** Gives the heading under which a problem stands, in the language of the page. */
+/** Heading of the column with the problem, in the current language. */
 function columnText(t: TextOf, { column }: RowProblem, isChinese: boolean): string {
   if (typeof column === 'object') return column.box
   return column === 'boxes' ? t('issue.field.boxes') : headingOf(column, isChinese)
@@ -28,7 +28,7 @@ interface ResultProps {
   onAgain: () => void
 }
 
-/** What a sheet gave: how much of it is good, what is wrong row by row, and the good rows to take. */
+/** Import result: number of valid rows, problems per row, and a button to take the valid rows. */
 export function ImportResult({ result, onTake, onAgain }: ResultProps) {
   const t = useText()
   const { form } = useIssue()
@@ -67,7 +67,7 @@ export function ImportResult({ result, onTake, onAgain }: ResultProps) {
   )
 }
 
-/** What is wrong, a page at a time, and all of it as a file. */
+/** Problems page by page, and as a file. */
 function Problems({ problems }: { problems: readonly RowProblem[] }) {
   const t = useText()
   const isChinese = useLocale().locale === 'zh-CN'

@@ -21,13 +21,13 @@ import { GroupError } from './fields.tsx'
 const PAUSE_MS = 250
 const SIZE = 8
 
-/** Which name of an enterprise is shown. */
+/** Returns a function that picks the display name of an enterprise. */
 export function useCompanyName(): (company: Pick<CompanyEntry, 'nameZh' | 'nameEn'>) => string {
   const { locale } = useLocale()
   return ({ nameZh, nameEn }) => (locale === 'zh-CN' ? nameZh : (nameEn ?? nameZh))
 }
 
-/** The enterprises that a form invites, as the directory knows them. */
+/** Directory entries of the invited enterprises. */
 export function useInvited(ids: readonly string[]): readonly CompanyEntry[] {
   const { data } = useQuery(
     companyEndpoints.page,
@@ -37,7 +37,7 @@ export function useInvited(ids: readonly string[]): readonly CompanyEntry[] {
   return data?.records ?? []
 }
 
-/** Who is invited to quote: those chosen as tags, and a search of the enterprises that quote on the mode. */
+/** Invited bidders as tags, with a search of the enterprises that quote on this mode. */
 export function InvitedPicker() {
   const t = useText()
   const { form, update } = useIssue()
@@ -137,7 +137,7 @@ function Search({ invited, onToggle }: SearchProps) {
           setSize(SIZE)
         }}
         onKeyDown={(event) => {
-          // Enter searches; it must not send the step.
+          // Enter searches; it must not submit the step.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

@@ -19,16 +19,16 @@ import { Wizard } from './Wizard.tsx'
 
 interface EditorProps {
   source: IssueSource
-  /** The tender's id became known: the draft is on the server now. */
+  /** Called with the id when the server has stored a new draft. */
   onSaved: (id: string) => void
-  /** Told once it is known whether a published tender is amended. */
+  /** Called once it is known whether a published tender is being amended. */
   onKind: (isAmending: boolean) => void
 }
 
 /** Loads the stored tender and the local draft, then shows the wizard. */
 export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
   const { user, status, isStarting } = useSession()
-  // What was asked for when the editor opened: saving gives a new draft an id, which must not load it again.
+  // Frozen at mount: saving a new draft sets an id in the URL, which must not load it again.
   const [asked] = useState(source)
   const [initial, setInitial] = useState<EditorState>()
   const isOwn = asked.id !== undefined || asked.copy !== undefined
@@ -44,7 +44,7 @@ export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
     { id: asked.copy ?? '' },
     { ready: asked.copy !== undefined && asked.id === undefined && mayAsk, silent: true },
   )
-  // No draft of this name: it may be published and open for quotes, and then it can be amended.
+  // Not found as a draft: it may be published and open for quotes, and then it can be amended.
   const mayBePublished = hasCode(stored.error, BUSINESS_CODES.notFound)
   const published = useQuery(
     tenderEndpoints.detail,

@@ -2,7 +2,7 @@ import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 
-/** What can be done with a lane as a whole. */
+/** Handlers for actions on a whole lane. */
 export interface LaneHandlers {
   duplicate: (index: number) => void
   move: (index: number, by: -1 | 1) => void
@@ -11,12 +11,12 @@ export interface LaneHandlers {
 
 interface ActionsProps {
   index: number
-  /** How many lanes there are. */
+  /** Number of lanes. */
   count: number
   handlers: LaneHandlers
 }
 
-/** Copy, move and remove one lane; the button at the end of the row stays in place but disabled, so that the focus stays. */
+/** Copy, move and remove one lane; at the ends buttons are disabled, not removed, to keep the focus. */
 export function LaneActions({ index, count, handlers }: ActionsProps) {
   const t = useText()
   const no = index + 1

@@ -13,12 +13,12 @@ import { LooseFields } from './LooseFields.tsx'
 interface LaneProps {
   index: number
   lane: LaneInput
-  /** How many lanes there are. */
+  /** Number of lanes. */
   count: number
   handlers: LaneHandlers
 }
 
-/** One lane of a tender with few of them: a part of the page. */
+/** Editor section of one lane, for tenders with few lanes. */
 export function LaneEditor({ index, lane, count, handlers }: LaneProps) {
   const t = useText()
   return (
@@ -37,7 +37,7 @@ interface FieldsProps {
   isOnly: boolean
 }
 
-/** Everything that is written about one lane. */
+/** All fields of one lane. */
 export function LaneFields({ index, lane, isOnly }: FieldsProps) {
   const t = useText()
   const { form } = useIssue()

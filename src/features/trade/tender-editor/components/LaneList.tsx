@@ -10,7 +10,7 @@ import { LaneFields } from './LaneEditor.tsx'
 
 const DASH = '\u2013'
 
-/** Many lanes: one line each, and one of them open for writing. */
+/** Compact list for many lanes, with one of them expanded. */
 export function LaneList({ handlers }: { handlers: LaneHandlers }) {
   const t = useText()
   const { form, openLane, setOpenLane } = useIssue()
@@ -20,7 +20,7 @@ export function LaneList({ handlers }: { handlers: LaneHandlers }) {
       {lanes.map((lane, index) => {
         const isOpen = index === openLane
         return (
-          // Lanes have no name of their own; every input is controlled, so the place is enough.
+          // Lanes have no id; every input is controlled, so the index is enough.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={isOpen ? 'ct-issue-laneitem ct-issue-laneopen' : 'ct-issue-laneitem'}>
             <button

@@ -9,7 +9,7 @@ import { useLoad } from '../useLoad.ts'
 
 const DASH = '\u2013'
 
-/** Many lanes read once more: one row each. */
+/** Review table for many lanes, one row each. */
 export function LanesReview() {
   const t = useText()
   const { portName } = useFreight()

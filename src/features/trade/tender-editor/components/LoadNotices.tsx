@@ -5,7 +5,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { checkLoad, checkLoose } from '../load.ts'
 
-/** Warns where loose lanes and cargo do not agree, and where a container of one's own is likely cheaper. */
+/** Warns if the loose cargo of the lanes does not match the cargo, and if a full container is likely cheaper. */
 function LooseNotices() {
   const t = useText()
   const { number } = useFormats()
@@ -29,7 +29,7 @@ function LooseNotices() {
   )
 }
 
-/** Warns of too much weight or volume for the boxes; it never stands in the way of publishing. */
+/** Warns of too much weight or volume for the containers; never blocks publishing. */
 export function LoadNotices() {
   const t = useText()
   const { number } = useFormats()

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { Group, NumberAt } from './fields.tsx'
 
-/** Loose cargo of one lane; with one lane it is mostly the whole cargo. */
+/** Loose cargo of one lane; with a single lane it is usually the whole cargo. */
 export function LooseFields({ index, isOnly }: { index: number; isOnly: boolean }) {
   const t = useText()
   const { form, set } = useIssue()

@@ -8,18 +8,18 @@ import type { DraftHandle } from '@/drafts/useDraft.ts'
 import type { LocalIssue, EditorState } from '../editorState.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 
-/** What was opened, and what can be done about it. */
+/** State of the opened draft, and callbacks. */
 export interface NoticesProps {
   initial: EditorState
   local: DraftHandle<LocalIssue>
   onBeginAnew: (next: Omit<EditorState, 'key'>) => void
   onDiscard: () => void
   sending: ReturnType<typeof useSending>
-  /** The form came from this device and has not been saved since. */
+  /** The form was restored from this device and has not been saved since. */
   isRestored: boolean
 }
 
-/** How the draft came to be what it is: sent back, restored, changed elsewhere. */
+/** Notices on the origin of the draft: returned, restored, changed elsewhere. */
 export function Notices({ initial, local, sending, isRestored, onBeginAnew, onDiscard }: NoticesProps) {
   const t = useText()
   const { dateTime } = useFormats()

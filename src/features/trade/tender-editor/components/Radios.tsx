@@ -7,13 +7,13 @@ import { readAt, writeAt } from '../paths.ts'
 interface RadiosProps {
   at: FieldPath
   options: readonly { value: string; label: string; note: string }[]
-  /** Why nothing else can be chosen now, or why some cannot. */
+  /** Reason why all or some options are disabled. */
   locked?: { reason: string; values?: readonly string[] } | undefined
-  /** Called after a choice, e.g. to set what depends on it. */
+  /** Called after a choice, e.g. to set dependent fields. */
   onPick?: (value: string) => void
 }
 
-/** A few ways of doing it, each with the line that explains it. */
+/** Radio group; each option has an explanation. */
 export function Radios({ at, options, locked, onPick }: RadiosProps) {
   const t = useText()
   const { form, update } = useIssue()

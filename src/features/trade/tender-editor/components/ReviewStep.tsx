@@ -24,7 +24,7 @@ interface ReviewProps {
   onEdit: (step: Step, field?: string) => void
 }
 
-/** Step 5: everything once more, read-only, with the way back to each part. */
+/** Step 5: read-only summary with an edit link per section. */
 export function ReviewStep({ onEdit }: ReviewProps) {
   const t = useText()
   const items = useReviewItems()
@@ -48,7 +48,7 @@ export function ReviewStep({ onEdit }: ReviewProps) {
       ) : (
         items.lanes.map((lane, index) => (
           <Part
-            // Lanes have no name of their own and are only read here.
+            // Lanes have no id, and this list is read-only.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             title={items.lanes.length > 1 ? t('issue.lane.no', { no: index + 1 }) : t('issue.step.route')}
@@ -117,7 +117,7 @@ function OpenProblems({ onEdit }: ReviewProps) {
   )
 }
 
-/** Most problems that are told one by one; with more, each lane says how many it has. */
+/** Up to this number problems are listed one by one; beyond it as a count per lane. */
 const ONE_BY_ONE = 12
 
 interface Told {

@@ -13,7 +13,7 @@ import { LaneEditor } from './LaneEditor.tsx'
 import { LaneList } from './LaneList.tsx'
 import { LoadNotices } from './LoadNotices.tsx'
 
-/** Step 2: from where to where, how much and when; one lane or many, written or imported. */
+/** Step 2: route, quantity and dates; one lane or many, typed or imported. */
 export function RouteStep() {
   const t = useText()
   const { form, update, setOpenLane } = useIssue()
@@ -63,7 +63,7 @@ export function RouteStep() {
       ) : (
         lanes.map((lane, index) => (
           <LaneEditor
-            // Lanes have no name of their own; every input is controlled, so the place is enough.
+            // Lanes have no id; every input is controlled, so the index is enough.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             index={index}
@@ -82,7 +82,7 @@ export function RouteStep() {
   )
 }
 
-/** Remembers the lanes before a change that takes some away, for as long as nothing else is written on them. */
+/** Keeps the lanes from before a removal for undo, until the lanes are edited again. */
 function useUndo() {
   const { form, update } = useIssue()
   const [kept, setKept] = useState<{ text: string; before: IssueForm; after: IssueForm['draft']['lanes'] }>()
@@ -110,7 +110,7 @@ function useUndo() {
   return { undo: isRecent ? kept.text : undefined, change, goBack }
 }
 
-/** What can be done with a lane as a whole, and where the focus goes afterwards. */
+/** Handlers for whole lanes, including where the focus moves. */
 function useLaneHandlers(change: (text: string, by: (form: IssueForm) => IssueForm) => void) {
   const t = useText()
   const { update, setOpenLane } = useIssue()
@@ -121,7 +121,7 @@ function useLaneHandlers(change: (text: string, by: (form: IssueForm) => IssueFo
     const field = CSS.escape(wanted.current)
     wanted.current = undefined
     const found = root.current?.querySelector<HTMLElement>(`[name="${field}"], [data-lane="${field}"]`)
-    // A port keeps its value in a hidden input beside the one that is typed into.
+    // A port field keeps its value in a hidden input beside the visible one.
     const isHidden = found instanceof HTMLInputElement && found.type === 'hidden'
     const target = isHidden ? found.parentElement?.querySelector<HTMLElement>('[role="combobox"]') : found
     target?.focus()

@@ -18,7 +18,7 @@ const VISIBILITY_NOTE = { PUBLIC: 'issue.visibility.PUBLIC', INVITED: 'issue.vis
 const AWARD_NOTE = { LOWEST: 'issue.award.LOWEST', WEIGHTED: 'issue.award.WEIGHTED' } as const
 const PARTS = ['price', 'transit', 'freeTime', 'rating'] as const
 
-/** Step 4: who may quote, how and until when, and how the tender is awarded. */
+/** Step 4: who may quote, how and until when, and the award rule. */
 export function RulesStep() {
   const t = useText()
   const quotings = useDict('quoting_mode')
@@ -72,7 +72,7 @@ function AwardSection() {
         at="awardRule"
         options={AWARD_RULES.map((value) => ({ value, label: rules.labelOf(value), note: t(AWARD_NOTE[value]) }))}
         onPick={(value) => {
-          // The weights of "lowest" say nothing: begin with a usual mix.
+          // The weights of "lowest" are meaningless here: start with a usual mix.
           if (value === 'WEIGHTED' && weights?.price === 100)
             set('weights', { price: 60, transit: 20, freeTime: 10, rating: 10 })
         }}

@@ -6,11 +6,11 @@ import { Notice } from '@/ui/Notice.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
 
-/** Divisions of the UN model regulations. */
+/** Classes and divisions of the UN Model Regulations. */
 const CLASSES = '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9'.split(' ')
 const choice = (value: string) => ({ value, label: value })
 
-/** Dangerous, cooled, out of gauge: nothing of it shows until it is ticked. */
+/** Dangerous, temperature-controlled and out-of-gauge cargo; fields appear when ticked. */
 export function SpecialCargo() {
   const t = useText()
   return (
@@ -44,7 +44,7 @@ export function SpecialCargo() {
 interface PartProps {
   name: 'dg' | 'reefer' | 'oog'
   text: string
-  /** What the part holds when it is ticked. */
+  /** Initial value when ticked. */
   start: object
   children: ReactNode
 }

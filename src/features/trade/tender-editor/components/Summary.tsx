@@ -20,7 +20,7 @@ interface SummaryProps {
   onGoTo: (step: Step, field?: string) => void
 }
 
-/** What the tender looks like so far, how much of it bidders would have, and the way to put it aside. */
+/** Preview of the tender, its completeness for bidders, and the save button. */
 export function Summary({ sending, onGoTo }: SummaryProps) {
   const t = useText()
   const { out, form, proposals, amending } = useIssue()

@@ -10,7 +10,7 @@ import { Attachments } from './Attachments.tsx'
 import { ChargePicker } from './ChargePicker.tsx'
 import { Group, SelectAt, TextAreaAt, TextAt } from './fields.tsx'
 
-/** Step 3: terms of sale and payment, what must be quoted, papers. */
+/** Step 3: terms of sale and payment, required charges, attachments. */
 export function TermsStep() {
   const t = useText()
   const payments = useDict('payment_term')
@@ -52,7 +52,7 @@ function IncotermField() {
   const { incoterms } = useFreight()
   const { mode, incoterm } = form.draft
   const isSea = mode === 'FCL' || mode === 'LCL'
-  // A term chosen before the mode changed stays visible, with its error, until another is chosen.
+  // A term that no longer fits the mode stays visible, with its error, until another is chosen.
   const fitting = incoterms.filter((term) => term.modes === 'ANY' || isSea || term.code === incoterm)
   return (
     <SelectAt
@@ -67,7 +67,10 @@ const PAYER_TEXT = { BUYER: 'issue.incoterm.payer.BUYER', SELLER: 'issue.incoter
 const WRONG_TEXT = { EXPORT: 'issue.incoterm.wrong.EXPORT', IMPORT: 'issue.incoterm.wrong.IMPORT' } as const
 const DOOR_TEXT = { RECEIPT: 'issue.incoterm.door.RECEIPT', DELIVERY: 'issue.incoterm.door.DELIVERY' } as const
 
-/** Who buys the freight under the term, and what does not fit: an exporter under FOB, an importer under CIF, a door without an address. */
+/**
+ * Who pays the freight under the term, and what does not fit: exporter under FOB, importer under CIF, door without
+ * address.
+ */
 function PartyNotice() {
   const t = useText()
   const { out } = useIssue()

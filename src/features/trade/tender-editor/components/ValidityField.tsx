@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { useIssue } from '../IssueContext.ts'
 
-/** Until when quotes have to hold: follows the deadline until the person sets a day. */
+/** Required validity of quotes; follows the deadline until the user sets a date. */
 export function ValidityField() {
   const t = useText()
   const { form, out, proposals, amending, update, errorOf } = useIssue()

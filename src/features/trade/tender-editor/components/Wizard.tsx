@@ -40,16 +40,16 @@ const STEP_NOTE = {
   review: 'issue.step.review.note',
 } as const
 
-/** What the wizard begins with and whom it tells. */
+/** Initial state and callbacks of the wizard. */
 interface WizardProps extends Omit<NoticesProps, 'sending' | 'isRestored'> {
-  /** Names the thing being written, for keys of intents. */
+  /** Id of the edited object, for intent keys. */
   entity: string
   onSaved: (id: string) => void
-  /** Told once whether a published tender is amended. */
+  /** Called once with whether a published tender is being amended. */
   onKind: (isAmending: boolean) => void
 }
 
-/** Five steps over one form. */
+/** Five steps that share one form. */
 export function Wizard(props: WizardProps) {
   const { initial, entity, local, onSaved, onKind } = props
   const isAmending = initial.amending !== undefined
@@ -62,7 +62,7 @@ export function Wizard(props: WizardProps) {
   const view = useIssueForm(initial, (form) => local.save({ form, baseVersion: server.version }))
   const goTo = (next: Step, field?: string) => {
     const lane = field && /^lanes\.(\d+)/.exec(field)?.[1]
-    // A closed lane has no fields to go to.
+    // Fields of a collapsed lane are not rendered, so they cannot take the focus.
     if (lane) view.setOpenLane(Number(lane))
     goToStep(next, field)
   }

@@ -16,7 +16,7 @@ interface FootProps {
   onPublish: () => void
 }
 
-/** The way back, the way on, and at the end the one that counts. */
+/** Back, next, and publish on the last step. */
 export function WizardFoot({ isFirst, isLast, isPublishing, onBack, onPublish }: FootProps) {
   const t = useText()
   return (

@@ -19,7 +19,7 @@ interface AtProps {
   isRequired?: boolean | undefined
 }
 
-/** Caption, error and value of the field at a path, and the way to write it. */
+/** Caption, error, value and setter of the field at a path. */
 function useAt(at: FieldPath) {
   const t = useText()
   const { form, set, errorOf } = useIssue()
@@ -68,11 +68,13 @@ export function DayAt({ at, hint, isRequired }: AtProps) {
 }
 
 interface NumberAtProps extends AtProps, Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> {
-  /** The wire carries it as the text that was typed, as all weights and volumes. */
+  /** Sent as the typed text, like all weights and volumes. */
   isDecimal?: boolean
 }
 
-/** A number typed as text, so that nothing typed is lost; the draft gets it once it is a number, or as it is typed. */
+/**
+ * Number field that keeps the typed text, so that no input is lost; the draft gets the number, or a decimal as text.
+ */
 export function NumberAt({ at, hint, isRequired, isDecimal = false, ...rest }: NumberAtProps) {
   const { label, error, text, set } = useAt(at)
   const { form, update } = useIssue()
@@ -104,12 +106,12 @@ export function NumberAt({ at, hint, isRequired, isDecimal = false, ...rest }: N
 
 interface SelectAtProps extends AtProps {
   options: readonly Choice[]
-  /** Words of the empty choice; without them one must choose. */
+  /** Label of the empty option; without it a choice is required. */
   none?: string | undefined
   isLocked?: boolean
 }
 
-/** One of a list. */
+/** Select of the given options. */
 export function SelectAt({ at, hint, isRequired, options, none, isLocked = false }: SelectAtProps) {
   const { label, error, text, set } = useAt(at)
   return (
@@ -133,7 +135,7 @@ export function SelectAt({ at, hint, isRequired, options, none, isLocked = false
   )
 }
 
-/** A port by code or name. */
+/** Port by code or name. */
 export function PortAt({ at, hint, isRequired }: AtProps) {
   const { label, error, text, set } = useAt(at)
   const { ports } = useFreight()
@@ -151,13 +153,13 @@ export function PortAt({ at, hint, isRequired }: AtProps) {
   )
 }
 
-/** Yes or no. */
+/** Checkbox. */
 export function CheckAt({ at }: { at: FieldPath }) {
   const { label, value, set } = useAt(at)
   return <CheckBox name={at} label={label} checked={value === true} onChange={(event) => set(event.target.checked)} />
 }
 
-/** Several lines of text. */
+/** Multi-line text. */
 export function TextAreaAt({ at, hint, rows = 4 }: AtProps & { rows?: number }) {
   const { label, error, text, set } = useAt(at)
   return (
@@ -173,7 +175,7 @@ export function TextAreaAt({ at, hint, rows = 4 }: AtProps & { rows?: number }) 
   )
 }
 
-/** What is wrong with a group of fields; focus lands here when the group is the first error. */
+/** Error of a field group; takes the focus if it is the first error. */
 export function GroupError({ at }: { at: FieldPath }) {
   const { error } = useAt(at)
   if (!error) return null
@@ -187,12 +189,12 @@ export function GroupError({ at }: { at: FieldPath }) {
 interface GroupProps {
   at?: FieldPath
   label?: string
-  /** Four beside each other rather than three. */
+  /** Four columns instead of three. */
   isNarrow?: boolean
   children: ReactNode
 }
 
-/** Fields beside each other; `at` names the group so that an error of the whole can be found. */
+/** Fields side by side; `at` anchors errors of the whole group. */
 export function Group({ at, label, isNarrow = false, children }: GroupProps) {
   return (
     <div

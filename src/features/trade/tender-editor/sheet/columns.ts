@@ -4,7 +4,7 @@ import type { Meaning } from '@/shared/sheet/matching.ts'
 import { laneSheetEnUS } from './messages/en-US.ts'
 import { laneSheetZhCN } from './messages/zh-CN.ts'
 
-/** The columns of a sheet of lanes beside the container types, in the template's order. */
+/** Columns of a lane sheet besides the container types, in template order. */
 export const COLUMNS = [
   'no',
   'pol',
@@ -29,13 +29,13 @@ export const COLUMNS = [
 ] as const
 export type ColumnKey = (typeof COLUMNS)[number]
 
-/** A container type as a heading may name it. */
+/** A container type with the names used in headings. */
 export interface BoxType {
   isoCode: string
   code: string
 }
 
-/** A column of ours, or that of a container type. */
+/** One of our columns, or a container type's. */
 export type LaneColumn = ColumnKey | `box.${string}`
 
 const WORDS = ['yes', 'no', 'CY', 'SD', 'CFS', 'example'] as const
@@ -48,7 +48,7 @@ function both(id: keyof typeof laneSheetZhCN): string[] {
 const BY_HEADING = new Map(COLUMNS.flatMap((key) => both(`sheet.heading.${key}`).map((text) => [text, key] as const)))
 const BY_WORD = new Map(WORDS.map((word) => [word, new Set(both(`sheet.word.${word}`).filter((text) => text !== ''))]))
 
-/** Tells what a heading of a sheet means, in either language and however it is spaced. */
+/** Maps a heading to its meaning, in either language and ignoring spacing. */
 export function readHeading(text: string, boxTypes: readonly BoxType[]): Meaning {
   const wanted = plainHeading(text)
   const key = BY_HEADING.get(wanted) ?? BY_HEADING.get(wanted.replace(/[()]/g, ''))
@@ -58,16 +58,16 @@ export function readHeading(text: string, boxTypes: readonly BoxType[]): Meaning
   return { kind: 'unknown', counts: /^(\d{2}[a-z]{2}|[2-9l-p]\d[a-z]\d)$/.test(wanted) }
 }
 
-/** Whether there is such a column. */
+/** Whether the column exists. */
 export const isColumn = (column: string, boxTypes: readonly BoxType[]): boolean =>
   COLUMNS.some((key) => key === column) || boxTypes.some(({ isoCode }) => column === `box.${isoCode}`)
 
-/** Whether a cell says one of the sheet's own words, in either language. */
+/** Whether a cell holds one of the sheet's own words, in either language. */
 export function says(text: string, word: Word): boolean {
   return BY_WORD.get(word)?.has(plainHeading(text)) ?? false
 }
 
-/** The heading that the template writes for a column. */
+/** Heading of a column in the template. */
 export function headingOf(key: ColumnKey, isChinese: boolean): string {
   return (isChinese ? laneSheetZhCN : laneSheetEnUS)[`sheet.heading.${key}`].split('|')[0] ?? key
 }

@@ -5,16 +5,16 @@ import { COLUMNS, isColumn, readHeading } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
 import type { SheetContext } from './types.ts'
 
-/** Which column of the sheet holds what, by its place from 0. */
+/** Meaning of the sheet's columns, by index from 0. */
 export interface Layout {
-  /** Place of the row of headings. */
+  /** Index of the heading row. */
   at: number
   columns: ReadonlyMap<ColumnKey, number>
   boxes: readonly { place: number; isoCode: string; code: string }[]
   matching: ColumnMatching
 }
 
-/** Finds the row of headings and what its columns mean; refuses a sheet in which no column can be the ports, or with a column twice. */
+/** Finds the heading row and what its columns mean; rejects a sheet without port columns or with a duplicate column. */
 export function findLayout(table: Table, { boxTypes, mode, choices }: SheetContext): Layout {
   const rules = {
     read: (text: string) => readHeading(text, boxTypes),
@@ -33,6 +33,6 @@ export function findLayout(table: Table, { boxTypes, mode, choices }: SheetConte
     const place = places.get(`box.${isoCode}`)
     return place === undefined ? [] : [{ place, isoCode, code }]
   })
-  // In the order of the sheet, as the person reads it.
+  // In sheet order, as the user sees it.
   return { at, columns, boxes: boxes.toSorted((a, b) => a.place - b.place), matching }
 }

@@ -14,7 +14,7 @@ import type { ColumnKey } from './columns.ts'
 import type { Layout } from './header.ts'
 import type { RowProblem, BareContext } from './types.ts'
 
-/** Longest text of a wrong cell that is shown. */
+/** Maximum length of a wrong cell's text in messages. */
 const SHOWN = 80
 
 const COLUMN_OF: Readonly<Record<string, ColumnKey | 'boxes'>> = {
@@ -37,13 +37,13 @@ const COLUMN_OF: Readonly<Record<string, ColumnKey | 'boxes'>> = {
   boxesPerWeek: 'perWeek',
 }
 
-/** What one row gave. */
+/** Result of one row. */
 export interface Judged {
   lane: LaneInput
   problems: RowProblem[]
 }
 
-/** Reads one row into a lane and says everything that is wrong with it. */
+/** Parses one row into a lane and reports all its problems. */
 export function judgeRow(
   cells: readonly Cell[],
   row: number,
@@ -118,7 +118,7 @@ export function judgeRow(
   for (const { field, code, params } of shared) {
     const path = field.slice('lane.'.length)
     const column = COLUMN_OF[path] ?? (path.startsWith('boxes.') ? 'boxes' : undefined)
-    // What could not be read was told already; that it is missing too is no news.
+    // Do not report an unreadable value as missing too.
     if (column === undefined || problems.some((one) => one.column === column || isBox(one, column))) continue
     tell(column, code, column === 'boxes' ? null : cellAt(column), params)
   }
@@ -138,7 +138,7 @@ function readBoxes(cells: readonly Cell[], { boxes }: Layout, tell: Tell): LaneI
   })
 }
 
-/** Limits of the contract that the shared rules leave to its shapes. */
+/** Limits of the contract's schemas that the shared rules do not check. */
 function checkLimits(lane: LaneInput, add: ReturnType<typeof collector>): void {
   const { boxesPerWeek, loose } = lane
   if (boxesPerWeek !== undefined && (boxesPerWeek < 1 || boxesPerWeek > BOX_QTY_MAX))
@@ -147,7 +147,7 @@ function checkLimits(lane: LaneInput, add: ReturnType<typeof collector>): void {
     add('lane.loose.pieces', 'range', { min: 1, max: LANE_PIECES_MAX })
 }
 
-/** Two lanes with the same text are the same lane: ports, terms and dates. */
+/** Identity of a lane: ports, terms and dates. */
 export function laneText(lane: LaneInput): string {
   const { pol, pod, receiptType, receiptPlace, deliveryType, deliveryPlace, truck, cargoReadyDate, etdFrom, etdTo } =
     lane

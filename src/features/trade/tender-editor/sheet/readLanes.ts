@@ -12,7 +12,7 @@ import { findLayout } from './header.ts'
 import { judgeRow, laneText } from './judge.ts'
 import type { SheetContext, SheetResult } from './types.ts'
 
-/** The rows of lanes with their numbers as the spreadsheet counts them: no blank ones, no examples, no sums. */
+/** Data rows with their spreadsheet row numbers, without blank, example and sum rows. */
 function laneRows(table: Table, from: number, noAt: number | undefined): { cells: readonly Cell[]; row: number }[] {
   return table.flatMap((cells, at) => {
     if (at <= from || isBlankRow(cells) || isSumRow(cells)) return []
@@ -21,7 +21,7 @@ function laneRows(table: Table, from: number, noAt: number | undefined): { cells
   })
 }
 
-/** Judges the rows of a table slice by slice, once it is known what its columns hold. Throws `SheetError`. */
+/** Checks the rows of a table in slices, once its columns are known. Throws `SheetError`. */
 export async function judgeTable(table: Table, context: SheetContext, going: Going): Promise<SheetAnswer<SheetResult>> {
   const layout = findLayout(table, context)
   const rows = laneRows(table, layout.at, layout.columns.get('no'))
@@ -47,7 +47,7 @@ export async function judgeTable(table: Table, context: SheetContext, going: Goi
   return { ...answer, result }
 }
 
-/** Reads a file or pasted text into lanes and a list of what is wrong. Throws `SheetError`. */
+/** Reads a file or pasted text into lanes and a list of problems. Throws `SheetError`. */
 export async function readLanes(
   source: Source,
   context: SheetContext,

@@ -3,7 +3,7 @@ import type { Going, SheetAnswer, SheetReading } from '@/shared/sheet/reading.ts
 import type { Source } from '@/shared/sheet/cells.ts'
 import type { SheetContext, SheetResult } from './types.ts'
 
-/** Reads a sheet beside the page, in a worker; where there are none, slice by slice on the page. */
+/** Reads a sheet in a worker; without workers, in slices on the main thread. */
 export function runReading(
   source: Source,
   context: SheetContext,

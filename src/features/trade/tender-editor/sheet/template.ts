@@ -28,7 +28,7 @@ function belongs(key: ColumnKey, { mode, type }: BareContext): boolean {
   return mode !== 'TRUCK' || !isOfSea.includes(key)
 }
 
-/** What a column of a sheet may hold in this tender, under the names of two groups. */
+/** Meanings that a column of a sheet can be assigned in this tender, in two groups. */
 export function columnOptions(
   context: BareContext,
   isChinese: boolean,
@@ -42,7 +42,7 @@ export function columnOptions(
   ]
 }
 
-/** Returns the template's rows: a note, the headings that fit the tender, and an example that an import leaves out. */
+/** Returns the template's rows: a note, the headings for this tender, and an example that the import skips. */
 export function templateRows(context: BareContext, isChinese: boolean): string[][] {
   const texts = isChinese ? laneSheetZhCN : laneSheetEnUS
   const at = (days: number) => new Date(context.now + days * DAY_MS).toISOString().slice(0, 10)
@@ -77,7 +77,7 @@ export function templateRows(context: BareContext, isChinese: boolean): string[]
 
 const newTerm = ({ mode }: BareContext): string => (mode === 'LCL' ? 'CFS' : 'CY')
 
-/** Hands the template over as a file. */
+/** Downloads the template. */
 export async function saveTemplate(kind: 'xlsx' | 'csv', context: BareContext, isChinese: boolean): Promise<void> {
   const rows = templateRows(context, isChinese)
   if (kind === 'csv') return saveText('lanes.csv', toCsv(rows))

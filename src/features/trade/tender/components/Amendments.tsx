@@ -5,7 +5,7 @@ import { Section } from '@/ui/Card.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** What the publisher changed since the tender opened, the latest first; nothing where nothing was. */
+/** The publisher's changes since the tender opened, the latest first; renders nothing if there are none. */
 export function Amendments({ tender }: { tender: TenderDetail }) {
   const t = useText()
   if (tender.amendments.length === 0) return null

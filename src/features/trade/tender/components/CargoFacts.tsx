@@ -8,7 +8,7 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import './tender.css'
 
-/** The cargo as ruled facts. */
+/** Cargo as label-value pairs. */
 export function CargoFacts({ cargo }: { cargo: Cargo }) {
   const t = useText()
   const { locale } = useLocale()

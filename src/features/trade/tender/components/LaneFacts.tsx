@@ -11,7 +11,7 @@ import { RouteMap, RouteMapSpace } from '@/ui/RouteMap.tsx'
 import './tender.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** One lane as ruled facts under its chart. */
+/** One lane as label-value pairs below its chart. */
 export function LaneFacts({ lane, mode }: { lane: TenderLane; mode: TransportMode }) {
   const { portOf, portName, isComing } = useFreight()
   const items = useLaneItems(lane, mode)

@@ -7,11 +7,11 @@ import { STEP_TEXT, stepLink } from '../stepLink.ts'
 
 interface QuoteButtonProps {
   tender: Pick<TenderSummary, 'id' | 'status' | 'mine' | 'myBidStatus' | 'orderId' | 'orderStep'>
-  /** Whether the member may quote on it; the page asks the access helper. */
+  /** Whether the member may quote; the page asks the access helper. */
   mayQuote: boolean
 }
 
-/** The one thing to do with a row: the reader's next step, a look at the own bid or the received ones, or just a look. */
+/** The single action of a row: the reader's next step, or a link to the own bid, the received bids or the tender. */
 export function QuoteButton({ tender, mayQuote }: QuoteButtonProps) {
   const t = useText()
   const { id, mine, myBidStatus: bidStatus } = tender

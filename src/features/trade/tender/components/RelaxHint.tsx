@@ -27,7 +27,7 @@ const NAME = {
   watched: 'tender.search.watched',
 } as const satisfies Record<TenderFilter | 'type', string>
 
-/** For a search that finds nothing: drops the one filter without which most is found, by one click. */
+/** For an empty search: drops, with one click, the filter whose removal yields most results. */
 export function RelaxHint({ search }: { search: TenderSearch }) {
   const t = useText()
   const { data } = useQuery(tenderEndpoints.relax, filtersOf(search), { silent: true })

@@ -21,17 +21,17 @@ interface DialogFacts {
 
 interface SaveProps extends DialogFacts {
   search: TenderSearch
-  /** The saved search that gets another name; undefined keeps the present filters as a new one. */
+  /** The saved search to rename; undefined saves the current filters as a new one. */
   saved: SavedSearch | undefined
 }
 
-/** A name to begin with: the ports or the words that are searched for. */
+/** Proposed name: the ports or the search words. */
 function proposed({ filters }: TenderSearch): string {
   const ports = [filters.pol, filters.pod].filter((port) => port !== undefined).join(' → ')
   return (ports || (filters.keyword ?? '')).slice(0, SEARCH_NAME_MAX)
 }
 
-/** Asks for the name under which the present filters are kept. */
+/** Names the current filters, or renames a saved search. */
 export function SaveSearchDialog({ search, saved, onClose, onDone }: SaveProps) {
   const t = useText()
   const form = useId()
@@ -100,7 +100,7 @@ export function SaveSearchDialog({ search, saved, onClose, onDone }: SaveProps) 
   )
 }
 
-/** Asks before a saved search is forgotten. */
+/** Confirms deleting a saved search. */
 export function RemoveSearchDialog({ saved, onClose, onDone }: DialogFacts & { saved: SavedSearch }) {
   const t = useText()
   const remove = useAction(tenderEndpoints.removeSearch, {

@@ -15,7 +15,7 @@ interface SavedProps {
   isSignedIn: boolean
 }
 
-/** The searches an enterprise keeps, with what is new in each, and what can be done with the present one. */
+/** The enterprise's saved searches with counts of new results, and actions for the current one. */
 export function SavedSearches({ search, isSignedIn }: SavedProps) {
   const t = useText()
   const navigate = useNavigate()

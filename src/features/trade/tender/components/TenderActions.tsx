@@ -14,20 +14,20 @@ import { lazySection } from '@/ui/LazySection.tsx'
 import { quotingOverText } from '../quotingOver.ts'
 import { STEP_TEXT, stepLink } from '../stepLink.ts'
 
-// Fetched when the publisher asks for it.
+// Loaded when the publisher opens it.
 const WithdrawDialog = lazySection(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog)
 
 interface ActionsProps {
   tender: TenderDetail
   /** Whether the member may quote here, and if not, why. */
   quoting: Access
-  /** The button that makes it a favourite. */
+  /** The favourite button. */
   favorite: ReactNode
   onOpenQuote: () => void
   onLogin: () => void
 }
 
-/** What this person can do with this tender. */
+/** The reader's actions on this tender. */
 export function TenderActions({ tender, quoting, favorite, onOpenQuote, onLogin }: ActionsProps) {
   return tender.mine ? (
     <OwnActions tender={tender} />
@@ -112,7 +112,7 @@ function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: Act
   )
 }
 
-/** Nobody is asked to quote, or to log in for it, where quoting is over: what is the case, and where quotes are wanted. */
+/** Replaces quote and login buttons after quoting has closed: the reason, and a link to open tenders. */
 function QuotingOver({ tender: { status, lanes } }: { tender: TenderDetail }) {
   const t = useText()
   const [first] = lanes

@@ -15,14 +15,14 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 interface AsideProps {
   tender: TenderDetail
-  /** What can be done with the buyer, drawn by the page that knows. */
+  /** Actions for the buyer, rendered by the page. */
   buyerActions?: ReactNode
   /** Called when the countdown reaches zero. */
   onDeadline: () => void
   children: ReactNode
 }
 
-/** The clock, what can be done, the moments of the tender and who asks. */
+/** Countdown, actions, dates of the tender and its buyer. */
 export function TenderAside({ tender, buyerActions, onDeadline, children }: AsideProps) {
   const t = useText()
   return (

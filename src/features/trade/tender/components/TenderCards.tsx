@@ -6,11 +6,11 @@ import { BidsCell, BuyerCell, CargoCell, DeadlineCell, EtdCell, LaneCell, TitleC
 interface CardsProps {
   rows: readonly TenderSummary[]
   isStale?: boolean | undefined
-  /** What can be done with a tender, drawn by the page that knows. */
+  /** Actions for a tender, rendered by the page. */
   actions: (row: TenderSummary) => ReactNode
 }
 
-/** Tenders as cards side by side: the same facts as the table, one tender at a glance. */
+/** Tenders as cards, with the same facts as the table. */
 export function TenderCards({ rows, isStale = false, actions }: CardsProps) {
   const t = useText()
   return (

@@ -13,14 +13,14 @@ import { TenderStatusTag } from './TenderStatusTag.tsx'
 import './tender.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** A tender without quotes that closes this soon is a chance, ms. */
+/** A tender without quotes that closes this soon is highlighted, ms. */
 const CHANCE_MS = 24 * 3_600_000
 
 interface Cell {
   row: TenderSummary
 }
 
-/** What it is: title, number, mode and way of quoting. */
+/** Title, number, mode and quoting mode. */
 export function TitleCell({ row }: Cell) {
   return (
     <div className="ct-tender-title">
@@ -43,7 +43,7 @@ export function TitleCell({ row }: Cell) {
   )
 }
 
-/** Where it goes, and what the caller did there before. */
+/** Route, and the caller's own history on it. */
 export function LaneCell({ row }: Cell) {
   const t = useText()
   return (
@@ -57,7 +57,7 @@ export function LaneCell({ row }: Cell) {
   )
 }
 
-/** What is to be moved. */
+/** Cargo. */
 export function CargoCell({ row }: Cell) {
   const t = useText()
   const { locale } = useLocale()
@@ -76,7 +76,7 @@ export function CargoCell({ row }: Cell) {
   )
 }
 
-/** When it may sail. */
+/** Window of departure. */
 export function EtdCell({ row }: Cell) {
   const [lane] = row.lanes
   if (!lane) return null
@@ -89,7 +89,7 @@ export function EtdCell({ row }: Cell) {
   )
 }
 
-/** Until when quotes are taken. */
+/** Quoting deadline. */
 export function DeadlineCell({ row }: Cell) {
   return row.status === 'QUOTING' ? (
     <Countdown until={row.deadline} />
@@ -98,7 +98,7 @@ export function DeadlineCell({ row }: Cell) {
   )
 }
 
-/** How many quotes there are. */
+/** Number of quotes. */
 export function BidsCell({ row }: Cell) {
   const t = useText()
   const now = useServerNow(60_000)
@@ -113,7 +113,7 @@ export function BidsCell({ row }: Cell) {
   return <span className="ct-nowrap">{t('tender.bids.count', { count: row.bidCount })}</span>
 }
 
-/** Who asks. */
+/** The buyer. */
 export function BuyerCell({ row }: Cell) {
   const t = useText()
   const { locale } = useLocale()

@@ -30,10 +30,10 @@ const FLAG_TEXT = {
   quotable: 'tender.search.quotable',
   watched: 'tender.search.watched',
 } as const
-/** Filters that stand under "more". */
+/** Filters below "more". */
 const MORE: readonly TenderFilter[] = ['status', 'lane', 'etdFrom', 'etdTo', 'readyBy', 'minTeu', 'incoterm']
 
-/** What to look for; every change is in the address at once. */
+/** Search filters; every change goes to the URL at once. */
 export function TenderFilters({ search, isSignedIn }: FiltersProps) {
   const t = useText()
   const { filters, setFilters } = search

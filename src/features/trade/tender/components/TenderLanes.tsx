@@ -10,10 +10,10 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
 import { LaneFacts } from './LaneFacts.tsx'
 
-/** Lanes up to this number are shown one under the other with their charts. */
+/** Up to this number lanes are shown in full with their charts. */
 const FEW = 3
 
-/** The lanes of a tender: a few in full, many in a table of which one is opened. */
+/** Lanes of a tender: a few in full, many as a table with one expanded. */
 export function TenderLanes({ lanes, mode }: { lanes: readonly TenderLane[]; mode: TransportMode }) {
   const t = useText()
   const [openNo, setOpenNo] = useState<number>()

@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { LaneMap } from '@/ui/LaneMap.tsx'
 
-/** The lanes of some tenders on the map; the table under it says the same in words. */
+/** Lanes of some tenders on a map; the table below is the text alternative. */
 export function TenderMap({ rows }: { rows: readonly TenderSummary[] }) {
   const t = useText()
   const { portOf } = useFreight()

@@ -4,7 +4,7 @@ import { useDict } from '@/reference/useReferences.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { standingOf } from '../standing.ts'
 
-/** One sentence on how the tender stands and what that means to the reader. */
+/** One sentence on the tender's status and what it means for the reader. */
 export function TenderState({ tender }: { tender: TenderDetail }) {
   const t = useText()
   const returns = useDict('return_reason')

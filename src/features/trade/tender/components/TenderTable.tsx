@@ -10,11 +10,11 @@ interface TenderTableProps {
   sort?: string | undefined
   onSort?: ((sort: string) => void) | undefined
   isStale?: boolean | undefined
-  /** What can be done with a row, drawn by the page that knows. */
+  /** Actions for a row, rendered by the page. */
   actions?: ((row: TenderSummary) => ReactNode) | undefined
 }
 
-/** Tenders as rows: what, where, how much, until when, for whom. */
+/** Tenders as rows: title, route, cargo, deadline, buyer. */
 export function TenderTable({ rows, sort, onSort, isStale, actions }: TenderTableProps) {
   const t = useText()
   const columns: Column<TenderSummary>[] = [

@@ -6,7 +6,7 @@ import { CodeChip } from '@/ui/Chip.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import './tender.css'
 
-/** Terms and quoting rules as ruled facts. */
+/** Terms and quoting rules as label-value pairs. */
 export function TermsFacts({ tender }: { tender: TenderDetail }) {
   const t = useText()
   const { chargeName } = useFreight()

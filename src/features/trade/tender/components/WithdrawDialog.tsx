@@ -19,7 +19,7 @@ interface WithdrawProps {
   onClose: () => void
 }
 
-/** Asks why before a tender is withdrawn; every bidder is told. */
+/** Asks for a reason before withdrawing a tender; every bidder is notified. */
 export function WithdrawDialog({ tender, onClose }: WithdrawProps) {
   const t = useText()
   const reason = useReason<CancelReason>()

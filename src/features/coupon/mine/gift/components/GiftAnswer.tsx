@@ -18,12 +18,12 @@ import { useFocusSoon } from '@/ui/useFocusSoon.ts'
 
 interface AnswerProps {
   gift: Gift
-  /** It stands otherwise now. */
+  /** The gift is no longer in the state shown. */
   onChange: () => void
   onTaken: (coupon: CouponView) => void
 }
 
-/** Takes a gift, with the pick-up code if it came by link, or declines it. */
+/** Accepts a gift, with the pick-up code if it came by link, or declines it. */
 export function GiftAnswer({ gift, onChange, onTaken }: AnswerProps) {
   const t = useText()
   const may = useAccess()

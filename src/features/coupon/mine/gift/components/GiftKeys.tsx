@@ -3,12 +3,12 @@ import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 
-/** The address at which a gift can be taken, for somebody else's browser. */
+/** URL where the recipient accepts the gift. */
 function giftLink(id: string): string {
   return new URL(hrefTo('myCoupons', { gift: id }), location.origin).href
 }
 
-/** Link and pick-up code of a gift, to be sent apart from each other. */
+/** Link and pick-up code of a gift, to be sent separately. */
 export function GiftKeys({ gift: { id, pickUpCode } }: { gift: Gift }) {
   const t = useText()
   if (pickUpCode === undefined) return null

@@ -16,7 +16,7 @@ import { GiftAnswer } from './GiftAnswer.tsx'
 import { GiftTicket } from './GiftTicket.tsx'
 import { SentGift } from './SentGift.tsx'
 
-/** The page of a gift's link: what waits here, who it is from, and the box for the pick-up code. */
+/** Landing page of a gift link: the gift, its sender, and the input for the pick-up code. */
 export function GiftSection({ id, onTaken }: { id: string; onTaken: (coupon: CouponView) => void }) {
   const t = useText()
   const query = useQuery(couponEndpoints.gift, { id }, { silent: true, refreshOnFocus: true })

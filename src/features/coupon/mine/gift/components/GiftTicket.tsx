@@ -16,7 +16,7 @@ interface TicketProps {
   onEnd: () => void
 }
 
-/** A gift as a ticket: what it is, who it is from, what was written with it, and until when it waits. */
+/** A gift as a ticket: coupon, sender, message and expiry. */
 export function GiftTicket({ gift, actions, level = 'h2', onEnd }: TicketProps) {
   const t = useText()
   const nameOf = useIssuerName()

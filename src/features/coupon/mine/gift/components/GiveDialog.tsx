@@ -24,15 +24,15 @@ import { GiftKeys } from './GiftKeys.tsx'
 
 interface GiveProps {
   coupon: CouponView
-  /** Left, with or without a gift on its way. */
+  /** Closed, with or without an open gift. */
   onClose: () => void
-  /** It has changed meanwhile and cannot be given. */
+  /** The coupon changed meanwhile and cannot be given. */
   onChanged: () => void
 }
 
 const METHODS = ['mobile', 'link'] as const
 
-/** Returns a coupon away: to a mobile number, or by link and pick-up code. */
+/** Gives a coupon away: to a mobile number, or by link and pick-up code. */
 export function GiveDialog({ coupon, onClose, onChanged }: GiveProps) {
   const t = useText()
   const say = useProblemText()

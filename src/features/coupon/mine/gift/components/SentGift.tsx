@@ -11,7 +11,7 @@ import { Failure } from '@/ui/Failure.tsx'
 import { toast } from '@/ui/toast.ts'
 import { GiftKeys } from './GiftKeys.tsx'
 
-/** An open gift for its giver: who it waits for, how long, its link and code, and the way back. */
+/** An open gift for its giver: recipient, expiry, link and code, and undo. */
 export function SentGift({ gift, onChange }: { gift: Gift; onChange: () => void }) {
   const t = useText()
   const [asks, setAsks] = useState(false)
@@ -22,7 +22,7 @@ export function SentGift({ gift, onChange }: { gift: Gift; onChange: () => void 
       setAsks(false)
       onChange()
     },
-    // Taken, declined or timed out meanwhile: the coupon is shown as it stands.
+    // Accepted, declined or expired meanwhile: reload the coupon.
     onError: () => {
       setAsks(false)
       onChange()

@@ -11,7 +11,7 @@ interface WaitingProps {
   onTaken: (coupon: CouponView) => void
 }
 
-/** Gifts that wait for this person's answer. */
+/** Gifts waiting for this user's answer. */
 export function WaitingGifts({ gifts, onChange, onTaken }: WaitingProps) {
   const t = useText()
   if (gifts.length === 0) return null

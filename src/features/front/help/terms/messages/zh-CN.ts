@@ -1,6 +1,9 @@
 import { words } from '@/shared/words/zh-CN.ts'
 
-/** Terms of the glossary, Chinese. They are shown beside the English ones, so no screen's catalogue has them. */
+/**
+ * Terms of the glossary, Chinese. Shown beside the English ones, so they are loaded separately from the screens'
+ * messages.
+ */
 export const helpTermsZhCN = {
   'help.term.tender': '招标',
   'help.term.tenderHall': words.tenderHall,

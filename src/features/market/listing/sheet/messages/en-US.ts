@@ -1,7 +1,7 @@
 import { words } from '@/shared/words/en-US.ts'
 import type { listingSheetZhCN } from './zh-CN.ts'
 
-/** Headings and words of a sheet of listings, English; the first of each is what the template writes, the others are understood too. */
+/** Texts of a listing sheet, English; the template writes the first of each, the others are accepted too. */
 export const listingSheetEnUS = {
   'sheet.heading.no': 'No.|line',
   'sheet.heading.kind': 'Kind|listing kind|type',

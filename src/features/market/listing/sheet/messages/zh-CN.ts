@@ -1,6 +1,6 @@
 import { words } from '@/shared/words/zh-CN.ts'
 
-/** Headings and words of a sheet of listings, Chinese; the first of each is what the template writes, the others are understood too. */
+/** Texts of a listing sheet, Chinese; the template writes the first of each, the others are accepted too. */
 export const listingSheetZhCN = {
   'sheet.heading.no': '序号|编号',
   'sheet.heading.kind': '货盘类型|类型',

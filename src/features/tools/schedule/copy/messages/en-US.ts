@@ -1,7 +1,7 @@
 import { words } from '@/shared/words/en-US.ts'
 import type { scheduleCopyZhCN } from './zh-CN.ts'
 
-/** Headings of a sailing that is copied as text, English. */
+/** Headings of a sailing copied as text, English. */
 export const scheduleCopyEnUS = {
   'scheduleCopy.carrier': 'Carrier / service',
   'scheduleCopy.vessel': 'Vessel / voyage',

@@ -1,6 +1,6 @@
 import { words } from '@/shared/words/zh-CN.ts'
 
-/** Headings of a sailing that is copied as text, Chinese. */
+/** Headings of a sailing copied as text, Chinese. */
 export const scheduleCopyZhCN = {
   'scheduleCopy.carrier': '船公司 / 航线',
   'scheduleCopy.vessel': '船名 / 航次',

@@ -20,7 +20,7 @@ import '../../components/tariff.css'
 
 const NAMES = ['no', 'size'] as const
 
-/** Checks container numbers, many at once, and explains size-type codes. */
+/** Checks container numbers in bulk, and explains size-type codes. */
 export function ContainerTab() {
   const t = useText()
   const { entries, change, keep } = useEntries('container', NAMES)

@@ -27,7 +27,7 @@ import '../../components/tariff.css'
 const NAMES = ['rows'] as const
 const BLANK: PieceRow = { pieces: '', length: '', width: '', height: '', kg: '' }
 
-/** Volume, chargeable weights and boxes of a load of pieces. */
+/** Volume, chargeable weight and containers for a load of pieces. */
 export function VolumeTab() {
   const t = useText()
   const focusSoon = useFocusSoon()
@@ -45,7 +45,7 @@ export function VolumeTab() {
       <Section title={t('loadTool.title')} note={t('loadTool.note')}>
         <div className="ct-tariff-stack">
           {rows.map((row, at) => (
-            // Rows have no names; they are only added and taken away, and their fields keep nothing.
+            // Rows have no id; they are never reordered, and their inputs have no own state.
             // oxlint-disable-next-line react/no-array-index-key
             <fieldset key={at} className="ct-tariff-group" data-row={at}>
               <legend>{t('loadTool.row', { row: at + 1 })}</legend>

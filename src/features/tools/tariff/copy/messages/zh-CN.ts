@@ -1,6 +1,8 @@
 import { words } from '@/shared/words/zh-CN.ts'
 
-/** Names of the figures of results, shown and copied, Chinese. Plain words only: they are also read without a formatter. */
+/**
+ * Names of the figures of results, shown and copied, Chinese. No ICU syntax: they are also used without a formatter.
+ */
 export const tariffCopyZhCN = {
   'tariffCopy.heading.landed': '进口税费与到岸成本',
   'tariffCopy.heading.rebate': '出口退税',

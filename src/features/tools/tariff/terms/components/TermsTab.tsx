@@ -25,7 +25,7 @@ const fits = (word: string) => {
   return ({ code, nameZh, nameEn }: Term) => `${code} ${nameZh} ${nameEn}`.toLowerCase().includes(wanted)
 }
 
-/** Incoterms with who pays which leg, and the charges of freight with their meanings; both searched by one box. */
+/** Incoterms with the payer of each leg, and freight charges with their meanings; one search field for both. */
 export function TermsTab() {
   const t = useText()
   const { entries, change, keep } = useEntries('terms', NAMES)

@@ -5,7 +5,7 @@ import { FigureField } from '../../components/FigureField.tsx'
 import { MAX_DAYS, MAX_STEPS, readSteps, stepStarts, writeSteps } from '../../sums/freeTime.ts'
 import type { StepText } from '../../sums/freeTime.ts'
 
-/** Free days that carriers often give; examples, no offer of anybody. */
+/** Typical free days; examples only. */
 const EXAMPLES = ['5', '7', '10', '14', '21']
 
 /** Props of `ClockFields`. */
@@ -19,7 +19,7 @@ interface ClockFieldsProps {
   onSteps: (value: string) => void
 }
 
-/** Free days and tariff of one clock. */
+/** Free days and tariff of one period. */
 export function ClockFields({ id, title, currency, free, steps, onFree, onSteps }: ClockFieldsProps) {
   const t = useText()
   const focusSoon = useFocusSoon()
@@ -53,7 +53,7 @@ export function ClockFields({ id, title, currency, free, steps, onFree, onSteps 
           const patch = (next: Partial<StepText>) =>
             write(rows.map((one, place) => (place === at ? { ...one, ...next } : one)))
           return (
-            // Steps have no names; they are only added at the end and taken away, and their fields keep nothing.
+            // Steps have no id; they are only appended or removed, and their inputs have no own state.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={at} className="ct-tariff-step" data-step={`${id}${String(at)}`}>
               <span>{t('timeTool.step.from', { from: starts[at] ?? 1 })}</span>

@@ -4,13 +4,13 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { written } from '../../sums/figures.ts'
 import type { ClockDay } from '../../sums/freeTime.ts'
 
-/** Props of `DayLines`: the days of each time that is counted. */
+/** Props of `DayLines`: the days of each period. */
 interface DayLinesProps {
   clocks: readonly { id: 'demurrage' | 'detention' | 'combined'; days: readonly ClockDay[] }[]
   currency: string
 }
 
-/** Each calendar day with what it costs a box. */
+/** Each calendar day with its charge per container. */
 export function DayLines({ clocks, currency }: DayLinesProps) {
   const t = useText()
   return (

@@ -29,7 +29,7 @@ const RULES = {
 }
 const MAX_BOXES = 1000
 
-/** Demurrage and detention of a box, import or export, apart or as one time, day by day. */
+/** Demurrage and detention of a container, import or export, separate or combined, day by day. */
 export function TimeTab() {
   const t = useText()
   const { entries, change, keep } = useEntries('demurrage', NAMES, RULES)

@@ -19,7 +19,7 @@ import { toast } from '@/ui/toast.ts'
 import { AwardedSection } from './AwardedSection.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 
-/** The part of a bid that answering an award needs; rows of the list and whole bids have it. */
+/** The part of a bid needed to answer an award; both list rows and whole bids have it. */
 export type Awarded = Pick<BidDetail, 'id' | 'version' | 'status'> & {
   confirmBy?: string | undefined
   orderId?: string | undefined
@@ -30,11 +30,11 @@ export type Awarded = Pick<BidDetail, 'id' | 'version' | 'status'> & {
 
 interface AnswerProps {
   bid: Awarded
-  /** When the time to answer is over. */
+  /** Called when the time to answer ends. */
   onEnd?: (() => void) | undefined
 }
 
-/** An award waits for an answer: take it or decline it with a reason, before its time is over. */
+/** An award to be confirmed, or declined with a reason, before its deadline. */
 export function AnswerCard({ bid, onEnd }: AnswerProps) {
   const t = useText()
   if (bid.status === 'CONFIRMED')
@@ -73,7 +73,7 @@ export function AnswerCard({ bid, onEnd }: AnswerProps) {
   )
 }
 
-/** Confirm and decline, each asking first. */
+/** Confirm and decline buttons, each with a dialog. */
 export function AnswerButtons({ bid, size }: { bid: Awarded; size?: 'small' }) {
   const t = useText()
   const [asking, setAsking] = useState<'confirm' | 'decline'>()
@@ -113,7 +113,7 @@ export function AnswerButtons({ bid, size }: { bid: Awarded; size?: 'small' }) {
   )
 }
 
-/** What confirming binds to; a row of the list asks for it. */
+/** What confirming commits to; a list row has to fetch it. */
 function AwardedOf({ bid }: { bid: Awarded }) {
   const { data } = useQuery(bidEndpoints.detail, { id: bid.id }, { silent: true, ready: bid.awarded === undefined })
   const awarded = bid.awarded ?? data?.awarded

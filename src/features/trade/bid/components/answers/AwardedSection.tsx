@@ -6,11 +6,11 @@ import { Money } from '@/ui/Money.tsx'
 
 interface PartProps {
   awarded: NonNullable<BidDetail['awarded']>
-  /** What the whole bid comes to. */
+  /** Total of the whole bid. */
   allIn: Amount
 }
 
-/** The lanes and boxes that were awarded and what they come to; says so where it is a part of the bid only. */
+/** The awarded lanes and containers with their total; states when only part of the bid was awarded. */
 export function AwardedSection({ awarded, allIn }: PartProps) {
   const t = useText()
   return (

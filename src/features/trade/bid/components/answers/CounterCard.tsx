@@ -16,11 +16,11 @@ import { CounterDialog } from './CounterDialog.tsx'
 
 interface CounterProps {
   bid: BidDetail
-  /** When the time to answer is over. */
+  /** Called when the time to answer ends. */
   onEnd: () => void
 }
 
-/** The publisher would take this bid at lower unit prices: line by line, what it would come to, and the answer. */
+/** Counter-offer of the publisher at lower unit prices: line by line, the resulting total, and the answer buttons. */
 export function CounterCard({ bid, onEnd }: CounterProps) {
   const t = useText()
   const [asking, setAsking] = useState<'accept' | 'decline'>()
@@ -29,7 +29,7 @@ export function CounterCard({ bid, onEnd }: CounterProps) {
   const isOpen = counter?.status === 'OPEN'
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    // The buttons are gone after the answer: move the focus here.
+    // The buttons disappear after the answer: move the focus here.
     if (wasOpen.current && !isOpen) heading.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])

@@ -20,7 +20,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Asks before a counter-offer is taken or left, with room for a word to the publisher. */
+/** Confirms accepting or rejecting a counter-offer, with an optional message to the publisher. */
 export function CounterDialog({ bid, accept, onClose }: DialogProps) {
   const t = useText()
   const problemText = useProblemText()

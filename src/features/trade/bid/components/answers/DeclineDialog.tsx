@@ -23,7 +23,7 @@ interface DeclineProps {
   onClose: () => void
 }
 
-/** Turns an award down; the reason goes to the publisher. */
+/** Declines an award; the reason is sent to the publisher. */
 export function DeclineDialog({ bid, onClose }: DeclineProps) {
   const t = useText()
   const problemText = useProblemText()

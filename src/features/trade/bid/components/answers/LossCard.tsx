@@ -4,7 +4,7 @@ import { DictText } from '@/reference/DictText.tsx'
 import { Card } from '@/ui/Card.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 
-/** Why a bid lost, without anybody's price: place, distance to the winner in bands, reason. */
+/** Why a bid lost, without disclosing prices: rank, gap to the winner as a band, reason. */
 export function LossCard({ feedback }: { feedback: LossFeedback }) {
   const t = useText()
   return (

@@ -9,7 +9,7 @@ import { optionAddress } from '../../options.ts'
 import { AnswerButtons } from './AnswerCard.tsx'
 import { WithdrawBid } from './WithdrawBid.tsx'
 
-/** What can be done with one own bid now, the next step first, and its detail. */
+/** Actions for one own bid, the next step first, and a link to its detail. */
 export function MyBidActions({ row }: { row: BidSummary }) {
   const t = useText()
   const isOpen = row.tenderStatus === 'QUOTING'
@@ -44,7 +44,7 @@ export function MyBidActions({ row }: { row: BidSummary }) {
   )
 }
 
-/** What may be done in the form while quoting is open, though nothing has to be. */
+/** Optional action in the form while quoting is open. */
 const FORM_OF: Partial<Record<BidStatus, 'REVISE' | 'AGAIN'>> = { SUBMITTED: 'REVISE', WITHDRAWN: 'AGAIN' }
 
 const FORM_TEXT = {

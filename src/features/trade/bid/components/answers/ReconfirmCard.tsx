@@ -23,17 +23,17 @@ interface ReconfirmProps {
   tender: TenderDetail
   today: string
   onDone: (bid: BidDetail) => void
-  /** Goes to the form, which then holds the bid as it would be now. */
+  /** Opens the form, which then holds the refitted bid. */
   onEdit: () => void
 }
 
-/** The tender was changed after this bid: what changed, what the bid would come to, and one click to hold to its unit prices. */
+/** The tender was amended after this bid: the changes, the new total, and one click to keep the unit prices. */
 export function ReconfirmCard({ bid, tender, today, onDone, onEdit }: ReconfirmProps) {
   const t = useText()
   const problemText = useProblemText()
   const { charges } = useFreight()
   const refit = refitBid(bid, tender, today, charges)
-  // What the publisher said with each change since.
+  // Notes that the publisher wrote with each amendment since.
   const notes = [
     ...new Set(
       tender.amendments.filter((one) => one.version > bid.tenderVersion && one.note !== '').map((one) => one.note),

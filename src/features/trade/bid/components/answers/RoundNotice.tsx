@@ -5,7 +5,7 @@ import { Countdown } from '@/ui/Countdown.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 
-/** From the second round on: that it is one, until when, and that the price before stands; or why one is not in it. */
+/** From round two on: the deadline and that the previous price stays valid, or why the bidder is not admitted. */
 export function RoundNotice({ tender, bid }: { tender: TenderDetail; bid: BidDetail | undefined }) {
   const t = useText()
   const { round, status, admitted, deadline } = tender

@@ -15,7 +15,7 @@ interface WithdrawProps {
   size?: 'small' | undefined
 }
 
-/** Takes a bid back before the deadline, after asking. */
+/** Withdraws a bid before the deadline, with a confirmation. */
 export function WithdrawBid({ bid, size }: WithdrawProps) {
   const t = useText()
   const [isAsking, setAsking] = useState(false)

@@ -7,12 +7,12 @@ import { Notice } from '@/ui/Notice.tsx'
 import { optionLetter } from '../../options.ts'
 
 interface CopyProps {
-  /** Alternatives that were sent, to start from. */
+  /** Submitted alternatives to copy from. */
   sources: BidForTender['options']
   onCopy: (bid: BidDetail) => void
 }
 
-/** A new alternative may start as a copy of one that was sent. */
+/** Starts a new alternative as a copy of a submitted one. */
 export function CopyOption({ sources, onCopy }: CopyProps) {
   const t = useText()
   return (

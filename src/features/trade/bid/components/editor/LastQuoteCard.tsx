@@ -12,7 +12,7 @@ import type { Quote } from '../../useQuote.ts'
 
 const MAX_ROWS = 5
 
-/** What this enterprise quoted last on these lanes, to start from; nothing where it never did. */
+/** Offers this enterprise's last quote on these lanes as a start; renders nothing if there is none. */
 export function LastQuoteCard({ quote, tender }: { quote: Quote; tender: TenderDetail }) {
   const t = useText()
   const { boxCode } = useFreight()

@@ -18,7 +18,7 @@ interface BarProps {
   children: ReactNode
 }
 
-/** Stays in view: what it comes to and what can be done with it. */
+/** Sticky bar with the total and the actions. */
 export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
   const t = useText()
   const isSent = bid?.status === 'SUBMITTED'
@@ -34,7 +34,7 @@ export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
   return (
     <div className="ct-footbar ct-quote-bar">
       <BulkNotice quote={quote} />
-      {/* In the bar: whoever sends from here does not see the top of a long form. */}
+      {/* Shown in the bar, because the top of a long form is out of view here. */}
       {quote.sendError && !quote.elsewhere && <Failure text={errorText(t, quote.sendError)} />}
       <div className="ct-quote-barsum">
         <span className="ct-dim">{t('bid.sum.allIn')}</span>

@@ -23,11 +23,11 @@ import '../bid.css'
 
 interface EditorProps {
   tender: TenderDetail
-  /** Number of the alternative that is shown. */
+  /** Number of the selected alternative. */
   option: number
   saved: BidForTender
   onRefresh: () => void
-  /** What to show when quoting is over and this enterprise has nothing here. */
+  /** Shown when quoting is closed and this enterprise has no bid. */
   closed: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function QuoteEditor({ tender, option, saved, onRefresh, closed }: Editor
   const fromServer = () => {
     const { bid } = saved
     if (!bid) return firstForm(tender, charges, today)
-    // After an amendment the form starts from the bid as it would be now.
+    // After an amendment the form starts from the refitted bid.
     const isOld = bid.status === 'NEED_RECONFIRM' && tender.status === 'QUOTING'
     return formOf(isOld ? { ...bid, lanes: refitBid(bid, tender, today, charges).lanes } : bid, tender, charges)
   }

@@ -29,7 +29,7 @@ import { TermsFields } from '../terms/TermsFields.tsx'
 
 type FieldsProps = Omit<QuoteOptions, 'root'> & { onRefresh: () => void }
 
-/** The quote form. Once quoting is over nothing can be sent, but everything typed stays to be read. */
+/** The quote form. After quoting closes nothing can be submitted, but the entries stay readable. */
 export function QuoteFields(props: FieldsProps) {
   const { tender, option, saved, onRefresh } = props
   const t = useText()

@@ -9,15 +9,15 @@ import { versionDiff } from '../../versionDiff.ts'
 import { VersionChanges } from '../versions/VersionChanges.tsx'
 
 interface SentElsewhereProps {
-  /** The quote that is in force, sent from another tab or by a colleague. */
+  /** The quote in force, submitted from another tab or by a colleague. */
   bid: BidDetail
-  /** What stands in this form. */
+  /** The quote in this form. */
   typed: BidPreview
   onKeepTyped: () => void
   onTakeSent: () => void
 }
 
-/** Shows a quote that was sent from elsewhere beside the one typed here; nothing is sent until one of them is chosen. */
+/** Compares a quote submitted elsewhere with the one typed here; blocks submitting until one of them is chosen. */
 export function SentElsewhere({ bid, typed, onKeepTyped, onTakeSent }: SentElsewhereProps) {
   const t = useText()
   return (

@@ -15,7 +15,7 @@ interface StartsProps {
   charges: readonly ChargeType[]
 }
 
-/** What a quote that was never sent may start from: another alternative, else what was quoted last on these lanes. */
+/** Starting points for a quote that was never submitted: another alternative, else the last quote on these lanes. */
 export function Starts({ quote, saved, tender, charges }: StartsProps) {
   const t = useText()
   const sources = saved.options.filter(({ option, allIn }) => option !== quote.option && allIn !== undefined)

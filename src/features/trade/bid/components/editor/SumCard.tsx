@@ -19,11 +19,11 @@ interface SumProps {
   own: OwnCostColumn
 }
 
-/** Most lanes that are listed here; more stand in the overview only. */
+/** Maximum number of lanes listed here; more are shown in the overview only. */
 const MAX_LANES = 6
 const MAX_CODES = 12
 
-/** What the quote comes to as it is typed: lanes, total, per TEU, at which rate, and how complete it is. */
+/** Live summary of the quote: lanes, total, per TEU, exchange rates and completeness. */
 export function SumCard({ form, sum, tender, own }: SumProps) {
   const t = useText()
   const missing = sum.lanes.flatMap((lane, index) =>

@@ -16,7 +16,7 @@ interface AddProps {
   onAdd: (row: ChargeRow) => void
 }
 
-/** Adds a charge that is usual on the lane as a blank line; the main one may be there once per box type. */
+/** Adds a charge that is usual on the lane as a blank line; the main charge may exist once per container type. */
 export function AddCharge({ lane, mode, present, onAdd }: AddProps) {
   const t = useText()
   const groups = useDict('charge_group')

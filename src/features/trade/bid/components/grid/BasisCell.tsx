@@ -14,7 +14,7 @@ interface BasisProps {
   row: ChargeRow
   place: number
   name: string
-  /** The charge as it is called in the labels of the row. */
+  /** Name of the charge, for the aria-labels of the row. */
   charge: string
   lane: TenderLane
   tender: Pick<TenderDetail, 'mode' | 'cargo'>
@@ -22,16 +22,16 @@ interface BasisProps {
   onChange: (patch: Partial<ChargeRow>) => void
 }
 
-/** What a line is counted by: a choice of what is accepted, or its words where there is nothing to choose. */
+/** Charge basis of a line: a select of the accepted bases, or plain text if there is only one. */
 export function BasisCell({ row, place, name, charge, lane, tender, error, onChange }: BasisProps) {
   const t = useText()
   const bases = useDict('charge_basis')
   const { charges } = useFreight()
   const accepted = basesOf(row.code, { demand: lane, mode: tender.mode, value: tender.cargo.value, charges })
-  // An older draft or a pasted row may hold another: it is shown until it is changed.
+  // An older draft or a pasted row may hold another basis: offer it until it is changed.
   const offered = CHARGE_BASES.filter((basis) => accepted.includes(basis) || basis === row.basis)
   const isOpen = offered.length > 1
-  // A choice made is not taken away from under the focus.
+  // Never replace the select by text while it may have the focus.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   if (!isOpen && !wasOpen) return <span className="ct-grid-fixed">{bases.labelOf(row.basis)}</span>

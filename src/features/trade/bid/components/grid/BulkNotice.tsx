@@ -4,7 +4,7 @@ import type { Quote } from '../../useQuote.ts'
 
 const MAX_LEFT = 4
 
-/** What a paste or a step over many lanes has done, what found no place, and the way back. */
+/** Result of a paste or bulk step: what was done, what could not be placed, and undo. */
 export function BulkNotice({ quote }: { quote: Quote }) {
   const t = useText()
   const { step } = quote

@@ -20,13 +20,13 @@ interface GridProps {
   quote: Quote
   index: number
   lane: LaneForm
-  /** The lane with the boxes offered: quantities are counted from it. */
+  /** The lane with the containers offered: quantities are derived from it. */
   asked: TenderLane
   sum: LaneSum
   own: OwnCostColumn
 }
 
-/** Charge lines in their groups, filled by keys as in a spreadsheet or from one. */
+/** Charge lines in groups, with spreadsheet keys and paste from a spreadsheet. */
 export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
   const t = useText()
   const groups = useDict('charge_group')
@@ -55,7 +55,7 @@ export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
       )}
       <UnsaidCharges lane={lane} asked={asked} mode={tender.mode} onAdd={add} />
       <p className="ct-dim ct-grid-keys">{t('bid.grid.keys')}</p>
-      {/* The keys are a short cut between controls that all work without it. */}
+      {/* The keys are shortcuts; every control also works without them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table onKeyDown={(event) => handleGridKey(event, fill)} onPaste={fill.handlePaste}>
         <caption className="ct-hidden">{t('bid.grid.caption', { no: lane.laneNo })}</caption>

@@ -21,21 +21,21 @@ import { GridInput } from './GridInput.tsx'
 
 interface RowProps {
   row: ChargeRow
-  /** Place among the lines as shown, for the keyboard. */
+  /** Row index in display order, for keyboard navigation. */
   place: number
-  /** Path of the line in the body. */
+  /** Path of the line in the request body. */
   at: string
   lane: TenderLane
   tender: Pick<TenderDetail, 'mode' | 'cargo'>
   line: ChargeLine | undefined
-  /** What is unusual about charge and price. */
+  /** Warnings on unusual charge or price. */
   odd: OddLine
   isRequired: boolean
   isRemovable: boolean
   errorOf: ErrorOf
   onChange: (patch: Partial<ChargeRow>) => void
   onRemove: () => void
-  /** The cell of the bidder's own cost, where that column is shown. */
+  /** Cell of the bidder's own cost, if that column is shown. */
   cost: ReactNode
 }
 

@@ -14,7 +14,7 @@ interface CostProps {
   onType: (text: string) => void
 }
 
-/** What the bidder itself pays for one unit, and what the line leaves. It has no name in the form: nothing sends it. */
+/** The bidder's own cost per unit and the margin of the line. Has no form name, so it is never submitted. */
 export function CostCell({ row, place, line, typed, onType }: CostProps) {
   const t = useText()
   const { chargeName, boxCode } = useFreight()

@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/useText.ts'
 
-/** Headings of the charge grid, with the bidder's own cost where it is shown. */
+/** Headings of the charge grid, with the bidder's own cost if shown. */
 export function GridHead({ hasCost }: { hasCost: boolean }) {
   const t = useText()
   return (

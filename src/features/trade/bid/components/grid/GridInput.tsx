@@ -3,7 +3,7 @@ import { plainNumber } from '@/shared/number.ts'
 import { useCommaQuestion } from '@/ui/NumberField.tsx'
 
 interface InputProps {
-  /** Row and column in the grid, for the keyboard. */
+  /** Row and column in the grid, for keyboard navigation. */
   place: number
   col: 'qty' | 'price'
   name: string
@@ -12,13 +12,13 @@ interface InputProps {
   isOff: boolean
   suffix?: string | undefined
   error: string | undefined
-  /** What is worth a second look, without being wrong. */
+  /** Warning that does not make the value invalid. */
   hint?: string | undefined
-  /** Absent for a number that is counted, not typed. */
+  /** Absent for a calculated number. */
   onChange?: (text: string) => void
 }
 
-/** A number cell of the charge grid with its error under it. */
+/** Number cell of the charge grid with its error below. */
 export function GridInput({ place, col, name, label, value, isOff, suffix, error: given, hint, onChange }: InputProps) {
   const id = useId()
   const { question, watch } = useCommaQuestion(value)

@@ -13,7 +13,7 @@ interface MarginProps {
   tender: TenderDetail
 }
 
-/** What these lanes leave after the bidder's own costs, and how many priced lines have no cost yet. */
+/** Margin of these lanes over the bidder's own costs, and how many priced lines have no cost yet. */
 export function MarginText({ lanes, sums, costs, tender }: MarginProps) {
   const t = useText()
   const counted = lanes.flatMap((lane, index) => {

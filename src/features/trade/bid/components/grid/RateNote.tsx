@@ -11,7 +11,7 @@ interface RateProps {
 
 const MAX_DIGITS = 6
 
-/** The rates that a total was counted at, with their day and source; nothing when no second currency is used. */
+/** Exchange rates behind a total, with date and source; renders nothing for a single currency. */
 export function RateNote({ used, to, rates }: RateProps) {
   const t = useText()
   const others = used.filter((currency) => currency !== to)
@@ -20,7 +20,7 @@ export function RateNote({ used, to, rates }: RateProps) {
     <p className="ct-dim ct-rates">
       {others
         .map((from) => {
-          // The stronger currency stands left, so that the number is readable.
+          // Put the stronger currency on the left, so that the rate is readable.
           const one = convert('1', from, to, rates)
           return one.gte(1)
             ? `1 ${from} = ${new Big(one).round(MAX_DIGITS).toFixed()} ${to}`

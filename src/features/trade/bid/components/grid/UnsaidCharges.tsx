@@ -15,7 +15,7 @@ interface UnsaidProps {
   onAdd: (row: ChargeRow) => void
 }
 
-/** Charges that are usual on this lane and that the quote does not mention, each with a click to say what is meant. */
+/** Usual charges of this lane that the quote does not mention, each with buttons to add, include or rule it out. */
 export function UnsaidCharges({ lane, asked, mode, onAdd }: UnsaidProps) {
   const t = useText()
   const { charges, portOf, laneName } = useFreight()

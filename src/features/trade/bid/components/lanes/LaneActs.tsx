@@ -9,12 +9,12 @@ import type { Quote } from '../../useQuote.ts'
 
 interface ActsProps {
   quote: Quote
-  /** Numbers of the lanes that are ticked. */
+  /** Numbers of the selected lanes. */
   picked: ReadonlySet<number>
   onDone: () => void
 }
 
-/** What can be done with the ticked lanes at once. */
+/** Bulk actions for the selected lanes. */
 export function LaneActs({ quote, picked, onDone }: ActsProps) {
   const t = useText()
   const [withCarriage, setWithCarriage] = useState(true)

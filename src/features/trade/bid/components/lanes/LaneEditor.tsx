@@ -28,7 +28,7 @@ interface LaneProps {
   own: OwnCostColumn
 }
 
-/** Everything quoted on one lane. */
+/** Editor of one lane. */
 export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
   const t = useText()
   const { read: tender, errorOf } = quote
@@ -112,7 +112,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
   )
 }
 
-/** The own prices on this lane, asked for when they are opened. */
+/** The caller's earlier prices on this lane, fetched when opened. */
 function OwnPrices({ asked }: { asked: TenderLane }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -18,11 +18,11 @@ const MAX_BARS = 12
 interface HistoryProps {
   pol: string
   pod: string | undefined
-  /** Box types that matter here, to start with one of them. */
+  /** Relevant container types; the first one is selected initially. */
   boxes?: readonly string[] | undefined
 }
 
-/** Box types that were quoted, those that matter here first, then the ones quoted most. */
+/** Quoted container types, relevant ones first, then the most quoted. */
 function typesOf(points: readonly Point[], boxes: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const { isoCode } of points) counts.set(isoCode, (counts.get(isoCode) ?? 0) + 1)
@@ -30,7 +30,7 @@ function typesOf(points: readonly Point[], boxes: readonly string[]): string[] {
   return [...counts.keys()].toSorted((a, b) => weight(b) - weight(a))
 }
 
-/** What this enterprise asked per box on a lane over time: as bars, and the same figures as a table. */
+/** This enterprise's prices per container on a lane over time, as bars and as a table. */
 export function LaneHistory({ pol, pod, boxes = [] }: HistoryProps) {
   const t = useText()
   const { boxCode } = useFreight()
@@ -65,7 +65,7 @@ function Points({ points, box }: { points: readonly Point[]; box: string }) {
   const recent = points.slice(-MAX_BARS)
   const dayOf = (point: Point) => point.submittedAt.slice(5, 10)
   const bars = recent.map((point, index) => {
-    // Versions of one day are told apart by a number.
+    // Versions of one day are distinguished by a number.
     const nth = recent.slice(0, index).filter((other) => dayOf(other) === dayOf(point)).length
     const label = nth === 0 ? dayOf(point) : `${dayOf(point)} (${nth + 1})`
     return { label, value: Number(point.usd), isMarked: point.won }

@@ -19,7 +19,7 @@ interface OverviewProps {
 
 const MANY = 6
 
-/** Arrows, Home and End go up and down a column: with fifty lanes Tab stops at one of them only. */
+/** Arrows, Home and End move within a column: of fifty lanes only one is a tab stop. */
 function handleArrows(event: KeyboardEvent<HTMLTableElement>): void {
   const from = event.target
   if (!(from instanceof HTMLElement) || from.dataset['lanecol'] === undefined) return
@@ -31,7 +31,7 @@ function handleArrows(event: KeyboardEvent<HTMLTableElement>): void {
   column[next]?.focus()
 }
 
-/** All lanes of a tender at a glance: what is done, what each comes to; one is open below, and many can be treated as one. */
+/** All lanes of a tender with completeness and totals; selects the lane to edit, and lanes for bulk actions. */
 export function LaneOverview({ quote, sum }: OverviewProps) {
   const t = useText()
   const { form, laneIndex, read } = quote
@@ -61,7 +61,7 @@ export function LaneOverview({ quote, sum }: OverviewProps) {
         aria-label={t('bid.lane.tabs')}
         data-field-anchor="lanes.list"
       >
-        {/* Arrows are a short way between controls that all work without them. */}
+        {/* Arrow keys are shortcuts; every control also works without them. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <table onKeyDown={handleArrows}>
           <caption className="ct-hidden">{t('bid.lane.tabs')}</caption>
@@ -116,7 +116,7 @@ interface RowProps {
   onPick: (laneNo: number, isPicked: boolean) => void
 }
 
-/** One lane of the overview; drawn anew only when something of this lane has changed. */
+/** Overview row; memoized, renders again only when its lane changes. */
 const LaneRow = memo(function LaneRow({ index, lane, asked, sum, isCurrent, isPicked, onOpen, onPick }: RowProps) {
   const t = useText()
   const missing = sum?.missing.length ?? 0

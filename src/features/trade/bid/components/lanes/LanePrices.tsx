@@ -5,12 +5,12 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { LaneHistory } from './LaneHistory.tsx'
 
-/** The own prices on one of the lanes quoted most. */
+/** The caller's earlier prices on one of its most quoted lanes. */
 export function LanePrices({ stats }: { stats: BidStats }) {
   const t = useText()
   const { portName } = useFreight()
   const [index, setIndex] = useState(0)
-  // Prices by the box are of sea and rail lanes, which have a port of discharge.
+  // Only sea and rail lanes are priced per container, and only they have a port of discharge.
   const lanes = stats.lanes.filter((lane) => lane.pod !== undefined)
   const lane = lanes[Math.min(index, lanes.length - 1)]
   if (!lane) return null

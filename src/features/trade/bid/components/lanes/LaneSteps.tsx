@@ -7,7 +7,7 @@ interface StepsProps {
   onGo: (index: number) => void
 }
 
-/** From one lane to the one before or after it, at the end of the lane. */
+/** Links to the previous and next lane, below a lane. */
 export function LaneSteps({ index, count, onGo }: StepsProps) {
   const t = useText()
   return (

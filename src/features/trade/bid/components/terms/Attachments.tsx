@@ -10,7 +10,7 @@ interface AttachmentsProps {
   onRemove: (id: string) => void
 }
 
-/** Papers of a quote: pictures and PDF, sent at once with progress and retry. */
+/** Attachments of a quote (images and PDF), uploaded at once with progress and retry. */
 export function Attachments({ files, uploads, onRemove }: AttachmentsProps) {
   const t = useText()
   return (

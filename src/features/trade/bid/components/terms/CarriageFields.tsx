@@ -17,7 +17,7 @@ interface CarriageProps {
   onChange: (patch: Partial<LaneForm>) => void
 }
 
-/** Who carries, how and how long. */
+/** Carrier, service, routing and transit time of a lane. */
 export function CarriageFields({ at, lane, mode, errorOf, onChange }: CarriageProps) {
   const t = useText()
   const spaces = useDict('space_status')

@@ -15,13 +15,13 @@ interface OfferProps {
   onChange: (lane: LaneForm) => void
 }
 
-/** Fewer boxes than the lane asks for: how many of each type; quantities and totals follow. */
+/** Offers fewer containers than the lane asks for, per type; quantities and totals follow. */
 export function OfferFields({ at, lane, asked, errorOf, onChange }: OfferProps) {
   const t = useText()
   const { boxCode } = useFreight()
   const { offered } = lane
   if (asked.boxes.length === 0) return null
-  // Boxes that go on the wire are counted without the types of which none is offered.
+  // The request leaves out types of which none is offered.
   const sent = Object.entries(offered ?? {}).filter(([, typed]) => Number(typed) > 0)
   const indexOf = (isoCode: string) => sent.findIndex(([sentCode]) => sentCode === isoCode)
   const whole = errorOf(`${at}.offeredBoxes`)

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 
-/** What a lane offers to carry: all that is asked for, or `3 of 10 × 40HQ`. */
+/** What a lane offers to carry: everything, or `3 of 10 × 40HQ`. */
 export function OfferText({ offered, asked }: { offered: BidLane['offeredBoxes']; asked: TenderLane }) {
   const t = useText()
   const { boxCode } = useFreight()

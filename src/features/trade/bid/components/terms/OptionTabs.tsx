@@ -9,11 +9,11 @@ interface TabsProps {
   tenderId: string
   options: BidForTender['options']
   current: number
-  /** True while another alternative may be written. */
+  /** True while another alternative may be added. */
   mayAdd: boolean
 }
 
-/** The enterprise's alternatives on this tender, each at an address of its own; shown once there is something to choose from. */
+/** The enterprise's alternatives on this tender, each with its own URL; hidden while there is only one. */
 export function OptionTabs({ tenderId, options, current, mayAdd }: TabsProps) {
   const t = useText()
   const numbers = new Set([...options.map(({ option }) => option), current])

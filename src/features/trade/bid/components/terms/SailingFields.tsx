@@ -17,7 +17,7 @@ interface SailingProps {
   onChange: (patch: Partial<LaneForm>) => void
 }
 
-/** The first sailing picked also fills in what it says about the carriage, where nothing was typed. */
+/** Carriage facts of the first picked sailing, for fields that are still empty. */
 function factsOf(sailing: Sailing, lane: LaneForm): Partial<LaneForm> {
   return {
     ...(lane.carrierScac === '' && { carrierScac: sailing.carrierScac }),
@@ -30,7 +30,7 @@ function factsOf(sailing: Sailing, lane: LaneForm): Partial<LaneForm> {
   }
 }
 
-/** The departures offered: picked from the schedules inside the wanted window, or typed. */
+/** Departures offered: picked from the schedules inside the wanted window, or typed. */
 export function SailingFields({ at, lane, asked, errorOf, onChange }: SailingProps) {
   const t = useText()
   const action = use(SailingActionContext)

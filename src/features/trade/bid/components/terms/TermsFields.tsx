@@ -12,11 +12,11 @@ import { Attachments } from './Attachments.tsx'
 interface TermsProps {
   quote: Quote
   tender: TenderDetail
-  /** True where the enterprise has more than one alternative here. */
+  /** True if the enterprise has several alternatives here. */
   hasOptions: boolean
 }
 
-/** What the prices hold for: from when to when, a note and papers. */
+/** Validity of the prices, a note and attachments. */
 export function TermsFields({ quote, tender, hasOptions }: TermsProps) {
   const t = useText()
   const { form, change, errorOf } = quote

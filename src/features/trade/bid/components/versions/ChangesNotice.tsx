@@ -4,7 +4,7 @@ import { ChangeList } from '@/reference/changes/ChangeList.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 
-/** What the publisher has changed since the bidder read the tender; it has to be read before the quote goes out. */
+/** The publisher's changes since the bidder opened the tender; they must be accepted before submitting. */
 export function ChangesNotice({ changes, onAccept }: { changes: readonly Change[]; onAccept: () => void }) {
   const t = useText()
   return (

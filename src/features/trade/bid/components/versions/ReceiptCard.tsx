@@ -11,7 +11,7 @@ import type { Asked } from '../BidFacts.tsx'
 import { BidStatusTag } from '../BidStatusTag.tsx'
 import { LazyVersionHistory } from '../lazySections.ts'
 
-/** The time-stamped proof of what was sent, the own rank where it is told, and all earlier versions. */
+/** Time-stamped receipt of the submission, the caller's rank if disclosed, and all earlier versions. */
 export function ReceiptCard({ bid, asked }: { bid: BidDetail; asked: Asked }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

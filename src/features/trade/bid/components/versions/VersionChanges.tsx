@@ -4,7 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import type { VersionChange } from '../../versionDiff.ts'
 
-/** What was changed against the version before, in words. */
+/** Changes against the previous version, as text. */
 export function VersionChanges({ before, changes }: { before: number; changes: readonly VersionChange[] }) {
   const t = useText()
   const words = useWords()
@@ -16,7 +16,7 @@ export function VersionChanges({ before, changes }: { before: number; changes: r
       ) : (
         <ul>
           {changes.map((change, index) => (
-            // Lines of one code have no identity but their order.
+            // Lines with the same code are identified by their order only.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={`${change.laneNo} ${index}`}>
               {t('bid.sum.lane', { no: change.laneNo })} · {words.subject(change)}:{' '}

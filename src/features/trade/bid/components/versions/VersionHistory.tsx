@@ -9,7 +9,7 @@ import { LanePart } from '../BidFacts.tsx'
 import type { Asked } from '../BidFacts.tsx'
 import { VersionChanges } from './VersionChanges.tsx'
 
-/** Every version that was sent, newest first: when, in which round, for how much, what changed, and all of it again. */
+/** Every submitted version, newest first: time, round, total, changes, and the full version. */
 export function VersionHistory({ bid, asked }: { bid: BidDetail; asked: Asked }) {
   const t = useText()
   const [shown, setShown] = useState<number>()

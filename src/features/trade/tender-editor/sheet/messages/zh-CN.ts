@@ -1,4 +1,4 @@
-/** Headings and words of a sheet of lanes, Chinese; the first of each is what the template writes, the others are understood too. */
+/** Texts of a lane sheet, Chinese; the template writes the first of each, the others are accepted too. */
 export const laneSheetZhCN = {
   'sheet.heading.no': '序号|航线号|编号',
   'sheet.heading.pol': '起运港|装货港|装运港|起运地',
