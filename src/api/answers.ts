@@ -119,8 +119,7 @@ async function askAnew(store: QueryClient, queryKey: QueryKey): Promise<void> {
   await store.refetchQueries({ queryKey, exact: true })
 }
 
-/** Puts an answer into the store. */
-export function put(client: ApiClient, queryKey: QueryKey, answer: unknown): void {
+function put(client: ApiClient, queryKey: QueryKey, answer: unknown): void {
   const store = answersOf(client)
   // A request in flight would bring the older state.
   void store.cancelQueries({ queryKey, exact: true })
