@@ -102,8 +102,8 @@ export function renew(client: ApiClient, to: AnsweredTo, renewals: readonly Rene
     for (const query of store.getQueryCache().findAll({ queryKey: [to.member, to.language, path] })) {
       const { queryKey, state } = query
       if (state.data === undefined) {
-        // The first question left before the write: what it brings is old.
-        if (state.fetchStatus !== 'idle') void askAnew(store, queryKey)
+        // The first question left before the write, or failed before it: what it brings, or why it failed, is old.
+        if (state.fetchStatus !== 'idle' || state.status === 'error') void askAnew(store, queryKey)
         continue
       }
       const next = change(state.data, queryKey[3])
