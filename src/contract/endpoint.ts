@@ -1,3 +1,5 @@
+import type { Page } from './page.ts'
+
 /**
  * One call of the API contract. The client, the mock handlers, the tests and the OpenAPI document are all derived from these
  * descriptors, so a call cannot exist on one side only.
@@ -69,6 +71,19 @@ export function renewsList<In>(
   id: string,
 ): Renewal {
   return renewal(endpoint, (before) => (before.records.some((row) => row.id === id) ? undefined : before))
+}
+
+/** Changes the record with this id where a list shows it; it keeps its place there. */
+export function renewsRecord<In, Row extends { id: string }>(
+  endpoint: Endpoint<In, Page<Row>, never>,
+  id: string,
+  change: (row: Row) => Row,
+): Renewal {
+  return renewal(endpoint, (before) =>
+    before.records.some((row) => row.id === id)
+      ? { ...before, records: before.records.map((row) => (row.id === id ? change(row) : row)) }
+      : before,
+  )
 }
 
 /** Has everything asked again that a call was answered: counts and lists that a write moves records in or out of. */
