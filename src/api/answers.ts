@@ -102,8 +102,8 @@ export function renew(client: ApiClient, to: AnsweredTo, renewals: readonly Rene
     for (const query of store.getQueryCache().findAll({ queryKey: [to.member, to.language, path] })) {
       const { queryKey, state } = query
       if (state.data === undefined) {
-        // This request was sent before the write, so its response would be outdated.
-        if (state.fetchStatus !== 'idle') void askAnew(store, queryKey)
+        // The first question left before the write, or failed before it: what it brings, or why it failed, is old.
+        if (state.fetchStatus !== 'idle' || state.status === 'error') void askAnew(store, queryKey)
         continue
       }
       const next = change(state.data, queryKey[3])
@@ -119,8 +119,7 @@ async function askAnew(store: QueryClient, queryKey: QueryKey): Promise<void> {
   await store.refetchQueries({ queryKey, exact: true })
 }
 
-/** Puts a response into the store. */
-export function put(client: ApiClient, queryKey: QueryKey, answer: unknown): void {
+function put(client: ApiClient, queryKey: QueryKey, answer: unknown): void {
   const store = answersOf(client)
   // A pending request would bring the older state.
   void store.cancelQueries({ queryKey, exact: true })

@@ -2,7 +2,7 @@ import { useQuery as useAnswer } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FOCUS_REFRESH_MS, REQUEST_CACHE_MS } from '@/config/constants.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { answersOf, asking, keyOf, put, wasAskedAhead } from './answers.ts'
+import { answersOf, asking, keyOf, wasAskedAhead } from './answers.ts'
 import { useApiScope } from './ApiContext.tsx'
 import type { CallOptions } from './client.ts'
 import { isAborted } from './errors.ts'
@@ -36,8 +36,6 @@ export interface Query<T> {
   isFirstLoad: boolean
   /** Refetches. */
   refresh: () => void
-  /** Replaces the shown data, e.g. by the current version of a 4009 answer. */
-  mutate: (data: T) => void
 }
 
 interface Held<T> {
@@ -108,6 +106,5 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
     loading,
     isFirstLoad: data === undefined && (loading || (ready && error === undefined)),
     refresh,
-    mutate: (next) => put(client, queryKey, next),
   }
 }

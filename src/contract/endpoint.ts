@@ -1,3 +1,5 @@
+import type { Page } from './page.ts'
+
 /**
  * Descriptor of one API call. Client, mock handlers, tests and the OpenAPI document are all derived from these
  * descriptors, so that a call cannot exist on one side only.
@@ -71,7 +73,20 @@ export function renewsList<In>(
   return renewal(endpoint, (before) => (before.records.some((row) => row.id === id) ? undefined : before))
 }
 
-/** Refetches all cached responses of a call: counts and lists that a write moves records in or out of. */
+/** Changes the record with this id where a list shows it; it keeps its place there. */
+export function renewsRecord<In, Row extends { id: string }>(
+  endpoint: Endpoint<In, Page<Row>, never>,
+  id: string,
+  change: (row: Row) => Row,
+): Renewal {
+  return renewal(endpoint, (before) =>
+    before.records.some((row) => row.id === id)
+      ? { ...before, records: before.records.map((row) => (row.id === id ? change(row) : row)) }
+      : before,
+  )
+}
+
+/** Has everything asked again that a call was answered: counts and lists that a write moves records in or out of. */
 export function renewsAll<In, Out>(endpoint: Endpoint<In, Out, never>): Renewal {
   return renewal(endpoint, () => undefined)
 }

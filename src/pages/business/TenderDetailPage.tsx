@@ -63,7 +63,7 @@ export default function TenderDetailPage() {
         <SkeletonBlock height={420} />
       </>
     )
-  return <Tender tender={tender} onChange={query.mutate} onDeadline={query.refresh} />
+  return <Tender tender={tender} onDeadline={query.refresh} />
 }
 
 function Missing() {
@@ -82,11 +82,10 @@ function Missing() {
 
 interface TenderProps {
   tender: TenderDetail
-  onChange: (tender: TenderDetail) => void
   onDeadline: () => void
 }
 
-function Tender({ tender, onChange, onDeadline }: TenderProps) {
+function Tender({ tender, onDeadline }: TenderProps) {
   const t = useText()
   const may = useAccess()
   const navigate = useNavigate()
@@ -113,16 +112,7 @@ function Tender({ tender, onChange, onDeadline }: TenderProps) {
               tender={tender}
               quoting={may('bid.quote', { mode: tender.mode, ownerCompanyId: tender.buyer.id })}
               favorite={
-                <FavoriteButton
-                  type="TENDER"
-                  id={tender.id}
-                  name={tender.title}
-                  size="medium"
-                  isOn={tender.watching}
-                  onChange={(watching, count = tender.watchCount - 1) =>
-                    onChange({ ...tender, watching, watchCount: Math.max(0, count) })
-                  }
-                />
+                <FavoriteButton type="TENDER" id={tender.id} name={tender.title} size="medium" isOn={tender.watching} />
               }
               onOpenQuote={() => void navigate(quote)}
               onLogin={() => void navigate(loginAddress(new URL(quote, location.origin).href))}

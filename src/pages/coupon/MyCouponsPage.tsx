@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
-import type { CouponView } from '@/contract/coupon/schemas.ts'
 import { CouponList } from '@/features/coupon/mine/components/CouponList.tsx'
 import { CouponSection } from '@/features/coupon/mine/components/CouponSection.tsx'
 import { PointsDialog } from '@/features/coupon/mine/components/PointsDialog.tsx'
@@ -20,13 +19,13 @@ import { useAddressValues } from '@/routes/addressValues.ts'
 export default function MyCouponsPage() {
   const navigate = useNavigate()
   const { id, gift: giftId } = useAddressValues({ id: readId, gift: readId })
-  const see = (coupon: CouponView) => void navigate(hrefTo('myCoupons', { id: coupon.id }))
+  const see = (couponId: string) => void navigate(hrefTo('myCoupons', { id: couponId }))
   if (giftId !== undefined) return <GiftSection key={giftId} id={giftId} onTaken={see} />
   return id === undefined ? <Everything onTaken={see} /> : <One key={id} id={id} onTaken={see} />
 }
 
 interface TakenProps {
-  onTaken: (coupon: CouponView) => void
+  onTaken: (couponId: string) => void
 }
 
 /** Also shows waiting gifts: a notification about a gift links to its coupon, which is not the reader's yet. */
@@ -35,10 +34,10 @@ function One({ id, onTaken }: TakenProps & { id: string }) {
   const all = gifts.data ?? []
   return (
     <>
-      <CouponSection id={id} gifts={all} onChange={gifts.refresh} />
+      <CouponSection id={id} gifts={all} onRefresh={gifts.refresh} />
       <WaitingGifts
         gifts={all.filter(({ direction }) => direction === 'RECEIVED')}
-        onChange={gifts.refresh}
+        onRefresh={gifts.refresh}
         onTaken={onTaken}
       />
     </>
@@ -53,6 +52,7 @@ function Everything({ onTaken }: TakenProps) {
   const gifts = useQuery(couponEndpoints.gifts, {}, { silent: true, refreshOnFocus: true })
   const [showsPoints, setShowsPoints] = useState(false)
   const all = gifts.data ?? []
+  // A time is over, or nobody knows what became of a call.
   const refresh = () => {
     mine.list.refresh()
     counts.refresh()
@@ -79,14 +79,14 @@ function Everything({ onTaken }: TakenProps) {
       />
       <WaitingGifts
         gifts={all.filter(({ direction }) => direction === 'RECEIVED')}
-        onChange={refresh}
+        onRefresh={refresh}
         onTaken={onTaken}
       />
       <CouponList
         mine={mine}
         counts={counts.data}
         gifts={all.filter(({ direction }) => direction === 'SENT')}
-        onChange={refresh}
+        onRefresh={refresh}
       />
       {showsPoints && <PointsDialog onClose={() => setShowsPoints(false)} />}
     </>

@@ -4,7 +4,6 @@ import { Channels } from '@/features/front/contact/components/Channels.tsx'
 import { ContactForm } from '@/features/front/contact/components/ContactForm.tsx'
 import { MyTickets } from '@/features/front/contact/components/MyTickets.tsx'
 import { SentTicket } from '@/features/front/contact/components/SentTicket.tsx'
-import type { TicketCreated } from '@/contract/front/ticket/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { Section } from '@/ui/Card.tsx'
@@ -14,19 +13,19 @@ import { Split } from '@/ui/Split.tsx'
 export default function ContactPage() {
   const t = useText()
   const { user } = useSession()
-  const [sent, setSent] = useState<TicketCreated>()
+  const [sent, setSent] = useState<string>()
   return (
     <>
       <PageHeader title={t('contact.title')} lead={t('contact.lead')} />
       <Split aside={<Channels />}>
         <Section title={t('contact.form')}>
           {sent ? (
-            <SentTicket ticket={sent} isMember={user !== undefined} onAnother={() => setSent(undefined)} />
+            <SentTicket no={sent} isMember={user !== undefined} onAnother={() => setSent(undefined)} />
           ) : (
             <ContactForm user={user} onSent={setSent} drawPuzzle={(puzzle) => <SliderCaptcha {...puzzle} />} />
           )}
         </Section>
-        {user && <MyTickets key={sent?.no ?? ''} />}
+        {user && <MyTickets />}
       </Split>
     </>
   )

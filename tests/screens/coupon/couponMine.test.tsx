@@ -66,6 +66,8 @@ describe('my coupons', { timeout: 90_000 }, () => {
     const shown = screen.getByRole('dialog').textContent ?? ''
     expect(shown).toContain(gift?.pickUpCode)
     expect(shown).toContain(`${MINE}?gift=${gift?.id}`)
+    // The page behind says so already; the dialog with link and code stays until it is closed.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Put on the coupon market' })).toBeNull())
     await userEvent.click(await button('Done'))
     expect((await screen.findAllByText('Being given away', {}, { timeout: 20_000 })).length).toBeGreaterThan(0)
     leave()
@@ -116,6 +118,8 @@ describe('my coupons', { timeout: 90_000 }, () => {
       const token = await state.market.signIn('trader2')
       expect((await couponNow(state, coupon.id, token)).source).toBe('GIFT')
     })
+    expect(await screen.findByRole('heading', { level: 1, name: /Fresh one/ }, { timeout: 20_000 })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: /Gifts for you/ })).toBeNull()
   })
 
   test('the giver revokes; a link that has ended says how', async () => {

@@ -51,9 +51,14 @@ describe('the star', { timeout: 30_000 }, () => {
     expect(star.getAttribute('aria-pressed')).toBe('true')
     expect(app.paths().filter((path) => path.endsWith('favorite/save'))).toHaveLength(1)
     expect(await isKept()).toBe(true)
+    const watched = () => screen.getByText(/Favourite of:/).textContent
+    await waitFor(() => expect(watched()).toContain('Favourite of: 1'))
     await userEvent.click(star)
     expect(await screen.findByText('Removed from your favourites')).toBeTruthy()
+    expect(star.getAttribute('aria-pressed')).toBe('false')
     expect(await isKept()).toBe(false)
+    await waitFor(() => expect(watched()).toContain('Favourite of: 0'))
+    expect(star.getAttribute('aria-pressed')).toBe('false')
   })
 
   test('says that it was refused and is as before', async () => {

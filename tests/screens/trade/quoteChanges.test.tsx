@@ -67,6 +67,25 @@ describe('after an amendment', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('group', { name: 'The tender changed: reconfirm' })).toBeNull()
   })
 
+  test('what was confirmed in another window meanwhile stands here, and what was typed stays for a revision', async () => {
+    await amend({ lanes: [laneOf(1), laneOf(2, 6)] })
+    await open()
+    const card = await screen.findByRole('group', { name: 'The tender changed: reconfirm' })
+    fireEvent.change(await price('OFR'), { target: { value: '990' } })
+    const before = await own()
+    const { version: tenderVersion } = await tenderNow(market, tender.id)
+    const command = { id: before?.id ?? '', version: before?.version ?? 0, tenderVersion, requestNo: newRequestNo() }
+    const token = await market.signIn('forwarder')
+    expect((await market.call(bidEndpoints.reconfirm, command, { token })).code).toBe(200)
+    await userEvent.click(within(card).getByRole('button', { name: 'Reconfirm at the same unit prices' }))
+    expect(await screen.findByText('You have quoted')).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'The tender changed: reconfirm' })).toBeNull()
+    expect((await price('OFR')).value).toBe('990')
+    await userEvent.click(screen.getByRole('button', { name: 'Revise quote' }))
+    await screen.findByText('Earlier versions (2)')
+    expect([(await own())?.version, (await own())?.allIn.amount]).toEqual([3, '16026.96'])
+  })
+
   test('a new charge that must be answered leads to its field, and the rest is there', async () => {
     await amend({ requiredCharges: ['OFR', 'DOC', 'OTHC'] })
     await open()

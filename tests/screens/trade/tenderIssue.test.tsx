@@ -131,6 +131,25 @@ describe('what came before', () => {
     await other.leave()
   })
 
+  test('a draft is saved again over the version that it wrote last', async () => {
+    const app = await openIssue(ISSUE, { account: 'trader' })
+    await firstStep()
+    for (const name of ['玻璃器皿', '水晶', '陶瓷']) {
+      fill('cargo.nameZh', name)
+      const before = app.count('/tender/saveDraft')
+      await press('Save draft')
+      await waitFor(() => expect(app.count('/tender/saveDraft')).toBe(before + 1))
+      const button = screen.getByRole('button', { name: 'Save draft' })
+      await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    }
+    const sent = app.requests.filter(({ path }) => path.endsWith('/tender/saveDraft'))
+    const versions = sent.map(({ body }) => (body as { version?: number }).version)
+    expect(versions[0]).toBeUndefined()
+    expect(versions[2]).toBe((versions[1] ?? 0) + 1)
+    expect(screen.queryByText(/changed elsewhere/)).toBeNull()
+    await app.leave()
+  })
+
   test('a saved draft opens from the server, and a change made elsewhere is shown, not overwritten', async () => {
     const app = await openIssue(ISSUE, { account: 'trader' })
     await firstStep()

@@ -116,6 +116,18 @@ describe('an answer to a write', () => {
     expect(asked('/change')).toBe(1)
   })
 
+  test('has a question asked again that failed before it', async () => {
+    let isThere = false
+    const { result } = open(({ path, query }) => {
+      if (path.endsWith('/change')) return ok({ id: '1', step: 'after' })
+      return query?.['id'] === '1' && !isThere ? no(4004, 'Not there') : undefined
+    })
+    await waitFor(() => expect(result.current.own.error).toMatchObject({ code: 4004 }))
+    isThere = true
+    await act(async () => result.current.change.run({ id: '1' }))
+    await waitFor(() => expect(result.current.own).toMatchObject({ data: { id: '1' }, error: undefined }))
+  })
+
   test.each([
     { listed: ['1', '2'], times: 2 },
     { listed: ['2', '3'], times: 1 },

@@ -4,9 +4,12 @@ import { withSavedBid } from '@/contract/trade/bid/savedBid.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { BidDetail, BidForTender, ReceivedBids } from '@/contract/trade/bid/schemas.ts'
 import type { Renewal } from '@/contract/endpoint.ts'
+import { favoriteEndpoints } from '@/contract/member/favorite/endpoints.ts'
+import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { CONTRACT } from '@mock/openapi.ts'
 
 const CALLS = Object.entries(CONTRACT).flatMap(([tag, { calls, wire }]) =>
@@ -87,6 +90,54 @@ test('the bids on a tender are known by the one that was written to', () => {
     bidEndpoints.shortlist.renews?.(now, { id, version: 1, requestNo: '1', shortlisted: true }) ?? []
   expect(after(of('b2'), bidEndpoints.received, before, { tenderId: 't1' })).toBe(now)
   expect(after(of('b3'), bidEndpoints.received, before, { tenderId: 't1' })).toBe(before)
+})
+
+test('a saved favourite is seen on its tender alone; a removed one is asked for wherever it may have been one', () => {
+  const tender = { id: 't1', watching: false, watchCount: 3 }
+  const saved = favoriteEndpoints.save.renews?.({ id: 'f1', count: 4 }, { targetType: 'TENDER', targetId: 't1' }) ?? []
+  expect(after(saved, tenderEndpoints.detail, tender, { id: 't1' })).toEqual({
+    id: 't1',
+    watching: true,
+    watchCount: 4,
+  })
+  expect(after(saved, tenderEndpoints.detail, tender, { id: 't2' })).toBe(tender)
+  const company =
+    favoriteEndpoints.save.renews?.({ id: 'f1', count: 4 }, { targetType: 'COMPANY', targetId: 't1' }) ?? []
+  expect(after(company, tenderEndpoints.detail, tender, { id: 't1' })).toBe(tender)
+  const removed = favoriteEndpoints.remove.renews?.({ done: true }, { ids: ['f1'] }) ?? []
+  expect(after(removed, tenderEndpoints.detail, tender, { id: 't1' })).toBe(tender)
+  expect(after(removed, tenderEndpoints.detail, { ...tender, watching: true }, { id: 't1' })).toBe('asks')
+  expect([...saved, ...removed].filter(({ path }) => /page|counts/.test(path))).toHaveLength(4)
+})
+
+test('an offer that is over keeps its place; what its coupon is for the holder now is asked', () => {
+  const page = {
+    records: [
+      { id: 'o1', status: 'OPEN' },
+      { id: 'o2', status: 'OPEN' },
+    ],
+    total: 2,
+  } as never
+  const command = { id: 'o2', version: 1, requestNo: '1' }
+  const taken = { id: 'o2', status: 'TAKEN_BACK', seller: {} } as never
+  const offersAfter = (renewals: readonly Renewal[] | undefined) =>
+    after(renewals ?? [], couponEndpoints.offers, page, {})
+  const statuses = (answer: unknown) =>
+    (answer as { records: { status: string }[] }).records.map(({ status }) => status)
+  expect(statuses(offersAfter(couponEndpoints.takeBack.renews?.(taken, command)))).toEqual(['OPEN', 'TAKEN_BACK'])
+  expect(statuses(offersAfter(couponEndpoints.buy.renews?.({ id: 'c9' } as never, command)))).toEqual(['OPEN', 'SOLD'])
+  expect(offersAfter(couponEndpoints.buy.renews?.(taken, { ...command, id: 'o3' }))).toBe(page)
+  for (const list of [couponEndpoints.minePage, couponEndpoints.counts, couponEndpoints.gifts, couponEndpoints.detail])
+    expect(after(couponEndpoints.takeBack.renews?.(taken, command) ?? [], list, {}, {})).toBe('asks')
+})
+
+test('a gift is put in place by its answer, and asked for when the coupon came instead', () => {
+  const gift = { id: 'g1', direction: 'RECEIVED', status: 'DECLINED' } as never
+  const declined = couponEndpoints.declineGift.renews?.(gift, { id: 'g1', requestNo: '1' }) ?? []
+  expect(after(declined, couponEndpoints.gift, 'old', { id: 'g1' })).toBe(gift)
+  expect(after(declined, couponEndpoints.gifts, [], {})).toBe('asks')
+  const taken = couponEndpoints.acceptGift.renews?.({ id: 'c1' } as never, { id: 'g1', requestNo: '1' }) ?? []
+  expect(after(taken, couponEndpoints.gift, 'old', { id: 'g1' })).toBe('asks')
 })
 
 test('a payment has its order asked again, a refusal brings it along', () => {

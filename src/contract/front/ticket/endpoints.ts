@@ -1,13 +1,17 @@
-import { get, post } from '../../endpoint.ts'
+import { get, post, renewsAll, renewsRecord } from '../../endpoint.ts'
 import type { Page } from '../../page.ts'
 import type * as s from './schemas.ts'
 
-/** Support tickets (Assumed: decision 0004). */
+const page = get<s.TicketQuery, Page<s.Ticket>>('/trading/api/ticket/page')
+
+/** What people write to us (Assumed: decision 0004). */
 export const ticketEndpoints = {
-  /** Tickets of the caller's enterprise, newest first. */
-  page: get<s.TicketQuery, Page<s.Ticket>>('/trading/api/ticket/page'),
-  /** Public; guests solve a captcha first. */
-  create: post<s.CreateTicket, s.TicketCreated>('/trading/api/ticket/create'),
+  /** The tickets of the caller's enterprise, newest first. */
+  page,
+  /** Open to everybody; guests solve a puzzle first. */
+  create: post<s.CreateTicket, s.TicketCreated>('/trading/api/ticket/create', () => [renewsAll(page)]),
   /** ANSWERED -> CLOSED. */
-  close: post<s.CloseTicket, s.Ticket, s.Ticket>('/trading/api/ticket/close'),
+  close: post<s.CloseTicket, s.Ticket, s.Ticket>('/trading/api/ticket/close', (ticket) => [
+    renewsRecord(page, ticket.id, () => ticket),
+  ]),
 } as const

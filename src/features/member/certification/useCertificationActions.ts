@@ -10,7 +10,8 @@ import type { FieldError } from '@/contract/envelope.ts'
 interface ActionOptions {
   /** Version of the certification that the form is based on. */
   version: number
-  onSaved: (detail: Certification) => void
+  /** The form stands on this version now. */
+  onSaved: (version: number) => void
   onSent: () => void
   onRefused: (fields: readonly FieldError[]) => void
 }
@@ -22,7 +23,11 @@ export function useCertificationActions({ version, onSaved, onSent, onRefused }:
   const showRefusal = (error: Error) => {
     if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors.map(withoutForm))
   }
-  const save = useAction(certificationEndpoints.saveDraft, { silent: true, onSuccess: onSaved, onError: showRefusal })
+  const save = useAction(certificationEndpoints.saveDraft, {
+    silent: true,
+    onSuccess: (saved) => onSaved(saved.version),
+    onError: showRefusal,
+  })
   const submit = useAction(certificationEndpoints.submit, {
     intent: 'certification.submit',
     loading: true,

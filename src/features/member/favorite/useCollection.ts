@@ -48,22 +48,16 @@ export function useCollection(): Collection {
   const [removed, setRemoved] = useState<readonly string[]>([])
   const removing = useAction(favoriteEndpoints.remove)
   const restoring = useAction(favoriteEndpoints.restore)
-  const look = () => {
-    list.refresh()
-    counts.refresh()
-  }
-  // Deselect rows that are no longer on the page, so that nothing unseen is removed.
+  // What is not on the page any more is not selected either: nobody removes what is not seen.
   const selected = chosen.filter((id) => list.records.some((row) => row.id === id))
   const remove = async () => {
     if (selected.length === 0 || (await removing.run({ ids: [...selected] })) === undefined) return
     setRemoved(selected)
     setChosen([])
-    look()
   }
   const restore = async () => {
     if ((await restoring.run({ ids: [...removed] })) === undefined) return 0
     setRemoved([])
-    look()
     return removed.length
   }
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCall, useScope } from '@/api/ApiContext.tsx'
 import { errorText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
 import { favoriteEndpoints } from '@/contract/member/favorite/endpoints.ts'
 import type { FavoriteKind } from '@/contract/member/favorite/values.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -14,12 +15,10 @@ export interface FavoriteTarget {
   id: string
   /** The status if the page knows it; otherwise it is requested. */
   isOn?: boolean | undefined
-  /** Called after success; `count` is the number of enterprises with this favourite, if known. */
-  onChange?: ((isOn: boolean, count: number | undefined) => void) | undefined
 }
 
-/** Favourite status of an item and its toggle; updated optimistically, rolled back on an error. */
-export function useFavorite({ type, id, isOn: told, onChange }: FavoriteTarget): { isOn: boolean; toggle: () => void } {
+/** Whether a thing is a favourite and the way to change that; shown at once, taken back if the server refuses. */
+export function useFavorite({ type, id, isOn: told }: FavoriteTarget): { isOn: boolean; toggle: () => void } {
   const t = useText()
   const call = useCall()
   const { isSignedIn } = useSession()
@@ -45,28 +44,35 @@ export function useFavorite({ type, id, isOn: told, onChange }: FavoriteTarget):
   }, [mustAsk, about, call, type, id])
   const isOn = held.about === about ? held.isOn : (told ?? false)
 
-  const send = async (next: boolean): Promise<number | undefined> => {
-    if (next) return (await call(favoriteEndpoints.save, { targetType: type, targetId: id }, { silent: true })).count
-    const state = await call(favoriteEndpoints.state, { targetType: type, targetIds: id }, { silent: true })
-    const ids = state.favorites.map((favorite) => favorite.id)
-    if (ids.length > 0) await call(favoriteEndpoints.remove, { ids }, { silent: true })
-    return undefined
+  const takeBack = (wasOn: boolean) => (error: unknown) => {
+    setHeld({ about, isOn: wasOn })
+    toast.error(errorText(t, error))
+  }
+  const save = useAction(favoriteEndpoints.save, {
+    silent: true,
+    onSuccess: () => toast.success(t('favorite.on')),
+    onError: takeBack(false),
+  })
+  const remove = useAction(favoriteEndpoints.remove, {
+    silent: true,
+    onSuccess: () => toast.success(t('favorite.off')),
+    onError: takeBack(true),
+  })
+  const takeOff = async () => {
+    try {
+      const { favorites } = await call(favoriteEndpoints.state, { targetType: type, targetIds: id }, { silent: true })
+      if (favorites.length === 0) toast.success(t('favorite.off'))
+      else await remove.run({ ids: favorites.map((favorite) => favorite.id) })
+    } catch (error) {
+      takeBack(true)(error)
+    }
   }
   const toggle = async () => {
     if (isBusy.current) return
     isBusy.current = true
-    const next = !isOn
-    setHeld({ about, isOn: next })
-    try {
-      const count = await send(next)
-      onChange?.(next, count)
-      toast.success(t(next ? 'favorite.on' : 'favorite.off'))
-    } catch (error) {
-      setHeld({ about, isOn: !next })
-      toast.error(errorText(t, error))
-    } finally {
-      isBusy.current = false
-    }
+    setHeld({ about, isOn: !isOn })
+    await (isOn ? takeOff() : save.run({ targetType: type, targetId: id }))
+    isBusy.current = false
   }
   return { isOn, toggle: () => void toggle() }
 }

@@ -50,15 +50,26 @@ export function useQuote(options: QuoteOptions) {
     loading: true,
     onSuccess: (bid) => {
       renew(bid)
+      reconfirm.reset()
       toast.success(t('bid.receipt.done'))
     },
     onError: (error, current) => {
-      const isStale = hasCode(error, BUSINESS_CODES.stateChanged) || hasCode(error, BUSINESS_CODES.deadlinePassed)
-      if (!isStale || !current) return
-      // Only the caller's own bid is handled here; a changed tender is shown by its own notice.
-      if ('buyer' in current) return
-      setElsewhere(current)
+      const bid = bidIn(error, current)
+      if (!bid) return
+      setElsewhere(bid)
       fields.focusField('elsewhere')
+    },
+  })
+  /** Holds to the unit prices of a bid whose tender was changed; what was typed besides stays for a revision. */
+  const reconfirm = useAction(bidEndpoints.reconfirm, {
+    intent: `bid.reconfirm:${saved.bid?.id}`,
+    onSuccess: (bid) => {
+      toast.success(t('bid.reconfirm.done'))
+      showConfirmed(bid)
+    },
+    onError: (error, current) => {
+      const bid = bidIn(error, current)
+      if (bid) showConfirmed(bid)
     },
   })
   const save = useAction(bidEndpoints.saveDraft, {
@@ -92,6 +103,11 @@ export function useQuote(options: QuoteOptions) {
     setRead(tender)
     fields.replace(reconcile(fields.form, tender, charges))
   }
+  const showConfirmed = (bid: BidDetail) => {
+    if (!fields.isTouched) return renew(bid)
+    acceptChanges()
+    fields.focusField('receipt')
+  }
   const send = async () => {
     if (elsewhere) return fields.focusField('elsewhere')
     if (!fields.check()) return
@@ -103,12 +119,7 @@ export function useQuote(options: QuoteOptions) {
     read,
     changes,
     acceptChanges,
-    /** The bid was confirmed unchanged; other entries stay for a revision. */
-    reconfirmed: (bid: BidDetail) => {
-      if (!fields.isTouched) return renew(bid)
-      acceptChanges()
-      fields.focusField('receipt')
-    },
+    reconfirm,
     elsewhere,
     keepTyped: () => {
       setElsewhere(undefined)
@@ -130,7 +141,13 @@ export function useQuote(options: QuoteOptions) {
   }
 }
 
-/** State and actions passed to the editor's parts. */
+/** The caller's own bid as it was changed elsewhere; a changed tender speaks for itself. */
+function bidIn(error: Error, current: BidDetail | TenderDetail | undefined): BidDetail | undefined {
+  const isStale = hasCode(error, BUSINESS_CODES.stateChanged) || hasCode(error, BUSINESS_CODES.deadlinePassed)
+  return isStale && current && !('buyer' in current) ? current : undefined
+}
+
+/** What the editor's parts are given. */
 export type Quote = ReturnType<typeof useQuote>
 
 /** The form in the server draft, if its version is ours. */

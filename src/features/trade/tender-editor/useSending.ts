@@ -31,7 +31,7 @@ interface SendingOptions {
   onServer: (server: ServerDraft) => void
   view: IssueView
   onSaved: (id: string) => void
-  onPublished: (tender: TenderDetail) => void
+  onPublished: (id: string) => void
   onRefused: (fields: readonly FieldError[]) => void
 }
 
@@ -58,13 +58,13 @@ export function useSending({ entity, server, onServer, view, onSaved, onPublishe
   const submit = useAction(tenderEndpoints.submit, {
     intent: `tender.submit:${subject}`,
     loading: true,
-    onSuccess: onPublished,
+    onSuccess: ({ id }) => onPublished(id),
     onError: learn,
   })
   const amend = useAction(tenderEndpoints.amend, {
     intent: `tender.amend:${subject}`,
     loading: true,
-    onSuccess: onPublished,
+    onSuccess: ({ id }) => onPublished(id),
     onError: (error, current) => {
       if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)
       if (!hasCode(error, BUSINESS_CODES.deadlinePassed) && !hasCode(error, BUSINESS_CODES.stateChanged)) return

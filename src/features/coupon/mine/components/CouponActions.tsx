@@ -55,7 +55,7 @@ export function CouponActions({ coupon, onDone, onChanged }: ActionsProps) {
           {t('couponMine.order')}
         </LinkButton>
       )}
-      {isUsable && <HandOver coupon={coupon} onDone={onDone} onChanged={onChanged} />}
+      <HandOver coupon={coupon} onDone={onDone} onChanged={onChanged} />
       {isUsable && <CalendarButton coupon={coupon} />}
     </Stack>
   )
@@ -81,14 +81,18 @@ function HandOver({ coupon, onDone, onChanged }: ActionsProps) {
   }
   return (
     <>
-      <ActionButton {...facts} onClick={() => setOpen('give')}>
-        {t('couponMine.give')}
-      </ActionButton>
-      <ActionButton {...facts} onClick={() => setOpen('offer')}>
-        {t('couponMine.offer')}
-      </ActionButton>
+      {coupon.status === 'AVAILABLE' && (
+        <>
+          <ActionButton {...facts} onClick={() => setOpen('give')}>
+            {t('couponMine.give')}
+          </ActionButton>
+          <ActionButton {...facts} onClick={() => setOpen('offer')}>
+            {t('couponMine.offer')}
+          </ActionButton>
+        </>
+      )}
       {open === 'give' && (
-        // onDone reloads the coupon, so it runs only when the user closes the dialog, after reading the link.
+        // The coupon is on its way while the dialog still says the link.
         <GiveDialog coupon={coupon} onClose={leave(onDone)} onChanged={leave(onChanged)} />
       )}
       {open === 'offer' && (

@@ -31,12 +31,12 @@ interface CardProps {
   coupon: CouponView
   /** Its open gift, as seen by the giver. */
   gift: Gift | undefined
-  /** Reloads after a change. */
-  onChange: () => void
+  /** Asks again: its time is over. */
+  onRefresh: () => void
 }
 
-/** One coupon of the holder: code, status and next step. */
-export function CouponCard({ coupon, gift, onChange }: CardProps) {
+/** One coupon of the holder: its code, how it stands, and the next step. */
+export function CouponCard({ coupon, gift, onRefresh }: CardProps) {
   const t = useText()
   const nameOf = useIssuerName()
   const { id, code, status, terms, fits } = coupon
@@ -61,8 +61,8 @@ export function CouponCard({ coupon, gift, onChange }: CardProps) {
             <span className="ct-ticket-code">{groupedCode(code)}</span>
             {isUsable && <CopyButton text={groupedCode(code)} what={t('couponMine.code.of', { name: terms.name })} />}
           </span>
-          <CouponState coupon={coupon} onEnd={onChange} />
-          {gift && <SentGift gift={gift} onChange={onChange} />}
+          <CouponState coupon={coupon} onEnd={onRefresh} />
+          {gift && <SentGift gift={gift} onRefresh={onRefresh} />}
         </>
       }
       actions={

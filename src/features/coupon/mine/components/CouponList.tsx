@@ -17,11 +17,11 @@ interface ListProps {
   counts: CouponCounts | undefined
   /** Gifts given by this user. */
   gifts: readonly Gift[]
-  onChange: () => void
+  onRefresh: () => void
 }
 
-/** Tabs, search and the list of coupons. */
-export function CouponList({ mine: { list, tab }, counts, gifts, onChange }: ListProps) {
+/** Tabs, search and the coupons under them. */
+export function CouponList({ mine: { list, tab }, counts, gifts, onRefresh }: ListProps) {
   const t = useText()
   const [params] = useSearchParams()
   const { q } = list.filters
@@ -75,7 +75,11 @@ export function CouponList({ mine: { list, tab }, counts, gifts, onChange }: Lis
         >
           {list.records.map((coupon) => (
             <li key={coupon.id}>
-              <CouponCard coupon={coupon} gift={gifts.find((gift) => gift.id === coupon.giftId)} onChange={onChange} />
+              <CouponCard
+                coupon={coupon}
+                gift={gifts.find((gift) => gift.id === coupon.giftId)}
+                onRefresh={onRefresh}
+              />
             </li>
           ))}
         </ul>

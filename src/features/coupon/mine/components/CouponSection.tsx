@@ -36,12 +36,12 @@ interface PartProps {
   id: string
   /** Gifts given by this user. */
   gifts: readonly Gift[]
-  /** Something changed that lists and counts show too. */
-  onChange: () => void
+  /** A time is over: gifts may have come back. */
+  onRefresh: () => void
 }
 
-/** Detail of one coupon of the holder: code, use, scope, history. */
-export function CouponSection({ id, gifts, onChange }: PartProps) {
+/** One coupon of the holder, whole: code, use, where it holds, history. */
+export function CouponSection({ id, gifts, onRefresh }: PartProps) {
   const t = useText()
   const query = useQuery(couponEndpoints.detail, { id }, { silent: true, refreshOnFocus: true })
   const { data: coupon, error, refresh } = query
@@ -63,7 +63,7 @@ export function CouponSection({ id, gifts, onChange }: PartProps) {
     )
   const again = () => {
     refresh()
-    onChange()
+    onRefresh()
   }
   return (
     <>
@@ -79,17 +79,7 @@ export function CouponSection({ id, gifts, onChange }: PartProps) {
       <Split
         aside={
           <Card>
-            <CouponActions
-              coupon={coupon}
-              onDone={() => {
-                setChanged(false)
-                again()
-              }}
-              onChanged={() => {
-                setChanged(true)
-                again()
-              }}
-            />
+            <CouponActions coupon={coupon} onDone={() => setChanged(false)} onChanged={() => setChanged(true)} />
           </Card>
         }
       >
@@ -98,13 +88,13 @@ export function CouponSection({ id, gifts, onChange }: PartProps) {
             {t('couponMine.changed')}
           </Notice>
         )}
-        <Whole coupon={coupon} gift={gifts.find((one) => one.id === coupon.giftId)} onChange={again} />
+        <Whole coupon={coupon} gift={gifts.find((one) => one.id === coupon.giftId)} onRefresh={again} />
       </Split>
     </>
   )
 }
 
-function Whole({ coupon, gift, onChange }: { coupon: CouponDetail; gift: Gift | undefined; onChange: () => void }) {
+function Whole({ coupon, gift, onRefresh }: { coupon: CouponDetail; gift: Gift | undefined; onRefresh: () => void }) {
   const nameOf = useIssuerName()
   return (
     <>
@@ -115,8 +105,8 @@ function Whole({ coupon, gift, onChange }: { coupon: CouponDetail; gift: Gift | 
           issuer={nameOf(coupon.issuer)}
           facts={
             <>
-              <CouponState coupon={coupon} onEnd={onChange} />
-              {gift && <SentGift gift={gift} onChange={onChange} />}
+              <CouponState coupon={coupon} onEnd={onRefresh} />
+              {gift && <SentGift gift={gift} onRefresh={onRefresh} />}
             </>
           }
         />

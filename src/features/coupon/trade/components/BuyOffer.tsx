@@ -22,22 +22,18 @@ import { Failure } from '@/ui/Failure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
-import type { OfferOverrides } from '../useOffers.ts'
 import { TypedText } from '@/ui/TypedText.tsx'
 
 interface BuyProps {
   offer: Offer
   /** The reader's points; undefined until loaded. */
   balance: number | undefined
-  overrides: OfferOverrides
   /** The points may have changed. */
   onPoints: () => void
 }
 
-/**
- * Buys an offer after a confirmation with price and remaining points; if it was sold meanwhile, the card shows that.
- */
-export function BuyOffer({ offer, balance, overrides, onPoints }: BuyProps) {
+/** Buys an offer after saying what it costs and what is left; a lost race turns the card into what it has become. */
+export function BuyOffer({ offer, balance, onPoints }: BuyProps) {
   const t = useText()
   const navigate = useNavigate()
   const fix = useCertificationFix()
@@ -46,23 +42,22 @@ export function BuyOffer({ offer, balance, overrides, onPoints }: BuyProps) {
   const { number } = useFormats()
   const [isAsking, setAsking] = useState(false)
   const [isLost, setLost] = useState(false)
+  const [isBought, setBought] = useState(false)
   const buy = useAction(couponEndpoints.buy, {
     intent: `coupon.buy:${offer.id}`,
     onSuccess: () => {
       toast.success(t('couponTrade.buy.done'))
       setAsking(false)
-      overrides.buy(offer)
-      onPoints()
+      setBought(true)
     },
     onError: (error, current) => {
       if (!(error instanceof BusinessError)) return
       setAsking(false)
-      if (current?.id === offer.id) overrides.override(current)
       setLost(current?.id === offer.id && current.status !== 'OPEN')
-      onPoints()
+      if (!current) onPoints()
     },
   })
-  if (overrides.isBought(offer))
+  if (isBought)
     return (
       <Notice tone="ok">
         {t('couponTrade.bought')}{' '}

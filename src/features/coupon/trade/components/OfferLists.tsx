@@ -6,7 +6,7 @@ import { hrefTo } from '@/routes/href.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
-import { useOfferOverrides, useOffers, useOwnOffers } from '../useOffers.ts'
+import { useOffers, useOwnOffers } from '../useOffers.ts'
 import { BuyOffer } from './BuyOffer.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { OfferFilters } from './OfferFilters.tsx'
@@ -25,7 +25,6 @@ export function OfferMarket() {
   const { isSignedIn } = useSession()
   const { number } = useFormats()
   const search = useOffers()
-  const overrides = useOfferOverrides()
   const points = useQuery(couponEndpoints.points, {}, { ready: isSignedIn, silent: true, refreshOnFocus: true })
   const balance = points.data?.balance
   const toCenter = <LinkButton to={hrefTo('couponCenter')}>{t('route.couponCenter')}</LinkButton>
@@ -72,15 +71,15 @@ export function OfferMarket() {
           aria-busy={search.loading}
           aria-label={t('couponTrade.list')}
         >
-          {search.records.map(overrides.apply).map((offer) => (
+          {search.records.map((offer) => (
             <li key={offer.id}>
               <OfferCard
                 offer={offer}
                 actions={
                   offer.mine ? (
-                    <TakeBack offer={offer} onChange={overrides.override} />
+                    <TakeBack offer={offer} />
                   ) : (
-                    <BuyOffer offer={offer} balance={balance} overrides={overrides} onPoints={points.refresh} />
+                    <BuyOffer offer={offer} balance={balance} onPoints={points.refresh} />
                   )
                 }
               />
@@ -96,7 +95,6 @@ export function OfferMarket() {
 export function OwnOffers() {
   const t = useText()
   const list = useOwnOffers()
-  const overrides = useOfferOverrides()
   return (
     <ListFrame
       list={list}
@@ -115,9 +113,9 @@ export function OwnOffers() {
         aria-busy={list.loading}
         aria-label={t('couponTrade.mine')}
       >
-        {list.records.map(overrides.apply).map((offer) => (
+        {list.records.map((offer) => (
           <li key={offer.id}>
-            <OfferCard offer={offer} isOwn actions={<TakeBack offer={offer} onChange={overrides.override} />} />
+            <OfferCard offer={offer} isOwn actions={<TakeBack offer={offer} />} />
           </li>
         ))}
       </ul>

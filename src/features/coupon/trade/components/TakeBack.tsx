@@ -11,29 +11,21 @@ import { Failure } from '@/ui/Failure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
 
-interface TakeBackProps {
-  offer: Offer
-  /** Receives the current offer, even if it was sold meanwhile. */
-  onChange: (offer: Offer) => void
-}
-
-/** Withdraws an own offer after a confirmation; if it was sold meanwhile, the card shows that. */
-export function TakeBack({ offer, onChange }: TakeBackProps) {
+/** Takes an own offer back after asking; if a buyer was faster, the card says so. */
+export function TakeBack({ offer }: { offer: Offer }) {
   const t = useText()
   const [isAsking, setAsking] = useState(false)
   const [isLate, setLate] = useState(false)
   const back = useAction(couponEndpoints.takeBack, {
     intent: `coupon.takeBack:${offer.id}`,
-    onSuccess: (current) => {
+    onSuccess: () => {
       toast.success(t('couponTrade.back.done'))
       setAsking(false)
-      onChange(current)
     },
     onError: (error, current) => {
       if (!(error instanceof BusinessError)) return
       setAsking(false)
       setLate(current?.status === 'SOLD')
-      if (current) onChange(current)
     },
   })
   if (isLate) return <Notice tone="warn">{t('couponTrade.back.late')}</Notice>

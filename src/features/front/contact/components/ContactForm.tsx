@@ -9,7 +9,6 @@ import type { FileRef } from '@/contract/file/schemas.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
 import { ticketEndpoints } from '@/contract/front/ticket/endpoints.ts'
 import { checkTicket } from '@/contract/front/ticket/rules.ts'
-import type { TicketCreated } from '@/contract/front/ticket/schemas.ts'
 import { TICKET_FILES, TICKET_TEXT, TICKET_TOPICS } from '@/contract/front/ticket/values.ts'
 import { COMPANY_NAME_MAX, EMAIL_MAX, MOBILE_MAX, ORDER_NO_MAX, PERSON_NAME_MAX } from '@/contract/limits.ts'
 import { useDraft } from '@/drafts/useDraft.ts'
@@ -42,7 +41,7 @@ export type DrawPuzzle = (puzzle: {
 export interface ContactFormProps {
   user: CurrentUser | undefined
   drawPuzzle: DrawPuzzle
-  onSent: (ticket: TicketCreated) => void
+  onSent: (no: string) => void
 }
 
 /** Form of a support ticket; unsent text is kept on this device. FIELD part 1 "contact". */
@@ -86,9 +85,9 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
   const action = useAction(ticketEndpoints.create, {
     intent: 'ticket.create',
     silent: true,
-    onSuccess: (ticket) => {
+    onSuccess: ({ no }) => {
       draft.discard()
-      onSent(ticket)
+      onSent(no)
     },
     onError: (error) => {
       // A captcha ticket can be used once, even if the request fails.

@@ -20,15 +20,10 @@ const TONES: Record<TicketStatus, Tone> = { OPEN: 'warn', ANSWERED: 'ok', CLOSED
 /** Poll interval while an answer is expected; answers come within seconds here. */
 const POLL_MS = 4000
 
-function TicketCard({ ticket, onChanged }: { ticket: Ticket; onChanged: () => void }) {
+function TicketCard({ ticket }: { ticket: Ticket }) {
   const t = useText()
   const { id, no, topic, orderNo, text, files, status, version, at, answer } = ticket
-  const close = useAction(ticketEndpoints.close, {
-    intent: `ticket.close:${id}`,
-    onSuccess: onChanged,
-    // Closed meanwhile: reload the list.
-    onError: onChanged,
-  })
+  const close = useAction(ticketEndpoints.close, { intent: `ticket.close:${id}` })
   return (
     <Card>
       <div id={no} className="ct-ticket" tabIndex={-1}>
@@ -101,7 +96,7 @@ export function MyTickets() {
         <ul className="ct-tickets" aria-label={t('contact.mine.title')}>
           {list.records.map((ticket) => (
             <li key={ticket.id}>
-              <TicketCard ticket={ticket} onChanged={list.refresh} />
+              <TicketCard ticket={ticket} />
             </li>
           ))}
         </ul>

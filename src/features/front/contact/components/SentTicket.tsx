@@ -1,6 +1,5 @@
 import { useIsPretend } from '@/api/useMarketKind.ts'
 import { useEffect, useRef } from 'react'
-import type { TicketCreated } from '@/contract/front/ticket/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
@@ -9,13 +8,13 @@ import './contact.css'
 
 /** Props of `SentTicket`: the number, whether the answer appears on this page, and a callback to write another. */
 export interface SentTicketProps {
-  ticket: TicketCreated
+  no: string
   isMember: boolean
   onAnother: () => void
 }
 
-/** Confirms a submitted ticket with its number, and tells where the answer will appear. */
-export function SentTicket({ ticket, isMember, onAnother }: SentTicketProps) {
+/** The number of a ticket that was taken, and where its answer comes. */
+export function SentTicket({ no, isMember, onAnother }: SentTicketProps) {
   const t = useText()
   const isPretend = useIsPretend()
   const place = useRef<HTMLParagraphElement>(null)
@@ -25,8 +24,8 @@ export function SentTicket({ ticket, isMember, onAnother }: SentTicketProps) {
     <Notice tone="ok">
       <div className="ct-contact-sent">
         <p ref={place} tabIndex={-1} role="status">
-          {t('contact.sent')} <span className="ct-contact-no">{ticket.no}</span>
-          <CopyButton text={ticket.no} what={t('contact.no')} />
+          {t('contact.sent')} <span className="ct-contact-no">{no}</span>
+          <CopyButton text={no} what={t('contact.no')} />
         </p>
         <p>{isMember ? t('contact.sent.member') : t(isPretend ? 'contact.sent.demo' : 'contact.sent.guest')}</p>
         <Button onClick={onAnother}>{t('contact.another')}</Button>

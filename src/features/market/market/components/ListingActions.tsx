@@ -1,6 +1,8 @@
-import { isBookable } from '@/contract/market/listing/kinds.ts'
 import { Suspense, useState } from 'react'
+import { useAction } from '@/api/useAction.ts'
+import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Booking } from '@/contract/market/booking/schemas.ts'
+import { isBookable } from '@/contract/market/listing/kinds.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -11,6 +13,7 @@ import { Button, LinkButton } from '@/ui/Button.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { lazySection } from '@/ui/LazySection.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { toast } from '@/ui/toast.ts'
 
 // Each is loaded when opened.
 const OrderDialog = lazySection(async () => (await import('./OrderDialog.tsx')).OrderDialog)
@@ -33,6 +36,19 @@ export function ListingActions({ listing, booking, onLogin }: ActionsProps) {
   const isOpen = listing.status === 'ONLINE'
   const { pol, pod, mode } = listing
   const close = () => setOpen(undefined)
+  const order = useAction(bookingEndpoints.request, {
+    intent: `booking.request:${listing.id}`,
+    loading: true,
+    onSuccess: (made) => {
+      toast.success(t('market.order.done'))
+      close()
+      setSent(made)
+    },
+  })
+  const openOrder = () => {
+    order.reset()
+    setOpen('order')
+  }
   const whyNot = () => {
     if (listing.mine) return t('market.order.own')
     if (booking.allowed || isGuest) return null
@@ -47,7 +63,7 @@ export function ListingActions({ listing, booking, onLogin }: ActionsProps) {
           variant="accent"
           disabledReason={whyNot()}
           fix={booking.reason === 'certification' && fix.link}
-          onClick={isGuest ? onLogin : () => setOpen('order')}
+          onClick={isGuest ? onLogin : openOrder}
         >
           {t(isGuest ? 'market.action.login' : 'market.action.order')}
         </ActionButton>
@@ -61,16 +77,7 @@ export function ListingActions({ listing, booking, onLogin }: ActionsProps) {
         </Button>
       )}
       <Suspense>
-        {open === 'order' && (
-          <OrderDialog
-            listing={listing}
-            onClose={close}
-            onSent={(order) => {
-              close()
-              setSent(order)
-            }}
-          />
-        )}
+        {open === 'order' && <OrderDialog listing={listing} order={order} onClose={close} />}
         {open === 'report' && <ReportDialog listing={listing} onClose={close} />}
       </Suspense>
     </>

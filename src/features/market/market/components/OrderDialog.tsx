@@ -1,9 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
 import { failureText } from '@/api/errorText.ts'
-import { useAction } from '@/api/useAction.ts'
-import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
-import type { Booking } from '@/contract/market/booking/schemas.ts'
+import type { Action } from '@/api/useAction.ts'
+import type { Booking, RequestBooking } from '@/contract/market/booking/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { STOCK_QTY_MAX } from '@/contract/market/listing/limits.ts'
@@ -20,7 +19,6 @@ import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
-import { toast } from '@/ui/toast.ts'
 import { useFocusSoon } from '@/ui/useFocusSoon.ts'
 import { itemsOf, keyOf, qtyProblem, totalOf } from '../orderMath.ts'
 import type { Quantities } from '../orderMath.ts'
@@ -28,12 +26,12 @@ import { boxName } from '../quantities.ts'
 
 interface OrderProps {
   listing: ListingDetail
+  order: Action<RequestBooking, Booking>
   onClose: () => void
-  onSent: (order: Booking) => void
 }
 
-/** Orders a quantity of a listing and shows its price. Input stays when the seller's stock changes. */
-export function OrderDialog({ listing, onClose, onSent }: OrderProps) {
+/** Asks how much of a listing is ordered, and says what it costs. What was typed stays when the seller's stock moves. */
+export function OrderDialog({ listing, order, onClose }: OrderProps) {
   const t = useText()
   const form = useId()
   const formRef = useRef<HTMLFormElement>(null)
@@ -47,19 +45,17 @@ export function OrderDialog({ listing, onClose, onSent }: OrderProps) {
   // Focus after the remaining stock is rendered.
   const focusSoon = useFocusSoon()
   const focusQty = () => focusSoon(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid], input'))
-  const order = useAction(bookingEndpoints.request, {
-    intent: `booking.request:${listing.id}`,
-    loading: true,
-    onSuccess: (booking) => {
-      toast.success(t('market.order.done'))
-      onSent(booking)
-    },
-    onError: focusQty,
-  })
-  const send = () => {
+  const send = async () => {
     setSubmitted(true)
-    if (isShort || isWrong) focusQty()
-    else void order.run({ listingId: listing.id, listingVersion: listing.version, items, note: note.trim() })
+    if (isShort || isWrong) return focusQty()
+    if (order.loading) return
+    const sent = await order.run({
+      listingId: listing.id,
+      listingVersion: listing.version,
+      items,
+      note: note.trim(),
+    })
+    if (!sent) focusQty()
   }
   const refusal = order.fieldErrors[0]?.message
   return (
@@ -82,7 +78,7 @@ export function OrderDialog({ listing, onClose, onSent }: OrderProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          send()
+          void send()
         }}
       >
         <Stack>

@@ -42,8 +42,8 @@ export function CertificationForm({ detail, initial, local, onSent, onDiscard }:
   const at = steps.indexOf(step)
   const actions = useCertificationActions({
     version: base,
-    onSaved: (saved) => {
-      setBase(saved.version)
+    onSaved: (version) => {
+      setBase(version)
       local.discard()
     },
     onSent: () => {

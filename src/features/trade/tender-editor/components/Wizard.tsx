@@ -77,12 +77,10 @@ export function Wizard(props: WizardProps) {
       toast.success(t('issue.saved'))
       onSaved(id)
     },
-    onPublished: (tender) => {
+    onPublished: (id) => {
       local.discard()
       toast.success(t(isAmending ? 'issue.amended' : 'issue.published'))
-      void navigate(
-        isAmending ? hrefTo('tenderDetail', { id: tender.id }) : hrefTo('myTenderBids', { tenderId: tender.id }),
-      )
+      void navigate(isAmending ? hrefTo('tenderDetail', { id }) : hrefTo('myTenderBids', { tenderId: id }))
     },
     onRefused: (fields) => {
       view.refuse(fields)

@@ -4,7 +4,6 @@ import { useAction } from '@/api/useAction.ts'
 import type { Gift } from '@/contract/coupon/trade/schemas.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { PICK_UP_MAX } from '@/contract/coupon/limits.ts'
-import type { CouponView } from '@/contract/coupon/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useCertificationFix } from '@/session/CertificationFix.tsx'
 import { useAccess } from '@/session/useAccess.ts'
@@ -18,13 +17,13 @@ import { useFocusSoon } from '@/ui/useFocusSoon.ts'
 
 interface AnswerProps {
   gift: Gift
-  /** The gift is no longer in the state shown. */
-  onChange: () => void
-  onTaken: (coupon: CouponView) => void
+  /** It was refused without a word on how it stands now. */
+  onRefresh: () => void
+  onTaken: (couponId: string) => void
 }
 
-/** Accepts a gift, with the pick-up code if it came by link, or declines it. */
-export function GiftAnswer({ gift, onChange, onTaken }: AnswerProps) {
+/** Takes a gift, with the pick-up code if it came by link, or declines it. */
+export function GiftAnswer({ gift, onRefresh, onTaken }: AnswerProps) {
   const t = useText()
   const may = useAccess()
   const fix = useCertificationFix()
@@ -36,13 +35,14 @@ export function GiftAnswer({ gift, onChange, onTaken }: AnswerProps) {
   const focusCode = () => focusSoon(() => formRef.current?.querySelector('input'))
   const accept = useAction(couponEndpoints.acceptGift, {
     intent: `coupon.acceptGift:${gift.id}`,
-    onSuccess: (coupon) => {
+    onSuccess: ({ id }) => {
       toast.success(t('couponGift.taken'))
-      onTaken(coupon)
+      onTaken(id)
     },
-    onError: () => {
+    onError: (_, current) => {
       focusCode()
-      onChange()
+      // A wrong code may have been one too many.
+      if (!current) onRefresh()
     },
   })
   const decline = useAction(couponEndpoints.declineGift, {
@@ -50,11 +50,10 @@ export function GiftAnswer({ gift, onChange, onTaken }: AnswerProps) {
     onSuccess: () => {
       toast.success(t('couponGift.declined'))
       setAsks(false)
-      onChange()
     },
-    onError: () => {
+    onError: (_, current) => {
       setAsks(false)
-      onChange()
+      if (!current) onRefresh()
     },
   })
   const access = may('coupon.claim')

@@ -2,7 +2,6 @@ import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import type { Gift } from '@/contract/coupon/trade/schemas.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
-import type { CouponView } from '@/contract/coupon/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -16,8 +15,8 @@ import { GiftAnswer } from './GiftAnswer.tsx'
 import { GiftTicket } from './GiftTicket.tsx'
 import { SentGift } from './SentGift.tsx'
 
-/** Landing page of a gift link: the gift, its sender, and the input for the pick-up code. */
-export function GiftSection({ id, onTaken }: { id: string; onTaken: (coupon: CouponView) => void }) {
+/** The page of a gift's link: what waits here, who it is from, and the box for the pick-up code. */
+export function GiftSection({ id, onTaken }: { id: string; onTaken: (couponId: string) => void }) {
   const t = useText()
   const query = useQuery(couponEndpoints.gift, { id }, { silent: true, refreshOnFocus: true })
   const { data: gift, error, refresh } = query
@@ -37,10 +36,10 @@ export function GiftSection({ id, onTaken }: { id: string; onTaken: (coupon: Cou
               onEnd={refresh}
               actions={
                 gift.direction === 'RECEIVED' && gift.status === 'PENDING' ? (
-                  <GiftAnswer gift={gift} onChange={refresh} onTaken={onTaken} />
+                  <GiftAnswer gift={gift} onRefresh={refresh} onTaken={onTaken} />
                 ) : (
                   <div className="ct-mine-show">
-                    {gift.direction === 'SENT' && <SentGift gift={gift} onChange={refresh} />}
+                    {gift.direction === 'SENT' && <SentGift gift={gift} onRefresh={refresh} />}
                   </div>
                 )
               }

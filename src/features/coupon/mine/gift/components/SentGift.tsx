@@ -11,8 +11,8 @@ import { Failure } from '@/ui/Failure.tsx'
 import { toast } from '@/ui/toast.ts'
 import { GiftKeys } from './GiftKeys.tsx'
 
-/** An open gift for its giver: recipient, expiry, link and code, and undo. */
-export function SentGift({ gift, onChange }: { gift: Gift; onChange: () => void }) {
+/** An open gift for its giver: who it waits for, how long, its link and code, and the way back. */
+export function SentGift({ gift, onRefresh }: { gift: Gift; onRefresh: () => void }) {
   const t = useText()
   const [asks, setAsks] = useState(false)
   const revoke = useAction(couponEndpoints.revokeGift, {
@@ -20,12 +20,11 @@ export function SentGift({ gift, onChange }: { gift: Gift; onChange: () => void 
     onSuccess: () => {
       toast.success(t('couponGift.revoked'))
       setAsks(false)
-      onChange()
     },
-    // Accepted, declined or expired meanwhile: reload the coupon.
-    onError: () => {
+    // Taken, declined or timed out meanwhile: the coupon is shown as it stands.
+    onError: (_, current) => {
       setAsks(false)
-      onChange()
+      if (!current) onRefresh()
     },
   })
   if (gift.status !== 'PENDING') return null
@@ -33,7 +32,7 @@ export function SentGift({ gift, onChange }: { gift: Gift; onChange: () => void 
     <>
       <span>
         {gift.to === undefined ? t('couponGift.waits.link') : t('couponGift.waits.mobile', { to: gift.to })}{' '}
-        <Countdown until={gift.expiresAt} onEnd={onChange} />
+        <Countdown until={gift.expiresAt} onEnd={onRefresh} />
       </span>
       <GiftKeys gift={gift} />
       <Failure text={failureText(t, revoke.error)} />

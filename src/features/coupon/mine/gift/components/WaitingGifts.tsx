@@ -1,5 +1,4 @@
 import type { Gift } from '@/contract/coupon/trade/schemas.ts'
-import type { CouponView } from '@/contract/coupon/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
 import { GiftAnswer } from './GiftAnswer.tsx'
@@ -7,12 +6,12 @@ import { GiftTicket } from './GiftTicket.tsx'
 
 interface WaitingProps {
   gifts: readonly Gift[]
-  onChange: () => void
-  onTaken: (coupon: CouponView) => void
+  onRefresh: () => void
+  onTaken: (couponId: string) => void
 }
 
-/** Gifts waiting for this user's answer. */
-export function WaitingGifts({ gifts, onChange, onTaken }: WaitingProps) {
+/** Gifts that wait for this person's answer. */
+export function WaitingGifts({ gifts, onRefresh, onTaken }: WaitingProps) {
   const t = useText()
   if (gifts.length === 0) return null
   return (
@@ -27,8 +26,8 @@ export function WaitingGifts({ gifts, onChange, onTaken }: WaitingProps) {
             <GiftTicket
               gift={gift}
               level="h3"
-              onEnd={onChange}
-              actions={<GiftAnswer gift={gift} onChange={onChange} onTaken={onTaken} />}
+              onEnd={onRefresh}
+              actions={<GiftAnswer gift={gift} onRefresh={onRefresh} onTaken={onTaken} />}
             />
           </li>
         ))}

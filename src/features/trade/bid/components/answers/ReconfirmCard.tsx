@@ -1,9 +1,5 @@
-import { hasCode } from '@/api/errors.ts'
 import { failureText } from '@/api/errorText.ts'
-import { useAction } from '@/api/useAction.ts'
-import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { BidDetail } from '@/contract/trade/bid/schemas.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -15,20 +11,20 @@ import { Card } from '@/ui/Card.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { toast } from '@/ui/toast.ts'
 import { netChanges, refitBid } from '../../refit.ts'
+import type { Quote } from '../../useQuote.ts'
 
 interface ReconfirmProps {
   bid: BidDetail
   tender: TenderDetail
   today: string
-  onDone: (bid: BidDetail) => void
-  /** Opens the form, which then holds the refitted bid. */
+  reconfirm: Quote['reconfirm']
+  /** Goes to the form, which then holds the bid as it would be now. */
   onEdit: () => void
 }
 
-/** The tender was amended after this bid: the changes, the new total, and one click to keep the unit prices. */
-export function ReconfirmCard({ bid, tender, today, onDone, onEdit }: ReconfirmProps) {
+/** The tender was changed after this bid: what changed, what the bid would come to, and one click to hold to its unit prices. */
+export function ReconfirmCard({ bid, tender, today, reconfirm, onEdit }: ReconfirmProps) {
   const t = useText()
   const problemText = useProblemText()
   const { charges } = useFreight()
@@ -40,17 +36,6 @@ export function ReconfirmCard({ bid, tender, today, onDone, onEdit }: ReconfirmP
     ),
   ]
   const added = refit.lanes.filter((lane) => lane.noQuote && !bid.lanes.some((old) => old.laneNo === lane.laneNo))
-  const reconfirm = useAction(bidEndpoints.reconfirm, {
-    intent: `bid.reconfirm:${bid.id}`,
-    onSuccess: (current) => {
-      toast.success(t('bid.reconfirm.done'))
-      onDone(current)
-    },
-    onError: (error, current) => {
-      const isStale = hasCode(error, BUSINESS_CODES.stateChanged) || hasCode(error, BUSINESS_CODES.deadlinePassed)
-      if (isStale && current && !('buyer' in current)) onDone(current)
-    },
-  })
   const whereOf = (field: string) => {
     const index = /^lanes\.(\d+)/.exec(field)?.[1]
     const no = index === undefined ? undefined : refit.lanes[Number(index)]?.laneNo

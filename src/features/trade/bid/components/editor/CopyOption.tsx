@@ -1,19 +1,25 @@
 import { useQuery } from '@/api/useQuery.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
-import type { BidDetail, BidForTender } from '@/contract/trade/bid/schemas.ts'
+import type { BidForTender } from '@/contract/trade/bid/schemas.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { optionLetter } from '../../options.ts'
+import { formOf } from '../../reconcile.ts'
+import type { Quote } from '../../useQuote.ts'
 
 interface CopyProps {
-  /** Submitted alternatives to copy from. */
+  quote: Quote
+  tender: TenderDetail
+  charges: readonly ChargeType[]
+  /** Alternatives that were sent, to start from. */
   sources: BidForTender['options']
-  onCopy: (bid: BidDetail) => void
 }
 
-/** Starts a new alternative as a copy of a submitted one. */
-export function CopyOption({ sources, onCopy }: CopyProps) {
+/** A new alternative may start as a copy of one that was sent. */
+export function CopyOption({ sources, ...target }: CopyProps) {
   const t = useText()
   return (
     <Notice>
@@ -21,7 +27,7 @@ export function CopyOption({ sources, onCopy }: CopyProps) {
         {t('bid.option.fresh')}
         <span className="ct-unsaid-acts">
           {sources.map((source) => (
-            <Source key={source.id} source={source} onCopy={onCopy} />
+            <Source key={source.id} source={source} {...target} />
           ))}
         </span>
       </span>
@@ -29,12 +35,24 @@ export function CopyOption({ sources, onCopy }: CopyProps) {
   )
 }
 
-function Source({ source, onCopy }: { source: BidForTender['options'][number]; onCopy: CopyProps['onCopy'] }) {
+interface SourceProps extends Omit<CopyProps, 'sources'> {
+  source: BidForTender['options'][number]
+}
+
+function Source({ source, quote, tender, charges }: SourceProps) {
   const t = useText()
-  const { data } = useQuery(bidEndpoints.detail, { id: source.id }, { silent: true })
+  const { data: bid } = useQuery(bidEndpoints.detail, { id: source.id }, { silent: true })
+  const letter = optionLetter(source.option)
+  const copy = () => {
+    if (!bid) return
+    quote.changeMany(
+      (form) => ({ ...formOf(bid, tender, charges), optionName: form.optionName }),
+      t('bid.option.copied', { letter }),
+    )
+  }
   return (
-    <Button size="small" disabled={!data} onClick={() => data && onCopy(data)}>
-      {t('bid.option.copy', { letter: optionLetter(source.option) })}
+    <Button size="small" disabled={!bid} onClick={copy}>
+      {t('bid.option.copy', { letter })}
     </Button>
   )
 }

@@ -66,7 +66,7 @@ export function QuoteFields(props: FieldsProps) {
             bid={bid}
             tender={tender}
             today={quote.today}
-            onDone={quote.reconfirmed}
+            reconfirm={quote.reconfirm}
             onEdit={() => {
               if (quote.changes.length > 0) quote.acceptChanges()
               if (quote.check()) quote.focusField('lanes.0.charges.0.unitPrice')
