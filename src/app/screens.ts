@@ -57,7 +57,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderSearch: {
     load: () => import('@/pages/business/TenderSearchPage.tsx'),
-    messages: ['tender', 'favorite'],
+    messages: ['tender', 'favorite', 'problem'],
     hasFreight: true,
   },
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'], hasFreight: true },
@@ -75,7 +75,7 @@ export const screens: Record<RouteId, Screen> = {
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     kit: 'antd',
-    messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access'],
+    messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access', 'problem'],
     hasFreight: true,
     prefetch: ofId('tenderId', tender, (tenderId) => question(bidEndpoints.received, { tenderId })),
   },

@@ -1,19 +1,14 @@
-import { useState } from 'react'
-import { hasCode } from '@/api/errors.ts'
-import { failureText } from '@/api/errorText.ts'
-import { useAction } from '@/api/useAction.ts'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Booking } from '@/contract/market/booking/schemas.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { BOOKING_REFUSALS } from '@/contract/market/listing/values.ts'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { missing } from '@/forms/missing.ts'
+import { useDialogAction } from '@/forms/useDialogAction.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
-import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
-import { Failure } from '@/ui/Failure.tsx'
+import { ReasonField } from '@/reference/ReasonField.tsx'
 import { TextField } from '@/ui/Field.tsx'
-import { Stack } from '@/ui/Split.tsx'
-import { toast } from '@/ui/toast.ts'
 
 interface RefuseProps {
   row: Booking
@@ -21,52 +16,37 @@ interface RefuseProps {
 }
 
 /** Rejects a booking with a reason, which is sent to the buyer. */
-export function RefuseDialog({ row, onClose }: RefuseProps) {
+export function RefuseDialog({ row: { id, version }, onClose }: RefuseProps) {
   const t = useText()
-  const reason = useReason<(typeof BOOKING_REFUSALS)[number]>()
-  const [note, setNote] = useState('')
-  const refuse = useAction(bookingEndpoints.refuse, {
-    intent: `booking.refuse:${row.id}`,
-    onSuccess: () => {
-      toast.success(t('listing.booking.refuse.done'))
-      onClose()
-    },
-    onError: (error) => {
-      if (hasCode(error, BUSINESS_CODES.stateChanged)) onClose()
-    },
+  const action = useDialogAction(bookingEndpoints.refuse, {
+    intent: `booking.refuse:${id}`,
+    done: t('listing.booking.refuse.done'),
+    onClose,
   })
-  const send = () => {
-    const code = reason.take()
-    if (code) void refuse.run({ id: row.id, version: row.version, reason: code, note: note.trim() })
-  }
+  const ask = t('listing.booking.refuse.ask')
+  const form = useForm({
+    first: { reason: '' as (typeof BOOKING_REFUSALS)[number] | '', note: '' },
+    action,
+    check: ({ reason }) => missing('reason', reason, ask),
+    request: ({ reason, note }) => (reason ? { id, version, reason, note: note.trim() } : undefined),
+  })
   return (
-    <ConfirmDialog
-      isOpen
-      isDanger
-      isBusy={refuse.loading}
+    <FormDialog
+      form={form}
+      variant="danger"
       title={t('listing.booking.refuse.title')}
-      confirmText={t('listing.booking.refuse')}
-      onCancel={onClose}
-      onConfirm={send}
+      submitText={t('listing.booking.refuse')}
+      onClose={onClose}
     >
-      <Stack>
-        <p>{t('listing.booking.refuse.text')}</p>
-        <Failure text={failureText(t, refuse.error)} />
-        <ReasonField
-          reason={reason}
-          codes={BOOKING_REFUSALS}
-          dict="booking_refusal"
-          label={t('listing.booking.refuse.reason')}
-          ask={t('listing.booking.refuse.ask')}
-        />
-        <TextField
-          label={t('listing.booking.refuse.note')}
-          maxLength={NOTE_MAX}
-          value={note}
-          error={refuse.fieldErrors[0]?.message}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Stack>
-    </ConfirmDialog>
+      <p>{t('listing.booking.refuse.text')}</p>
+      <ReasonField
+        {...form.field('reason')}
+        codes={BOOKING_REFUSALS}
+        dict="booking_refusal"
+        label={t('listing.booking.refuse.reason')}
+        ask={ask}
+      />
+      <TextField {...form.text('note')} label={t('listing.booking.refuse.note')} maxLength={NOTE_MAX} />
+    </FormDialog>
   )
 }

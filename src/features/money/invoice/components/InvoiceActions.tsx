@@ -6,15 +6,12 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
 import { invoiceMayBecome } from '@/contract/money/invoice/lifecycle.ts'
 import type { InvoiceDetail } from '@/contract/money/invoice/schemas.ts'
-import { RED_NOTE_MAX, RED_REASONS } from '@/contract/money/invoice/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { TextField } from '@/ui/Field.tsx'
-import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
+import { RedDialog } from './RedDialog.tsx'
 
 interface ActionsProps {
   invoice: InvoiceDetail
@@ -83,66 +80,7 @@ export function InvoiceActions({ invoice }: ActionsProps) {
       >
         <p>{t('invoice.red.agree.text')}</p>
       </ConfirmDialog>
-      {asked === 'red' && (
-        <RedDialog
-          invoice={invoice}
-          onClose={() => setAsked(undefined)}
-          onDone={done(t('invoice.red.applied'))}
-          onError={learn}
-        />
-      )}
+      {asked === 'red' && <RedDialog invoice={invoice} onClose={() => setAsked(undefined)} />}
     </>
-  )
-}
-
-interface RedProps {
-  invoice: InvoiceDetail
-  onClose: () => void
-  onDone: () => void
-  onError: (error: Error) => void
-}
-
-/** Requests a reversal with a reason. */
-function RedDialog({ invoice, onClose, onDone, onError }: RedProps) {
-  const t = useText()
-  const reason = useReason<(typeof RED_REASONS)[number]>()
-  const [note, setNote] = useState('')
-  const apply = useAction(invoiceEndpoints.applyRed, {
-    intent: `invoice.applyRed:${invoice.id}`,
-    onSuccess: onDone,
-    onError,
-  })
-  const send = () => {
-    const code = reason.take()
-    if (code) void apply.run({ id: invoice.id, version: invoice.version, reason: code, note })
-  }
-  return (
-    <ConfirmDialog
-      isOpen
-      isBusy={apply.loading}
-      title={t('invoice.red.apply')}
-      confirmText={t('invoice.red.apply')}
-      onCancel={onClose}
-      onConfirm={send}
-    >
-      <Stack>
-        <p>{t('invoice.red.apply.text')}</p>
-        <Failure text={failureText(t, apply.error)} />
-        <ReasonField
-          reason={reason}
-          codes={RED_REASONS}
-          dict="red_reason"
-          label={t('invoice.red.reason')}
-          ask={t('invoice.red.reason.ask')}
-        />
-        <TextField
-          label={t('invoice.red.note')}
-          maxLength={RED_NOTE_MAX}
-          value={note}
-          error={apply.fieldErrors[0]?.message}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Stack>
-    </ConfirmDialog>
   )
 }

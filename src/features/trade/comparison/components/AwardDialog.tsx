@@ -1,20 +1,17 @@
-import { useState } from 'react'
-import { failureText } from '@/api/errorText.ts'
-import { useAction } from '@/api/useAction.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { AWARD_REASONS } from '@/contract/trade/tender/values.ts'
 import type { AwardReason } from '@/contract/trade/tender/values.ts'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { missing } from '@/forms/missing.ts'
+import { useDialogAction } from '@/forms/useDialogAction.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Failure } from '@/ui/Failure.tsx'
-import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
-import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { ReasonField } from '@/reference/ReasonField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Split.tsx'
-import { toast } from '@/ui/toast.ts'
 import type { Plan } from '../plan.ts'
 import { PartsTable } from './PartsTable.tsx'
 
@@ -30,63 +27,45 @@ interface AwardProps {
 /** Award dialog: parts, prices, reason, and what the losing bidders will be told. */
 export function AwardDialog({ tender, plan, losers, weights, onClose }: AwardProps) {
   const t = useText()
-  const reason = useReason<AwardReason>()
-  const [note, setNote] = useState('')
-  const award = useAction(tenderEndpoints.award, {
+  const action = useDialogAction(tenderEndpoints.award, {
     intent: `tender.award:${tender.id}`,
     loading: true,
-    onSuccess: () => {
-      toast.success(t('comparison.award.done'))
-      onClose()
-    },
-    onError: (_, current) => {
-      if (current) onClose()
-    },
+    done: t('comparison.award.done'),
+    onClose,
   })
   const firstEtd = tender.lanes.map((lane) => lane.etdFrom).toSorted()[0] ?? ''
   const isShort = plan.parts.some(({ bid }) => bid.validTo < firstEtd)
   const shares = plan.parts.map(({ bid, lanes }) => ({ bidId: bid.id, lanes }))
-  const refused = award.fieldErrors.filter(({ field }) => field !== 'note')
-  const send = () => {
-    const code = reason.take()
-    if (code) void award.run({ tenderId: tender.id, version: tender.version, shares, reason: code, note, weights })
-  }
+  const ask = t('comparison.award.reason.ask')
+  const form = useForm({
+    first: { reason: '' as AwardReason | '', note: '' },
+    action,
+    check: ({ reason }) => missing('reason', reason, ask),
+    request: ({ reason, note }) =>
+      reason ? { tenderId: tender.id, version: tender.version, shares, reason, note, weights } : undefined,
+  })
   return (
-    <ConfirmDialog
-      isOpen
-      isBusy={award.loading}
+    <FormDialog
+      form={form}
       title={t('comparison.award.title', { count: plan.parts.length })}
-      confirmText={t('comparison.award.confirm')}
-      onCancel={onClose}
-      onConfirm={send}
+      submitText={t('comparison.award.confirm')}
+      onClose={onClose}
     >
-      <Stack>
-        <PartsTable tender={tender} parts={plan.parts} total={plan.total} />
-        {plan.leftLanes.length > 0 && (
-          <Notice tone="warn">{t('comparison.award.left', { lanes: plan.leftLanes.join(', ') })}</Notice>
-        )}
-        {isShort && <Notice tone="warn">{t('comparison.award.validity')}</Notice>}
-        <ReasonField
-          reason={reason}
-          codes={AWARD_REASONS}
-          dict="award_reason"
-          label={t('comparison.award.reason')}
-          ask={t('comparison.award.reason.ask')}
-        />
-        <TextField
-          label={t('comparison.award.note')}
-          maxLength={NOTE_MAX}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          error={award.fieldErrors.find(({ field }) => field === 'note')?.message}
-        />
-        {refused.map(({ field, message }) => (
-          <Failure key={field} text={message} />
-        ))}
-        <Failure text={failureText(t, award.error)} />
-        {losers > 0 && <p className="ct-dim">{t('comparison.award.losers', { count: losers })}</p>}
-        <p className="ct-dim">{t('comparison.award.undo')}</p>
-      </Stack>
-    </ConfirmDialog>
+      <PartsTable tender={tender} parts={plan.parts} total={plan.total} />
+      {plan.leftLanes.length > 0 && (
+        <Notice tone="warn">{t('comparison.award.left', { lanes: plan.leftLanes.join(', ') })}</Notice>
+      )}
+      {isShort && <Notice tone="warn">{t('comparison.award.validity')}</Notice>}
+      <ReasonField
+        {...form.field('reason')}
+        codes={AWARD_REASONS}
+        dict="award_reason"
+        label={t('comparison.award.reason')}
+        ask={ask}
+      />
+      <TextField {...form.text('note')} label={t('comparison.award.note')} maxLength={NOTE_MAX} />
+      {losers > 0 && <p className="ct-dim">{t('comparison.award.losers', { count: losers })}</p>}
+      <p className="ct-dim">{t('comparison.award.undo')}</p>
+    </FormDialog>
   )
 }

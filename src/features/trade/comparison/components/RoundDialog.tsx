@@ -1,20 +1,16 @@
-import { useState } from 'react'
 import { useApi } from '@/api/ApiContext.tsx'
-import { failureText } from '@/api/errorText.ts'
-import { useAction } from '@/api/useAction.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { useDialogAction } from '@/forms/useDialogAction.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
-import { Failure } from '@/ui/Failure.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { fromLocalInput, hoursFrom, toLocalInput, zoneName } from '@/ui/localTime.ts'
-import { Stack } from '@/ui/Split.tsx'
-import { toast } from '@/ui/toast.ts'
 import { bidName } from '../names.ts'
 
 interface RoundProps {
@@ -28,19 +24,19 @@ export function RoundDialog({ tender, bids, onClose }: RoundProps) {
   const t = useText()
   const { locale } = useLocale()
   const { clock } = useApi()
-  const [deadline, setDeadline] = useState<string | undefined>(() => hoursFrom(clock.now(), 24))
-  const [note, setNote] = useState('')
   const round = tender.round + 1
-  const open = useAction(tenderEndpoints.nextRound, {
+  const action = useDialogAction(tenderEndpoints.nextRound, {
     intent: `tender.nextRound:${tender.id}:${round}`,
-    onSuccess: () => {
-      toast.success(t('comparison.round.done', { round }))
-      onClose()
-    },
-    onError: (_, current) => {
-      if (current) onClose()
-    },
+    done: t('comparison.round.done', { round }),
+    onClose,
   })
+  const form = useForm({
+    first: { deadline: hoursFrom(clock.now(), 24), note: '' },
+    action,
+    check: ({ deadline }) => (deadline === '' ? [{ field: 'deadline', code: 'required' }] : []),
+    request: ({ deadline, note }) => ({ tenderId: tender.id, version: tender.version, deadline, note }),
+  })
+  const { deadline } = form.values
   const namesOf = (listed: readonly ReceivedBid[]) =>
     [
       ...new Map(
@@ -49,38 +45,26 @@ export function RoundDialog({ tender, bids, onClose }: RoundProps) {
     ].join(' · ')
   const invited = new Set(bids.filter((bid) => bid.status === 'SHORTLISTED').map((bid) => bid.bidder.id))
   const out = bids.filter((bid) => bid.status === 'SUBMITTED' && !invited.has(bid.bidder.id))
-  const errorOf = (field: string) => open.fieldErrors.find((one) => one.field === field)?.message
   return (
-    <ConfirmDialog
-      isOpen
-      isBusy={open.loading}
+    <FormDialog
+      form={form}
       title={t('comparison.round.title', { round })}
-      confirmText={t('comparison.round.confirm')}
-      onCancel={onClose}
-      onConfirm={() => void open.run({ tenderId: tender.id, version: tender.version, deadline: deadline ?? '', note })}
+      submitText={t('comparison.round.confirm')}
+      onClose={onClose}
     >
-      <Stack>
-        <p>{t('comparison.round.in', { names: namesOf(bids.filter((bid) => invited.has(bid.bidder.id))) })}</p>
-        {out.length > 0 && <p className="ct-warn">{t('comparison.round.out', { names: namesOf(out) })}</p>}
-        <p className="ct-dim">{t('comparison.round.text')}</p>
-        <DateField
-          hasTime
-          label={t('comparison.round.deadline')}
-          isRequired
-          hint={t('comparison.round.zone', { zone: zoneName(new Date(deadline ?? clock.now())) })}
-          error={errorOf('deadline')}
-          value={toLocalInput(deadline)}
-          onChange={(next) => setDeadline(fromLocalInput(next))}
-        />
-        <TextField
-          label={t('comparison.round.note')}
-          maxLength={NOTE_MAX}
-          value={note}
-          error={errorOf('note')}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <Failure text={errorOf('tenderId') ?? failureText(t, open.error)} />
-      </Stack>
-    </ConfirmDialog>
+      <p>{t('comparison.round.in', { names: namesOf(bids.filter((bid) => invited.has(bid.bidder.id))) })}</p>
+      {out.length > 0 && <p className="ct-warn">{t('comparison.round.out', { names: namesOf(out) })}</p>}
+      <p className="ct-dim">{t('comparison.round.text')}</p>
+      <DateField
+        {...form.field('deadline')}
+        hasTime
+        label={t('comparison.round.deadline')}
+        isRequired
+        hint={t('comparison.round.zone', { zone: zoneName(new Date(deadline || clock.now())) })}
+        value={toLocalInput(deadline)}
+        onChange={(next) => form.set({ deadline: fromLocalInput(next) ?? '' })}
+      />
+      <TextField {...form.text('note')} label={t('comparison.round.note')} maxLength={NOTE_MAX} />
+    </FormDialog>
   )
 }

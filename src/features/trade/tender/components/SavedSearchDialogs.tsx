@@ -1,13 +1,13 @@
-import { useId, useRef, useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { SavedSearch } from '@/contract/trade/tender/saved-search/schemas.ts'
 import { SEARCH_NAME_MAX } from '@/contract/trade/tender/values.ts'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { missing } from '@/forms/missing.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Button } from '@/ui/Button.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
-import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { toast } from '@/ui/toast.ts'
@@ -34,69 +34,37 @@ function proposed({ filters }: TenderSearch): string {
 /** Names the current filters, or renames a saved search. */
 export function SaveSearchDialog({ search, saved, onClose, onDone }: SaveProps) {
   const t = useText()
-  const form = useId()
-  const formRef = useRef<HTMLFormElement>(null)
-  const [name, setName] = useState(() => saved?.name ?? proposed(search))
-  const [submitted, setSubmitted] = useState(false)
-  const focusName = () => formRef.current?.querySelector('input')?.focus()
-  const save = useAction(tenderEndpoints.saveSearch, {
+  const action = useAction(tenderEndpoints.saveSearch, {
     intent: `tender.saveSearch:${saved?.id ?? 'new'}`,
     onSuccess: () => {
       toast.success(t(saved ? 'tender.saved.renamed' : 'tender.saved.done'))
       onDone()
     },
-    onError: focusName,
   })
-  const send = () => {
-    setSubmitted(true)
-    const trimmed = name.trim()
-    if (trimmed === '') focusName()
-    else
-      void save.run({
-        name: trimmed,
-        ...(saved ? { id: saved.id, filters: saved.filters } : { filters: filtersOf(search) }),
-      })
-  }
-  const missing = submitted && name.trim() === '' ? t('tender.saved.name.missing') : undefined
+  const form = useForm({
+    first: { name: saved?.name ?? proposed(search) },
+    action,
+    check: ({ name }) => missing('name', name.trim(), t('tender.saved.name.missing')),
+    request: ({ name }) => ({
+      name: name.trim(),
+      ...(saved ? { id: saved.id, filters: saved.filters } : { filters: filtersOf(search) }),
+    }),
+  })
   return (
-    <Dialog
-      isOpen
-      size="small"
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={t(saved ? 'tender.saved.rename' : 'tender.saved.save')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" isBusy={save.loading}>
-            {t('tender.saved.send')}
-          </Button>
-        </>
-      }
+      submitText={t('tender.saved.send')}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        ref={formRef}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
-        <TextField
-          label={t('tender.saved.name')}
-          hint={t('tender.saved.hint')}
-          error={save.fieldErrors[0]?.message ?? missing}
-          isRequired
-          maxLength={SEARCH_NAME_MAX}
-          value={name}
-          onChange={(event) => {
-            save.reset()
-            setName(event.target.value)
-          }}
-        />
-        <Failure text={failureText(t, save.error)} />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.text('name')}
+        label={t('tender.saved.name')}
+        hint={t('tender.saved.hint')}
+        isRequired
+        maxLength={SEARCH_NAME_MAX}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,18 +1,15 @@
-import { useState } from 'react'
-import { failureText } from '@/api/errorText.ts'
-import { useAction } from '@/api/useAction.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { CANCEL_REASONS } from '@/contract/trade/tender/values.ts'
 import type { CancelReason } from '@/contract/trade/tender/values.ts'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { missing } from '@/forms/missing.ts'
+import { useDialogAction } from '@/forms/useDialogAction.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Failure } from '@/ui/Failure.tsx'
-import { ReasonField, useReason } from '@/reference/ReasonField.tsx'
-import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { ReasonField } from '@/reference/ReasonField.tsx'
 import { TextField } from '@/ui/Field.tsx'
-import { Stack } from '@/ui/Split.tsx'
-import { toast } from '@/ui/toast.ts'
 
 interface WithdrawProps {
   tender: TenderDetail
@@ -20,51 +17,37 @@ interface WithdrawProps {
 }
 
 /** Asks for a reason before withdrawing a tender; every bidder is notified. */
-export function WithdrawDialog({ tender, onClose }: WithdrawProps) {
+export function WithdrawDialog({ tender: { id, version }, onClose }: WithdrawProps) {
   const t = useText()
-  const reason = useReason<CancelReason>()
-  const [note, setNote] = useState('')
-  const cancel = useAction(tenderEndpoints.cancel, {
-    intent: `tender.cancel:${tender.id}`,
-    onSuccess: () => {
-      toast.success(t('tender.withdraw.done'))
-      onClose()
-    },
-    onError: (_, current) => {
-      if (current) onClose()
-    },
+  const action = useDialogAction(tenderEndpoints.cancel, {
+    intent: `tender.cancel:${id}`,
+    done: t('tender.withdraw.done'),
+    onClose,
   })
-  const send = () => {
-    const code = reason.take()
-    if (code) void cancel.run({ id: tender.id, version: tender.version, reason: code, note })
-  }
+  const ask = t('tender.withdraw.reason.ask')
+  const form = useForm({
+    first: { reason: '' as CancelReason | '', note: '' },
+    action,
+    check: ({ reason }) => missing('reason', reason, ask),
+    request: ({ reason, note }) => (reason ? { id, version, reason, note } : undefined),
+  })
   return (
-    <ConfirmDialog
-      isOpen
-      isDanger
-      isBusy={cancel.loading}
+    <FormDialog
+      form={form}
+      variant="danger"
       title={t('tender.withdraw.title')}
-      confirmText={t('tender.action.withdraw')}
-      onCancel={onClose}
-      onConfirm={send}
+      submitText={t('tender.action.withdraw')}
+      onClose={onClose}
     >
-      <Stack>
-        <p>{t('tender.withdraw.text')}</p>
-        <Failure text={failureText(t, cancel.error)} />
-        <ReasonField
-          reason={reason}
-          codes={CANCEL_REASONS}
-          dict="cancel_reason"
-          label={t('tender.withdraw.reason')}
-          ask={t('tender.withdraw.reason.ask')}
-        />
-        <TextField
-          label={t('tender.withdraw.note')}
-          maxLength={NOTE_MAX}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Stack>
-    </ConfirmDialog>
+      <p>{t('tender.withdraw.text')}</p>
+      <ReasonField
+        {...form.field('reason')}
+        codes={CANCEL_REASONS}
+        dict="cancel_reason"
+        label={t('tender.withdraw.reason')}
+        ask={ask}
+      />
+      <TextField {...form.text('note')} label={t('tender.withdraw.note')} maxLength={NOTE_MAX} />
+    </FormDialog>
   )
 }

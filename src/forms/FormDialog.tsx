@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import type { ButtonProps } from '@/ui/Button.tsx'
+import { Dialog } from '@/ui/Dialog.tsx'
+import type { DialogProps } from '@/ui/Dialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { Stack } from '@/ui/Split.tsx'
+import type { Form } from './useForm.ts'
+
+/** Props of `FormDialog`: the form of `useForm`, the label of its submit button and what stands in it. */
+export interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'onClose'> {
+  form: Pick<Form<never>, 'element' | 'isBusy' | 'failure'>
+  submitText: string
+  variant?: ButtonProps['variant']
+  children: ReactNode
+}
+
+/** A short form in a dialog: Enter submits, the first error has the focus, failures are shown above the buttons. */
+export function FormDialog({
+  form,
+  title,
+  size = 'small',
+  onClose,
+  submitText,
+  variant = 'primary',
+  children,
+}: FormDialogProps) {
+  const t = useText()
+  const id = useId()
+  return (
+    <Dialog
+      isOpen
+      size={size}
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+          <Button type="submit" form={id} variant={variant} isBusy={form.isBusy}>
+            {submitText}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} {...form.element}>
+        <Stack>
+          {children}
+          <Failure text={form.failure} />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
