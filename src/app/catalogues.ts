@@ -224,6 +224,10 @@ export const catalogues = {
     'zh-CN': () => import('@/ui/sheet/messages/zh-CN.ts').then((m) => m.sheetImportZhCN),
     'en-US': () => import('@/ui/sheet/messages/en-US.ts').then((m) => m.sheetImportEnUS),
   },
+  list: {
+    'zh-CN': () => import('@/lists/messages/zh-CN.ts').then((m) => m.listZhCN),
+    'en-US': () => import('@/lists/messages/en-US.ts').then((m) => m.listEnUS),
+  },
   problem: {
     'zh-CN': () => import('@/i18n/problem/messages/zh-CN.ts').then((m) => m.problemZhCN),
     'en-US': () => import('@/i18n/problem/messages/en-US.ts').then((m) => m.problemEnUS),

@@ -40,7 +40,7 @@ export const screens: Record<RouteId, Screen> = {
   business: { load: () => import('@/pages/business/BusinessPage.tsx'), messages: ['zone', 'hub'] },
   audienceZone: {
     load: () => import('@/pages/business/AudienceZonePage.tsx'),
-    messages: ['zone', 'tender', 'market', 'favorite'],
+    messages: ['zone', 'tender', 'market', 'favorite', 'list'],
   },
   toolHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   tenderDetail: {
@@ -57,7 +57,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   tenderSearch: {
     load: () => import('@/pages/business/TenderSearchPage.tsx'),
-    messages: ['tender', 'favorite', 'problem'],
+    messages: ['tender', 'favorite', 'problem', 'list'],
     hasFreight: true,
   },
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'], hasFreight: true },
@@ -81,7 +81,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   market: {
     load: () => import('@/pages/business/MarketPage.tsx'),
-    messages: ['market', 'street', 'favorite'],
+    messages: ['market', 'street', 'favorite', 'list'],
     hasFreight: true,
   },
   marketDetail: {
@@ -126,12 +126,12 @@ export const screens: Record<RouteId, Screen> = {
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   couponCenter: {
     load: () => import('@/pages/coupon/CouponCenterPage.tsx'),
-    messages: ['coupon', 'couponCenter', 'access'],
+    messages: ['coupon', 'couponCenter', 'access', 'list'],
     hasFreight: true,
   },
   couponMarket: {
     load: () => import('@/pages/coupon/CouponMarketPage.tsx'),
-    messages: ['coupon', 'couponTrade', 'access'],
+    messages: ['coupon', 'couponTrade', 'access', 'list'],
   },
   myCoupons: {
     load: () => import('@/pages/coupon/MyCouponsPage.tsx'),
@@ -147,7 +147,7 @@ export const screens: Record<RouteId, Screen> = {
     kit: 'antd',
     messages: ['coupon', 'couponCounter', 'problem', 'access'],
   },
-  newsList: { load: () => import('@/pages/business/NewsListPage.tsx'), messages: ['news'], hasFreight: true },
+  newsList: { load: () => import('@/pages/business/NewsListPage.tsx'), messages: ['news', 'list'], hasFreight: true },
   newsDetail: { load: () => import('@/pages/business/NewsDetailPage.tsx'), messages: ['news', 'favorite'] },
   invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
   memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member', 'message'] },

@@ -8,6 +8,7 @@ const FLOORS: Record<string, number> = {
   'src/pages': 7,
   'src/features': 6,
   'src/forms': 5.5,
+  'src/lists': 5.5,
   'src/session': 5,
   'src/reference': 5,
   'src/api': 4,

@@ -49,6 +49,7 @@ describe('every screen', () => {
     const shown = [...reached(page)].filter((file) => /\buseText\b|<Message\b/.test(textOf(file)))
     const features = new Set(shown.flatMap((file) => catalogueOf(file) ?? []))
     if (reached(page).has('src/i18n/problemText.ts')) features.add('problem')
+    if (reached(page).has('src/lists/FilterBar.tsx')) features.add('list')
     if (reached(page).has('src/ui/UploadField.tsx')) features.add('upload')
     if (reached(page).has('src/session/CertificationFix.tsx')) features.add('access')
     const named = screens[id as keyof typeof screens].messages

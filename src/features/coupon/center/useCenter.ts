@@ -14,8 +14,6 @@ type CenterFilter = (typeof FILTERS)[number]
 /** A search over the collection centre with its state in the URL. */
 export type CenterSearch = List<CenterBatch, CenterFilter>
 
-const isSort = (text: string): text is NonNullable<CenterQuery['sort']> =>
-  text === 'worth' || text === 'ending' || text === 'newest'
 const FLAG = ['true']
 const flag = (text: string | undefined): true | undefined => (text === 'true' ? true : undefined)
 
@@ -44,9 +42,4 @@ export function useCenter(): CenterSearch {
       endingSoon: flag(flags.endingSoon),
     }),
   })
-}
-
-/** The sort order in the URL, or the default. */
-export function sortOf(search: CenterSearch): string {
-  return search.sort !== undefined && isSort(search.sort) ? search.sort : ''
 }

@@ -2,15 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import { COUPON_KINDS } from '@/contract/coupon/values.ts'
 import type { CouponKind } from '@/contract/coupon/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { FilterBar } from '@/lists/FilterBar.tsx'
+import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { Button } from '@/ui/Button.tsx'
-import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField } from '@/ui/Field.tsx'
-import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
-import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
-import { sortOf } from '../useCenter.ts'
 import type { CenterSearch } from '../useCenter.ts'
 
 interface FiltersProps {
@@ -18,11 +13,6 @@ interface FiltersProps {
   isSignedIn: boolean
 }
 
-const FLAG_TEXT = {
-  usableByMe: 'couponCenter.filter.usableByMe',
-  fitsMine: 'couponCenter.filter.fitsMine',
-  endingSoon: 'couponCenter.filter.endingSoon',
-} as const
 const SORTS = ['worth', 'newest'] as const
 
 /** Tabs of the coupon kinds; other filters stay. */
@@ -48,78 +38,27 @@ export function KindTabs({ kind }: { kind: string | undefined }) {
   )
 }
 
-/** Search filters; every change goes to the URL at once. */
+/** Search filters of the collection centre. */
 export function CenterFilters({ search, isSignedIn }: FiltersProps) {
   const t = useText()
-  const modes = useDict('transport_mode')
-  const { ports } = useFreight()
-  const { filters, setFilters } = search
+  const modes = useDict('transport_mode').items
   const flags = isSignedIn ? (['usableByMe', 'fitsMine', 'endingSoon'] as const) : (['endingSoon'] as const)
   return (
-    <div role="group" aria-label={t('couponCenter.filters')}>
-      <div className="ct-filters">
-        <SelectField
-          label={t('couponCenter.filter.mode')}
-          value={filters.mode ?? ''}
-          onChange={(event) => setFilters({ mode: event.target.value })}
-        >
-          <option value="">{t('couponCenter.filter.any')}</option>
-          {modes.items.map((mode) => (
-            <option key={mode.value} value={mode.value}>
-              {mode.label}
-            </option>
-          ))}
-        </SelectField>
-        <PortCombobox
-          label={t('couponCenter.filter.pol')}
-          value={filters.pol ?? null}
-          onChange={(pol) => setFilters({ pol: pol ?? undefined })}
-          options={ports}
-        />
-        <PortCombobox
-          label={t('couponCenter.filter.pod')}
-          value={filters.pod ?? null}
-          onChange={(pod) => setFilters({ pod: pod ?? undefined })}
-          options={ports}
-        />
-        <div className="ct-filter-flags">
-          {flags.map((name) => (
-            <CheckBox
-              key={name}
-              label={t(FLAG_TEXT[name])}
-              checked={filters[name] === 'true'}
-              onChange={(event) => setFilters({ [name]: event.target.checked ? 'true' : undefined })}
-            />
-          ))}
-          {search.isFiltered && (
-            <Button size="small" variant="quiet" onClick={search.resetFilters}>
-              {t('couponCenter.filter.reset')}
-            </Button>
-          )}
-        </div>
-      </div>
-      <div className="ct-center-bar">
-        <KeywordSearch
-          label={t('couponCenter.filter.keyword')}
-          value={filters.q}
-          onSearch={(q) => setFilters({ q: q || undefined })}
-        />
-        <label className="ct-check">
-          <span>{t('couponCenter.sort')}</span>
-          <select
-            className="ct-mini"
-            value={sortOf(search)}
-            onChange={(event) => search.setSort(event.target.value || undefined)}
-          >
-            <option value="">{t('couponCenter.sort.ending')}</option>
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`couponCenter.sort.${sort}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-    </div>
+    <FilterBar
+      label={t('couponCenter.filters')}
+      list={search}
+      filters={[
+        { kind: 'choice', name: 'mode', label: t('couponCenter.filter.mode'), options: modes },
+        { kind: 'port', name: 'pol', label: t('couponCenter.filter.pol') },
+        { kind: 'port', name: 'pod', label: t('couponCenter.filter.pod') },
+        { kind: 'text', name: 'q', label: t('couponCenter.filter.keyword') },
+        ...flags.map((name) => ({ kind: 'flag' as const, name, label: t(`couponCenter.filter.${name}`) })),
+      ]}
+      sort={{
+        label: t('couponCenter.sort'),
+        usual: t('couponCenter.sort.ending'),
+        options: SORTS.map((value) => ({ value, label: t(`couponCenter.sort.${value}`) })),
+      }}
+    />
   )
 }

@@ -11,7 +11,6 @@ export const couponTradeEnUS = {
   'couponTrade.tab.points': 'My points',
   'couponTrade.offer': 'Offer a coupon',
   'couponTrade.filters': 'Filter the offers',
-  'couponTrade.filter.any': words.any,
   'couponTrade.filter.kind': 'Kind of coupon',
   'couponTrade.filter.mode': 'Transport mode',
   'couponTrade.filter.pol': words.portOfLoading,

@@ -9,7 +9,6 @@ export const couponTradeZhCN = {
   'couponTrade.tab.points': '我的积分',
   'couponTrade.offer': '转让我的券',
   'couponTrade.filters': '筛选转让的券',
-  'couponTrade.filter.any': words.any,
   'couponTrade.filter.kind': '券类型',
   'couponTrade.filter.mode': '运输方式',
   'couponTrade.filter.pol': words.portOfLoading,

@@ -4,12 +4,9 @@ import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
 import { NEWS_CATEGORIES } from '@/contract/front/news/values.ts'
 import type { NewsCategory } from '@/contract/front/news/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { FilterBar } from '@/lists/FilterBar.tsx'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { Button } from '@/ui/Button.tsx'
-import { SelectField } from '@/ui/Field.tsx'
-import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
-import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { askedOf, categoryOf } from '../useNews.ts'
 import type { NewsList } from '../useNews.ts'
@@ -49,47 +46,30 @@ export function NewsTabs({ list }: { list: NewsList }) {
 export function NewsFilters({ list }: { list: NewsList }) {
   const t = useText()
   const nameOf = useNameOf()
-  const { ports, lanes } = useFreight()
-  const { filters, setFilters, setSort } = list
+  const { lanes } = useFreight()
   return (
-    <search aria-label={t('news.search')}>
-      <KeywordSearch label={t('news.keyword')} value={filters.q} onSearch={(q) => setFilters({ q })} />
-      <div className="ct-filters">
-        <PortCombobox
-          label={t('news.port')}
-          value={filters.port ?? null}
-          onChange={(port) => setFilters({ port: port ?? undefined })}
-          options={ports}
-        />
-        <SelectField
-          label={t('news.lane')}
-          value={filters.lane ?? ''}
-          onChange={(event) => setFilters({ lane: event.target.value })}
-        >
-          <option value="">{t('news.lane.any')}</option>
-          {lanes.map((lane) => (
-            <option key={lane.id} value={lane.id}>
-              {nameOf(lane)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('news.sort')}
-          value={list.sort ?? ''}
-          onChange={(event) => setSort(event.target.value || undefined)}
-        >
-          <option value="">{t('news.sort.pinned')}</option>
-          <option value="newest">{t('news.sort.newest')}</option>
-          <option value="hot">{t('news.sort.hot')}</option>
-        </SelectField>
-      </div>
-      {list.isFiltered && (
-        <div className="ct-filter-bar">
-          <Button size="small" variant="quiet" onClick={list.resetFilters}>
-            {t('news.reset')}
-          </Button>
-        </div>
-      )}
-    </search>
+    <FilterBar
+      label={t('news.search')}
+      list={list}
+      filters={[
+        { kind: 'text', name: 'q', label: t('news.keyword') },
+        { kind: 'port', name: 'port', label: t('news.port') },
+        {
+          kind: 'choice',
+          name: 'lane',
+          label: t('news.lane'),
+          any: t('news.lane.any'),
+          options: lanes.map((lane) => ({ value: lane.id, label: nameOf(lane) })),
+        },
+      ]}
+      sort={{
+        label: t('news.sort'),
+        usual: t('news.sort.pinned'),
+        options: [
+          { value: 'newest', label: t('news.sort.newest') },
+          { value: 'hot', label: t('news.sort.hot') },
+        ],
+      }}
+    />
   )
 }

@@ -3,12 +3,10 @@ import type { CompanyEntry } from '@/contract/member/company/schemas.ts'
 import { SERVICE_TYPES } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useDict, useFreight, useNameOf, useProvinces } from '@/reference/useReferences.ts'
+import { FilterBar } from '@/lists/FilterBar.tsx'
+import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
-import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField } from '@/ui/Field.tsx'
-import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { useDirectory, type Directory as Search } from '../useDirectory.ts'
 import { CompanyCards } from './CompanyCards.tsx'
@@ -44,101 +42,48 @@ export function Directory({ userType, actions }: DirectoryProps) {
   )
 }
 
-interface Choice {
-  label: string
-  name: 'provinceCode' | 'lane' | 'service' | 'minRating'
-  search: Search
-  items: readonly { value: string; label: string }[]
-}
-
-function ChoiceField({ label, name, search, items }: Choice) {
-  const t = useText()
-  return (
-    <SelectField
-      label={label}
-      value={search.filters[name] ?? ''}
-      onChange={(event) => search.setFilters({ [name]: event.target.value })}
-    >
-      <option value="">{t('zone.directory.any')}</option>
-      {items.map((item) => (
-        <option key={item.value} value={item.value}>
-          {item.label}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
-
 function Filters({ search, userType }: { search: Search; userType: UserType }) {
   const t = useText()
   const nameOf = useNameOf()
-  const { provinces } = useProvinces()
   const { lanes } = useFreight()
-  const services = useDict('service_type')
+  const { labelOf } = useDict('service_type')
+  const services = SERVICE_TYPES.map((value) => ({ value, label: labelOf(value) }))
   return (
-    <div role="group" aria-label={t('zone.directory.filters')}>
-      <div className="ct-filters">
-        <ChoiceField
-          label={t('zone.directory.province')}
-          name="provinceCode"
-          search={search}
-          items={provinces.map((province) => ({ value: province.code, label: nameOf(province) }))}
-        />
-        <ChoiceField
-          label={t('zone.directory.lane')}
-          name="lane"
-          search={search}
-          items={lanes.map((lane) => ({ value: lane.id, label: nameOf(lane) }))}
-        />
-        {userType !== 1 && (
-          <ChoiceField
-            label={t('zone.directory.service')}
-            name="service"
-            search={search}
-            items={SERVICE_TYPES.map((service) => ({ value: service, label: services.labelOf(service) }))}
-          />
-        )}
-        <ChoiceField
-          label={t('zone.directory.rating')}
-          name="minRating"
-          search={search}
-          items={RATINGS.map((rating) => ({ value: rating, label: t('zone.directory.rating.from', { rating }) }))}
-        />
-        <div className="ct-filter-flags">
-          <CheckBox
-            label={t('zone.directory.certified')}
-            checked={search.filters.certifiedOnly === 'true'}
-            onChange={(event) => search.setFilters({ certifiedOnly: event.target.checked ? 'true' : undefined })}
-          />
-          {search.isFiltered && (
-            <Button size="small" variant="quiet" onClick={search.resetFilters}>
-              {t('zone.directory.reset')}
-            </Button>
-          )}
-        </div>
-      </div>
-      <div className="ct-zone-bar">
-        <KeywordSearch
-          label={t('zone.directory.keyword')}
-          value={search.filters.keyword}
-          onSearch={(keyword) => search.setFilters({ keyword: keyword || undefined })}
-        />
-        <label className="ct-check">
-          <span>{t('zone.directory.sort')}</span>
-          <select
-            className="ct-mini"
-            value={SORTS.find((sort) => sort === search.sort) ?? ''}
-            onChange={(event) => search.setSort(event.target.value || undefined)}
-          >
-            <option value="">{t('zone.directory.sort.orders')}</option>
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`zone.directory.sort.${sort}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-    </div>
+    <FilterBar
+      label={t('zone.directory.filters')}
+      list={search}
+      filters={[
+        { kind: 'province', name: 'provinceCode', label: t('zone.directory.province') },
+        {
+          kind: 'choice',
+          name: 'lane',
+          label: t('zone.directory.lane'),
+          options: lanes.map((lane) => ({ value: lane.id, label: nameOf(lane) })),
+        },
+        ...(userType === 1
+          ? []
+          : [
+              {
+                kind: 'choice' as const,
+                name: 'service' as const,
+                label: t('zone.directory.service'),
+                options: services,
+              },
+            ]),
+        {
+          kind: 'choice',
+          name: 'minRating',
+          label: t('zone.directory.rating'),
+          options: RATINGS.map((rating) => ({ value: rating, label: t('zone.directory.rating.from', { rating }) })),
+        },
+        { kind: 'text', name: 'keyword', label: t('zone.directory.keyword') },
+        { kind: 'flag', name: 'certifiedOnly', label: t('zone.directory.certified') },
+      ]}
+      sort={{
+        label: t('zone.directory.sort'),
+        usual: t('zone.directory.sort.orders'),
+        options: SORTS.map((value) => ({ value, label: t(`zone.directory.sort.${value}`) })),
+      }}
+    />
   )
 }

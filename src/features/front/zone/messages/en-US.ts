@@ -52,7 +52,6 @@ export const zoneEnUS = {
   'zone.directory.rating': words.rating,
   'zone.directory.rating.from': '{rating} and above',
   'zone.directory.certified': 'Certified only',
-  'zone.directory.any': words.any,
   'zone.directory.reset': words.clearFilters,
   'zone.directory.sort': words.sortBy,
   'zone.directory.sort.orders': 'Orders done',

@@ -51,7 +51,6 @@ export const zoneZhCN = {
   'zone.directory.rating': words.rating,
   'zone.directory.rating.from': '{rating} 分以上',
   'zone.directory.certified': '只看已认证',
-  'zone.directory.any': words.any,
   'zone.directory.reset': words.clearFilters,
   'zone.directory.sort': words.sortBy,
   'zone.directory.sort.orders': '成交单数',

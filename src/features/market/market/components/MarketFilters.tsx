@@ -1,16 +1,10 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
-import { useState } from 'react'
-import { KEYWORD_MAX } from '@/contract/limits.ts'
 import { LISTING_KINDS } from '@/contract/market/listing/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { ProvinceSelect } from '@/reference/RegionSelect.tsx'
+import { FilterBar } from '@/lists/FilterBar.tsx'
+import type { Filter } from '@/lists/filters.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
-import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { DateField } from '@/ui/DateField.tsx'
-import { SelectField } from '@/ui/Field.tsx'
-import { CommitField } from '@/ui/CommitField.tsx'
-import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import type { MarketFilter, MarketSearch } from '../useMarket.ts'
 
 interface FiltersProps {
@@ -18,155 +12,62 @@ interface FiltersProps {
   isSignedIn: boolean
 }
 
-const FLAG_TEXT = {
-  directOnly: 'market.filter.directOnly',
-  certifiedOnly: 'market.filter.certifiedOnly',
-  validToday: 'market.filter.validToday',
-} as const
-/** Filters below "more". */
-const MORE: readonly MarketFilter[] = ['mode', 'etdFrom', 'etdTo', 'maxPrice']
+type Declared = Filter<MarketFilter>
 
-/** Search filters; every change goes to the URL at once. Kinds offered at a place are filtered by province. */
+/** Search filters of listings; kinds that are offered at a place are filtered by province instead of by lane. */
 export function MarketFilters({ search, isSignedIn }: FiltersProps) {
   const t = useText()
-  const { filters, setFilters } = search
-  const [isOpen, setOpen] = useState(() => MORE.some((name) => filters[name] !== undefined))
-  const kind = LISTING_KINDS.find((one) => one === filters.kind)
-  const isLane = kind === undefined || hasLane(kind)
-  const flags = isLane
-    ? (['directOnly', 'certifiedOnly', 'validToday'] as const)
-    : (['certifiedOnly', 'validToday'] as const)
-  return (
-    <search aria-label={t('market.filters')}>
-      <div className="ct-filters">
-        {isLane && <LaneFilters search={search} />}
-        {!isLane && (
-          <ProvinceSelect
-            label={t('market.filter.province')}
-            value={filters.provinceCode ?? null}
-            onChange={(provinceCode) => setFilters({ provinceCode: provinceCode ?? undefined })}
-          />
-        )}
-        <BoxFilter search={search} />
-        <CommitField
-          label={t('market.filter.keyword')}
-          placeholder={t('market.filter.keyword.hint')}
-          maxLength={KEYWORD_MAX}
-          value={filters.keyword ?? ''}
-          onSend={(keyword) => setFilters({ keyword })}
-        />
-        {isOpen && <MoreFilters search={search} isLane={isLane} isSignedIn={isSignedIn} />}
-        <div className="ct-filter-flags">
-          {flags.map((name) => (
-            <CheckBox
-              key={name}
-              label={t(FLAG_TEXT[name])}
-              checked={filters[name] === 'true'}
-              onChange={(event) => setFilters({ [name]: event.target.checked ? 'true' : undefined })}
-            />
-          ))}
-          {filters.sellerId !== undefined && (
-            <CheckBox label={t('market.filter.seller')} checked onChange={() => setFilters({ sellerId: undefined })} />
-          )}
-          <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t(isOpen ? 'market.filter.less' : 'market.filter.more')}
-          </Button>
-          {search.isFiltered && (
-            <Button size="small" variant="quiet" onClick={search.resetFilters}>
-              {t('market.filter.reset')}
-            </Button>
-          )}
-        </div>
-      </div>
-    </search>
-  )
-}
-
-function LaneFilters({ search: { filters, setFilters } }: { search: MarketSearch }) {
-  const t = useText()
   const nameOf = useNameOf()
-  const { ports, carriers } = useFreight()
+  const { carriers, containerTypes } = useFreight()
+  const modes = useDict('transport_mode').items
+  const kind = LISTING_KINDS.find((one) => one === search.filters.kind)
+  const isLane = kind === undefined || hasLane(kind)
+  const lines = carriers.map((carrier) => ({ value: carrier.scac, label: nameOf(carrier) }))
+  const boxes = containerTypes.map(({ isoCode, code }) => ({ value: isoCode, label: code }))
+  const place: Declared[] = isLane
+    ? [
+        { kind: 'port', name: 'pol', label: t('market.filter.pol') },
+        { kind: 'port', name: 'pod', label: t('market.filter.pod') },
+        { kind: 'choice', name: 'carrierScac', label: t('market.filter.carrier'), options: lines },
+      ]
+    : [{ kind: 'province', name: 'provinceCode', label: t('market.filter.province') }]
+  const direct: Declared[] = [{ kind: 'flag', name: 'directOnly', label: t('market.filter.directOnly') }]
+  const days: Declared[] = [
+    { kind: 'day', name: 'etdFrom', label: t('market.filter.etdFrom') },
+    { kind: 'day', name: 'etdTo', label: t('market.filter.etdTo') },
+  ]
+  // Guests see no prices.
+  const price: Declared[] = [{ kind: 'whole', name: 'maxPrice', label: t('market.filter.maxPrice'), maxLength: 7 }]
   return (
-    <>
-      <PortCombobox
-        label={t('market.filter.pol')}
-        value={filters.pol ?? null}
-        onChange={(pol) => setFilters({ pol: pol ?? undefined })}
-        options={ports}
-      />
-      <PortCombobox
-        label={t('market.filter.pod')}
-        value={filters.pod ?? null}
-        onChange={(pod) => setFilters({ pod: pod ?? undefined })}
-        options={ports}
-      />
-      <SelectField
-        label={t('market.filter.carrier')}
-        value={filters.carrierScac ?? ''}
-        onChange={(event) => setFilters({ carrierScac: event.target.value })}
-      >
-        <option value="">{t('market.filter.any')}</option>
-        {carriers.map((carrier) => (
-          <option key={carrier.scac} value={carrier.scac}>
-            {nameOf(carrier)}
-          </option>
-        ))}
-      </SelectField>
-    </>
-  )
-}
-
-function BoxFilter({ search: { filters, setFilters } }: { search: MarketSearch }) {
-  const t = useText()
-  const { containerTypes } = useFreight()
-  return (
-    <SelectField
-      label={t('market.filter.box')}
-      value={filters.isoCode ?? ''}
-      onChange={(event) => setFilters({ isoCode: event.target.value })}
+    <FilterBar<MarketFilter>
+      label={t('market.filters')}
+      list={search}
+      filters={[
+        ...place,
+        { kind: 'choice', name: 'isoCode', label: t('market.filter.box'), options: boxes },
+        {
+          kind: 'text',
+          name: 'keyword',
+          label: t('market.filter.keyword'),
+          placeholder: t('market.filter.keyword.hint'),
+        },
+        ...(isLane ? direct : []),
+        { kind: 'flag', name: 'certifiedOnly', label: t('market.filter.certifiedOnly') },
+        { kind: 'flag', name: 'validToday', label: t('market.filter.validToday') },
+      ]}
+      more={[
+        { kind: 'choice', name: 'mode', label: t('market.filter.mode'), options: modes },
+        ...(isLane ? days : []),
+        ...(isSignedIn ? price : []),
+      ]}
     >
-      <option value="">{t('market.filter.any')}</option>
-      {containerTypes.map((type) => (
-        <option key={type.isoCode} value={type.isoCode}>
-          {type.code}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
-
-function MoreFilters({ search, isLane, isSignedIn }: FiltersProps & { isLane: boolean }) {
-  const t = useText()
-  const modes = useDict('transport_mode')
-  const { filters, setFilters } = search
-  const day = (name: 'etdFrom' | 'etdTo', label: string) => (
-    <DateField label={label} value={filters[name] ?? ''} onChange={(value) => setFilters({ [name]: value })} />
-  )
-  return (
-    <>
-      <SelectField
-        label={t('market.filter.mode')}
-        value={filters.mode ?? ''}
-        onChange={(event) => setFilters({ mode: event.target.value })}
-      >
-        <option value="">{t('market.filter.any')}</option>
-        {modes.items.map((mode) => (
-          <option key={mode.value} value={mode.value}>
-            {mode.label}
-          </option>
-        ))}
-      </SelectField>
-      {isLane && day('etdFrom', t('market.filter.etdFrom'))}
-      {isLane && day('etdTo', t('market.filter.etdTo'))}
-      {isSignedIn && (
-        <CommitField
-          label={t('market.filter.maxPrice')}
-          isWhole
-          maxLength={7}
-          value={filters.maxPrice ?? ''}
-          onSend={(maxPrice) => setFilters({ maxPrice })}
+      {search.filters.sellerId !== undefined && (
+        <CheckBox
+          label={t('market.filter.seller')}
+          checked
+          onChange={() => search.setFilters({ sellerId: undefined })}
         />
       )}
-    </>
+    </FilterBar>
   )
 }

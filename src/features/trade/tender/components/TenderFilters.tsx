@@ -1,14 +1,7 @@
-import { useState } from 'react'
-import { KEYWORD_MAX } from '@/contract/limits.ts'
 import { useText } from '@/i18n/useText.ts'
+import { FilterBar } from '@/lists/FilterBar.tsx'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
-import { Button } from '@/ui/Button.tsx'
-import { CheckBox } from '@/ui/CheckBox.tsx'
-import { DateField } from '@/ui/DateField.tsx'
-import { SelectField } from '@/ui/Field.tsx'
-import { CommitField } from '@/ui/CommitField.tsx'
-import { PortCombobox } from '@/ui/PortCombobox.tsx'
-import type { TenderFilter, TenderSearch } from '../useTenderSearch.ts'
+import type { TenderSearch } from '../useTenderSearch.ts'
 
 interface FiltersProps {
   search: TenderSearch
@@ -23,149 +16,62 @@ const HOUR_TEXT = {
 } as const
 const FLAGS = ['certifiedOnly', 'dangerous', 'reefer'] as const
 const OWN_FLAGS = ['quotable', 'watched'] as const
-const FLAG_TEXT = {
-  certifiedOnly: 'tender.search.certifiedOnly',
-  dangerous: 'tender.search.dangerous',
-  reefer: 'tender.search.reefer',
-  quotable: 'tender.search.quotable',
-  watched: 'tender.search.watched',
-} as const
-/** Filters below "more". */
-const MORE: readonly TenderFilter[] = ['status', 'lane', 'etdFrom', 'etdTo', 'readyBy', 'minTeu', 'incoterm']
+const DAYS = ['etdFrom', 'etdTo', 'readyBy'] as const
+/** States that nobody searches for: not public yet, or the default. */
+const UNSEARCHED = ['DRAFT', 'REVIEWING', 'QUOTING']
+const TEU = ['2', '5', '10', '20', '50']
 
-/** Search filters; every change goes to the URL at once. */
+/** Search filters of tenders. */
 export function TenderFilters({ search, isSignedIn }: FiltersProps) {
   const t = useText()
-  const { filters, setFilters } = search
-  const [isOpen, setOpen] = useState(() => MORE.some((name) => filters[name] !== undefined))
-  const { ports, containerTypes } = useFreight()
-  const modes = useDict('transport_mode')
-  return (
-    <search aria-label={t('tender.search.filters')}>
-      <div className="ct-filters">
-        <PortCombobox
-          label={t('tender.search.pol')}
-          value={filters.pol ?? null}
-          onChange={(pol) => setFilters({ pol: pol ?? undefined })}
-          options={ports}
-        />
-        <PortCombobox
-          label={t('tender.search.pod')}
-          value={filters.pod ?? null}
-          onChange={(pod) => setFilters({ pod: pod ?? undefined })}
-          options={ports}
-        />
-        <Choice label={t('tender.search.mode')} name="mode" search={search} options={modes.items} />
-        <Choice
-          label={t('tender.search.box')}
-          name="isoCode"
-          search={search}
-          options={containerTypes.map((type) => ({ value: type.isoCode, label: type.code }))}
-        />
-        <Choice
-          label={t('tender.search.closing')}
-          name="closingWithin"
-          search={search}
-          options={HOURS.map((value) => ({ value, label: t(HOUR_TEXT[value]) }))}
-        />
-        <CommitField
-          label={t('tender.search.keyword')}
-          placeholder={t('tender.search.keyword.hint')}
-          maxLength={KEYWORD_MAX}
-          value={filters.keyword ?? ''}
-          onSend={(keyword) => setFilters({ keyword })}
-        />
-        {isOpen && <MoreFilters search={search} />}
-        <div className="ct-filter-flags">
-          {[...FLAGS, ...(isSignedIn ? OWN_FLAGS : [])].map((name) => (
-            <CheckBox
-              key={name}
-              label={t(FLAG_TEXT[name])}
-              checked={filters[name] === 'true'}
-              onChange={(event) => setFilters({ [name]: event.target.checked ? 'true' : undefined })}
-            />
-          ))}
-          <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t(isOpen ? 'tender.search.less' : 'tender.search.more')}
-          </Button>
-          {search.isFiltered && (
-            <Button size="small" variant="quiet" onClick={search.resetFilters}>
-              {t('tender.search.reset')}
-            </Button>
-          )}
-        </div>
-      </div>
-    </search>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  name: TenderFilter
-  search: TenderSearch
-  options: readonly { value: string; label: string }[]
-  anyText?: string | undefined
-}
-
-function Choice({ label, name, search, options, anyText }: ChoiceProps) {
-  const t = useText()
-  return (
-    <SelectField
-      label={label}
-      value={search.filters[name] ?? ''}
-      onChange={(event) => search.setFilters({ [name]: event.target.value })}
-    >
-      <option value="">{anyText ?? t('tender.search.any')}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
-
-function MoreFilters({ search }: { search: TenderSearch }) {
-  const t = useText()
   const nameOf = useNameOf()
-  const { lanes, incoterms } = useFreight()
-  const statuses = useDict('tender_status')
-  const { filters, setFilters } = search
-  const day = (name: 'etdFrom' | 'etdTo' | 'readyBy', label: string) => (
-    <DateField label={label} value={filters[name] ?? ''} onChange={(value) => setFilters({ [name]: value })} />
-  )
+  const { containerTypes, lanes, incoterms } = useFreight()
+  const modes = useDict('transport_mode').items
+  const statuses = useDict('tender_status').items.filter(({ value }) => !UNSEARCHED.includes(value))
+  const boxes = containerTypes.map(({ isoCode, code }) => ({ value: isoCode, label: code }))
+  const closing = HOURS.map((value) => ({ value, label: t(HOUR_TEXT[value]) }))
+  const named = lanes.map((lane) => ({ value: lane.id, label: nameOf(lane) }))
+  const terms = incoterms.map((term) => ({ value: term.code, label: `${term.code} ${nameOf(term)}` }))
   return (
-    <>
-      <Choice
-        label={t('tender.search.status')}
-        name="status"
-        search={search}
-        anyText={t('tender.search.statusOpen')}
-        options={statuses.items.filter(
-          (item) => item.value !== 'DRAFT' && item.value !== 'REVIEWING' && item.value !== 'QUOTING',
-        )}
-      />
-      <Choice
-        label={t('tender.search.lane')}
-        name="lane"
-        search={search}
-        options={lanes.map((lane) => ({ value: lane.id, label: nameOf(lane) }))}
-      />
-      {day('etdFrom', t('tender.search.etdFrom'))}
-      {day('etdTo', t('tender.search.etdTo'))}
-      {day('readyBy', t('tender.search.readyBy'))}
-      <Choice
-        label={t('tender.search.minTeu')}
-        name="minTeu"
-        search={search}
-        options={['2', '5', '10', '20', '50'].map((value) => ({ value, label: value }))}
-      />
-      <Choice
-        label={t('tender.search.incoterm')}
-        name="incoterm"
-        search={search}
-        options={incoterms.map((term) => ({ value: term.code, label: `${term.code} ${nameOf(term)}` }))}
-      />
-    </>
+    <FilterBar
+      label={t('tender.search.filters')}
+      list={search}
+      filters={[
+        { kind: 'port', name: 'pol', label: t('tender.search.pol') },
+        { kind: 'port', name: 'pod', label: t('tender.search.pod') },
+        { kind: 'choice', name: 'mode', label: t('tender.search.mode'), options: modes },
+        { kind: 'choice', name: 'isoCode', label: t('tender.search.box'), options: boxes },
+        { kind: 'choice', name: 'closingWithin', label: t('tender.search.closing'), options: closing },
+        {
+          kind: 'text',
+          name: 'keyword',
+          label: t('tender.search.keyword'),
+          placeholder: t('tender.search.keyword.hint'),
+        },
+        ...[...FLAGS, ...(isSignedIn ? OWN_FLAGS : [])].map((name) => ({
+          kind: 'flag' as const,
+          name,
+          label: t(`tender.search.${name}`),
+        })),
+      ]}
+      more={[
+        {
+          kind: 'choice',
+          name: 'status',
+          label: t('tender.search.status'),
+          options: statuses,
+          any: t('tender.search.statusOpen'),
+        },
+        { kind: 'choice', name: 'lane', label: t('tender.search.lane'), options: named },
+        ...DAYS.map((name) => ({ kind: 'day' as const, name, label: t(`tender.search.${name}`) })),
+        {
+          kind: 'choice',
+          name: 'minTeu',
+          label: t('tender.search.minTeu'),
+          options: TEU.map((value) => ({ value, label: value })),
+        },
+        { kind: 'choice', name: 'incoterm', label: t('tender.search.incoterm'), options: terms },
+      ]}
+    />
   )
 }
