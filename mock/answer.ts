@@ -9,7 +9,7 @@ import { CannotSave, type Store } from './store/port.ts'
 
 /** Prefix of every call (Spec §9). */
 export const API_PREFIX_PATH = '/trading-api'
-/** Market milliseconds for which the answer to one intent is remembered. */
+/** How long the response to an intent is remembered, ms of market time. */
 const REMEMBER_MS = 7 * 24 * 3600 * 1000
 
 interface Answerer {
@@ -22,7 +22,7 @@ interface Answerer {
   fault: (deps: Deps, error: unknown) => Response
 }
 
-/** Makes the part of the back end that turns a call into one envelope, whatever happens. */
+/** Returns the function that answers a call with one envelope, whatever happens. */
 export function createAnswerer(store: Store, deps: Deps, sleep: (ms: number) => Promise<void>): Answerer {
   const fault = (mine: Deps, error: unknown): Response =>
     respond(mine, refusal(mine, error), error instanceof DomainError ? error.details.http : undefined)
@@ -48,7 +48,7 @@ export function createAnswerer(store: Store, deps: Deps, sleep: (ms: number) => 
   }
 }
 
-/** The work of one call inside the store: a refusal that must keep its traces comes back as a value. */
+/** Runs one call inside the store; a rejection whose writes must be kept is returned as a value. */
 async function work(
   deps: Deps,
   route: Route,
@@ -74,7 +74,7 @@ async function work(
   }
 }
 
-/** Name of the caller's intent, for calls that carry a `requestNo`. */
+/** Key of the caller's intent, for calls with a `requestNo`. */
 function intentOf(route: Route, input: unknown, caller: Caller | undefined): string | undefined {
   if (typeof input !== 'object' || input === null || !('requestNo' in input)) return undefined
   const { requestNo } = input
@@ -88,7 +88,7 @@ function remember(deps: Deps, answer: Omit<AnswerRow, 'at'>): void {
   deps.rows.answers.put({ ...answer, at: now })
 }
 
-/** A short mark of what was sent, the same whatever order its fields came in. */
+/** A digest of the input, independent of the order of its fields. */
 async function digestOf(input: unknown): Promise<string> {
   const text = JSON.stringify(input, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -131,7 +131,7 @@ function respond(
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-server-time': iso(deps.now()),
-      // A real back end does not send it: the product then shows nothing of a demonstration.
+      // A real back end does not send it: the product then hides everything of a demo.
       'x-market': deps.pilot ? 'pilot' : 'demo',
     },
   })

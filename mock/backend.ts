@@ -18,42 +18,42 @@ import { REFERENCE } from './seed/reference.ts'
 import { seedMarket } from './seed/seed.ts'
 import { CannotSave, type Store } from './store/port.ts'
 
-/** What a back end is built from; everything but the store has a sensible default. */
+/** Parts of a back end; everything but the store has a default. */
 export interface BackendOptions {
   store: Store
   host?: Deps['host']
-  /** Milliseconds; the market clock also runs ahead by what the demo control says. */
+  /** In ms; the market clock adds the offset of the demo control. */
   clocks?: { market: () => number; wall: () => number }
   chance?: Chance
   delays?: Partial<RobotDelays>
   /** Makes it a pilot (docs/pilot.md). */
   pilot?: Pilot
-  /** What the device is called if a request does not say so (User-Agent). */
+  /** Device name for requests without a User-Agent. */
   agent?: string
-  /** Fixed seed of the invented marketplace. */
+  /** Fixed seed of the generated marketplace. */
   seed?: string
-  /** Who does due work; tests put a failing one in. */
+  /** Handlers of due jobs; tests may pass a failing one. */
   jobs?: JobHandlers
-  /** Waits before a delayed answer; tests give one that does not. */
+  /** Waits before a delayed response; tests pass one that does not. */
   sleep?: (ms: number) => Promise<void>
 }
 
 /** A complete marketplace behind one function. */
 export interface Backend {
-  /** `address` is where the request came from, where a network is between. */
+  /** `address` is the client's network address, if there is a network. */
   handle: (request: Request, address?: string) => Promise<Response>
-  /** Runs what fell due; hosts call it on a timer. */
+  /** Runs due jobs; hosts call it on a timer. */
   tick: () => Promise<void>
   close: () => Promise<void>
 }
 
 const DELAYS: RobotDelays = { clerkMs: 3000, bidderMs: 45_000, qrPayMs: 6000 }
-/** From one address: an office of ten people at work. */
+/** Per address: an office of ten people at work. */
 const PILOT_CALLS_A_MINUTE = 1200
 const METHODS = ['GET', 'POST']
 const TABLE: ReadonlyMap<string, Route> = new Map(ROUTES.map((route) => [route.key, route]))
 
-/** Builds the marketplace over a store and seeds it if it is empty. */
+/** Creates the marketplace over a store, and seeds it if it is empty. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const deps = buildDeps(options)
   const { store } = options
@@ -61,7 +61,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await store.atomically(async () => {
     const kept = deps.rows.market.get('market')
     if (kept && kept.format !== ROWS_FORMAT && deps.host === 'server') throw new Error(otherFormat(kept.format))
-    // A browser has a marketplace of its own, for trying out: it begins anew.
+    // A browser's own marketplace is for trying out only: start over.
     if (kept?.format !== ROWS_FORMAT) await deps.reseed()
     else await closeDemoAccounts(deps)
   })
@@ -71,7 +71,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     try {
       await runDue(store, deps, jobs)
     } catch (error) {
-      // What is due stays due until it can be kept; who only reads need not wait for that.
+      // Due jobs stay due until they can be saved; reads need not wait for that.
       if (!(error instanceof CannotSave)) throw error
     }
   }
@@ -103,7 +103,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** 405 for a method that this path has not; a path that nobody has is told as such, whoever reads or writes. */
+/** 405 for a method that this path does not support; unknown paths are rejected later. */
 function refuseMethod(method: string, path: string): void {
   const isKnown = METHODS.includes(method)
   const allowed = path.startsWith('/oss/') ? ['GET'] : METHODS.filter((one) => TABLE.has(`${one} ${path}`))
@@ -123,7 +123,7 @@ async function runDue(store: Store, deps: Deps, jobs: JobHandlers): Promise<void
   }
 }
 
-/** After a failure every due job runs by itself, so that a bad one is given up and cannot stop the market. */
+/** After a failure runs every due job separately, so that a bad one is dropped and cannot block the market. */
 async function runApart(store: Store, deps: Deps, jobs: JobHandlers): Promise<void> {
   while (isAnyJobDue(deps)) {
     try {

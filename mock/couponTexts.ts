@@ -1,4 +1,4 @@
-/** The words of the messages about coupons; see `messageTexts.ts`. */
+/** Texts of messages about coupons; see `messageTexts.ts`. */
 export const COUPON_TEXTS = {
   COUPON_EXPIRING: [
     ['优惠券即将到期', '“{name}”将于 {day} 前到期，请尽快使用。'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What we read of a JSON schema. */
+/** The parts of a JSON schema in use. */
 export interface JsonSchema {
   type?: string
   const?: unknown
@@ -21,7 +21,7 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean
 }
 
-/** A schema of the contract as JSON schema; any value stands where it has no word for ours. */
+/** A schema of the contract as JSON schema; types without an equivalent accept any value. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
 }

@@ -1,4 +1,4 @@
-/** The words of the messages about listings and bookings; see `messageTexts.ts`. */
+/** Texts of messages about listings and bookings; see `messageTexts.ts`. */
 export const LISTING_TEXTS = {
   LISTING_APPROVED: [
     ['货盘已上架', '{title}（{no}）已通过审核，现在可以被订购。'],

@@ -2,7 +2,7 @@ import { COUPON_TEXTS } from './couponTexts.ts'
 import { LISTING_TEXTS } from './listingTexts.ts'
 import { QUESTION_TEXTS } from './questionTexts.ts'
 
-/** The words of each message: title, then one sentence; a variant stands behind a dot. `{name}` is filled in. */
+/** Texts of each message: title, then one sentence; a variant is named after a dot. `{name}` is replaced. */
 export const NEWS_TEXTS = {
   TENDER_PUBLISHED: [
     ['招标已发布', '{title}（{no}）已通过审核，开始接受报价。'],

@@ -1,6 +1,6 @@
 import { PROBLEM_TEXTS } from './problemTexts.ts'
 
-/** What the pretend server says, in both languages. `{name}` is filled in. */
+/** Texts of the mock server in both languages. `{name}` is replaced. */
 const TEXTS = {
   ...PROBLEM_TEXTS,
   walletLimit: ['超过钱包单笔限额，请改用对公转账', 'Over the wallet limit; please use a bank transfer'],
@@ -117,23 +117,23 @@ const TEXTS = {
   ],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
-/** Languages the server speaks. */
+/** Languages of the server. */
 export type Language = 'zh-CN' | 'en-US'
 export type MessageKey = keyof typeof TEXTS
 export type MessageValues = Record<string, string | number>
 
-/** True if the server has words for `key`. */
+/** True if the server has a text for `key`. */
 export function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(TEXTS, key)
 }
 
-/** The server's words in one language. */
+/** A server text in one language. */
 export function say(key: MessageKey, language: Language, values: MessageValues = {}): string {
   const text: string = TEXTS[key][language === 'zh-CN' ? 0 : 1]
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** The first language of an Accept-Language header that the server speaks, else zh-CN. */
+/** The first supported language of an Accept-Language header, else zh-CN. */
 export function languageOf(header: string | null): Language {
   for (const part of (header ?? '').split(',')) {
     const tag = part.trim().toLowerCase()

@@ -62,10 +62,10 @@ type Calls = Record<string, Endpoint<unknown, unknown>>
 type Schema = Record<string, unknown>
 
 const { stateChanged, soldOut, memberLimit, couponUnusable, deadlinePassed } = BUSINESS_CODES
-/** Refusals that bring the current object, where the contract of a call names it. */
+/** Rejections that contain the current object, if the contract of a call defines it. */
 const CARRIES_CURRENT = [stateChanged, soldOut, memberLimit, couponUnusable, deadlinePassed]
 
-/** Every part of the contract: its calls and what goes over the wire. */
+/** Every part of the contract: its calls and their schemas. */
 export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire> }> = {
   auth: { calls: authEndpoints, wire: authWire },
   member: { calls: memberEndpoints, wire: memberWire },
@@ -125,7 +125,8 @@ export function buildOpenApi(): Schema {
         '4022 coupon not usable, 4030 deadline passed, 4098 session ended, 5000 fault, 5003 cannot be saved now. Messages follow Accept-Language. ' +
         'The header x-server-time carries the server clock. A pretend marketplace names itself in the header x-market (demo, pilot); a real one does not send it.',
     },
-    // Dictionaries that GET /trading/api/dict/listAll has to hold: each with the values that occur on the wire, named [zh-CN, en-US].
+    // Dictionaries that GET /trading/api/dict/listAll has to contain: each with all transmitted values, named [zh-CN,
+    // en-US].
     'x-dictionaries': DICTIONARIES,
     servers: [{ url: API_PREFIX_PATH }],
     security: [{ token: [] }],
@@ -137,7 +138,7 @@ export function buildOpenApi(): Schema {
   }
 }
 
-/** Objects that several calls answer or refuse with, by the call that answers it first. */
+/** Objects in several calls' responses or rejections, named after the first call that returns them. */
 function sharedParts(): Map<z.ZodType, string> {
   const names = new Map<z.ZodType, string>()
   const shared = new Map<z.ZodType, string>()
@@ -175,7 +176,7 @@ function operation(
   }
 }
 
-/** What this call answers when the thing is not as the caller thought: the current object comes along. */
+/** Response of this call to a conflict, with the current object. */
 function refusal(current: Schema): Schema {
   const data = { type: 'object', properties: { current } }
   const code = { type: 'integer', enum: CARRIES_CURRENT }

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@/contract/problem.ts'
 
-/** The server's words for each problem of the shared rules. `{name}` is filled in. */
+/** The server's text for each problem of the shared rules. `{name}` is replaced. */
 export const PROBLEM_TEXTS = {
   'problem.required': ['请填写', 'Required'],
   'problem.tooLong': ['最多 {max} 个字符', 'At most {max} characters'],

@@ -1,4 +1,4 @@
-/** The words of messages about questions; as in `messageTexts.ts`. */
+/** Texts of messages about questions; see `messageTexts.ts`. */
 export const QUESTION_TEXTS = {
   QUESTION_ASKED: [
     ['有新的提问', '{title}（{no}）收到一个新问题，答复后所有报价方可见。'],

@@ -1,6 +1,6 @@
 const WINDOW_MS = 60_000
 
-/** Counts calls by address within a minute, in memory alone; returns the seconds to wait once there are too many, else 0. */
+/** Counts calls per address and minute, in memory only; returns the seconds to wait above the limit, else 0. */
 export function createRate(now: () => number, most: number): (address: string) => number {
   let since = now()
   let counts = new Map<string, number>()

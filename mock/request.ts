@@ -1,17 +1,17 @@
 import { LARGEST_FILE } from '@/contract/file/content.ts'
 import { DomainError, tooLarge } from './domain/errors.ts'
 
-/** Most bytes of a call's body, and of one that carries a file with its wrapping. */
+/** Maximum body size of a call in bytes, and of a multipart upload. */
 const CALL_BYTES = 1024 * 1024
 const FILE_BYTES = LARGEST_FILE + 64 * 1024
-/** Most values in a body, and how deep they may be nested: what costs a reader time is not only its bytes. */
+/** Maximum number of values in a body, and maximum nesting depth: parsing time depends on these too. */
 const MOST_VALUES = 50_000
 const DEEPEST = 32
 
 /**
- * Reads what a request carries: the query of a GET, the JSON of a POST, the form of the one call that takes a file. Gives
- * `undefined` for a body that cannot be read.
- * @throws DomainError 4013 for more than a call may carry; what is left of the body is then not read.
+ * Reads the input of a request: the query of a GET, the JSON of a POST, the form of the upload call. Resolves to
+ * `undefined` for an unreadable body.
+ * @throws DomainError 4013 for too much input; the rest of the body is then not read.
  */
 export async function readInput(request: Request, url: URL, takesFile: boolean): Promise<unknown> {
   if (request.method === 'GET') return readQuery(url.searchParams)
@@ -34,10 +34,10 @@ function readJson(text: string): unknown {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
 }
 
-/** Reads a body as far as it is allowed to go: its length is what came, not what a header says. */
+/** Reads a body up to the limit, by its actual length instead of its header. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge()
-  // Some browsers do not give the body of a request as a stream.
+  // Some browsers do not provide a request's body as a stream.
   if (!request.body) return readWhole(request, most)
   const reader = (request.body as ReadableStream<Uint8Array>).getReader()
   const parts: Uint8Array[] = []
@@ -45,7 +45,7 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length
     if (length > most) {
-      // Not waited for: where the body is shared the other reader would have to end first.
+      // Not awaited: for a shared body it would wait for the other reader.
       reader.cancel().catch(() => undefined)
       throw tooLarge()
     }
@@ -66,7 +66,7 @@ async function readWhole(request: Request, most: number): Promise<Uint8Array<Arr
   return bytes
 }
 
-/** Walks level by level: a recursion would end where the nesting is deepest. */
+/** Traverses level by level: recursion would overflow at the very nesting it checks. */
 function refuseTooMuch(body: unknown): void {
   let values = 0
   let level: unknown[] = [body]

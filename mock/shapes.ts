@@ -4,7 +4,7 @@ import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 import { CONTRACT } from './openapi.ts'
 
 interface Part {
-  /** Undefined where any value will do. */
+  /** Undefined if any value is valid. */
   shape: Shape | undefined
   isNullable: boolean
 }
@@ -17,7 +17,7 @@ function partOf(schema: JsonSchema): Part {
   if (choices) {
     const others = choices.filter(({ type }) => type !== 'null')
     const shapes = others.map((other) => partOf(other).shape)
-    // Which of several kinds of object it is may be one that this build does not know.
+    // A union may contain an object type unknown to this build.
     const isOne = shapes.length === 1 || shapes.every((shape) => typeof shape === 'string' && shape === shapes[0])
     return { shape: isOne ? shapes[0] : undefined, isNullable: others.length < choices.length }
   }
@@ -25,7 +25,7 @@ function partOf(schema: JsonSchema): Part {
 }
 
 function shapeOf(schema: JsonSchema): Shape | undefined {
-  // Any text or number may stand for a value of an enumeration: new values come with new servers.
+  // Enumerations accept any text or number: newer servers may send new values.
   if (schema.const !== undefined) return leafOf(schema.const)
   if (schema.enum) return leafOf(schema.enum[0])
   if (schema.type === 'array') {
@@ -47,10 +47,12 @@ function shapeOf(schema: JsonSchema): Shape | undefined {
   return shape
 }
 
-/** Who is signed in is decided by the code 200 and the two tokens alone (Spec §4): the owner does not show what else is in those answers. */
+/**
+ * Sign-in depends on code 200 and the two tokens only (Spec §4): the owner does not define the rest of these responses.
+ */
 const OWNERS_WORD = /^\/trading\/(?:oauth\/|api\/member\/currentUser$)/
 
-/** What the answer of every call must be made of, by path: what the browser holds an answer against before a screen gets it. */
+/** Shape of every call's response, by path: the browser checks responses against it before screens use them. */
 export function buildShapes(): Record<string, Shape> {
   const shapes: Record<string, Shape> = {}
   for (const { calls, wire } of Object.values(CONTRACT))
@@ -58,9 +60,9 @@ export function buildShapes(): Record<string, Shape> {
       if (OWNERS_WORD.test(path)) continue
       const { output, current } = wire[name] ?? {}
       const shape = output && shapeOfSchema(output)
-      // That something was done is said by the code; what else comes with it matters to nobody.
+      // A mere `done` is expressed by the code; its content does not matter.
       if (shape !== undefined && JSON.stringify(shape) !== '{"done":"b"}') shapes[path] = shape
-      // What a refusal brings: of one kind, else the screen tells which it is.
+      // Shape of a rejection's current object; for a union the screen distinguishes the type.
       const now = current && shapeOfSchema(current)
       if (now !== undefined) shapes[`${path}#current`] = now
     }

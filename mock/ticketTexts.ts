@@ -2,10 +2,10 @@ import type { TicketTopic } from '@/contract/front/ticket/values.ts'
 
 type Words = readonly [zh: string, en: string]
 
-/** How the order stands, before the answer. */
+/** Status of the order, before the answer. */
 export const TICKET_ORDER: Words = ['订单 {no} 目前的状态是“{status}”。', 'Order {no} is now “{status}”.']
 
-/** What the clerk answers to each topic. */
+/** The clerk's answer to each topic. */
 export const TICKET_ANSWERS: Record<TicketTopic, Words> = {
   ACCOUNT: [
     '登录、手机号和微信绑定在“企业资料”的安全页处理；认证被退回时，认证页逐项列出原因，改好后可重新提交。',

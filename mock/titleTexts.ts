@@ -4,7 +4,7 @@ import type { Language } from './messages.ts'
 
 type Pair = readonly [zh: string, en: string]
 
-/** Words of composed titles in both languages; the form of publishing proposes a tender's title in the same words. */
+/** Texts of generated titles in both languages; the publishing form proposes a tender's title with the same texts. */
 const TEXTS = {
   way: ['{from}→{to}', '{from}-{to}'],
   moreLanes: ['等 {count} 条航线', '({count} lanes)'],
@@ -24,7 +24,7 @@ const TEXTS = {
   anywhere: ['全航线', 'all routes'],
 } as const satisfies Record<string, Pair>
 
-/** Short names of the modes in a title; containers by sea go without saying. */
+/** Short names of the modes in a title; container shipping by sea is not named. */
 export const MODE_IN_TITLE: Record<TransportMode, Pair> = {
   FCL: ['', ''],
   LCL: ['拼箱', 'LCL'],
@@ -33,7 +33,7 @@ export const MODE_IN_TITLE: Record<TransportMode, Pair> = {
   TRUCK: ['集卡', 'haulage'],
 }
 
-/** What a listing offers, said of a lane or of a city. Services are named by what they are. */
+/** Name of a listing's offer, for a lane or a city. Services are named by themselves. */
 export const OFFER_IN_TITLE: Record<Exclude<ListingKind, 'SERVICE'>, Pair> = {
   RATE: ['运价', 'rate'],
   SPACE: ['现舱', 'space'],
@@ -45,7 +45,7 @@ export const OFFER_IN_TITLE: Record<Exclude<ListingKind, 'SERVICE'>, Pair> = {
 /** One of two texts. */
 export const inLanguage = ([zh, en]: Pair, language: Language): string => (language === 'zh-CN' ? zh : en)
 
-/** Words of a title in one language. */
+/** A title text in one language. */
 export function titleWords(key: keyof typeof TEXTS, language: Language, values: Record<string, string | number> = {}) {
   return inLanguage(TEXTS[key], language).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

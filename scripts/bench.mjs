@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// What our pages cost a visitor, beside the least that React and a router cost, both built and measured in this run on this machine:
-// compare the ratios, never the milliseconds. Prints a table and writes .reports/bench.json. Run it on a quiet machine: `npm run bench`.
+// Load cost of our pages beside a minimal React and router app, both built and measured in this run on this machine:
+// compare the ratios, never the milliseconds. Prints a table and writes .reports/bench.json. Run it on a quiet machine:
+// `npm run bench`.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +19,7 @@ const TIMES = Number(process.env.BENCH_TIMES ?? 3)
 const SEARCH = 'header a[href="/business/searchTender"]'
 const round = (value, digits = 0) => Number(value.toFixed(digits))
 
-/** Starts the marketplace of the preview and waits until it answers; gives its headers and the way to stop it. */
+/** Starts the preview's marketplace and waits until it responds; returns its headers and a stop function. */
 async function openMarket() {
   const data = join(reports, 'bench.sqlite')
   for (const end of ['', '-wal', '-shm', '.lock']) rmSync(data + end, { force: true, recursive: true })
@@ -40,7 +41,7 @@ async function openMarket() {
   return { headers, stop: () => child.pid && process.kill(-child.pid) }
 }
 
-/** Signs a demo account in and gives what the browser keeps of it. */
+/** Logs a demo account in and returns its browser storage. */
 async function signIn(browser, server, account) {
   const { context, page } = await openPage(browser)
   await page.goto(`${server.origin}/login`)
@@ -53,7 +54,7 @@ async function signIn(browser, server, account) {
   return state
 }
 
-/** Addresses of a tender, of a comparison of quotes and of a listing that are there. */
+/** URLs of an existing tender, comparison of quotes and listing. */
 async function findPlaces(browser, server, state) {
   const { context, page } = await openPage(browser, { state })
   const linkOf = async (address, selector) => {
@@ -99,7 +100,7 @@ const ours = await serve(join(root, 'dist'), { calls: CALLS, headers: market.hea
 const floor = await serve(join(reports, 'floor'))
 const browser = await openBrowser()
 try {
-  // The first visit warms the browser and the marketplace up.
+  // The first visit warms up the browser and the marketplace.
   await visit(browser, floor, '/')
   await visit(browser, ours, '/')
   const state = await signIn(browser, ours, 'trader')

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Checks the production build in dist/ against scripts/budgets.json: brotli kilobytes (1024 bytes) of script per cold visit,
-// what a page adds of its own, and that nothing of the mock is inside. Says every figure; exits 1 when one is over.
+// Checks the production build in dist/ against scripts/budgets.json: brotli kilobytes (1024 bytes) of script per cold
+// visit, what a page adds of its own, and that no mock code is included. Prints every figure; exits 1 if one is over.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -22,7 +22,7 @@ function weigh(file) {
   return weights.get(file)
 }
 
-/** Script files of a module of the manifest and of everything it imports statically. */
+/** Script files of a manifest module and its static imports. */
 function filesOf(key, seen = new Set()) {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`budgets: ${key} is not in the manifest; fix scripts/budgets.json`)

@@ -3,12 +3,12 @@ import type { Rolldown } from 'vite'
 export type Bundle = Rolldown.OutputBundle
 export type Chunk = Rolldown.OutputChunk
 
-/** Gives all script files of a build. */
+/** Returns all script files of a build. */
 export function chunksOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 }
 
-/** Gives a script file and everything it imports statically, imports first. */
+/** Returns a script file and its static imports, imports first. */
 export function closureOf(chunk: Chunk, bundle: Bundle, seen = new Set<Chunk>()): Set<Chunk> {
   if (seen.has(chunk)) return seen
   for (const name of chunk.imports) {
@@ -18,7 +18,7 @@ export function closureOf(chunk: Chunk, bundle: Bundle, seen = new Set<Chunk>())
   return seen.add(chunk)
 }
 
-/** Gives the style files of a script file and of everything it imports statically, imports first. */
+/** Returns the style files of a script file and its static imports, imports first. */
 export function stylesOf(chunk: Chunk, bundle: Bundle): string[] {
   const names = [...closureOf(chunk, bundle)].flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])])
   return [...new Set(names)]

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// Every optional dependency a package names (the binaries of the other platforms) must stand in the lock file itself; a lock
-// made against a registry that lags behind lacks some and then fails `npm ci` elsewhere. Versions are exact, every package has a
-// checksum and comes from the registry over HTTPS, and no install script is needed that has not been looked at (RELIABILITY T23).
+// Every optional dependency of a package (the binaries of the other platforms) must be in the lock file itself; a lock
+// made against an outdated registry mirror lacks some and then fails `npm ci` elsewhere. Versions are exact, every
+// package has a checksum and comes over HTTPS, and every install script has been reviewed (RELIABILITY T23).
 import { readFileSync } from 'node:fs'
 
-/** Packages whose install script does nothing that we use; `npm ci --ignore-scripts` builds and tests the same. */
+/** Packages whose install script we do not need; `npm ci --ignore-scripts` builds and tests the same. */
 const SCRIPTS_NOT_NEEDED = new Set(['msw', 'fsevents'])
 
 const settings = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite'
 
 const CATALOGUE = /\/src\/.*\/messages\/(zh-CN|en-US)\.ts$/
 const PARSER = '@formatjs/icu-messageformat-parser'
-/** What makes a message more than plain text to the formatter. */
+/** Characters that make a message more than plain text. */
 const SPECIAL = /[{<'#]/
 
 /**
- * At build time every message with arguments is parsed once and for all, and the parser stays out of the bundle (about 8 KB
- * of the first page). Plain texts stay plain. Development and tests parse as they go.
- * A worker reads texts as they are written (`asText`): it gets the shared words in place, and no more of them than its own.
+ * At build time messages with arguments are parsed, so that the parser stays out of the bundle (about 8 KB of the first
+ * page). Plain texts stay plain. Development and tests parse at run time.
+ * A worker reads raw texts (`asText`): they are inlined, so that it gets only the texts it uses.
  */
 export function compileMessages({ asText = false } = {}): Plugin {
   return {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Puts a brotli and a gzip copy beside every text file of a build, for web servers that send them as they lie (brotli_static,
-// gzip_static). node scripts/compress.mjs dist
+// Writes a brotli and a gzip copy of every text file of a build, for web servers that send static copies
+// (brotli_static, gzip_static). node scripts/compress.mjs dist
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /*
- * Holds a back end to the contract of src/contract: every call of docs/openapi.json, its envelope, its codes, its answers.
+ * Tests a back end against src/contract: every call of docs/openapi.json with its envelope, codes and responses.
  *   npm run conformance -- http://127.0.0.1:4173 [--account name:password …] [--write]
- * Without accounts the demo accounts of the pretend back end ask. Exits 1 where anything is not as the contract says.
+ * Without accounts it uses the demo accounts of the mock. Exits 1 on any violation of the contract.
  */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /*
- * Looks whether a web server serves the product as deploy/ promises: headers on every kind of answer, caching, compression, 404 for
- * what is not there, calls that reach the back end. Says every case by name; exits 1 when one is not as it should be.
- *   node scripts/deployCheck.mjs https://trade.example.com       a server that stands
- *   node scripts/deployCheck.mjs                                 nginx of this machine over dist/, with a preview as its back end
+ * Checks that a web server serves the product as deploy/ specifies: headers of every kind of response, caching,
+ * compression, 404 for missing files, and the API proxy. Prints every case by name; exits 1 if one fails.
+ *   node scripts/deployCheck.mjs https://trade.example.com   a running server
+ *   node scripts/deployCheck.mjs                             a local nginx over dist/, with a preview behind it
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +34,7 @@ function check(what, isGood, said) {
   failures.push(`${what}: ${said}`)
 }
 
-/** The policy may name more hosts and duties than the preview's, never fewer rules. */
+/** The policy may have more hosts and directives than the preview's, but must not lack any. */
 function policyHolds(sent) {
   const parts = (sent ?? '').split(';').map((part) => part.trim())
   return policy.filter(
@@ -45,7 +45,7 @@ function policyHolds(sent) {
 const isType = (sent, wanted) => (wanted instanceof RegExp ? wanted.test(sent ?? '') : sent === wanted)
 
 const TEXT = 'text/plain; charset=utf-8'
-/** Both names are right; nginx 1.22 says the older one. */
+/** Both types are valid; nginx 1.22 sends the older one. */
 const SCRIPT = /^(text|application)\/javascript; charset=utf-8$/
 const PAGE = { status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache' }
 const MISSING = { status: 404, type: TEXT, cache: 'no-store' }

@@ -1,4 +1,4 @@
-/* Writes deploy/headers.conf from the preview's security headers; with --check it only says whether the file is current. */
+/* Writes deploy/headers.conf from the preview's security headers; with --check it only checks the file. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

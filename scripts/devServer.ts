@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What the first page begins with: the entry, and what is fetched by a dynamic import, which the entry does not show to the server. */
+/** The entry and its dynamic imports on the first page, which the dev server cannot find from the entry. */
 const FIRST_PAGE = [
   './src/main.tsx',
   './src/app/catalogues/{zh-CN,en-US}.ts',
@@ -10,10 +10,10 @@ const FIRST_PAGE = [
 /** The back end in the browser: half of all files. */
 const WORKER = './mock/hosts/browser.ts'
 
-/** Files that the dev server works on, with all they import, before somebody opens the page. */
+/** Files that the dev server transforms, with their imports, before the page is requested. */
 export const warmFiles = (hasWorker: boolean): string[] => (hasWorker ? [...FIRST_PAGE, WORKER] : FIRST_PAGE)
 
-/** Stands in `#root` until the product is drawn there; boot.js has set language and theme by then. */
+/** Shown in `#root` until the product is rendered; boot.js has set the language and theme by then. */
 const SIGN = `<div id="dev-loading" role="status">
         <style>
           body:has(#dev-loading) { margin: 0; }
@@ -28,7 +28,7 @@ const SIGN = `<div id="dev-loading" role="status">
         <span lang="zh-CN">仓通正在启动…</span><span lang="en-US">Starting Cangtong…</span><i aria-hidden="true"></i>
       </div>`
 
-/** Shows from the first byte that the dev server's page is coming: it has no prerendered first screen, and hundreds of files to fetch. */
+/** Shows a loading message at once: the dev server has no prerendered first screen and hundreds of files to fetch. */
 export function loadingSign(): Plugin {
   return {
     name: 'cangtong:loading-sign',

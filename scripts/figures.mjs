@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What the browser suites counted: reads the reports of the last runs (.reports/*.json) and prints passed, failed, skipped, the time
-// of each suite and the figures its tests noted down.
+// Summary of the browser suites: reads the reports of the last runs (.reports/*.json) and prints passed, failed,
+// skipped, the duration of each suite and the figures that its tests recorded.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite'
 
-/** Packages of the first page whose unused parts stay in the bundle without this. */
+/** Packages of the first page that are not tree-shaken without this. */
 const PACKAGES = /node_modules\/(react-router|react-intl|@formatjs|intl-messageformat|@tanstack|ahooks)/
 
-/** A name for developer tools; the assignment keeps its component alive although nobody imports it. */
+/** A name for developer tools; the assignment prevents the removal of an unused component. */
 const DISPLAY_NAME = /^\s*\w+\.displayName = .*$/gm
 
-/** Calls whose only effect is what they give, which their packages do not say to the bundler. */
+/** Side-effect-free calls that their packages do not mark as such. */
 const MAKERS =
   /= ((?:\w+\.)?(?:forwardRef|createContext|memo|createFormattedComponent|createFormattedDateTimePartsComponent)\()/g
 
-/** Lets the bundler leave out components of these packages that the product does not import (2 KB of the first page). */
+/** Enables the removal of unused components of these packages (2 KB of the first page). */
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /*
- * Says which licence every package has that is shipped, and refuses what would bind the product.
- *   npm run licences              every package that is shipped, and the licences of the tools
- *   npm run licences -- --check   only whether all may be used
+ * Prints the licence of every shipped package, and rejects licences with obligations for the product.
+ *   npm run licences              every shipped package, and the licences of the tools
+ *   npm run licences -- --check   only checks that all are allowed
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Licences that ask for no more than their text and name. */
+/** Permissive licences: they only require their text and name. */
 const FREE = new Set([
   'MIT',
   'ISC',
@@ -22,7 +22,7 @@ const FREE = new Set([
   'MIT-0',
   'Python-2.0',
 ])
-/** Of tools that never leave our machines; weak copyleft and data licences are no matter there. */
+/** Allowed for tools that are not shipped; weak copyleft and data licences do not matter there. */
 const TOOLS_TOO = new Set(['MPL-2.0', 'CC-BY-4.0', 'CC-BY-3.0'])
 
 const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'))
@@ -35,7 +35,7 @@ const list = Object.entries(packages)
     licence: license ?? installed(path) ?? 'unknown',
   }))
 
-/** What the package itself says, where the lock file does not. */
+/** The licence in the package itself, where the lock file has none. */
 function installed(path) {
   const file = `${root}${path}/package.json`
   if (!existsSync(file)) return undefined

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
- * A run of many calls by many members against the preview server, which is killed (kill -9) in the middle and at the end:
- * what was acknowledged has to be there afterwards, and nothing may have been made twice. Build first.
+ * Sends many calls of many members to the preview server, which is killed (kill -9) in the middle and at the end:
+ * everything acknowledged must exist afterwards, and nothing may exist twice. Build first.
  *   npm run load [-- --calls 5000 --port 4290]
  */
 import { spawn } from 'node:child_process'
@@ -76,7 +76,7 @@ try {
   const times = wire.figures.times.toSorted((a, b) => a - b)
   const at = (share) => `${Math.round(times[Math.floor((times.length - 1) * share)])} ms`
   const codes = JSON.stringify(wire.figures.codes)
-  // The clerk confirms the last payments; then the server dies once more, so that what is looked at comes off the disk.
+  // The reviewer confirms the last payments; then the server is killed again, so that everything is read from disk.
   await new Promise((resolve) => setTimeout(resolve, 2000))
   await killAndStart()
   const wrong = await whatIsWrong(wire, kept)

@@ -1,5 +1,6 @@
-// Edits one condition at a time in the modules that guard access and money and asks whether a test notices. Works in a copy of
-// the tree; not part of CI. `npm run mutate [-- part of a module's name]`; prints the survivors, exits 1 below 95 %.
+// Edits one condition at a time in the modules that guard access and money and checks that a test fails. Works in a
+// copy of the tree; not part of CI. `npm run mutate [-- part of a module's name]`; prints the survivors, exits 1 below
+// 95 %.
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,10 +9,10 @@ import { mutantsOf } from './mutate/mutants.mjs'
 import { TARGETS } from './mutate/targets.mjs'
 
 const ENOUGH = 0.95
-/** Milliseconds for the tests of one mutant: an edit may make a loop endless, which is noticed too. */
+/** Timeout for the tests of one mutant, ms: an endless loop counts as a failure. */
 const PATIENCE_MS = 180_000
 const WORKERS = Number(process.env.MUTATE_WORKERS ?? 2)
-/** One process invents one marketplace; what did not change is not compiled again. */
+/** One process creates one marketplace; unchanged modules are not compiled again. */
 const QUICK = ['--bail=1', '--maxWorkers=1', '--experimental.fsModuleCache']
 const wanted = process.argv[2] ?? ''
 
@@ -61,13 +62,13 @@ function copyOfTree() {
   return copy
 }
 
-/** Tests that fail by themselves, or are not there (a new file that git does not know), would notice everything. */
+/** Tests that fail without a change, or do not exist (a new file unknown to git), would fail for every mutant. */
 async function passUnchanged(copy) {
   for (const tests of new Set(jobs.map((job) => job.tests)))
     if (await fails(copy, tests)) throw new Error(`These tests fail without a change: ${tests.join(' ')}`)
 }
 
-/** Whether the tests of a changed copy fail, or do not end. */
+/** Whether the tests of a changed copy fail or time out. */
 function fails(cwd, tests) {
   return new Promise((answer) => {
     const options = { cwd, timeout: PATIENCE_MS, killSignal: 'SIGKILL', maxBuffer: 1e8 }

@@ -1,4 +1,4 @@
-/* Writes docs/openapi.json and src/contract/shapes.json from the contract; with --check it only says whether they are current. */
+/* Writes docs/openapi.json and src/contract/shapes.json from the contract; with --check it only checks the files. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
@@ -10,7 +10,7 @@ const { module: openapi } = await runnerImport(`${root}mock/openapi.ts`, runner)
 const { module: shapes } = await runnerImport(`${root}mock/shapes.ts`, runner)
 
 const document = openapi.buildOpenApi()
-// One line for each call.
+// One line per call.
 const lines = Object.entries(shapes.buildShapes()).map(([path, shape]) => `  "${path}": ${JSON.stringify(shape)}`)
 const texts = {
   'docs/openapi.json': `${JSON.stringify(document, undefined, 1)}\n`,

@@ -5,31 +5,31 @@ import type { Bundle, Chunk } from './bundle.ts'
 type Load = () => Promise<unknown>
 type Locale = 'zh-CN' | 'en-US'
 
-/** What the product says about its pages: `src/app/screens.ts`, `src/app/catalogues.ts` and `src/routes/match.ts`. */
+/** The product's page tables: `src/app/screens.ts`, `src/app/catalogues.ts` and `src/routes/match.ts`. */
 export interface Product {
   screens: Record<string, { load: Load; kit?: 'antd'; messages: readonly string[] }>
   catalogues: Record<string, Record<Locale, Load>>
   allPaths: () => { path: string; id: string }[]
 }
 
-/** Files that every page asks for beside its own, by their modules. */
+/** Modules whose files every page needs beside its own. */
 const ALWAYS = ['/src/app/pageRegistry.ts', '/src/api/http.ts']
 const ANTD = '/src/ui/antd/AntdScope.tsx'
 
-/** The module that an import function names, read from the function as Vite has written it for Node. */
+/** The module of an import function, read from its source as Vite transforms it for Node. */
 function moduleOf(load: Load): string {
   const named = /dynamic_import__\("([^"]+)"\)/.exec(load.toString())?.[1]
   if (named === undefined) throw new Error(`preloads: no import in ${load.toString()}`)
   return named
 }
 
-/** The files a page needs in one language, as a table for boot.js: `files` once each, `pages` by lower-case path as places in it. */
+/** Files of the pages in a language, for boot.js: unique `files`, and `pages` by lower-case path as indexes into it. */
 interface Table {
   files: string[]
   pages: Record<string, number[]>
 }
 
-/** Gives what boot.js preloads in one language: the files of the first page, and a table for all others with its file name. */
+/** Returns what boot.js preloads in a language: the files of the first page, and a named table of all others. */
 export function preloadsOf(bundle: Bundle, product: Product, locale: Locale) {
   const chunks = chunksOf(bundle)
   const chunkOf = (module: string): Chunk => {
@@ -64,7 +64,7 @@ export function preloadsOf(bundle: Bundle, product: Product, locale: Locale) {
   for (const { path, id } of product.allPaths()) {
     const screen = product.screens[id]
     if (!screen) throw new Error(`preloads: ${id} has no screen`)
-    // The client and the map of pages come first: with them the page's questions leave while its own files are on their way.
+    // The API client and the page registry come first, so that the page's requests are sent while its own files load.
     const modules = [...ALWAYS, moduleOf(screen.load), ...(screen.kit === 'antd' ? [ANTD] : [])]
     const roots = [...modules.map(chunkOf), ...screen.messages.map(textsOf)]
     const files = filesOf(roots).filter((name) => name !== entry.fileName && !everywhere.includes(name))

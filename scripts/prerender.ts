@@ -7,7 +7,7 @@ import type { Product } from './preloads.ts'
 
 const ENTRY = '/src/app/prerender.tsx'
 const PRODUCT = ['/src/app/screens.ts', '/src/app/catalogues.ts', '/src/routes/match.ts']
-/** Of the file that the entry stands on. */
+/** Module in the file that the entry depends on. */
 const BASE = '/node_modules/react-dom/client.js'
 const FIRST_SCREEN = '/src/pages/home/HomeHero.tsx'
 
@@ -27,7 +27,7 @@ function cssText(bundle: Bundle, fileNames: readonly string[]): string {
     .replaceAll('</style', '')
 }
 
-/** Puts the styles of the first screen inline and takes away their links. */
+/** Inlines the styles of the first screen and removes their links. */
 function inlineStyles(html: string, bundle: Bundle, headStyles: string): string {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
   const screen = chunksOf(bundle).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(FIRST_SCREEN)))
@@ -36,7 +36,7 @@ function inlineStyles(html: string, bundle: Bundle, headStyles: string): string 
   return bare.replace('</head>', () => `<style>${cssText(bundle, [...names])}${headStyles}</style>\n  </head>`)
 }
 
-/** At build time only the markup is wanted; Vite's own CSS plugin does not run outside its build. */
+/** Only the markup is needed here; Vite's own CSS plugin does not run outside its build. */
 const withoutStyles: Plugin = {
   name: 'cangtong:prerender-without-styles',
   enforce: 'pre',
@@ -45,8 +45,8 @@ const withoutStyles: Plugin = {
 }
 
 /**
- * Takes the entry's script tag and preloads away and names to boot.js the entry and the file it stands on, which it starts after the
- * first paint, and what it fetches beside them in each language: `[table of all pages, ...files of every page]`.
+ * Removes the entry's script tag and preloads, and names to boot.js the entry and the file it depends on, started after
+ * the first paint, and what is fetched with them per language: `[table of all pages, ...files of every page]`.
  */
 function deferEntry(
   html: string,
@@ -67,8 +67,9 @@ function deferEntry(
 }
 
 /**
- * Vite plugin: writes the global layout, the home page's first screen and the headings of public pages into index.html, once in
- * each language, with their styles inline (PERFORMANCE 1, 9, 10). No inline script; the client draws into #root and then takes the copies away.
+ * Vite plugin: writes the global layout, the first screen of the home page and the headings of public pages into
+ * index.html, once per language, with inline styles (PERFORMANCE 1, 9, 10). No inline script; the client renders into
+ * #root and then removes the copies.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
@@ -113,13 +114,13 @@ export function prerender(): Plugin {
           zh: namesOf(preloads.zh),
           en: namesOf(preloads.en),
         })
-        // The demo's marketplace lives in a worker that is not there yet.
+        // The demo's marketplace is in a worker that has not started yet.
         const shells =
           config.env['VITE_MOCK'] === 'worker' ? module.shells.replaceAll(/ data-ask="[^"]*"/g, '') : module.shells
         return page.replace('<div id="root">', () => `${shells}\n    <div id="root">`)
       },
     },
-    // After Vite's own, which has written index.html by then.
+    // After Vite's own plugin, which writes index.html.
     generateBundle: {
       order: 'post',
       handler() {

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000
 
-/** The day some days after a moment, as `YYYY-MM-DD`. */
+/** The day `days` after a time, as `YYYY-MM-DD`. */
 export const dayAfter = (now, days) => new Date(now + days * DAY_MS).toISOString().slice(0, 10)
 
-/** A lane of two 40HQ from Shanghai, sailing between two days from `now`. */
+/** A lane of two 40HQ from Shanghai, sailing between two days after `now`. */
 export const sampleLane = (now, { laneNo = 1, pod = 'USLAX', ready = 7, sailing = [10, 24] } = {}) => ({
   laneNo,
   pol: 'CNSHA',
@@ -17,7 +17,7 @@ export const sampleLane = (now, { laneNo = 1, pod = 'USLAX', ready = 7, sailing 
   directOnly: false,
 })
 
-/** A whole tender that load and bench publish; `part` is what it says otherwise. */
+/** A complete tender for the load and bench scripts; `part` overrides fields. */
 export const sampleTender = (now, part) => ({
   type: 'SPOT',
   mode: 'FCL',

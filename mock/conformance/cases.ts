@@ -1,10 +1,10 @@
 import { NOBODY } from './sample.ts'
 
-/** Where a value comes from: a field of what another call answers to the same account. */
+/** Source of a value: a field in another call's response to the same account. */
 export interface From {
   call: string
   input?: Record<string, unknown>
-  /** Way to the value, e.g. `records.0.id`; `*` tries each of a list. */
+  /** Path of the value, e.g. `records.0.id`; `*` tries each item of a list. */
   at: string
 }
 
@@ -14,7 +14,7 @@ const listing = first('listing.page')
 const order = first('order.page')
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-/** Calls that are open to guests; all others answer 4098 without a token. */
+/** Public calls; all others answer 4098 without a token. */
 export const OPEN: ReadonlySet<string> = new Set(
   [
     'auth.captcha auth.captchaCheck auth.token auth.logout member.wechatCallBack member.resetPassword member.checkSmsCode',
@@ -30,13 +30,13 @@ export const OPEN: ReadonlySet<string> = new Set(
     .split(' '),
 )
 
-/** The pretend back end's own controls; a real one has none. */
+/** Controls of the mock back end; a real one has none. */
 export const CONTROLS = /^(demo|newsDesk)\./
 
-/** Reading calls that the Spec makes POST. */
+/** Read calls that the Spec defines as POST. */
 export const READS: ReadonlySet<string> = new Set(['member.memCenter', 'member.queryMemInfo', 'listing.pricePreview'])
 
-/** Calls that would end the session of a tester or lock somebody out: asked as a guest and with wrong input only. */
+/** Calls that would end a tester's session or lock an account: only tested as a guest and with invalid input. */
 export const NEVER: ReadonlySet<string> = new Set([
   'auth.logout',
   'member.signOutOthers',
@@ -49,7 +49,7 @@ export const NEVER: ReadonlySet<string> = new Set([
   'member.getSmsCode',
 ])
 
-/** What a read call is asked for where it needs something. */
+/** Input of read calls that need some. */
 export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'reference.dictItems': { dictId: first('reference.dictPage', 'records.*.dictId') },
   'reference.dictDetail': { id: first('reference.dictPage') },
@@ -94,7 +94,7 @@ export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'news.ofPorts': { ports: 'CNSHA' },
 }
 
-/** Which call takes back what a write call made, with what of its answer. */
+/** The call that undoes a write call, with the needed part of its response. */
 export const UNDONE_BY: Readonly<Record<string, string>> = {
   'tender.saveSearch': 'tender.removeSearch',
   'tender.saveDraft': 'tender.removeDraft',

@@ -10,14 +10,14 @@ const named = (name: string): Call => {
 }
 
 /**
- * Writes a draft of a tender and then again in a version that it never had: the server has to refuse with 4009 and bring the draft
- * as it stands. What was made is taken away.
+ * Saves a tender draft, then saves it again with a wrong version: the server has to reject that with 4009 and return
+ * the current draft. Deletes the draft afterwards.
  */
 export async function tryConflict(ask: Ask, member: Known, note: (call: string, said: string) => void): Promise<void> {
   const save = named('tender.saveDraft')
   const made = await ask(save, sampleOf(save.wire.input) ?? {}, { token: member.token })
   const { id, version } = (made.data ?? {}) as { id?: unknown; version?: unknown }
-  // Who may not publish was told so before.
+  // Accounts that may not publish were rejected before.
   if (made.code !== BUSINESS_CODES.ok || typeof version !== 'number') return
   const late = await ask(save, { ...sampleOf(save.wire.input), id, version: version + 1 }, { token: member.token })
   if (late.code !== BUSINESS_CODES.stateChanged)

@@ -8,23 +8,23 @@ import { wrongFor } from './sample.ts'
 import { CALLS, misfits, type Ask, type Call, type Heard } from './wire.ts'
 import { trySample } from './writes.ts'
 
-/** Who asks: names and passwords of members; together they should be able to do everything. */
+/** A test account: name and password; together the accounts should have all permissions. */
 export interface Account {
   account: string
   password: string
 }
 
-/** Settings of a run. */
+/** Options of a run. */
 export interface ConformOptions {
   accounts: readonly Account[]
-  /** Also make drafts, titles, searches and take them away again. */
+  /** Also test write calls: creates drafts, titles and searches, and deletes them again. */
   write?: boolean
 }
 
 const WAKE_TRIES = 5
 const WAKE_MS = 1000
 
-/** Holds a server to the whole contract, call by call. */
+/** Checks a server against the whole contract, call by call. */
 export async function conform(ask: Ask, { accounts, write = false }: ConformOptions): Promise<Outcome> {
   const outcome: Outcome = { findings: [], reach: new Map(), questions: 0 }
   const counted: Ask = async (call, input, options) => {
@@ -32,7 +32,7 @@ export async function conform(ask: Ask, { accounts, write = false }: ConformOpti
     return ask(call, input, options)
   }
   const members: Known[] = []
-  // A server may still be waking up; what its first answer is like is asked again below.
+  // A server may still be starting; its first response is tested again below.
   for (let left = WAKE_TRIES; left > 0 && (await ask(callOf('reference.provinces'), {})).code === undefined; left -= 1)
     await new Promise((resolve) => setTimeout(resolve, WAKE_MS))
   for (const { account, password } of accounts) {
@@ -107,7 +107,7 @@ async function withWrongInput(
   note: Note,
 ): Promise<number | undefined> {
   const wrong = wrongFor(call.wire.input, call.method === 'GET')
-  // Guests are sent to the login before their input is looked at.
+  // Guests are rejected before their input is validated.
   if (!wrong || (members.length === 0 && !OPEN.has(call.name))) return undefined
   const heard = await ask(call, wrong, { ...(members[0] && { token: members[0].token }) })
   if (!isFit('wrong input', heard)) return undefined
@@ -157,7 +157,7 @@ async function withRightInput(
     : { why: why ?? 'no account could sign in' }
 }
 
-/** Signing out ends the token it was sent with, and no other. */
+/** Sign-out must end the sent token, and no other. */
 async function endings(ask: Ask, account: Account | undefined, outcome: Outcome): Promise<void> {
   if (!account) return
   const note = (said: string) => outcome.findings.push({ call: 'auth.logout', probe: 'signing out', said })

@@ -1,6 +1,8 @@
 import { DICTIONARIES } from '../seed/dicts.ts'
 
-/** What a list of dictionaries lacks of what screens look up: whole dictionaries, and values without a name in a language. */
+/**
+ * What a dictionary listing lacks of what screens need: whole dictionaries, and values without a name in a language.
+ */
 export function missingInDictionaries(data: unknown): string[] {
   if (!Array.isArray(data)) return []
   const given = new Map(
@@ -14,7 +16,7 @@ export function missingInDictionaries(data: unknown): string[] {
   })
 }
 
-/** As much of a dictionary as a wrong server may give. */
+/** A dictionary from a possibly wrong server. */
 interface Given {
   dictCode?: string
   items?: { itemCode?: string; itemName?: string; itemNameEn?: string }[]

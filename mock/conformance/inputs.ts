@@ -2,7 +2,7 @@ import { ASKED, READS, type From } from './cases.ts'
 import { sampleOf } from './sample.ts'
 import { CALLS, type Ask, type Call } from './wire.ts'
 
-/** A member that asks, and what it heard so far. */
+/** A member with the responses it got so far. */
 export interface Known {
   name: string
   token: string
@@ -12,8 +12,8 @@ export interface Known {
 const isFrom = (value: unknown): value is From => typeof value === 'object' && value !== null && 'at' in value
 
 /**
- * Returns what a read call is asked for by this member: from what other calls answered, or a smallest input. A text says what
- * is missing; undefined says that the call writes.
+ * Returns the input of a read call for this member: from other calls' responses, or a minimal input. A string tells
+ * what is missing; undefined means a write call.
  */
 export async function inputFor(ask: Ask, call: Call, member: Known): Promise<object | string | undefined> {
   if (call.method === 'POST' && !READS.has(call.name)) return undefined

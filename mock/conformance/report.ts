@@ -1,25 +1,25 @@
-/** One thing that is not as the contract says. */
+/** One violation of the contract. */
 export interface Finding {
   call: string
-  /** What was asked: guest, wrong input, nothing there, right input … */
+  /** Kind of request: guest, invalid input, unknown id, valid input … */
   probe: string
   said: string
 }
 
-/** How a call was reached, from the strongest to the weakest. */
+/** How a call was tested, from the strongest to the weakest. */
 export type Reach = 'answered' | 'refused' | 'guarded' | 'control'
 
-/** What came of trying a call with input that its schema accepts. */
+/** Result of a call with valid input. */
 export interface Tried {
   reach?: Reach
   codes?: number[]
   why?: string
 }
 
-/** What came of one run. */
+/** Result of one run. */
 export interface Outcome {
   findings: Finding[]
-  /** Best reach of every call, with what could not be tried and why. */
+  /** Best reach of every call, and why some could not be tested. */
   reach: Map<string, { reach: Reach; codes: number[]; why?: string }>
   questions: number
 }
@@ -31,7 +31,7 @@ const WORDS: Record<Reach, string> = {
   control: 'controls of the pretend back end, not asked (a real back end answers 404)',
 }
 
-/** The report of a run, as lines for people. */
+/** The report of a run as text lines. */
 export function linesOf({ findings, reach, questions }: Outcome): string[] {
   const lines = findings.map(({ call, probe, said }) => `FAIL ${call} (${probe}): ${said}`)
   for (const kind of Object.keys(WORDS) as Reach[]) {

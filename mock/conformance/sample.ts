@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { jsonSchemaOf, type JsonSchema } from '../jsonSchema.ts'
 
-/** An id that no server has. */
+/** An id that exists on no server. */
 export const NOBODY = 'conformance-no-such-thing'
-/** Texts of which one fits whatever a field asks for. */
+/** Texts of which one satisfies any field. */
 const TEXTS = [
   'conformance',
   NOBODY,
@@ -21,7 +21,7 @@ const TEXTS = [
 
 let intents = 0
 
-/** Returns a smallest input that a schema accepts, or undefined where none could be made. */
+/** Returns a minimal input that a schema accepts, or undefined if none could be built. */
 export function sampleOf(schema: z.ZodType): Record<string, unknown> | undefined {
   const made = valueOf(shapeOf(schema))
   if (typeof made !== 'object' || made === null || Array.isArray(made)) return undefined
@@ -29,7 +29,7 @@ export function sampleOf(schema: z.ZodType): Record<string, unknown> | undefined
   return schema.safeParse(made).success ? (made as Record<string, unknown>) : undefined
 }
 
-/** Returns an input that a schema refuses because of the values alone, or undefined where nothing can be wrong. */
+/** Returns an input that a schema rejects only for its values, or undefined if there is none. */
 export function wrongFor(schema: z.ZodType, isQuery: boolean): Record<string, unknown> | undefined {
   const shape = shapeOf(schema)
   const parts = shape.properties ? [shape] : (shape.anyOf ?? shape.oneOf ?? [])
@@ -47,7 +47,7 @@ function shapeOf(schema: z.ZodType): JsonSchema {
   return shape
 }
 
-/** In a query everything is text: too long, or of no kind. */
+/** In a query all values are text: too long, or invalid. */
 const wrongText = ({ maxLength, enum: choices, type }: JsonSchema): string =>
   maxLength !== undefined && maxLength < 1000 && type === 'string' && !choices ? 'x'.repeat(maxLength + 1) : 'no such'
 const wrongValue = ({ type }: JsonSchema): unknown => (type === 'object' ? 5 : { wrong: true })
@@ -76,7 +76,7 @@ function valueOf(shape: JsonSchema): unknown {
   }
 }
 
-/** Ids are those of nothing; the rest is as the schema says. */
+/** Ids are unknown ones; other values follow the schema. */
 const named = (name: string, shape: JsonSchema): unknown =>
   /^id$|Id$/.test(name) && shape.type === 'string' && !shape.pattern ? NOBODY : valueOf(shape)
 

@@ -4,7 +4,7 @@ import type { Wire } from '@/contract/zod.ts'
 import { API_PREFIX_PATH } from '../answer.ts'
 import { CONTRACT } from '../openapi.ts'
 
-/** One call of the contract under the name that a report uses, e.g. `tender.detail`. */
+/** One call of the contract with its name in the report, e.g. `tender.detail`. */
 export interface Call {
   name: string
   method: 'GET' | 'POST'
@@ -12,16 +12,16 @@ export interface Call {
   wire: Wire
 }
 
-/** What a server said to one question. */
+/** A server's response to one request. */
 export interface Heard {
-  /** What is wrong with the answer as such, in words; empty if it is an envelope. */
+  /** Faults of the envelope as text; empty if it is valid. */
   faults: string[]
   code: number | undefined
   message: string
   data: unknown
 }
 
-/** Puts one question; `token` and `language` as the product would. */
+/** Sends one request; `token` and `language` as the product would send them. */
 export type Ask = (call: Call, input: object, options?: { token?: string; language?: string }) => Promise<Heard>
 
 /** Every call of the contract. */
@@ -33,10 +33,10 @@ export const CALLS: readonly Call[] = Object.entries(CONTRACT).flatMap(([tag, { 
 )
 
 const CODES = new Set<number>(Object.values(BUSINESS_CODES))
-/** Milliseconds after which a server does not answer; the product gives up after as many. */
+/** Timeout of a server, ms; the same as the product's. */
 const PATIENCE_MS = 10_000
 
-/** Returns a function to ask a server at a base address, e.g. `http://127.0.0.1:4173`. */
+/** Returns a function that sends requests to a server at a base URL, e.g. `http://127.0.0.1:4173`. */
 export function asker(base: string): Ask {
   return async ({ method, path }, input, { token, language = 'en-US' } = {}) => {
     const url = new URL(`${base.replace(/\/$/, '')}${API_PREFIX_PATH}${path}`)
@@ -58,7 +58,7 @@ export function asker(base: string): Ask {
   }
 }
 
-/** Holds an answer to what is true of every answer. */
+/** Checks what every response must satisfy. */
 async function judge(response: Response): Promise<Heard> {
   const text = await response.text()
   const faults: string[] = []
@@ -91,12 +91,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Where an answer does not fit its schema; a list is given up after three places. */
+/** Paths where a response does not match its schema; at most three per list. */
 export function misfits(call: Call, data: unknown): string[] {
   return misfitsOf(call.wire.output, data, 'data')
 }
 
-/** The same for any schema; `at` is the place of the value. */
+/** The same for any schema; `at` is the path of the value. */
 export function misfitsOf(schema: z.ZodType, value: unknown, at: string): string[] {
   const read = schema.safeParse(value)
   if (read.success) return []

@@ -5,12 +5,12 @@ import type { Tried } from './report.ts'
 import { NOBODY, sampleOf } from './sample.ts'
 import { CALLS, misfits, type Ask, type Call, type Heard } from './wire.ts'
 
-/** A PNG of one pixel. */
+/** A one-pixel PNG. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 /**
- * Tries a write call with the smallest input its schema accepts: where it names a thing, with one that is not there, which
- * must be refused; where it would make something, only if writing was asked for, and what was made is taken back.
+ * Tests a write call with a minimal valid input: with an unknown id, which must be rejected; a call that creates
+ * something only if writing was requested, and its result is deleted.
  */
 export async function trySample(
   ask: Ask,

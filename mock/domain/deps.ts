@@ -4,7 +4,7 @@ import type { Language } from '../messages.ts'
 import type { ReferenceData } from '../seed/reference.ts'
 import type { Rows } from './rows.ts'
 
-/** Who sent the request. */
+/** Sender of a request. */
 export interface Caller {
   memberId: string
   companyId: string
@@ -13,31 +13,33 @@ export interface Caller {
   certification: CertificationStatus
 }
 
-/** Where secrets and chances come from; tests give a counting one. */
+/** Source of secrets and random numbers; tests pass a deterministic one. */
 export interface Chance {
   /** Hard-to-guess text for ids and tokens. */
   secret: () => string
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   number: () => number
 }
 
-/** How long the back office and the bidders take, market milliseconds. */
+/** Delays of back office and bidders, ms of market time. */
 export interface RobotDelays {
   clerkMs: number
-  /** Robot bidders quote between a third of this and this. */
+  /** Robot bidders quote after one third of this up to this. */
   bidderMs: number
   qrPayMs: number
 }
 
-/** A marketplace that several companies try together: its controls need a key, its accounts have passwords of their own. */
+/**
+ * A marketplace that several companies try together: its controls need a key, its accounts have individual passwords.
+ */
 export interface Pilot {
-  /** Whether a key that came with a call is the operator's. */
+  /** Whether a key sent with a call is the operator's. */
   isOperator: (key: string) => boolean
-  /** Tells the operator something that is said once. */
+  /** Reports something to the operator once. */
   tell: (line: string) => void
 }
 
-/** What every domain function works with. Trade reads `now`, sign-in and limits read `wall`; both are milliseconds. */
+/** Context of every domain function. Trade uses `now`, sign-in and limits use `wall`; both in ms. */
 export interface Deps {
   rows: Rows
   reference: ReferenceData
@@ -45,21 +47,21 @@ export interface Deps {
   wall: () => number
   chance: Chance
   language: Language
-  /** What the caller's device calls itself (User-Agent), or empty. */
+  /** User-Agent of the caller, or ''. */
   agent: string
-  /** Network address the call came from, or empty where there is none (a browser's own marketplace). */
+  /** Network address of the caller, or '' without a network (a browser's own marketplace). */
   address: string
   delays: RobotDelays
   pilot?: Pilot
-  /** The key that came with the call, or empty. */
+  /** The operator key sent with the call, or ''. */
   operatorKey: string
   host: 'worker' | 'server' | 'test'
   storeKind: string
-  /** Throws everything away and seeds anew. */
+  /** Deletes everything and seeds again. */
   reseed: () => Promise<void>
 }
 
-/** An instant as the wire writes it. */
+/** An instant in ISO format. */
 export const iso = (ms: number): string => new Date(ms).toISOString()
 /** A new opaque id. */
 export const newId = (deps: Deps): string => deps.chance.secret().slice(0, 16)

@@ -1,12 +1,12 @@
 import { BUSINESS_CODES, type BusinessCode } from '@/contract/envelope.ts'
 import type { MessageKey, MessageValues } from '../messages.ts'
 
-/** One refused field, still without words: `key` is translated into the caller's language. */
+/** One invalid field; `key` is translated into the caller's language later. */
 export interface RefusedField {
   field: string
   key: MessageKey
   values?: MessageValues
-  /** The allowed value next to the one that was sent. */
+  /** The allowed value nearest to the one sent. */
   nearest?: string
 }
 
@@ -14,13 +14,16 @@ interface Details {
   values?: MessageValues
   data?: Record<string, unknown>
   fields?: RefusedField[]
-  /** HTTP status of the answer where it is not 200, and headers that belong to it. */
+  /** HTTP status if it is not 200, with its headers. */
   http?: { status: number; headers?: Record<string, string> }
-  /** Keep what the work wrote although it is refused, e.g. a counted failure. */
+  /** Keep the writes of the rejected call, e.g. a counted failure. */
   keep?: boolean
 }
 
-/** A refusal with its business code. The answer is an envelope with HTTP 200; the work is taken back unless `keep` is set. */
+/**
+ * A rejection with its business code. The response is an envelope with HTTP 200; writes are rolled back unless `keep`
+ * is set.
+ */
 export class DomainError extends Error {
   readonly code: BusinessCode
   readonly key: MessageKey
@@ -50,13 +53,13 @@ export const notAllowed = (key: MessageKey = 'notAllowed', data?: Record<string,
 /** 4004. */
 export const notFound = (): DomainError => new DomainError(BUSINESS_CODES.notFound, 'notFound')
 
-/** 4004 to a method that this path has not. */
+/** 4004 for a method that this path does not support. */
 export const noSuchMethod = (allow: readonly string[]): DomainError =>
   new DomainError(BUSINESS_CODES.notFound, 'noSuchCall', {
     http: { status: 405, headers: { allow: allow.join(', ') } },
   })
 
-/** 4013: more than a call may carry. */
+/** 4013: the body is too large. */
 export const tooLarge = (): DomainError =>
   new DomainError(BUSINESS_CODES.tooLarge, 'tooLarge', { http: { status: 413 } })
 

@@ -1,4 +1,4 @@
-/** Gives rows by a key, each group in the order of the rows. */
+/** Groups rows by a key, keeping their order. */
 export function grouped<T, K>(rows: Iterable<T>, keyOf: (row: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const row of rows) {

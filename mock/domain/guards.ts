@@ -5,7 +5,7 @@ import type { Caller, Deps } from './deps.ts'
 import { DomainError, notAllowed, notFound, refuseFields } from './errors.ts'
 import type { BidRow, TenderRow } from './tradeRows.ts'
 
-/** Refuses what the shared rules found, at the fields. */
+/** Rejects with field errors if the shared rules found problems. */
 export function refuseProblems(problems: readonly Problem[]): void {
   if (problems.length === 0) return
   throw refuseFields(
@@ -15,32 +15,32 @@ export function refuseProblems(problems: readonly Problem[]): void {
   )
 }
 
-/** Refuses an enterprise whose certification is not approved. */
+/** Rejects an enterprise whose certification is not approved. */
 export function needCertified(caller: Caller): void {
   if (!isCertified(caller.certification)) throw notAllowed('notCertified', { certification: caller.certification })
 }
 
-/** The caller's own tender; 4004 for anybody else's, so that ids tell nothing. */
+/** The caller's own tender; 4004 for others' tenders, so that ids disclose nothing. */
 export function ownTender(deps: Deps, caller: Caller, id: string): TenderRow {
   const tender = deps.rows.tenders.get(id)
   if (!tender || tender.companyId !== caller.companyId) throw notFound()
   return tender
 }
 
-/** The caller's own bid; 4004 for anybody else's. */
+/** The caller's own bid; 4004 for others' bids. */
 export function ownBid(deps: Deps, caller: Caller, id: string): BidRow {
   const bid = deps.rows.bids.get(id)
   if (!bid || bid.companyId !== caller.companyId) throw notFound()
   return bid
 }
 
-/** The submitted text of a tender; 4004 while there is none. */
+/** The submitted content of a tender; 4004 if there is none. */
 export function bodyOf(tender: TenderRow): NonNullable<TenderRow['body']> {
   if (!tender.body) throw notFound()
   return tender.body
 }
 
-/** 4030 once quoting is over. */
+/** 4030 after the deadline. */
 export function deadlinePassed(current: unknown): DomainError {
   return new DomainError(BUSINESS_CODES.deadlinePassed, 'deadlinePassed', { data: { current } })
 }

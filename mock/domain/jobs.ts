@@ -1,27 +1,27 @@
 import type { Deps } from './deps.ts'
 import type { JobRow } from './rows.ts'
 
-/** Does one kind of due work as of the moment it fell due (`deps.now`); it must cope with a target that has moved on. */
+/** Executes one kind of due job as of its due time (`deps.now`); must cope with a target that has changed since. */
 export type JobHandler = (deps: Deps, target: string, marketNow: number) => void | Promise<void>
 export type JobHandlers = Record<string, JobHandler>
 
-/** Plans work for a moment of the market clock, milliseconds. One job per kind and target: planning again moves it. */
+/** Schedules a job at a time of the market clock, ms. One job per kind and target: scheduling again moves it. */
 export function planJob(deps: Deps, kind: string, target: string, dueAt: number): void {
   deps.rows.jobs.put({ id: `${kind}|${target}`, kind, target, dueAt })
 }
 
-/** Gives up planned work. */
+/** Cancels a scheduled job. */
 export function dropJob(deps: Deps, kind: string, target: string): void {
   deps.rows.jobs.remove(`${kind}|${target}`)
 }
 
-/** True if something is due. */
+/** True if any job is due. */
 export function isAnyJobDue(deps: Deps): boolean {
   const now = deps.now()
   return deps.rows.jobs.count((job) => job.dueAt <= now) > 0
 }
 
-/** Runs what is due, in the order it fell due, each at its own moment; work it plans runs too if already due. */
+/** Runs due jobs in order of their due time, each at that time; includes jobs they schedule that are due already. */
 export async function runDueJobs(deps: Deps, handlers: JobHandlers): Promise<void> {
   for (let round = 0; round < 50; round++) {
     const due = dueJobs(deps)
@@ -33,7 +33,7 @@ export async function runDueJobs(deps: Deps, handlers: JobHandlers): Promise<voi
   }
 }
 
-/** Runs only the job that has been due longest. */
+/** Runs only the oldest due job. */
 export async function runOldestJob(deps: Deps, handlers: JobHandlers): Promise<void> {
   const [job] = dueJobs(deps)
   if (!job) return
@@ -41,7 +41,7 @@ export async function runOldestJob(deps: Deps, handlers: JobHandlers): Promise<v
   await runOne({ ...deps, now: () => job.dueAt }, handlers, job, deps.now())
 }
 
-/** Gives up the job that has been due longest. */
+/** Drops the oldest due job. */
 export function dropOldestJob(deps: Deps): void {
   const [job] = dueJobs(deps)
   if (job) deps.rows.jobs.remove(job.id)

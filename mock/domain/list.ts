@@ -1,10 +1,10 @@
 import type { Page } from '@/contract/page.ts'
 import type { Row, RowOrder, Table } from '../store/port.ts'
 
-/** Rows a page when the caller does not say (Spec §9). */
+/** Default page size (Spec §9). */
 const DEFAULT_SIZE = 10
 
-/** Cuts one page out of a list; a page behind the end is empty. */
+/** Cuts one page out of a list; a page beyond the end is empty. */
 export function pageOf<T>(all: readonly T[], query: { current?: unknown; size?: unknown }): Page<T> {
   const current = typeof query.current === 'number' ? query.current : 1
   const size = typeof query.size === 'number' ? query.size : DEFAULT_SIZE
@@ -18,7 +18,7 @@ export function pageOf<T>(all: readonly T[], query: { current?: unknown; size?: 
   }
 }
 
-/** One page of the rows of a table that a test picks, in an order; only the rows of the page are copied. */
+/** One page of the rows that match a test, in an order; only the rows of the page are copied. */
 export function pageRows<R extends Row>(
   table: Table<R>,
   where: (row: Readonly<R>) => boolean,
@@ -30,7 +30,7 @@ export function pageRows<R extends Row>(
   return { records: rows, total, current, size, pages: Math.ceil(total / size) }
 }
 
-/** The row that was changed last comes first. */
+/** Sorts by last change, newest first. */
 export function newestChange(a: Readonly<Changed>, b: Readonly<Changed>): number {
   return b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id)
 }
@@ -38,7 +38,7 @@ interface Changed extends Row {
   updatedAt: string
 }
 
-/** Cuts a list only if the caller asked for a page. */
+/** Cuts a page only if requested. */
 export function maybePage<T>(all: readonly T[], query: { current?: unknown; size?: unknown }): T[] {
   return query.current === undefined && query.size === undefined ? [...all] : pageOf(all, query).records
 }

@@ -1,7 +1,7 @@
 import { marketDay } from './zone.ts'
 import type { Row, Table } from '../store/port.ts'
 
-/** The next human number of a day, e.g. `ZB20261121-0007`. */
+/** The next readable number of a day, e.g. `ZB20261121-0007`. */
 export function nextNo(
   table: Table<Row & { no: string }>,
   prefix: 'ZB' | 'BJ' | 'DD' | 'ZF' | 'FP' | 'HP' | 'YH' | 'HX' | 'TK',

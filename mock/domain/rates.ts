@@ -1,9 +1,9 @@
 import type { Currency, RateTable } from '@/contract/money.ts'
 
-/** Invented mid-market rates around which each day moves a little: yuan per unit. */
+/** Invented mid-market rates (CNY per unit), varied a little each day. */
 const BASE: Record<Currency, number> = { USD: 7.1, CNY: 1, EUR: 7.8, HKD: 0.91, JPY: 0.047, GBP: 9.2, SGD: 5.45 }
 
-/** The rate table of the day of a moment; the same day always gives the same table. Invented, and says so. */
+/** Rate table of the day of a time; the same day always yields the same table. Invented, and marked as such. */
 export function ratesAt(ms: number): RateTable {
   const date = new Date(ms).toISOString().slice(0, 10)
   const dayNo = Math.floor(ms / 86_400_000)

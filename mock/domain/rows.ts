@@ -41,7 +41,7 @@ export interface CompanyRow extends Row {
   createdAt: string
 }
 
-/** A person who can sign in, for one enterprise. */
+/** A user of one enterprise. */
 export interface MemberRow extends Row {
   companyId: string
   account: string
@@ -56,11 +56,11 @@ export interface MemberRow extends Row {
   createdAt: string
 }
 
-/** One signed-in device: a family of tokens that lives and dies together. */
+/** One signed-in device: a family of tokens with a common lifetime. */
 export interface SessionRow extends Row {
   memberId: string
   createdAt: number
-  /** User-Agent at sign-in; absent in sessions from before it was kept. */
+  /** User-Agent at sign-in; absent in sessions from earlier versions. */
   agent?: string
 }
 
@@ -77,7 +77,7 @@ export interface CaptchaRow extends Row {
   expiresAt: number
 }
 
-/** A secret that proves one thing once: a solved captcha, a checked SMS code, a WeChat account. */
+/** A one-time proof: a solved captcha, a verified SMS code, a WeChat account. */
 export interface TicketRow extends Row {
   kind: 'captcha' | 'sms' | 'wechat' | 'wechatBind'
   /** What it proves: mobile and scene, or the WeChat id. */
@@ -94,7 +94,7 @@ export interface SmsCodeRow extends Row {
   scene: SmsScene
 }
 
-/** How often something happened of late; id says what. */
+/** Recent occurrences of an event; id names the event. */
 export interface CounterRow extends Row {
   times: number[]
 }
@@ -106,7 +106,7 @@ export interface OutboxRow extends Row {
   text: string
 }
 
-/** What a file serves; set when it is first used and never changed. */
+/** Purpose of a file; set at its first use and never changed. */
 export type FilePurpose = 'TENDER' | 'BID' | 'LISTING' | 'CERTIFICATION' | 'PAYMENT' | 'CHARGE' | 'TICKET' | 'LOGO'
 
 export interface FileRow extends Row {
@@ -119,49 +119,49 @@ export interface FileRow extends Row {
   purpose?: FilePurpose
 }
 
-/** Work that falls due on the market clock; the host runs it before it answers. */
+/** A job on the market clock; the host runs due ones before each response. */
 export interface JobRow extends Row {
   kind: string
   dueAt: number
-  /** Id of the thing it is about. */
+  /** Id of the object it concerns. */
   target: string
 }
 
-/** The answer to one intent; id is caller, call and requestNo. */
+/** The response to one intent; id is caller, call and requestNo. */
 export interface AnswerRow extends Row {
-  /** Of what was sent: the same number with other content is refused. Absent in answers from before it was kept. */
+  /** Digest of the input: the same number with another content is rejected. Absent in rows from earlier versions. */
   digest?: string
   envelope: string
   at: number
 }
 
-/** What an enterprise keeps an eye on; id is `companyId|targetType|targetId`. */
+/** A favourite of an enterprise; id is `companyId|targetType|targetId`. */
 export interface FavoriteRow extends Row {
   companyId: string
   targetType: FavoriteType
   targetId: string
   note: string
   savedAt: string
-  /** Public facts as they were when it was saved. */
+  /** Public facts when it was saved. */
   before: FavoriteFacts
-  /** Set while a removal can be taken back. */
+  /** Set while a removal can be undone. */
   removedAt?: string
 }
 
-/** The one row of the marketplace itself; id `market`. */
+/** The single row of the marketplace itself; id `market`. */
 export interface MarketRow extends Row {
-  /** Form of all rows; absent in those from before it was kept. */
+  /** Format of all rows; absent in earlier versions. */
   format?: number
   seed: string
   seededAt: number
-  /** Signs the addresses of files; never leaves the server. */
+  /** Signs file URLs; never leaves the server. */
   fileSecret: string
   aheadMs: number
   robots: boolean
   faults: { delayMs: number; errorPct: number; endSessions: boolean }
 }
 
-/** The typed tables that the domain works on. */
+/** The typed tables of the domain. */
 export interface Rows {
   companies: Table<CompanyRow>
   members: Table<MemberRow>

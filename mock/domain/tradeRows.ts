@@ -22,7 +22,9 @@ import type { CancelReason, PaymentTerm, ReturnReason, TenderStatus } from '@/co
 import type { Row } from '../store/port.ts'
 import type { BookingPart } from './market/listing/row.ts'
 
-/** A tender. While a draft it may be half done (`sketch`); once submitted it has a whole `body`. Times are ISO instants. */
+/**
+ * A tender; may be incomplete (`sketch`) while a draft, has a complete `body` once submitted. Times are ISO instants.
+ */
 export interface TenderRow extends Row {
   no: string
   companyId: string
@@ -32,7 +34,7 @@ export interface TenderRow extends Row {
   round: number
   sketch: TenderPartial
   body?: TenderDraft
-  /** Fixed when it is submitted, so that every bid is converted alike. */
+  /** Fixed at submission, so that all bids are converted alike. */
   rates: RateTable
   createdAt: string
   updatedAt: string
@@ -46,7 +48,7 @@ export interface TenderRow extends Row {
   pastRounds?: PastRound[]
 }
 
-/** One alternative of an enterprise on one tender: what was submitted (`body`), and what it is writing now (`sketch`). */
+/** One alternative of an enterprise on one tender: the submitted content (`body`), and the draft (`sketch`). */
 export interface BidRow extends Row {
   no: string
   tenderId: string
@@ -63,20 +65,20 @@ export interface BidRow extends Row {
   receiptNo?: string
   createdAt: string
   updatedAt: string
-  /** Which alternative it is, from 1. */
+  /** Number of the alternative, from 1. */
   option: number
   /** The round in which `body` was submitted. */
   round: number
   /** Newest first. */
   history: PastBid[]
   counter?: Counter
-  /** The lanes as they were asked for when `body` was submitted. */
+  /** The lanes of the tender when `body` was submitted. */
   askedLanes?: TenderLane[]
-  /** The round that began without it. */
+  /** The round to which it was not admitted. */
   outOfRound?: number
   lossFeedback?: LossFeedback
   declineReason?: DeclineReason
-  /** The award was not confirmed by then and lapsed. */
+  /** When the award lapsed without confirmation. */
   lapsedAt?: string
 }
 
@@ -89,14 +91,14 @@ export interface OrderRow extends Row {
   tenderId?: string
   bidId?: string
   listingId?: string
-  /** What was booked of a listing. */
+  /** For an order from a listing. */
   booking?: BookingPart
   buyerId: string
   sellerId: string
   lanes: OrderLane[]
-  /** What its lines and agreed additions come to, less what coupons give. */
+  /** Total of its lines and agreed additions, minus coupons. */
   payable: Money
-  /** Coupons on it, in the order in which they count; amounts in its currency. */
+  /** Coupons on it in order of application; amounts in its currency. */
   coupons?: OrderCoupon[]
   paid: Money
   paymentTerm: PaymentTerm
@@ -111,22 +113,22 @@ export interface OrderRow extends Row {
   /** Oldest first. */
   adjustments?: Adjustment[]
   dispute?: Dispute
-  /** Unpublished ones too: `order/after.ts` says who may read which. */
+  /** Including unpublished ones: `order/after.ts` defines who may read them. */
   reviews?: Review[]
 }
 
 export interface PaymentRow extends Row, Omit<Payment, 'id'> {
   buyerId: string
-  /** What it pays of the order, in the order's currency; absent in payments of a whole order. */
+  /** The part of the order that it pays, in the order's currency; absent in payments of a whole order. */
   covers?: string
 }
 
-/** A title of one enterprise. */
+/** An invoice title of an enterprise. */
 export interface TitleRow extends Row, Omit<Title, 'id'> {
   companyId: string
 }
 
-/** A request for an invoice and what became of it. Amounts in CNY. */
+/** An invoice request with its status. Amounts in CNY. */
 export interface InvoiceRow extends Row {
   no: string
   companyId: string
@@ -135,7 +137,7 @@ export interface InvoiceRow extends Row {
   version: number
   invoiceType: InvoiceType
   taxGroup: TaxGroup
-  /** Shares of orders that it holds: `orderId|taxGroup`. */
+  /** Order shares that it contains: `orderId|taxGroup`. */
   keys: string[]
   title: Omit<TitleInput, 'isDefault'>
   items: InvoiceItem[]

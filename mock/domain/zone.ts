@@ -1,13 +1,13 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** Minutes ahead of zones that do not change their clocks within a year; undefined for those that do. */
+/** Cached offset in minutes of zones without daylight saving; undefined for the others. */
 const constants = new Map<string, number | undefined>()
 
-/** Minutes that a zone is ahead of UTC at a moment. */
+/** Offset of a zone to UTC at a time, minutes. */
 function aheadMinutes(ms: number, timeZone: string): number {
   const year = new Date(ms).getUTCFullYear()
   const key = `${timeZone}|${year}`
   if (!constants.has(key)) {
-    // Month by month: Morocco sets its clocks back for the weeks of Ramadan only.
+    // By month, because Morocco changes its clocks only for the weeks of Ramadan.
     const offsets = new Set(Array.from({ length: 13 }, (_, month) => readAhead(Date.UTC(year, month, 1), timeZone)))
     constants.set(key, offsets.size === 1 ? [...offsets][0] : undefined)
   }
@@ -25,7 +25,7 @@ function readAhead(ms: number, timeZone: string): number {
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
 }
 
-/** A moment as the clock of a zone shows it, ISO 8601 with that zone's offset. */
+/** A time in the local time of a zone, ISO 8601 with the zone's offset. */
 export function inZone(ms: number, timeZone: string): string {
   const ahead = aheadMinutes(ms, timeZone)
   const local = new Date(ms + ahead * 60_000).toISOString().slice(0, 19)
@@ -33,5 +33,5 @@ export function inZone(ms: number, timeZone: string): string {
   return `${local}${ahead < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
 }
 
-/** The market's day of a moment: deadlines, numbers and validities count whole days there. */
+/** The date in China of a time: deadlines, numbers and validities count days there. */
 export const marketDay = (ms: number): string => inZone(ms, 'Asia/Shanghai').slice(0, 10)

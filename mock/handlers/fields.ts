@@ -4,7 +4,7 @@ import { isMessageKey, type MessageKey, type MessageValues } from '../messages.t
 
 type Issue = z.core.$ZodIssue
 
-/** Turns what zod refused into fields with keys of our own messages. */
+/** Converts zod issues to field errors with our own message keys. */
 export function refusedFields(issues: readonly Issue[]): RefusedField[] {
   const seen = new Set<string>()
   const fields: RefusedField[] = []
@@ -19,14 +19,14 @@ export function refusedFields(issues: readonly Issue[]): RefusedField[] {
   return fields
 }
 
-/** The end of a range that a number lies beyond. */
+/** The range limit that a number exceeds. */
 function nearestOf(issue: Issue): string | undefined {
   if (issue.code === 'too_small' && issue.origin === 'number') return String(issue.minimum)
   if (issue.code === 'too_big' && issue.origin === 'number') return String(issue.maximum)
   return undefined
 }
 
-/** A union says only that nothing fitted; its closest branch says why. */
+/** A union only reports that nothing matched; its closest branch has the reason. */
 function innermost(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const [closest] = issue.errors.toSorted((a, b) => a.length - b.length)

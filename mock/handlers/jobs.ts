@@ -9,7 +9,7 @@ import { MARKET_JOBS } from './market/market.ts'
 import { TICKET_JOBS } from './front/ticket.ts'
 import { TRADE_JOBS } from './trade/jobs.ts'
 
-/** Who does which kind of due work. */
+/** Handler of each kind of job. */
 export const JOBS: JobHandlers = {
   ...TRADE_JOBS,
   ...MARKET_JOBS,

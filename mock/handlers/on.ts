@@ -11,7 +11,7 @@ import { signFiles } from './signFiles.ts'
 export interface Route {
   /** `GET /trading/api/…` */
   key: string
-  /** True for the mock's own controls, which faults leave alone. */
+  /** True for the mock's own controls, which are exempt from injected faults. */
   control: boolean
   run: (deps: Deps, input: unknown, caller: Caller | undefined) => Promise<unknown>
 }
@@ -19,19 +19,22 @@ export interface Route {
 type Known<In, Out> = (deps: Deps, input: In, caller: Caller) => Out | Promise<Out>
 type Anybody<In, Out> = (deps: Deps, input: In, caller: Caller | undefined) => Out | Promise<Out>
 
-/** Binds a call for signed-in callers: checks the input, refuses guests with 4098, lets out only what the contract names. */
+/**
+ * Binds a call for signed-in callers: validates the input, rejects guests with 4098, returns only what the contract
+ * names.
+ */
 export function on<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Known<In, Out>): Route {
   const route = bind(endpoint, wire, (deps, input: In, caller) => fn(deps, input, known(caller)))
-  // Guests are sent to the login before their input is looked at.
+  // Guests are rejected before their input is validated.
   return { ...route, run: async (deps, input, caller) => route.run(deps, input, known(caller)) }
 }
 
-/** Binds a call that needs no login; the caller is given if there is one. */
+/** Binds a public call; the caller is passed if there is one. */
 export function open<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Anybody<In, Out>): Route {
   return bind(endpoint, wire, fn)
 }
 
-/** Binds a control of the mock itself: open but in a pilot, and never hit by injected faults. */
+/** Binds a control of the mock: public except in a pilot, and exempt from injected faults. */
 export function control<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Anybody<In, Out>): Route {
   const route = bind(endpoint, wire, fn)
   const run: Route['run'] = async (deps, input, caller) => {
@@ -60,7 +63,7 @@ function bind<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Anybody<In, 
   }
 }
 
-/** Lets out of the object that comes with a refusal what the contract names. @throws Error where it names none. */
+/** Reduces the current object of a rejection to what the contract names. @throws Error if it names none. */
 async function openCurrent({ details }: DomainError, wire: Wire, sign: (path: string) => Promise<string>) {
   const current = details.data?.['current']
   if (current === undefined) return

@@ -5,14 +5,14 @@ type Sign = (path: string) => Promise<string>
 
 const known = new WeakMap<object, boolean>()
 
-/** What a schema may wrap: it says the same about a value that is there. */
+/** The inner schema of a wrapper such as optional; it validates the same value. */
 function unwrapped(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return unwrapped(schema.unwrap())
   return schema
 }
 
-/** Schemas that stand directly in a schema. */
+/** Direct subschemas of a schema. */
 function partsOf(schema: unknown): readonly unknown[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape)
   if (schema instanceof z.ZodArray) return [schema.element]
@@ -21,7 +21,7 @@ function partsOf(schema: unknown): readonly unknown[] {
   return []
 }
 
-/** Whether a value of a schema can hold the address of a file. */
+/** Whether a value of a schema can contain a file URL. */
 function holdsFiles(given: unknown): boolean {
   const schema = unwrapped(given)
   if (schema === fileUrl) return true
@@ -34,7 +34,7 @@ function holdsFiles(given: unknown): boolean {
   return holds
 }
 
-/** The same value with every address of a file signed; which fields those are says the contract, never the value. */
+/** The value with every file URL signed; the fields are defined by the contract, never by the value. */
 export async function signFiles(given: unknown, value: unknown, sign: Sign): Promise<unknown> {
   const schema = unwrapped(given)
   if (value === undefined || value === null || !holdsFiles(schema)) return value
@@ -45,7 +45,7 @@ export async function signFiles(given: unknown, value: unknown, sign: Sign): Pro
     const kind = (schema.options as readonly z.ZodType[]).find((one) => one.safeParse(value).success)
     return kind ? signFiles(kind, value, sign) : value
   }
-  // A part that is not walked would leave with an address that opens nothing.
+  // A part that is not traversed would return an unsigned URL that cannot be opened.
   if (!(schema instanceof z.ZodObject))
     throw new Error('Addresses of files are signed in objects, lists and choices of them only')
   const signed = Object.entries(schema.shape).map(

@@ -20,7 +20,7 @@ import { homeRoutes } from './front/home.ts'
 import { orderRoutes } from './money/order.ts'
 import { tenderRoutes } from './trade/tender.ts'
 
-/** Every call the back end answers. */
+/** All routes of the back end. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...referenceRoutes,

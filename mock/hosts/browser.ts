@@ -6,12 +6,12 @@ import { indexedDbStore } from '../store/indexeddb.ts'
 import { memoryStore } from '../store/memory.ts'
 import type { Store } from '../store/port.ts'
 
-/** How often due work runs while nobody asks, milliseconds. */
+/** Interval for due jobs without requests, ms. */
 const TICK_MS = 1000
 
-/** Starts the marketplace inside this browser: a service worker catches the calls, IndexedDB keeps the state. */
+/** Starts the marketplace inside this browser: a service worker intercepts the calls, IndexedDB stores the state. */
 export async function startBrowserMock(): Promise<void> {
-  // A request that is caught in the page does not name its browser, and Chromium lets nobody add that.
+  // Intercepted requests have no User-Agent, and Chromium does not allow setting it.
   const agent = navigator.userAgent
   const backend = await createBackend({ store: await openStore(), host: 'worker', agent })
   const worker = setupWorker(http.all('*/trading-api/*', async ({ request }) => backend.handle(request)))
@@ -20,12 +20,12 @@ export async function startBrowserMock(): Promise<void> {
   setInterval(() => void backend.tick().catch(() => undefined), TICK_MS)
 }
 
-/** A file that is opened in a new tab, or saved: the worker asks for it (fileNavigation.js). */
+/** A file opened in a new tab or saved: the worker requests it from the page (fileNavigation.js). */
 async function answerFile({ handle }: Backend, { data, ports }: MessageEvent): Promise<void> {
   const asked: unknown = data
   if (typeof asked !== 'object' || asked === null || !('type' in asked) || asked.type !== 'FILE_NAVIGATION') return
   if (!('url' in asked) || typeof asked.url !== 'string') return
-  // Words of a refusal are in the language of the page.
+  // Errors are shown in the page's language.
   const headers = { 'accept-language': document.documentElement.lang }
   const response = await handle(new Request(asked.url, { headers }))
   const body = await response.arrayBuffer()

@@ -3,13 +3,13 @@ import type { Backend } from '../backend.ts'
 import { answerNode, isDecodable } from './http.ts'
 
 export type Next = (error?: unknown) => void
-/** One piece of a Node server that answers or passes on. */
+/** One handler of a Node server. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: Next) => void
 
 /** Prefix of every call. */
 export const PREFIX = '/trading-api/'
 
-/** Opens a thing once: a failed opening may be tried again, an opened one stays whatever becomes of those who use it. */
+/** Opens a resource once: a failed attempt can be retried, an opened one is reused. */
 export function openOnce<T>(open: () => Promise<T>): { get: () => Promise<T>; opened: () => Promise<T> | undefined } {
   let opened: Promise<T> | undefined
   return {
@@ -24,7 +24,7 @@ export function openOnce<T>(open: () => Promise<T>): { get: () => Promise<T>; op
   }
 }
 
-/** Answers every call with the marketplace; 502 while it cannot be opened. */
+/** Answers every call with the marketplace; 502 if it cannot be opened. */
 export function answerCalls(market: () => Promise<Pick<Backend, 'handle'>>): Middleware {
   return (request, response, next) => {
     if (!request.url?.startsWith(PREFIX)) return next()
@@ -38,7 +38,7 @@ export function answerCalls(market: () => Promise<Pick<Backend, 'handle'>>): Mid
   }
 }
 
-/** An address whose escapes are broken is 400 here, before anything that decodes it. */
+/** Answers 400 to a URL with malformed escapes, before other handlers decode it. */
 export const refuseBadAddresses: Middleware = (request, response, next) => {
   if (isDecodable(request.url ?? '/')) return next()
   response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Bad request')

@@ -1,7 +1,5 @@
-/*
- * Stands in front of msw's worker script, which lets navigations pass: addresses of files that are opened in a new tab, or saved,
- * are answered by a living page, since the marketplace is in it.
- */
+/* Prepended to msw's worker script, which ignores navigations: URLs of files opened in a new tab, or saved, are
+   answered by an open page, because the marketplace runs in it. */
 ;(() => {
   const FILES = '/trading-api/oss/'
   const WAIT_MS = 8000
@@ -16,7 +14,7 @@
 
   async function answer(url) {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    // Pages that have no marketplace, such as other open files, never answer; the first that has one wins.
+    // Pages without a marketplace, such as other open files, never answer; the first answer wins.
     const asked = pages.map((page) => ask(page, url))
     const late = new Promise((resolve) => void setTimeout(resolve, WAIT_MS))
     const reply = await Promise.race([...asked, late])

@@ -8,7 +8,7 @@ export function securityHeaders(): Record<string, string> {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Sheets are read in a worker of this origin.
+    // Sheets are parsed in a worker of this origin.
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -17,7 +17,7 @@ export function securityHeaders(): Record<string, string> {
     "frame-ancestors 'none'",
     "frame-src 'none'",
     "require-trusted-types-for 'script'",
-    // The cleaner of rich text parses with a policy of its own.
+    // DOMPurify uses a Trusted Types policy of its own.
     'trusted-types default dompurify',
   ]
   return {

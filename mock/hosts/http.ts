@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Milliseconds in which somebody who still sends may read why it is refused, before the line is cut. */
+/** Time for a client that is still sending to read the error before the connection is closed, ms. */
 const LINGER_MS = 1000
-/** Methods that no `Request` can be made of. */
+/** Methods that `Request` does not support. */
 const FORBIDDEN = ['CONNECT', 'TRACE', 'TRACK']
 const ALLOWED = 'GET, POST'
 
-/** Answers one Node request with a function of the Fetch standard. Never rejects: what fails is this request alone. */
+/** Answers one Node request with a fetch-style handler. Never rejects: errors affect this request only. */
 export async function answerNode(
   handle: (request: Request, address?: string) => Promise<Response>,
   incoming: IncomingMessage,
@@ -15,7 +15,7 @@ export async function answerNode(
   const answer = await answerOf(handle, incoming)
   try {
     const body = Buffer.from(await answer.arrayBuffer())
-    // Nobody reads the rest of a body that was refused: the next request could not be told from it.
+    // The rest of a rejected body is not read, so the connection cannot be reused for the next request.
     const isCut = !incoming.complete
     outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...(isCut && { connection: 'close' }) })
     outgoing.end(body)
@@ -45,7 +45,7 @@ async function answerOf(
   }
 }
 
-/** Who asks. A neighbour on this machine is the web server in front, which names the one it asks for last. */
+/** Client address. A connection from this machine comes from the reverse proxy, whose last forwarded address counts. */
 function addressOf({ socket, headers }: IncomingMessage): string {
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   if (peer !== '127.0.0.1' && peer !== '::1') return peer
@@ -54,7 +54,7 @@ function addressOf({ socket, headers }: IncomingMessage): string {
   return chain.split(',').at(-1)?.trim().slice(0, 64) || peer
 }
 
-/** False for an address whose escapes are broken (`/%`): whatever decodes it later would throw. */
+/** False for a URL with malformed escapes (`/%`): decoding it later would throw. */
 export function isDecodable(address: string): boolean {
   try {
     decodeURIComponent(address.split('?')[0] ?? '')
@@ -85,7 +85,7 @@ function toRequest(incoming: IncomingMessage): Request {
   return new Request(url, init)
 }
 
-/** The body as it comes. Once nobody wants more, no more is taken from the line; the line itself stays open for the answer. */
+/** The request body as a stream. After cancelling, no more is read; the connection stays open for the response. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     start: (controller) => {

@@ -4,7 +4,7 @@ const HEAD = `# Made by \`node scripts/deployHeaders.mjs\` from mock/hosts/heade
 # A location that sends a header of its own loses what it would inherit: every location includes this file.
 `
 
-/** Text of `deploy/headers.conf`: the preview's headers for nginx, with the places that site.conf.template fills in. */
+/** Content of `deploy/headers.conf`: the preview's headers for nginx, with the placeholders of site.conf.template. */
 export function nginxHeaders(): string {
   const lines = Object.entries(securityHeaders()).map(([name, value]) => {
     const filled =

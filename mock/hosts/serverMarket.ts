@@ -4,27 +4,27 @@ import type { Pilot } from '../domain/deps.ts'
 import { sqliteStore } from '../store/sqlite.ts'
 import { checkOf } from './operatorKey.ts'
 
-/** How often due work runs while nobody asks, milliseconds. */
+/** Interval for due jobs without requests, ms. */
 const TICK_MS = 1000
 
-/** What the environment may set; see docs of `mock/README.md`. */
+/** Environment variables; see `mock/README.md`. */
 interface Settings {
-  /** Path of the SQLite file; `.data/market.sqlite` unless set. */
+  /** Path of the SQLite file; default `.data/market.sqlite`. */
   CANGTONG_DATA_FILE?: string
-  /** Back-office delay, milliseconds. */
+  /** Back-office delay, ms. */
   CANGTONG_ROBOT_DELAY_MS?: string
-  /** Longest time until a robot bidder quotes, milliseconds. */
+  /** Maximum time until a robot bidder quotes, ms. */
   CANGTONG_BIDDER_DELAY_MS?: string
   /** `1` makes it a pilot: see docs/pilot.md. */
   CANGTONG_PILOT?: string
-  /** The key of the pilot's controls; a new one is made and told at each start where it is not set. */
+  /** Key of the pilot's controls; by default a new one is generated and printed at each start. */
   CANGTONG_OPERATOR_KEY?: string
 }
 
-/** Fewer characters could be guessed. */
+/** Minimum length, so that a key cannot be guessed. */
 const LEAST_KEY = 16
 
-/** Opens the marketplace that a dev or preview server shares with every browser. */
+/** Opens the marketplace that a dev or preview server shares with all browsers. */
 export async function openServerMarket(settings: Settings): Promise<Backend> {
   const pilot = settings.CANGTONG_PILOT === '1' ? pilotOf(settings.CANGTONG_OPERATOR_KEY) : undefined
   const store = sqliteStore(settings.CANGTONG_DATA_FILE ?? '.data/market.sqlite')
@@ -36,7 +36,7 @@ export async function openServerMarket(settings: Settings): Promise<Backend> {
   }
   const backend = await createBackend({ store, host: 'server', delays, ...(pilot && { pilot }) }).catch(
     async (error: unknown) => {
-      // What could not be opened lets the file go: the next try must find it free.
+      // Release the file after a failure, so that the next attempt can open it.
       await store.close()
       throw error
     },

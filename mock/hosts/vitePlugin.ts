@@ -8,7 +8,7 @@ import type { Backend } from '../backend.ts'
 import { answerCalls, openOnce, PREFIX, refuseBadAddresses, type Next } from './calls.ts'
 import { securityHeaders } from './headers.ts'
 
-/** Where the calls go: into a service worker, into this server, or to a real back end. */
+/** Host of the mock: a service worker, this server, or a real back end. */
 export type MockMode = 'worker' | 'server' | 'off'
 interface MarketModule {
   openServerMarket: (settings: NodeJS.ProcessEnv) => Promise<Backend>
@@ -22,7 +22,10 @@ const workerScript = () =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 
-/** The mock's part of Vite: hosts the marketplace, serves or emits the worker script, answers the preview honestly. */
+/**
+ * The mock's Vite plugin: hosts the marketplace, serves or emits the worker script, and answers 404 and 502 in a
+ * preview.
+ */
 export function mockHost(mode: MockMode): Plugin {
   return {
     name: 'cangtong-mock-host',
@@ -62,10 +65,10 @@ async function loadInPreview(): Promise<MarketModule> {
   return module
 }
 
-/** Opens the marketplace, at once in a preview and at the first call in dev, and answers every call with it. */
+/** Opens the marketplace, immediately in a preview and at the first call in dev, and answers every call with it. */
 function hostMarket(server: ViteDevServer | PreviewServer, load: () => Promise<MarketModule>): void {
   const market = openOnce(async () => (await load()).openServerMarket(process.env))
-  // A failure is told at the first call.
+  // An error is reported at the first call.
   if (!('environments' in server)) market.get().catch(() => undefined)
   server.middlewares.use(answerCalls(market.get))
   server.httpServer?.once('close', () => {
@@ -81,7 +84,7 @@ function serveWorker(request: IncomingMessage, response: ServerResponse, next: N
   response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(workerScript())
 }
 
-/** A file that is not there is 404, never the page: a page instead of a script hides a broken deployment. */
+/** A missing file is 404, never the page: a page instead of a script would hide a broken deployment. */
 function refuseMissingAssets(folder: string) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const path = decodeURIComponent(request.url?.split('?')[0] ?? '/')

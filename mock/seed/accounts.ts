@@ -1,10 +1,10 @@
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 
-/** Password of every demo account; written on the login page of the mock. */
+/** Password of every demo account; shown on the login page of the mock. */
 export const DEMO_PASSWORD = 'Cangtong2026'
 
-/** One account of the login page. Numbers are of ranges that no operator uses. */
+/** One account of the login page, with a number from an unassigned range. */
 interface DemoSeed {
   account: string
   userType: UserType
@@ -12,7 +12,7 @@ interface DemoSeed {
   contactName: string
 }
 
-/** The people behind the first companies of the seed, in the order of the login page. */
+/** Users of the first seeded companies, in the order of the login page. */
 export const DEMO_ACCOUNTS: readonly DemoSeed[] = [
   { account: 'trader', userType: 1, certification: 'APPROVED', contactName: '林知远' },
   { account: 'forwarder', userType: 2, certification: 'APPROVED', contactName: '周海宁' },

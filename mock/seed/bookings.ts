@@ -18,7 +18,7 @@ import type { Random } from './random.ts'
 const HOUR_MS = 3600_000
 
 type Path = readonly [hoursAgo: number, ...states: OrderStatus[]]
-/** Every way that a booking goes, and how long ago it was made. */
+/** All possible courses of a booking, and its age. */
 const PATHS: readonly Path[] = [
   [5],
   [9, 'TO_PAY'],
@@ -33,13 +33,13 @@ const PATHS: readonly Path[] = [
   [260, 'TO_PAY', 'PAID', 'EXECUTING', 'DELIVERED', 'SETTLED'],
   [320, 'TO_PAY', 'PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED'],
 ]
-/** The demo sellers, and who has booked what of theirs. */
+/** The demo sellers, and the buyers of their listings. */
 const SIDES = [
   ['c02', 'c01'],
   ['c03', 'c05'],
   ['c04', undefined],
 ] as const
-/** Robots' listings that are booked to the last unit. */
+/** Number of robots' listings that are sold out. */
 const SOLD_OUT = 12
 
 interface Seeding {
@@ -50,12 +50,12 @@ interface Seeding {
   buyers: readonly CompanyRow[]
 }
 
-/** Bookings in every state an order can have, for the demo accounts on both sides, and listings that are sold out. */
+/** Bookings in every order status for the demo accounts on both sides, and sold-out listings. */
 export function seedBookings(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
   const buyers = companies.slice(12).filter((one) => one.userType === 1 && one.certification === 'APPROVED')
   const seeding: Seeding = { deps, random, now, buyers }
   for (const [sellerId, buyerId] of SIDES) {
-    // The empties of the first seller are left for a street turn.
+    // The first seller's empty containers are reserved for a street turn.
     const isSpared = ({ body }: ListingRow): boolean => sellerId === 'c02' && body?.kind === 'EMPTY_BOX'
     const own = deps.rows.listings.of('companyId', sellerId)
     const shelf = own.filter((one) => isOnSale(one) && !isSpared(one)).toSorted(oldestFirst)
@@ -68,7 +68,7 @@ export function seedBookings(deps: Deps, random: Random, companies: readonly Com
   }
   const robots = deps.rows.listings.all((row) => Number(row.companyId.slice(1)) > 12 && isOnSale(row))
   for (const listing of robots.slice(0, SOLD_OUT)) sellOut(seeding, listing)
-  // Each demo buyer has ordered of robots too.
+  // Each demo buyer has also ordered from robots.
   robots.slice(-10).forEach((listing, place) => {
     const path = PATHS[[4, 7, 9, 10, 11][place % 5] ?? 4]
     if (path) book(seeding, listing, place % 2 === 0 ? 'c01' : 'c05', path, someOf(deps, listing))
@@ -83,14 +83,14 @@ const oldestFirst = (a: Readonly<ListingRow>, b: Readonly<ListingRow>): number =
 
 const hasAny = (deps: Deps, listing: ListingRow): boolean => availableNow(deps, listing).some(({ qty }) => qty > 0)
 
-/** A listing that was there at the moment and has something left, each in turn; else the oldest. */
+/** A listing that existed at the time and has stock left, in turn; else the oldest. */
 function fitting(deps: Deps, shelf: readonly ListingRow[], at: number, place: number): ListingRow | undefined {
   const able = shelf.filter((one) => hasAny(deps, one))
   const known = able.filter((one) => Date.parse(one.createdAt) < at)
   return known[place % Math.max(1, known.length)] ?? able[0]
 }
 
-/** The least that can be ordered, of the first type that is left. */
+/** The minimum quantity of the first available type. */
 function someOf(deps: Deps, listing: ListingRow): Stock[] {
   const first = availableNow(deps, listing).find(({ qty }) => qty > 0)
   return first ? [{ ...first, qty: Math.min(first.qty, listing.body?.minOrder ?? 1) }] : []
@@ -112,7 +112,7 @@ function book(
   const { body } = listing
   if (!body || items.length === 0) return
   const at = Math.max(now - hoursAgo * HOUR_MS, Date.parse(listing.createdAt) + HOUR_MS)
-  // The seed must not use up the market's chances; the order's id is its number.
+  // The seed must not use up the market's random numbers; the order's id is its number.
   const then = { ...deps, now: () => at, chance: { secret: () => '', number: () => 0 } }
   const note = random.chance(0.4) ? '请在截关前两天确认提箱点。' : ''
   const made = orderOfListing(then, { ...listing, body }, { items, note }, buyerId)
@@ -125,7 +125,7 @@ function book(
   }
   walkOrder(deps, order, path, at + Math.min(step, 2 * HOUR_MS), step, numbers)
   dressOrder(deps, order, now)
-  // Half of those that came to nothing were refused, the others were given up by the buyer.
+  // Half of the failed ones were rejected by the seller, the others cancelled by the buyer.
   if (order.status === 'CANCELLED' && order.booking && buyerId !== 'c05')
     order.booking.refusal = { reason: random.pick(BOOKING_REFUSALS), note: '该航次舱位已满。' }
   deps.rows.orders.put(order)
@@ -133,7 +133,7 @@ function book(
   planNext(deps, order, now)
 }
 
-/** What happens to a booking by itself: silence, the end of the time to pay, a robot that pays. */
+/** Schedules the automatic follow-ups of a booking: no answer, payment deadline, a robot that pays. */
 function planNext(deps: Deps, order: OrderRow, now: number): void {
   const { id, status, confirmBy, payBy } = order
   if (status === 'TO_CONFIRM' && confirmBy) planJob(deps, 'bookingLapse', id, Date.parse(confirmBy))

@@ -9,12 +9,12 @@ import { planJob } from '../domain/jobs.ts'
 import type { CompanyRow, MemberRow } from '../domain/rows.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Days from now to the last day of the approval, by state; the others have no end near. */
+/** Days until the last day of the approval, by status; other statuses have no end soon. */
 const DAYS_LEFT: Partial<Record<CertificationStatus, number>> = { EXPIRING: 18, EXPIRED: -12 }
-/** The clerk takes a day over the forms of the demo accounts, so that their states can be looked at. */
+/** The clerk takes a day for the demo accounts' forms, so that their statuses can be seen. */
 const SLOW_CLERK_MS = DAY_MS
 
-/** How a company came to its state: what it went through and how many days ago. */
+/** History of a company by its current status: previous statuses with their age in days. */
 const PAST: Record<CertificationStatus, readonly [state: CertificationStatus, daysAgo: number][]> = {
   NONE: [],
   SUBMITTED: [['SUBMITTED', 0.1]],
@@ -63,7 +63,7 @@ const STAGES: Record<CertificationStatus, CertificationStage | undefined> = {
   REVOKED: 'APPROVED',
 }
 
-/** Returns the enterprises of the demo accounts the certification that their state stands for. Takes no chances. */
+/** Gives the demo accounts' enterprises the certification of their status. Uses no random numbers. */
 export function seedCertifications(deps: Deps): void {
   for (const member of deps.rows.members.all(({ demo }) => demo === true)) {
     const company = deps.rows.companies.get(member.companyId)
@@ -109,7 +109,7 @@ function seedOne(deps: Deps, company: CompanyRow, member: MemberRow): void {
   if (state === 'SUBMITTED') planJob(deps, 'certificationPickUp', company.id, now + SLOW_CLERK_MS)
   if (state === 'REVIEWING') planJob(deps, 'certificationDecide', company.id, now + SLOW_CLERK_MS)
   if (isCertified(state)) planExpiry(deps, company.id, validTo)
-  // Already told: the job would find the state as it is.
+  // Notified already: the job would find the status unchanged.
   if (state === 'EXPIRING') deps.rows.jobs.remove(`certificationExpiring|${company.id}`)
 }
 
@@ -160,7 +160,7 @@ function formOf(
   }
 }
 
-/** One page that says what it is. */
+/** A one-page sample document. */
 function sampleFile({ id, uscc }: CompanyRow) {
   const words = `BT /F1 24 Tf 72 700 Td (Sample paper of the demo: ${uscc}) Tj ET`
   const parts = [

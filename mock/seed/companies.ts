@@ -62,7 +62,7 @@ const LANES = REFERENCE.freight.lanes.map((lane) => lane.id).slice(0, 6)
 const MARKETS = ['US', 'DE', 'NL', 'GB', 'JP', 'AU', 'VN', 'BR']
 const SURNAMES = ['王', '李', '张', '刘', '陈', '杨', '黄', '赵', '吴', '徐', '孙', '朱', '马', '胡', '郭']
 
-/** Writes the enterprises and the people who can sign in. The first ones are the demo accounts'. Names are invented. */
+/** Creates the enterprises and their users. The first ones belong to the demo accounts. Names are invented. */
 export async function seedCompanies(deps: Deps, random: Random, now: number): Promise<CompanyRow[]> {
   const companies: CompanyRow[] = []
   const passwordHash = await hashPassword(DEMO_PASSWORD, 'demo')
@@ -77,7 +77,7 @@ export async function seedCompanies(deps: Deps, random: Random, now: number): Pr
       id: `m${number}`,
       companyId: company.id,
       account: demo?.account ?? `member${number}`,
-      // 164 is a range that no operator has.
+      // 164 is an unassigned number range.
       mobile: `164000000${number}`,
       contactName: demo?.contactName ?? `${random.pick(SURNAMES)}经理`,
       salt: 'demo',
@@ -89,7 +89,7 @@ export async function seedCompanies(deps: Deps, random: Random, now: number): Pr
   return companies
 }
 
-/** After the demo accounts: 14 traders, 16 forwarders and the rest consolidators, in turn. */
+/** After the demo accounts: 14 traders, 16 forwarders and consolidators for the rest, in turn. */
 function typeOf(index: number): UserType {
   return ([1, 2, 2, 1, 2, 3] as const)[index % 6] ?? 1
 }

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** What makes a batch of the seed special. */
+/** Special features of a seeded batch. */
 type Special =
   | 'open'
   | 'soldOut'
@@ -25,7 +25,7 @@ type Special =
   | 'draft'
   | 'auditing'
 
-/** Batches of the demo issuers: every state. */
+/** Batches of the demo issuers, one per status. */
 const OWN: readonly (readonly [companyId: string, specials: readonly Special[]])[] = [
   [
     'c02',
@@ -58,7 +58,7 @@ const STATUS: Partial<Record<Special, BatchRow['status']>> = {
   auditing: 'AUDITING',
 }
 
-/** Puts batches in every state on the coupon centre, and coupons in every state into the demo enterprises' hands. */
+/** Creates batches in every status, and coupons in every status for the demo enterprises. */
 export function seedCoupons(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
   let place = 0
   const put = (companyId: string, special: Special) =>
@@ -67,7 +67,7 @@ export function seedCoupons(deps: Deps, random: Random, companies: readonly Comp
   const issuers = companies.slice(12).filter((one) => one.userType !== 1 && one.certification === 'APPROVED')
   for (let left = COUNT - place; left > 0; left--) put(random.pick(issuers).id, random.chance(0.1) ? 'soldOut' : 'open')
   seedHolders(deps, random, now)
-  // The demo enterprises collected of the small ones as well: no batch has given out more than it had.
+  // Demo enterprises collected from small batches too: no batch may have given out more than its total.
   for (const batch of deps.rows.batches.all(({ body, claimed }) => body !== undefined && claimed > body.total))
     if (batch.body) deps.rows.batches.put({ ...batch, body: { ...batch.body, total: batch.claimed } })
 }
@@ -116,7 +116,7 @@ function seedBatch(deps: Deps, random: Random, { companyId, special, place, now 
   const wanted = special === 'soldOut' ? 8 : special === 'budget' ? 4 : random.int(2, 9)
   for (let index = 0; index < wanted; index++) {
     const collected = from + random.int(1, Math.max(2, Math.floor((Math.min(to, now) - from) / HOUR_MS))) * HOUR_MS
-    // Members that nobody can sign in as; one coupon each.
+    // Members without users; one coupon each.
     const ownerId = `c${String(14 + ((place * 7 + index) % 30)).padStart(2, '0')}`
     if (ownerId === companyId) continue
     const dead = status === 'DEACTIVATED' ? { status: 'DEACTIVATED' as const } : {}

@@ -13,7 +13,7 @@ import type { OrderStatus } from '@/contract/money/order/values.ts'
 import type * as payment from '@/contract/money/payment/values.ts'
 import type * as tender from '@/contract/trade/tender/values.ts'
 
-/** Names of every enumeration on the wire, in both languages; the compiler insists that none is missing. */
+/** Names of all transmitted enumerations in both languages; complete by type. */
 interface Labels {
   user_type: Names<1 | 2 | 3>
   certification_status: Names<CertificationStatus>

@@ -67,7 +67,7 @@ const DICT_NAMES: Record<DictCode, string> = {
   ticket_status: '工单状态',
 }
 
-/** One dictionary for each enumeration on the wire; ids are stable, items keep the order of the contract. */
+/** One dictionary per transmitted enumeration; ids are stable, items keep the order of the contract. */
 export function buildDicts(): DictWithItems[] {
   return (Object.keys(DICT_NAMES) as DictCode[]).map((dictCode, index) => {
     const dictId = String(1001 + index)
@@ -84,7 +84,7 @@ export function buildDicts(): DictWithItems[] {
   })
 }
 
-/** What screens look up: every dictionary with its values and their names, as the document and the conformance run want it. */
+/** All dictionaries with their values and names, for the OpenAPI document and the conformance run. */
 export const DICTIONARIES: Readonly<Record<string, { name: string; items: Record<string, readonly string[]> }>> =
   Object.fromEntries(
     (Object.keys(DICT_NAMES) as DictCode[]).map((code) => [code, { name: DICT_NAMES[code], items: LABELS[code] }]),

@@ -9,7 +9,7 @@ import { tariff } from './tariff.ts'
 const DAY_MS = 24 * 3600_000
 const HOUR_MS = 3600_000
 
-/** Puts a thing among a company's favourites as of a moment. A tender was open for quotes then. */
+/** Adds an item to a company's favourites at a time. A tender was open for quotes then. */
 export function seedFavorite(deps: Deps, companyId: string, kind: FavoriteKind, targetId: string, at: number): void {
   const facts = factsOf(deps, kind, targetId, { companyId })
   if (!facts) return
@@ -25,7 +25,7 @@ export function seedFavorite(deps: Deps, companyId: string, kind: FavoriteKind, 
   if (kind === 'TENDER') planDeadlineSoon(deps, targetId)
 }
 
-/** Returns the approved demo companies some partners, sailings and HS codes to keep an eye on; one sailing has left. */
+/** Gives the approved demo companies some partners, sailings and HS codes as favourites; one sailing has departed. */
 export function seedOtherFavorites(deps: Deps, now: number): void {
   const [pol, pod] = [deps.reference.portByCode.get('CNSHA'), deps.reference.portByCode.get('USLAX')]
   if (!pol || !pod) return

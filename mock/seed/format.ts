@@ -1,5 +1,5 @@
 /**
- * Form of the stored rows. Raise it when rows that a former version wrote no longer serve this one (a field that must be there, a
- * meaning that changed); `tests/mock/seed/format.test.ts` notices when the rows look different.
+ * Format of the stored rows. Increment it when rows of an earlier version no longer work (a required field, a changed
+ * meaning); `tests/mock/seed/format.test.ts` detects changes of the shape.
  */
 export const ROWS_FORMAT = 2

@@ -2,7 +2,7 @@ import { iso, type Deps } from '../domain/deps.ts'
 
 const DAY_MS = 24 * 3600_000
 
-// Weights are of one carton or piece; the elements are those that were filled in, the others are open.
+// Weights per carton or piece; the listed elements are filled in, the others are open.
 const KEPT = [
   {
     nameZh: '山地自行车',
@@ -40,7 +40,7 @@ const KEPT = [
   },
 ]
 
-/** Returns the demo trader goods to write a tender with. */
+/** Gives the demo trader saved goods for its tenders. */
 export function seedGoods(deps: Deps, now: number): void {
   KEPT.forEach((goods, place) =>
     deps.rows.goods.put({

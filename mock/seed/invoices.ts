@@ -9,7 +9,7 @@ import type { Caller, Deps } from '../domain/deps.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 
 const DAY_MS = 24 * 3600_000
-/** What became of the demo buyers' earlier requests, oldest first. */
+/** Results of the demo buyers' earlier requests, oldest first. */
 const OUTCOMES: readonly InvoiceStatus[] = [
   'DELIVERED',
   'RED_ISSUED',
@@ -19,13 +19,13 @@ const OUTCOMES: readonly InvoiceStatus[] = [
   'RED_WAIT_BUYER',
 ]
 
-/** Ids that are the same in every seeding and take nothing from the market's own chances. */
+/** Ids that are the same in every seeding and use none of the market's random numbers. */
 function seededChance(): Deps['chance'] {
   let count = 0
   return { secret: () => `sd${String((count += 1)).padStart(14, '0')}`, number: () => 0.5 }
 }
 
-/** Titles and earlier invoices of the first traders, made by the same commands as a person's. */
+/** Titles and earlier invoices of the first traders, created by the same commands as a user's. */
 export function seedInvoices(market: Deps, companies: readonly CompanyRow[], now: number): void {
   const deps: Deps = { ...market, chance: seededChance() }
   const buyers = companies.filter((one) => one.userType === 1 && one.certification === 'APPROVED').slice(0, 2)
@@ -41,7 +41,7 @@ export function seedInvoices(market: Deps, companies: readonly CompanyRow[], now
     for (const [index, outcome] of OUTCOMES.entries())
       seedInvoice({ ...deps, now: () => now - (6 - index) * DAY_MS }, caller, outcome, index)
   }
-  // What was told of them has been read.
+  // Their notifications have been read.
   for (const message of deps.rows.messages.all()) deps.rows.messages.put({ ...message, readAt: message.at })
 }
 
@@ -92,7 +92,7 @@ function seedInvoice(deps: Deps, caller: Caller, outcome: InvoiceStatus, index: 
   finish(deps, caller, id, outcome)
 }
 
-/** Walks a request to where it stands at the start. */
+/** Advances a request to its initial status. */
 function finish(deps: Deps, caller: Caller, id: string, outcome: InvoiceStatus): void {
   dropJob(deps, 'invoiceStep', id)
   const row = () => deps.rows.invoices.get(id)

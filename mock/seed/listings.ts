@@ -12,18 +12,18 @@ const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Listings of the demo sellers, by state. */
+/** Listings of the demo sellers, by status. */
 const OWN: readonly (readonly [companyId: string, states: readonly ListingRow['status'][]])[] = [
   ['c02', [...online(9), 'PAUSED', 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(3)]],
   ['c03', [...online(6), 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(2)]],
   ['c04', [...online(6), 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(3)]],
 ]
-/** How many there are in all, and the shares of the kinds among those of robots. */
+/** Total number, and shares of the kinds among robots' listings. */
 const COUNT = 600
 const SHARES: Record<ListingKind, number> = { RATE: 9, SPACE: 4, TRUCK: 3, EMPTY_BOX: 2, CARGO: 1, SERVICE: 1 }
 const KINDS = LISTING_KINDS.flatMap((kind) => Array.from({ length: SHARES[kind] }, () => kind))
 
-/** States of a robot's listing; what a robot has online it prolongs by itself. */
+/** Statuses of robots' listings; robots extend online ones by themselves. */
 const ROBOT_STATES: readonly ListingRow['status'][] = [
   ...online(42),
   'PAUSED',
@@ -43,7 +43,7 @@ function expired(count: number): ListingRow['status'][] {
   return Array.from({ length: count }, () => 'EXPIRED')
 }
 
-/** Puts listings of all kinds and states on the market; the demo sellers have some in each. */
+/** Creates listings of all kinds and statuses; the demo sellers have some in each. */
 export function seedListings(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
   let count = 0
   const put = (company: CompanyRow, kind: ListingKind, status: ListingRow['status']) =>

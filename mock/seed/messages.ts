@@ -6,12 +6,12 @@ import { DEMO_ACCOUNTS } from './accounts.ts'
 
 const DAY_MS = 24 * 3600_000
 const MOST = 12
-/** How many of a company's newest messages nobody has opened yet. */
+/** Number of a company's newest messages that are unread. */
 const UNREAD = 3
 
 type Told = Omit<MessageRow, 'id' | 'companyId'>
 
-/** Tells the demo accounts what happened lately to the tenders, bids and orders they have: the newest dozen each. */
+/** Creates messages on recent events of the demo accounts' tenders, bids and orders: the newest dozen each. */
 export function seedMessages(deps: Deps, now: number): void {
   DEMO_ACCOUNTS.forEach((_, index) => {
     const companyId = `c${String(index + 1).padStart(2, '0')}`

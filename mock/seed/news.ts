@@ -9,25 +9,25 @@ import type { Random } from './random.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How many articles each category has; 300 in all. */
+/** Number of articles per category; 300 in total. */
 const COUNTS: Record<NewsCategory, number> = { MARKET: 66, FREIGHT_INDEX: 72, PORT: 80, POLICY: 50, PLATFORM: 32 }
-/** Lanes of long voyages: what is told of two ports takes weeks. */
+/** Lanes of long voyages: events at their two ports are weeks apart. */
 const FAR_LANES = LANES.filter(({ id }) => id !== 'JAPAN_KOREA' && id !== 'SE_ASIA')
-/** Age of the oldest, days. */
+/** Maximum age in days. */
 const OLDEST = 200
-/** Articles written in one language only, and those taken off again, by their place in a category. */
+/** Articles in one language only, and those taken offline, by index in a category. */
 const ZH_ONLY = [4, 17, 29]
 const EN_ONLY = [8, 23]
 const OFFLINE = 11
 const DRAFT = 13
 
-/** Puts 300 articles of the last months on the market; their words are made when they are read. */
+/** Creates 300 articles of the last months; their texts are generated on read. */
 export function seedNews(deps: Deps, random: Random, now: number): void {
   for (const category of NEWS_CATEGORIES) {
     const count = COUNTS[category]
     for (let place = 0; place < count; place++) deps.rows.news.put(articleOf(random, category, place, now))
   }
-  // One of them was taken off after it had become a favourite.
+  // One of them was taken offline after it had become a favourite.
   for (const id of ['nPORT-009', `nPOLICY-${String(OFFLINE).padStart(3, '0')}`]) {
     const article = deps.rows.news.get(id)
     if (!article) continue

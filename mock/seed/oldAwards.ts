@@ -5,11 +5,11 @@ import { HISTORY_CURRENCY, unitsOf } from '../domain/trade/help/history.ts'
 import type { TenderRow } from '../domain/tradeRows.ts'
 
 const MONTH_MS = 30 * 86_400_000
-/** Months for which each lane has awards, place by place. */
+/** Ages in months of each lane's awards. */
 const MONTHS = [11, 8, 5, 3, 9, 2]
 const LANES = 10
 
-/** Returns the demo publishers a year of earlier awards on the lanes of their present tenders. */
+/** Gives the demo publishers a year of earlier awards on the lanes of their current tenders. */
 export function seedOldAwards(deps: Deps, now: number): void {
   for (const companyId of ['c01', 'c05']) {
     const lanes = lanesOf(deps, companyId).slice(0, LANES)
@@ -24,7 +24,7 @@ interface SeedLane {
   mode: NonNullable<TenderRow['body']>['mode']
   pol: string
   pod?: string
-  /** Dollars for a unit that somebody quotes there now. */
+  /** Current quote in USD per unit. */
   level: number
 }
 
@@ -42,7 +42,7 @@ function lanesOf(deps: Deps, companyId: string): SeedLane[] {
   return [...new Map(lanes.map((lane) => [`${lane.mode}${lane.pol}${lane.pod ?? ''}`, lane])).values()]
 }
 
-/** What the cheapest quote asks for a unit of a lane; of a tender without quotes, that on another tender to the same port. */
+/** Cheapest quote per unit of a lane; for a tender without quotes, that of another tender to the same port. */
 function levelOf(deps: Deps, tender: TenderRow, laneNo: number): number {
   const asked = tender.body?.lanes.find((lane) => lane.laneNo === laneNo)
   const alike = deps.rows.tenders.all(
@@ -71,7 +71,7 @@ function award(
   month: number,
   now: number,
 ): void {
-  // A market that swings over the year, a little different on each lane.
+  // Seasonal variation over the year, slightly different per lane.
   const season = 1 + 0.14 * Math.sin(month * 0.9 + place) + 0.03 * Math.sin(month * 5 + place * 3)
   const at = new Date(now - month * MONTH_MS - place * 86_400_000)
   const sellers = ['c02', 'c04']

@@ -4,7 +4,7 @@ import type { QuestionRow } from '../domain/trade/question/row.ts'
 import type { TenderRow } from '../domain/tradeRows.ts'
 
 const HOUR_MS = 3600_000
-/** What bidders ask and what they are told; without an answer it still waits. */
+/** Questions of bidders with their answers; without an answer it is open. */
 const TALKS: readonly (readonly [question: string, answer?: string])[] = [
   ['货好时间能否推迟 2–3 天？', '最多可推迟 2 天，请按最晚开航日安排船期。'],
   [
@@ -19,11 +19,11 @@ const TALKS: readonly (readonly [question: string, answer?: string])[] = [
   ['Could the cargo be split over two sailings within the window?'],
   ['付款条件是否可以协商？'],
 ]
-/** Open tenders that get questions, and tenders of the first demo company in later states. */
+/** Number of open tenders with questions, and of later tenders of the first demo company. */
 const OPEN = 24
 const LATER = 6
 
-/** Puts questions on open tenders that have bids, on the demo company's ones in any case. */
+/** Creates questions on open tenders with bids, and on all of the demo company's. */
 export function seedQuestions(deps: Deps, now: number): void {
   const published = deps.rows.tenders
     .all((tender) => tender.publishAt !== undefined && tender.body !== undefined)
@@ -58,7 +58,7 @@ function talk(deps: Deps, tender: TenderRow, index: number, now: number): void {
   }
 }
 
-/** Up to three enterprises: those that quoted first, then others that may. */
+/** Up to three enterprises: the first bidders, then others that may quote. */
 function askersOf(deps: Deps, tender: TenderRow): string[] {
   const bidders = deps.rows.bids.all((bid) => bid.tenderId === tender.id).map((bid) => bid.companyId)
   const mode = tender.body?.mode ?? 'FCL'

@@ -1,14 +1,14 @@
-/** A repeatable source of chances: the same seed text gives the same row of numbers. */
+/** A deterministic random source: the same seed text yields the same sequence. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both inclusive. */
   int: (min: number, max: number) => number
   pick: <T>(list: readonly T[]) => T
-  /** `count` different ones. */
+  /** `count` different items. */
   some: <T>(list: readonly T[], count: number) => T[]
   chance: (share: number) => boolean
-  /** A row of its own for a part: however many it draws, what comes after the part stays the same. */
+  /** An independent sequence for a part: however many numbers it draws, the sequence after it stays the same. */
   fork: () => Random
 }
 

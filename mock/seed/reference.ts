@@ -21,7 +21,7 @@ import tradeLanes from './data/tradeLanes.json' with { type: 'json' }
 import { buildDicts } from './dicts.ts'
 import { soundsOf } from './pinyin.ts'
 
-/** A city of the hinterland: where it lies, and the ports that are its own. */
+/** An inland city: its position and its ports. */
 export interface City {
   nameZh: string
   nameEn: string
@@ -31,7 +31,7 @@ export interface City {
   ports: string[]
 }
 
-/** The lists that never change while the market runs. */
+/** Lists that never change while the market runs. */
 export interface ReferenceData {
   provinces: Province[]
   countries: Country[]
@@ -45,10 +45,10 @@ export interface ReferenceData {
 
 const usesOf = new Map<string, object[]>(Object.entries(chargeUses.items))
 
-/** What nobody types of a port: what stands in brackets, and the word for city. */
+/** Parts of a port's name that users do not type: text in brackets, and the word for city. */
 const BESIDE = /\uff08.*\uff09|\u5e02$/gu
 
-/** In full and by first letters, in one text. */
+/** Full pinyin and initials in one text. */
 const bothSounds = (nameZh: string): string => Object.values(soundsOf(nameZh)).join(' ')
 
 const freight: FreightReference = {
@@ -61,7 +61,7 @@ const freight: FreightReference = {
   packageTypes: packageTypes.items,
 }
 
-/** Checked reference data (FIELD part 4) with what the map and the search need. */
+/** Checked reference data (FIELD part 4) with additions for map and search. */
 export const REFERENCE: ReferenceData = {
   provinces: provinces.items.map((province) => ({ ...province, pinyin: bothSounds(province.shortZh) })),
   countries: countries.items.map((country) => ({ ...country, pinyin: bothSounds(country.nameZh) })),

@@ -20,12 +20,15 @@ import { seedOldListings } from './market/oldListings.ts'
 import { createRandom } from './random.ts'
 import { seedTrade } from './trade.ts'
 
-/** How far apart two clocks may be for a marketplace to be the same to a test, in milliseconds. */
+/** Maximum difference of two clocks for reusing a test's marketplace, ms. */
 const SAME_MS = 90_000
-/** The last marketplace that a test made, so that the next test at about the same time need not invent it again. */
+/** The last marketplace of a test, cached so that the next test at about the same time need not generate it again. */
 let lastOfTests: { seed: string; now: number; wall: number; rows: [table: string, rows: Row[]][] } | undefined
 
-/** Fills an empty store: the same seed text gives the same marketplace, with all dates relative to now; its secret is its own. */
+/**
+ * Fills an empty store: the same seed text yields the same marketplace, with dates relative to now; only its secret is
+ * random.
+ */
 export async function seedMarket(deps: Deps, seed: string): Promise<void> {
   await fill(deps, seed)
   deps.rows.market.put({ ...marketRow(deps), fileSecret: deps.chance.secret() })

@@ -12,7 +12,7 @@ export interface Named {
   nameEn: string
 }
 
-/** A ten-digit line as it was read; null where no page said so. */
+/** A ten-digit line as read from its source; null if not stated there. */
 export interface TariffEntry extends Named {
   units: string[] | null
   supervision: string[] | null
@@ -25,22 +25,22 @@ export interface TariffEntry extends Named {
   source: { url: string; readOn: string; dated?: string }
 }
 
-/** The part of the tariff that the market knows, in the order of its codes. */
+/** The known part of the tariff, sorted by code. */
 export interface Tariff {
   chapters: Named[]
   headings: (Named & { nameZhChecked: boolean })[]
   entries: TariffEntry[]
-  /** Words of the trade and the heading or entry that they mean. */
+  /** Trade terms and the heading or entry they refer to. */
   words: { word: string; code: string }[]
   supervision: ReadonlyMap<string, Named>
   inspection: ReadonlyMap<string, Named>
-  /** English of units and declaration elements. */
+  /** English names of units and declaration elements. */
   english: ReadonlyMap<string, string>
   replacedBy: ReadonlyMap<string, string[]>
   byCode: ReadonlyMap<string, Named>
 }
 
-// The files hold rows without names of fields, to be small: the order is that of `fields`, and a test holds them to it.
+// The files hold rows without field names, to be small: the order is that of `fields`, checked by a test.
 type EntryRow = [
   code: string,
   nameZh: string,
@@ -104,7 +104,7 @@ function read(): Tariff {
 
 let held: Tariff | undefined
 
-/** The tariff, read when somebody first asks for it. */
+/** The tariff, loaded on first use. */
 export function tariff(): Tariff {
   held ??= read()
   return held

@@ -5,7 +5,7 @@ import type { TicketRow } from '../domain/front/ticket/row.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** Two tickets of the first demo company: one answered with the state of an order, one closed long ago. */
+/** Two tickets of the first demo company: one answered with an order's status, one closed long ago. */
 export function seedTickets(deps: Deps, now: number): void {
   const [order] = deps.rows.orders.of('buyerId', 'c01').filter(({ status }) => status === 'EXECUTING')
   const common = { companyId: 'c01', name: '陈晓', mobile: '', email: 'chen@example.com', files: [], version: 3 }

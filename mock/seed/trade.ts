@@ -16,11 +16,11 @@ import type { Random } from './random.ts'
 const HOUR_MS = 3600_000
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** Hours to the deadline of the first open tenders: they close within a day; the first has no bids, the second twelve. */
+/** Hours until the deadline of the first open tenders, all within a day; the first has no bids, the second twelve. */
 const CLOSING_SOON = [3, 5, 9, 14, 20, 23]
 const SPECIAL_BIDS = [0, 12]
 
-/** Writes tenders over all states, the bids on them and the orders that came of them. */
+/** Creates tenders in all statuses, with their bids and orders. */
 export function seedTrade(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
   const seeding: Seeding = { deps, random, companies, numbers: createNumbers(), now }
   planJob(deps, 'freshTenders', 'market', now + 6 * HOUR_MS)
@@ -78,12 +78,12 @@ function makeTender(seeding: Seeding, status: TenderStatus, index: number, deadl
   return { ...row, publishAt: iso(publishedAt), updatedAt: iso(publishedAt), version: 3 }
 }
 
-/** The two demo traders own the first tenders of every state. */
+/** The two demo traders own the first tenders of every status. */
 function pickBuyer({ random, companies }: Seeding, status: TenderStatus, index: number): CompanyRow {
   const isSpecial = status === 'QUOTING' && index < SPECIAL_BIDS.length
   const own = isSpecial || index < 4 ? companies[0] : index < 6 ? companies[4] : undefined
   const able = companies.filter((company) => mayPublish(company.userType) && company.certification === 'APPROVED')
-  // Forwarders tender work on to others, but less often.
+  // Forwarders publish tenders too, but less often.
   return own ?? random.pick(random.chance(0.85) ? able.filter((company) => company.userType === 1) : able)
 }
 

@@ -1,6 +1,6 @@
 import type { Row } from './port.ts'
 
-/** Rows by id, with indexes over those fields that somebody has asked by. */
+/** Rows by id, with indexes on the fields used in queries. */
 export class IndexedRows {
   readonly #rows = new Map<string, Row>()
   readonly #indexes = new Map<string, Map<unknown, Set<string>>>()
@@ -22,7 +22,7 @@ export class IndexedRows {
     this.#rows.set(id, row)
     for (const [field, index] of this.#indexes) {
       const value = valueOf(row, field)
-      // A row that keeps its value keeps its place.
+      // A row whose value is unchanged keeps its position.
       if (before && valueOf(before, field) === value) continue
       if (before) index.get(valueOf(before, field))?.delete(id)
       add(index, value, id)
@@ -36,7 +36,7 @@ export class IndexedRows {
     for (const [field, index] of this.#indexes) index.get(valueOf(before, field))?.delete(id)
   }
 
-  /** Rows whose field is this value; the first question by a field makes its index. */
+  /** Rows with this value of a field; the first query on a field creates its index. */
   *of(field: string, value: unknown): Generator<Row> {
     for (const id of this.#index(field).get(value) ?? []) {
       const row = this.#rows.get(id)

@@ -2,11 +2,11 @@ import { CannotSave, type Row, type Store } from './port.ts'
 import { createQueue } from './queue.ts'
 import { Tables, type Changes } from './tables.ts'
 
-/** One stored record; a removed row stays as a tombstone so that other tabs learn of it. */
+/** One stored record; a removed row stays as a tombstone so that other tabs notice. */
 interface Entry {
   t: string
   id: string
-  /** Version of the whole store that wrote this entry. */
+  /** Version of the whole store at this write. */
   v: number
   row?: Row
 }
@@ -14,7 +14,7 @@ interface Version {
   t: '~'
   id: 'version'
   v: number
-  /** Raised when everything was cleared. */
+  /** Incremented when everything was cleared. */
   epoch: number
 }
 
@@ -22,9 +22,9 @@ const STORE = 'rows'
 const TRIES = 20
 
 /**
- * Keeps the marketplace in IndexedDB, shared by every tab of the origin. All tables live in one object store keyed
- * `[table, id]`, so a new table needs no upgrade. Before each piece of work the tab reads what others wrote; if another tab
- * commits in between, the work is taken back and run again.
+ * Stores the marketplace in IndexedDB, shared by every tab of the origin. All tables are in one object store with the
+ * key `[table, id]`, so a new table needs no upgrade. Before each transaction the tab reads the writes of others; if
+ * another tab commits in between, the transaction is rolled back and repeated.
  */
 export async function indexedDbStore(name = 'cangtong-mock', factory: IDBFactory = indexedDB): Promise<Store> {
   const db = await open(factory, name)
@@ -89,7 +89,7 @@ async function catchUp(db: IDBDatabase, tables: Tables, seen: { v: number; epoch
   seen.epoch = version.epoch
 }
 
-/** Writes the changes in one transaction; returns false, and writes nothing, if another tab wrote first. */
+/** Writes the changes in one transaction; returns false, without writing, if another tab has written first. */
 async function write(db: IDBDatabase, changes: Changes, seen: { v: number; epoch: number }): Promise<boolean> {
   if (!changes.cleared && changes.rows.length === 0) return true
   const transaction = db.transaction(STORE, 'readwrite')

@@ -1,7 +1,10 @@
-/** Everything that was kept: it never changes any more, so it can be handed out and kept again as it is. */
+/** Frozen objects that were stored: they never change, so they can be shared and stored again without a copy. */
 const kept = new WeakSet<object>()
 
-/** Returns a frozen deep copy of plain JSON; keys that hold `undefined` are left out, as JSON does. What is kept already is not copied again. */
+/**
+ * Returns a frozen deep copy of plain JSON, without `undefined` values, as JSON does. An object stored already is not
+ * copied again.
+ */
 export function keep<T>(value: T): T {
   return keepAny(value) as T
 }

@@ -2,12 +2,12 @@ import { CannotSave, type Store } from './port.ts'
 import { createQueue } from './queue.ts'
 import { Tables } from './tables.ts'
 
-/** Keeps the marketplace in memory; it is gone with the process. */
+/** Stores the marketplace in memory; lost with the process. */
 export function memoryStore(): Store {
   return keptBy('memory', new Tables(), () => undefined)
 }
 
-/** A store over `tables` that hands each piece of work's changes to `keep` before it answers. */
+/** A store over `tables` that passes each transaction's changes to `keep` before it resolves. */
 export function keptBy(kind: string, tables: Tables, keep: (tables: Tables) => void, close?: () => void): Store {
   const inTurn = createQueue()
   return {

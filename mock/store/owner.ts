@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Who has a data file open. A number of a process alone is not enough: it is given to another one after its owner died. */
+/** Owner of an open data file. A process id alone is not enough, because it is reused after the owner's death. */
 interface Owner {
   pid: number
-  /** When the process started, as the system counts it; empty where the system does not tell. */
+  /** Start time of the process by the system's clock; '' if not available. */
   startedAt: string
-  /** Of one opening. */
+  /** Unique per opening. */
   id: string
 }
 
 const ownerFile = (file: string) => `${file}.owner`
 
 /**
- * Refuses a file that a living process has open, this one included; clears the lock that a killed one left behind. Gives what
- * lets the file go.
+ * Rejects a file that a running process has open, including this one; removes the stale lock of a killed process.
+ * Returns the function that releases the file.
  */
 export function takeOwnership(file: string): () => void {
   const owner = readOwner(file)
@@ -25,7 +25,7 @@ export function takeOwnership(file: string): () => void {
   const mine: Owner = { pid: process.pid, startedAt: startOf(process.pid), id: randomUUID() }
   writeFileSync(ownerFile(file), JSON.stringify(mine))
   return () => {
-    // Somebody who took it over meanwhile keeps it.
+    // Keep the lock if another process has taken it over meanwhile.
     if (readOwner(file)?.id === mine.id) rmSync(ownerFile(file), { force: true })
   }
 }
@@ -33,11 +33,11 @@ export function takeOwnership(file: string): () => void {
 function readOwner(file: string): Owner | undefined {
   try {
     const said = JSON.parse(readFileSync(ownerFile(file), 'utf8')) as Partial<Owner> | number
-    // Versions before wrote the number alone.
+    // Earlier versions stored only the process id.
     const { pid, startedAt, id }: Partial<Owner> = typeof said === 'number' ? { pid: said } : said
     return typeof pid === 'number' ? { pid, startedAt: startedAt ?? '', id: id ?? '' } : undefined
   } catch {
-    // None, or half of one: whoever wrote it did not live to finish.
+    // Missing or truncated: its writer was killed.
     return undefined
   }
 }
@@ -52,12 +52,12 @@ function isAlive({ pid, startedAt }: Owner): boolean {
   return startedAt === '' || now === '' || startedAt === now
 }
 
-/** When a process started, in the system's ticks since it was booted, with the boot they count from; Linux only. */
+/** Start time of a process in system ticks since boot, with the boot id; Linux only. */
 function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program stands in brackets and may hold blanks; the start is the 20th word after it.
+    // The program's name is in brackets and may contain spaces; the start time is the 20th field after it.
     return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`
   } catch {
     return ''

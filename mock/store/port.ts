@@ -3,7 +3,7 @@ export interface Row {
   id: string
 }
 
-/** What was done could not be kept (a full disk, a spent quota): it is taken back, what was kept before can still be read. */
+/** The changes could not be saved (full disk, exceeded quota): they are rolled back, and saved data stay readable. */
 export class CannotSave extends Error {
   override readonly name = 'CannotSave'
 
@@ -12,7 +12,7 @@ export class CannotSave extends Error {
   }
 }
 
-/** Which of two stored rows comes first; must not change them. */
+/** Comparator of stored rows; must not change them. */
 export type RowOrder<R extends Row> = (a: Readonly<R>, b: Readonly<R>) => number
 /** A page of rows. */
 export interface Part<R extends Row> {
@@ -20,28 +20,31 @@ export interface Part<R extends Row> {
   total: number
 }
 
-/** Rows of one kind. What is handed out is frozen and shared: a change is a new row that is put; writes work only inside `atomically`. */
+/**
+ * Rows of one kind. Returned rows are frozen and shared: a change is a new row that is put; writes only work inside
+ * `atomically`.
+ */
 export interface Table<R extends Row> {
   get(id: string): R | undefined
-  /** All rows, or those that `where` picks, in no promised order. `where` sees the stored row and must not change it. */
+  /** All rows, or those that match `where`, in no defined order. `where` gets the stored row and must not change it. */
   all(where?: (row: Readonly<R>) => boolean): R[]
-  /** How many rows there are, or how many `where` picks; copies nothing. */
+  /** Number of rows, or of those that match `where`; copies nothing. */
   count(where?: (row: Readonly<R>) => boolean): number
-  /** Rows whose field has this value, found by an index: as quick among many rows as among few. */
+  /** Rows with this value of a field, by an index. */
   of<Field extends keyof R & string>(field: Field, value: R[Field]): R[]
-  /** A part of the rows that `where` picks, in an order, and how many there are in all.. */
+  /** A part of the rows that match `where`, in an order, and their total number. */
   part(where: (row: Readonly<R>) => boolean, order: RowOrder<R>, from: number, size: number): Part<R>
   put(row: R): void
   remove(id: string): void
 }
 
 /**
- * Where the marketplace is kept. One piece of work runs at a time; it sees everything that earlier pieces wrote and either
- * happens whole, and is kept before `atomically` answers, or not at all (`CannotSave` where only the keeping failed). A store shared by several tabs may run `work` again
- * when another tab was faster, so `work` must touch nothing but the store.
+ * Storage of the marketplace. One transaction runs at a time; it sees all earlier writes, and is either applied
+ * completely and saved before `atomically` resolves, or not at all (`CannotSave` if only saving failed). A store shared
+ * by tabs may run `work` again after a conflict, so `work` must have no other side effects.
  */
 export interface Store {
-  /** Name for people, e.g. `memory`. */
+  /** Display name, e.g. `memory`. */
   readonly kind: string
   table<R extends Row>(name: string): Table<R>
   atomically<T>(work: () => T | Promise<T>): Promise<T>

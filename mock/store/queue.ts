@@ -1,4 +1,4 @@
-/** Runs pieces of work one after the other, in the order they came. */
+/** Runs tasks sequentially, in order of arrival. */
 export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return async (work) => {

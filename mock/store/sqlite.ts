@@ -7,8 +7,8 @@ import type { Row, Store } from './port.ts'
 import { Tables, type Changes } from './tables.ts'
 
 /**
- * Keeps the marketplace in one SQLite file. Each piece of work is one transaction that is committed before the answer leaves,
- * so a killed process loses nothing it has acknowledged. One process at a time may own the file.
+ * Stores the marketplace in one SQLite file. Each transaction is committed before the response is sent, so that a
+ * killed process loses nothing it has acknowledged. Only one process may own the file.
  */
 export function sqliteStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true })
@@ -37,7 +37,7 @@ function* read(db: InstanceType<typeof sqlite.Database>) {
   }
 }
 
-/** Rows handed to SQLite in one statement. */
+/** Rows per SQLite statement. */
 const BATCH = 400
 
 function write(db: InstanceType<typeof sqlite.Database>, changes: Changes): void {

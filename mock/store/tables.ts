@@ -2,7 +2,7 @@ import { IndexedRows } from './indexedRows.ts'
 import { keep } from './keep.ts'
 import type { Row, Table } from './port.ts'
 
-/** What one piece of work did to the store; `row` is missing where it was removed. */
+/** Changes of one transaction; `row` is absent if it was removed. */
 export interface Changes {
   cleared: boolean
   rows: { table: string; id: string; row?: Row }[]
@@ -14,7 +14,7 @@ interface Undo {
   before: Row | undefined
 }
 
-/** The rows in memory that every adapter reads from, with an undo log so that work can be taken back. */
+/** In-memory rows that every adapter reads from, with an undo log for rollbacks. */
 export class Tables {
   #tables = new Map<string, IndexedRows>()
   #views = new Map<string, Table<Row>>()
@@ -22,7 +22,7 @@ export class Tables {
   #beforeClear: Map<string, IndexedRows> | undefined
   #open = false
 
-  /** Puts rows that were read from the disk, outside any work. */
+  /** Loads rows from disk, outside of transactions. */
   load(rows: Iterable<{ table: string; id: string; row?: Row }>): void {
     for (const { table, id, row } of rows) {
       if (row) this.#rows(table).set(id, keep(row))
@@ -30,7 +30,7 @@ export class Tables {
     }
   }
 
-  /** Forgets everything, outside any work. */
+  /** Removes everything, outside of transactions. */
   forget(): void {
     this.#tables = new Map()
   }
@@ -41,7 +41,7 @@ export class Tables {
     this.#beforeClear = undefined
   }
 
-  /** What was changed since `begin`, each row once. */
+  /** Changes since `begin`, each row once. */
   changes(): Changes {
     const seen = new Set<string>()
     const rows: Changes['rows'] = []
@@ -128,7 +128,7 @@ export class Tables {
     }
   }
 
-  /** The tables as they stood at `begin`. */
+  /** The tables as of `begin`. */
   #asBefore(): Map<string, IndexedRows> {
     for (const { table, id, before } of this.#undo.toReversed()) {
       if (before) this.#rows(table).set(id, before)

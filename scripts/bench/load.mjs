@@ -1,10 +1,10 @@
-// Many rows, a sheet of 5,000 rows, two hundred page changes: what they cost one browser. Times in milliseconds, memory in MB.
+// Browser cost of many rows, a sheet of 5,000 rows, and two hundred page changes. Times in milliseconds, memory in MB.
 import { memory, median, openPage, scrollFrames, slowestInput } from './probe.mjs'
 
 const MANY = 10_000
 const FEW = 10
 
-/** Lets the tender search find so many tenders, 200 on a page where the page asks for that. */
+/** Makes the tender search find `total` tenders and return as many rows as requested. */
 async function widen(page, total) {
   await page.route('**/trading-api/trading/api/tender/page*', async (route) => {
     const answer = await route.fetch()
@@ -17,7 +17,7 @@ async function widen(page, total) {
   })
 }
 
-/** Time until the rows of the tender search stand, with ten and with ten thousand found; typing and scrolling in the longer one. */
+/** Time until the tender search shows ten and ten thousand results; typing and scrolling in the longer list. */
 export async function rowsOf(browser, server) {
   const shown = async (total) => {
     const times = []
@@ -50,7 +50,7 @@ export async function rowsOf(browser, server) {
   }
 }
 
-/** Pasting 5,000 rows into the import of listings: the slowest input while they are read, and until the result stands. */
+/** Pastes 5,000 rows into the listing import: the slowest input while they are read, and the time until the result. */
 export async function sheetOf(browser, server, state) {
   const { context, page } = await openPage(browser, { state, cpu: 4 })
   await page.goto(`${server.origin}/business/myMarket`)
@@ -90,7 +90,7 @@ export async function sheetOf(browser, server, state) {
 
 const ROUND = ['/business/searchTender', '/business/market', '/tool/shipDate', '/business/newsList', '/other']
 
-/** Two hundred page changes by the menus: what memory, elements and listeners have grown by. */
+/** Two hundred page changes through the menus: growth of memory, elements and listeners. */
 export async function longRun(browser, server) {
   const { context, page, cdp } = await openPage(browser)
   await page.goto(`${server.origin}/`)

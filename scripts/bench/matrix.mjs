@@ -1,4 +1,4 @@
-// The longest tender there is: writing a quote on its fifty lanes, and comparing what came in. Times in milliseconds.
+// The longest tender allowed: quoting its fifty lanes, and comparing the quotes. Times in milliseconds.
 import { sampleLane, sampleTender } from '../sampleTender.mjs'
 import { openPage, scrollFrames, slowestInput } from './probe.mjs'
 
@@ -7,7 +7,7 @@ const PORTS = ['USLAX', 'NLRTM', 'DEHAM', 'SGSIN', 'USNYC']
 const DAY_MS = 86_400_000
 let intents = 0
 
-/** What one member may ask the marketplace, with the token that the browser sends. */
+/** Returns a function that sends calls with the token from the browser storage. */
 async function memberOf(browser, server, state) {
   const { context, page } = await openPage(browser, { state })
   const asked = page.waitForRequest((request) => request.headers()['token'] !== undefined)
@@ -38,7 +38,7 @@ const draftAt = (now) =>
     ),
   })
 
-/** Publishes the tender and waits until the clerk has opened it. */
+/** Publishes the tender and waits until the reviewer has approved it. */
 async function publish(trader) {
   const { marketNow } = await trader('demo/state')
   const { id } = await trader('tender/submit', { draft: draftAt(Date.parse(marketNow)) })
@@ -49,7 +49,7 @@ async function publish(trader) {
   }
 }
 
-/** Prices for the first lane by hand, the other lanes from it, then sent; gives the slowest inputs and what was sent. */
+/** Quotes the first lane, copies it to the others, and sends; returns the slowest inputs and the sent bid. */
 async function quote(browser, server, state, tender) {
   const { context, page } = await openPage(browser, { state, cpu: 4 })
   await page.goto(`${server.origin}/business/quote?tenderId=${tender.id}`)
@@ -79,7 +79,7 @@ async function quote(browser, server, state, tender) {
   return { typing: Math.max(typing, again), filling, bid }
 }
 
-/** Until the comparison of the quotes on fifty lanes stands, with those of the robots, its rows, its slowest input and its frames while scrolling. */
+/** Opens the comparison of the quotes on fifty lanes: load time, rows, and late frames while scrolling. */
 async function compare(browser, server, state, tender) {
   const { context, page } = await openPage(browser, { state, cpu: 4 })
   await page.goto(`${server.origin}/business/myTenderBid?tenderId=${tender.id}`)
@@ -92,14 +92,14 @@ async function compare(browser, server, state, tender) {
   return { stands, rows, late: `${late} of ${frames}` }
 }
 
-/** Fifty lanes quoted and compared by one browser at a quarter of the processor. */
+/** Fifty lanes quoted and compared in one browser with 4x CPU throttling. */
 export async function matrixOf(browser, server, { trader, forwarder, forwarder2 }) {
   const buyer = await memberOf(browser, server, trader)
   const other = await memberOf(browser, server, forwarder2)
   const tender = await publish(buyer)
   const { typing, filling, bid } = await quote(browser, server, forwarder, tender)
   await other('bid/submit', { bid })
-  // The quotes are opened at the deadline.
+  // The bids are opened at the deadline.
   await buyer('demo/clock', { advanceMs: DAY_MS })
   const { stands, rows, late } = await compare(browser, server, trader, tender)
   return {

@@ -1,15 +1,15 @@
-// What one browser sees: bytes, paints, transitions, input, memory. All times are milliseconds.
+// Measurements in one browser: bytes, paints, transitions, input, memory. All times are milliseconds.
 import { chromium } from '@playwright/test'
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-/** A phone on a slow connection, as Lighthouse means it: 1.6 Mbit/s, 150 ms, a quarter of the processor. */
+/** A phone on a slow connection, as in Lighthouse: 1.6 Mbit/s, 150 ms, 4x CPU throttling. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
 export const openBrowser = () => chromium.launch({ executablePath: '/usr/bin/chromium', args: ARGS })
 
-/** A page in a context of its own; with `slow` its processor and its network are those of a phone. */
+/** A page in a context of its own; `slow` simulates the network of a phone, `cpu` throttles the processor. */
 export async function openPage(browser, { state, cpu = 1, slow = false } = {}) {
   const context = await browser.newContext({
     locale: 'zh-CN',
@@ -33,7 +33,7 @@ const seen = (page) =>
       !document.querySelector('main [aria-busy="true"], main .ct-skeleton'),
   )
 
-/** Script bytes (compressed), files and paints of a cold and of a second visit. */
+/** Script bytes (compressed), files and paints of a cold and a second visit. */
 export async function visit(browser, server, path, options) {
   const { context, page } = await openPage(browser, options)
   const scripts = new Set()
@@ -70,8 +70,8 @@ export async function visit(browser, server, path, options) {
 }
 
 /**
- * Time from a click on a link until another heading is painted: the first time, and the median of five more. With `hoverMs` the
- * pointer rests on the link that long before, as a hand's does: what the page fetches then counts.
+ * Time from a click on a link until another heading is painted: the first time, and the median of five more. With
+ * `hoverMs` the pointer rests on the link for that time before, so prefetching counts.
  */
 export async function transition(browser, server, from, link, { hoverMs = 0, ...options } = {}) {
   const { context, page } = await openPage(browser, options)
@@ -133,7 +133,7 @@ export async function slowestInput(page, act) {
   return page.evaluate(() => window.slowest)
 }
 
-/** Scrolls to the end in steps; gives the share of frames that took longer than 33 ms, and their number. */
+/** Scrolls to the end in steps; returns the number of frames and of those that took longer than 33 ms. */
 export async function scrollFrames(page) {
   return page.evaluate(
     () =>
@@ -154,7 +154,7 @@ export async function scrollFrames(page) {
   )
 }
 
-/** Bytes in use after a collection, elements and listeners. */
+/** Bytes in use after a garbage collection, elements and listeners. */
 export async function memory(cdp) {
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('Performance.enable')

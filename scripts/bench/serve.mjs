@@ -1,5 +1,5 @@
-// A static server as a shop would have one: compressed beforehand, hashed files for ever, every unknown address the page, calls
-// handed to the marketplace.
+// A static server as in production: precompressed, hashed files cached for ever, every unknown URL is the page, API
+// calls proxied to the marketplace.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request as ask } from 'node:http'
 import { extname, join, resolve } from 'node:path'
@@ -13,7 +13,7 @@ const TYPES = {
   '.json': 'application/json',
 }
 
-/** Reads and compresses a build: gives each file by its address. */
+/** Reads and compresses a build: returns each file by its path. */
 function filesOf(dist) {
   const files = new Map()
   for (const name of readdirSync(dist, { recursive: true }).map(String)) {
@@ -27,8 +27,8 @@ function filesOf(dist) {
 }
 
 /**
- * Serves a build on a free port of this machine. `calls` is the port of the marketplace, `headers` what every page and file
- * carries. Gives the origin, the compressed bytes of a file, and the way to stop.
+ * Serves a build on a free local port. `calls` is the port of the marketplace, `headers` are sent with every page and
+ * file. Returns the origin, the compressed bytes of a file, and a stop function.
  */
 export async function serve(dist, { calls, headers = {} } = {}) {
   const files = filesOf(resolve(dist))
@@ -37,7 +37,7 @@ export async function serve(dist, { calls, headers = {} } = {}) {
     if (calls !== undefined && pathname.startsWith('/trading-api/')) {
       const to = { host: '127.0.0.1', port: calls, path: request.url, method: request.method, headers: request.headers }
       const onward = ask(to, (answer) => {
-        // As deploy/nginx.conf does it.
+        // As in deploy/nginx.conf.
         const isPacked = /json/.test(answer.headers['content-type'] ?? '') && !answer.headers['content-encoding']
         const { 'content-length': length, ...kept } = answer.headers
         if (isPacked && Number(length ?? Infinity) >= 1024) {

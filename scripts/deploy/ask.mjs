@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 
-/** One GET exactly as written: nothing normalised, followed or unpacked. */
+/** Sends one GET exactly as written: no normalisation, redirects or decompression. */
 export async function ask(base, path, headers = {}) {
   const { protocol, hostname, port } = new URL(base)
   const { request } = protocol === 'https:' ? https : http

@@ -31,7 +31,7 @@ async function stands(base, child) {
   throw new Error(`nothing answers at ${base}`)
 }
 
-/** Starts nginx by deploy/start.sh over dist/, with a preview and its marketplace behind it; without nginx it says so and ends. */
+/** Starts nginx through deploy/start.sh over dist/, in front of a preview; exits if nginx is not installed. */
 export async function startNginx(root) {
   if (spawnSync('nginx', ['-v']).error) {
     console.error('deployment: nginx is not installed; give the address of a server instead')
@@ -81,7 +81,7 @@ export async function startNginx(root) {
     base,
     stop,
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
-    /** Takes the back end away and asks. */
+    /** Stops the back end and sends a request. */
     withoutBackend: async (path) => {
       await end(market)
       return ask(base, path)

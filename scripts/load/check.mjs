@@ -1,4 +1,4 @@
-/** Everything that was acknowledged must be there, once. Gives what is not, in words. */
+/** Everything that was acknowledged must exist exactly once. Returns the differences as text. */
 export async function whatIsWrong(wire, kept) {
   const wrong = []
   const expectOnce = (what, found, wanted) => {

@@ -1,4 +1,4 @@
-/** Registers members and has the clerk certify them: traders first, then forwarders. */
+/** Registers members and waits for their certification: traders first, then forwarders. */
 
 const MOBILE_OF = (index) => `1649${String(Date.now() % 10_000).padStart(4, '0')}${String(index).padStart(3, '0')}`
 const USCC_SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
@@ -9,7 +9,7 @@ function usccOf(serial) {
   return first + USCC_SIGNS[(31 - (sum % 31)) % 31]
 }
 
-/** A solved puzzle: the gap can be read off the picture. */
+/** Solves a puzzle by the position in its picture. */
 async function captcha(wire) {
   const puzzle = await wire.get('/oauth/captcha')
   const gap = /translate\((\d+) \d+\)" fill="#0009"/.exec(decodeURIComponent(puzzle.background))

@@ -43,7 +43,7 @@ function bidOf(tender, freight, now) {
   }
 }
 
-/** Reads until something is so. */
+/** Repeats a read until a condition holds. */
 async function until(read, isSo) {
   let value
   for (let tries = 0; tries < 200; tries++) {
@@ -67,7 +67,7 @@ const READS = [
   ['/api/customs/searchHs', { keyword: '8712' }],
 ]
 let turn = 0
-/** A few reads of a person who looks around; a refusal is an answer too. */
+/** A few reads of a browsing user; an error response is a valid response too. */
 async function look(wire, { token }, times) {
   for (let time = 0; time < times; time++) {
     const [path, query] = READS[turn++ % READS.length]
@@ -112,7 +112,7 @@ export async function openBatch(wire, issuer, now) {
   )
 }
 
-/** One trader's morning: a draft, a coupon, a tender that two forwarders quote on. Notes what was acknowledged. */
+/** One trader's round: a draft, a coupon, a tender that two forwarders quote on. Records what was acknowledged. */
 export async function quoteRound(wire, { trader, bidders, title, now, batchId }, kept) {
   await wire.make('/api/tender/saveDraft', { draft: { title: `${title}-draft` } }, trader.token)
   kept.drafts.push([trader, `${title}-draft`])

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-/** Milliseconds a call is given, between two tries, and in which a server has to come back. */
+/** Milliseconds for the timeout of a call, the pause between two attempts, and the restart of the server. */
 const PATIENCE_MS = 20_000
 const AGAIN_MS = 150
 const LIFE_MS = 120_000
 const PREFIX = '/trading-api/trading'
 
 /**
- * Calls of one run. A call that got no usable answer is sent again as it was, `requestNo` included, until the server has
- * judged it: exactly what the product does.
+ * Calls of one run. A call without a usable response is sent again unchanged, `requestNo` included, until the server
+ * has processed it, as the product does.
  */
 export function createWire(base, onCall) {
   const figures = { calls: 0, sent: 0, again: 0, times: [], codes: {} }
@@ -62,7 +62,7 @@ export function createWire(base, onCall) {
     call,
     get: async (path, input, token) => must('GET', path, input, token),
     post: async (path, input, token) => must('POST', path, input, token),
-    /** A write that creates something: with a number of its own. */
+    /** A write that creates something: with a request number. */
     make: async (path, input, token) => must('POST', path, { ...input, requestNo: randomUUID() }, token),
   }
 }

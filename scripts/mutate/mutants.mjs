@@ -4,8 +4,8 @@ const FLIPPED = { '===': '!==', '!==': '===', '<': '<=', '<=': '<', '>': '>=', '
 const CALLS = { some: 'every', every: 'some', plus: 'minus', minus: 'plus', lt: 'lte', lte: 'lt', gt: 'gte', gte: 'gt' }
 
 /**
- * The edits that a test ought to notice, one condition or sum at a time: a test that is never true, a comparison turned round or
- * moved by one, `and` for `or`, some for all, plus for minus. Gives `{ line, was, is, code }` of each.
+ * The mutations that a test should detect, one at a time: a condition that is never true, a comparison inverted or off
+ * by one, `and` for `or`, some for every, plus for minus. Returns `{ line, was, is, code }` of each.
  */
 export function mutantsOf(code) {
   const found = []

@@ -1,4 +1,4 @@
-/** Modules whose conditions decide over access and money, with the tests that speak of them and have to notice a change. */
+/** Modules whose conditions guard access and money, with the tests that have to detect a change. */
 export const TARGETS = {
   'mock/domain/guards.ts': ['tests/mock/trade/guards.test.ts'],
   'mock/domain/trade/tender/admission.ts': ['tests/mock/trade/admission.test.ts'],

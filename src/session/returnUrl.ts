@@ -2,7 +2,7 @@
 const MAX_LENGTH = 2048
 const SECRET_KEYS = ['code', 'state', 'token', 'access_token', 'refresh_token']
 const AUTH_PAGES = ['/login', '/register', '/retrievepassword']
-// oxlint-disable-next-line eslint/no-control-regex -- control characters are exactly what is refused here
+// oxlint-disable-next-line eslint/no-control-regex -- rejects control characters
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\]/
 
 /** Whether a path is a sign-in page. */

@@ -4,10 +4,10 @@ import { filesBelow, textOf } from './sourceGraph.ts'
 
 const sheets = filesBelow(['src'], /\.css$/)
 
-/** The puzzle moves over a picture, which does not turn round. */
+/** The slider captcha moves over a picture, which is not mirrored in RTL. */
 const PHYSICAL = 'src/features/member/account/captcha/captcha.css'
 
-/** Returns the declarations of a style sheet that know left and right, and so stay behind when the page turns round. */
+/** Returns the physical (left/right) declarations of a style sheet, which do not follow the text direction. */
 function physical(css: string): string[] {
   return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

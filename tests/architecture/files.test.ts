@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { filesBelow, textOf } from './sourceGraph.ts'
 
-/** The one place that makes links and pictures of stored files (decision 0023), and what it makes them with. */
+/** The only modules that create links and images of stored files, and their URLs (decision 0023). */
 const MAKERS = new Set(['src/ui/FileLink.tsx', 'src/ui/fileAddress.ts'])
-/** Addresses of other things: the picture of the captcha is in its answer. */
+/** Matches hand-made URLs of stored files. The captcha picture is exempt: it is a data URL in the response. */
 const byHand = (text: string): boolean =>
   /\b(?:href|src)=\{[^}\n]*(?:\.url\b|[a-z]Url\b|\.image\b|\.(?:pdf|xml)\b)|fileAddress\(|\/oss\b/.test(text)
 

@@ -27,7 +27,7 @@ describe('the imports of the project', () => {
   })
 })
 
-/** What lies beside the wings: shared by all of them, or about how the house is made. */
+/** Folders beside the wings: shared by all of them, or tooling. */
 const SHARED: Record<string, readonly string[]> = {
   'src/features': [],
   'src/contract': ['demo', 'file', 'reference'],

@@ -14,10 +14,10 @@ async function load(file: string): Promise<Record<string, string>> {
   return Object.assign({}, ...Object.values(module)) as Record<string, string>
 }
 
-/** What is said: a message without its arguments, tags and plural machinery. */
+/** The words of a message without its arguments, tags and plural syntax. */
 const said = (text: string): string => text.replaceAll(/\{[^{}]*\}|<[^<>]*>/g, ' ').trim()
 
-/** Ids of what is the same in both languages, and why. */
+/** Ids of the texts that are the same in both languages, and why. */
 const SAME = new Map([
   ['common.loading', 'the owner gives this word (Spec §4)'],
   ['diagnostics.feature.indexedDb', 'the name of a standard'],
@@ -26,11 +26,11 @@ const SAME = new Map([
   ['insight.unit.KG', 'a unit'],
 ])
 
-/** Returns whether two texts should differ and do not. */
+/** Returns whether a text is the same in both languages although it contains words. */
 const isUntranslated = (zh: string, en: string): boolean =>
   zh === en && /\p{Letter}{2}/u.test(said(zh)) && !/^[A-Z\d\s/·.,:+()–-]+$/.test(said(zh))
 
-/** Three words of a Western sentence in a row, in a Chinese text. */
+/** Three English words in a row in a Chinese text. */
 const ENGLISH = /\b[A-Za-z]*[a-z]{2}[A-Za-z]*(?: [A-Za-z]*[a-z]{2}[A-Za-z]*){2}/
 
 describe('what is said in both languages', () => {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { filesBelow, textOf } from './sourceGraph.ts'
 
-/** A limit written as a number where a form is made: what is sent has its limit in the contract, once. */
+/** Limits written as a number in form code; limits of request fields belong in the contract. */
 const limitsIn = (text: string): string[] =>
   [...text.matchAll(/maxLength=\{\d+\}|\b(?:MAX|MAX_\w+|\w+_MAX) = [\d.][\w.]*/g)].map(([found]) => found)
 
-/** Numbers that are no limit of the contract; each file with what it holds and why. */
+/** Numbers that are not limits of the contract, by file, with the reason. */
 const OWN: Readonly<Record<string, { limits: readonly string[]; why: string }>> = {
   'src/features/coupon/counter/components/BillFields.tsx': {
     limits: ['maxLength={16}'],
@@ -58,7 +58,7 @@ const OWN: Readonly<Record<string, { limits: readonly string[]; why: string }>> 
   'src/features/trade/comparison/useComparison.ts': { limits: ['MAX_COLUMNS = 6'], why: 'display' },
   'src/pages/home/quick/QuickLine.tsx': { limits: ['maxLength={120}'], why: 'is read on the page, never sent' },
 }
-/** Calculators: nothing of what is typed there is sent. */
+/** Calculators: their input is never sent. */
 const CALCULATORS = 'src/features/tools/tariff/'
 
 describe('limits of what is sent', () => {

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { filesBelow, textOf } from './sourceGraph.ts'
 
-/** Reading a typed number by throwing characters away: "35,5" would become 355. `src/shared/number.ts` reads numbers. */
+/** Parsing a typed number by removing characters: "35,5" would become 355. `src/shared/number.ts` parses numbers. */
 const throwsAway = (text: string): boolean =>
   /replace(?:All)?\(\s*(?:\/\[?[^/\n]*,[^/\n]*\]?\/[a-z]*|','|\/\\D\/g?)\s*,\s*''\)/.test(text)
-/** Codes and names, which are no numbers: digits of an SMS code, titles of invoices. */
+/** Files whose input is a code or a name, not a number: digits of an SMS code, invoice titles. */
 const NO_NUMBERS = new Set([
   'src/shared/number.ts',
   'src/features/member/account/sms/readCode.ts',

@@ -19,7 +19,7 @@ const codes = new Set<string>([
   ...UNDO_REASONS,
 ])
 
-/** Reasons that stand chosen before anybody chose. */
+/** Reasons that are preselected. */
 const preset = (text: string): string[] =>
   [...text.matchAll(/useState(?:<[^(]*>)?\('([A-Z_]+)'\)|reason: '([A-Z_]+)'/g)]
     .map((match) => match[1] ?? match[2] ?? '')

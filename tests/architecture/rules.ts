@@ -1,6 +1,6 @@
 import type { Edge } from './sourceGraph.ts'
 
-/** The floors of LAYOUT 3.3: a file imports from its own root or from a lower floor. */
+/** The floors (layers) of LAYOUT 3.3: a file imports from its own root or from a lower floor. */
 const FLOORS: Record<string, number> = {
   'src/app': 9,
   'src/main.tsx': 10,
@@ -22,10 +22,10 @@ const FLOORS: Record<string, number> = {
   'src/config': 0,
 }
 
-/** The wings of the house, in the order in which a trade goes: what it is about, not how it is made. */
+/** The wings: features grouped by subject, in the order of a trade. */
 export const WINGS = ['trade', 'market', 'money', 'coupon', 'member', 'tools', 'front']
 
-/** The two places that name what higher floors hold, as types or texts only; each with its reason. */
+/** The two allowed imports from a higher floor, of types or texts only; each with its reason. */
 const EXCEPTIONS: readonly { from: RegExp; to: RegExp; why: string }[] = [
   {
     from: /^src\/i18n\/ids\.ts$/,
@@ -35,7 +35,7 @@ const EXCEPTIONS: readonly { from: RegExp; to: RegExp; why: string }[] = [
   { from: /^src\/drafts\//, to: /^src\/storage\//, why: 'drafts stand on the storage of their own floor' },
 ]
 
-/** The root a file belongs to: its folder below src, the mock or the tests; a feature of `src/features/<wing>/` is a world of its own. */
+/** The root of a file: its folder below src, the mock or the tests. */
 export function rootOf(file: string): string {
   const parts = file.split('/')
   if (parts[0] !== 'src') return parts[0] ?? ''
@@ -44,7 +44,7 @@ export function rootOf(file: string): string {
 
 const isOurs = (path: string): boolean => /^(src|mock|tests|scripts)\//.test(path)
 
-/** What an import breaks, in words, or undefined. */
+/** Returns the rule that an import breaks as text, or undefined. */
 export function broken(edge: Edge): string | undefined {
   const { from, to } = edge
   const said = `${from} -> ${to}`
@@ -59,7 +59,7 @@ export function broken(edge: Edge): string | undefined {
   return floorRule(from, to, said)
 }
 
-/** The wing and the name of the feature that a file belongs to; a wing is only a place. */
+/** The wing and name of the feature that a file belongs to. */
 const featureOf = (file: string): string => file.split('/').slice(2, 4).join('/')
 
 function floorRule(from: string, to: string, said: string): string | undefined {
@@ -86,7 +86,7 @@ function packageRule(edge: Edge, said: string): string | undefined {
   return undefined
 }
 
-/** Schemas reach the bundle as types only: a run-time import of one from outside the contract. */
+/** Schemas may reach the bundle as types only: true for a run-time import of one from outside the contract. */
 export function runsSchemas({ from, to, isTypeOnly }: Edge): boolean {
   return (
     from.startsWith('src/') &&
@@ -96,7 +96,7 @@ export function runsSchemas({ from, to, isTypeOnly }: Edge): boolean {
   )
 }
 
-/** One import cycle, types counted, as a list of files, or undefined. Lazy imports do not close a cycle. */
+/** Returns one import cycle as a list of files, or undefined. Type imports count, lazy imports do not. */
 export function cycle(edges: readonly Edge[]): string[] | undefined {
   const next = new Map<string, string[]>()
   for (const edge of edges) if (!edge.isLazy) next.set(edge.from, [...(next.get(edge.from) ?? []), edge.to])

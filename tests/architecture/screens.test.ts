@@ -7,7 +7,7 @@ import { edgesOf, filesBelow, graphOf, textOf } from './sourceGraph.ts'
 
 const edges = graphOf(filesBelow(['src']))
 
-/** Files that a file pulls in at run time, itself included; what is loaded lazily is another matter. */
+/** Files that a file imports at run time, itself included; without lazy imports. */
 function reached(start: string): Set<string> {
   const seen = new Set<string>()
   const visit = (file: string): void => {
@@ -28,7 +28,7 @@ const pageOf = new Map([
   ),
 ])
 
-/** The folder whose texts a catalogue holds, of each catalogue of a feature. */
+/** The folder of each feature catalogue. */
 const folderOf = new Map(
   [
     ...textOf('src/app/catalogues.ts').matchAll(
@@ -36,7 +36,7 @@ const folderOf = new Map(
     ),
   ].map((match) => [match[1] ?? '', `src/${match[2] ?? ''}/`] as const),
 )
-/** The catalogue that holds the texts of a feature's file: that of the nearest folder. */
+/** The catalogue with the texts of a feature file: that of the nearest folder. */
 const catalogueOf = (file: string): string | undefined =>
   [...folderOf].filter(([, folder]) => file.startsWith(folder)).toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
 

@@ -6,16 +6,16 @@ import { parseSync } from 'vite'
 /** Root of the project. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** One import of a file, as the checker sees it. Paths are relative to the root. */
+/** One import of a file. Paths are relative to the root. */
 export interface Edge {
   from: string
-  /** A file of ours, or the bare name of a package. */
+  /** A project file, or the name of a package. */
   to: string
   isLazy: boolean
   isTypeOnly: boolean
 }
 
-/** Every source file below some folders, relative to the root. */
+/** Every source file below the folders, relative to the root. */
 export function filesBelow(folders: readonly string[], pattern = /\.tsx?$/): string[] {
   return folders
     .flatMap((folder) => walk(join(ROOT, folder)))
@@ -28,12 +28,12 @@ function walk(path: string): string[] {
   return readdirSync(path).flatMap((name) => walk(join(path, name)))
 }
 
-/** The text of a file of the project. */
+/** The text of a project file. */
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
 const ALIASES: Record<string, string> = { '@/': 'src/', '@mock/': 'mock/', '@tests/': 'tests/' }
 
-/** Where an import leads: a file of ours relative to the root, or the package's name. */
+/** The target of an import: a project file relative to the root, or the package name. */
 export function target(from: string, specifier: string): string {
   for (const [alias, folder] of Object.entries(ALIASES))
     if (specifier.startsWith(alias)) return folder + specifier.slice(alias.length)
@@ -42,7 +42,7 @@ export function target(from: string, specifier: string): string {
   return specifier.startsWith('@') ? `${scope}/${name}` : scope
 }
 
-/** The imports of one file, from its text: static, type-only and lazy ones, and re-exports. */
+/** The imports of one file, from its text: static, type-only and lazy imports, and re-exports. */
 export function edgesOf(file: string, text: string): Edge[] {
   const parsed = parseSync(file, text, { sourceType: 'module' })
   if (parsed.errors.length > 0) throw new Error(`${file} does not parse: ${parsed.errors[0]?.message}`)
@@ -72,7 +72,7 @@ export function edgesOf(file: string, text: string): Edge[] {
   ]
 }
 
-/** All imports between and out of some files. */
+/** All imports of the files. */
 export function graphOf(files: readonly string[]): Edge[] {
   return files.flatMap((file) => edgesOf(file, textOf(file)))
 }

@@ -2,11 +2,11 @@ import { parseSync } from 'vite'
 
 /** Chinese characters. */
 export const HAN = /\p{Script=Han}/u
-/** The owner's spelling, which is data. */
+/** A misspelling in the owner's Spec that is part of the paths. */
 export const MISSPELT = /Detial/
 
 const ATTRIBUTES = new Set(['title', 'placeholder', 'alt', 'aria-label', 'label'])
-/** Two letters or more; codes of the trade (ETD, TEU, CNY) are the same in both languages. */
+/** Two or more letters; codes of the trade (ETD, TEU, CNY) are the same in both languages. */
 const WORD = /(?!\b[A-Z]{2,5}\b)\b\p{L}{2,}/u
 
 interface Node {
@@ -16,7 +16,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Words that stand in markup instead of a catalogue: JSX text, and literals in the attributes people read or hear. */
+/** Literal texts in markup instead of a catalogue: JSX text, and literals in attributes that users read or hear. */
 export function bareTexts(file: string, text: string): string[] {
   const found: string[] = []
   const visit = (node: unknown): void => {
@@ -31,7 +31,7 @@ export function bareTexts(file: string, text: string): string[] {
   return found
 }
 
-/** Literal words of an attribute's value: a string, or the fixed parts of a template. */
+/** Literal words of an attribute value: a string, or the fixed parts of a template. */
 function wordsOf(value: unknown): string[] {
   const node = value as Node | null
   if (node?.type === 'Literal') return typeof node.value === 'string' && WORD.test(node.value) ? [node.value] : []

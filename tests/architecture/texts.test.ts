@@ -77,7 +77,7 @@ describe('every message', () => {
     const ids = (await Promise.all(catalogues.map(load))).flatMap((catalogue) => Object.keys(catalogue))
     expect(ids.length).toBeGreaterThan(400)
     const all = code.map(textOf).join('\n')
-    // Families that are chosen by value are named by their stem.
+    // Ids that are composed at run time are matched by their prefix.
     const stems = [
       'error.business.',
       'common.problem.',

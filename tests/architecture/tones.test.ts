@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { filesBelow, textOf } from './sourceGraph.ts'
 
-/** Enumerations that have a table of colours, each time they have one. */
+/** Enumerations that have a table of tones, with repetitions. */
 const tables = (text: string): string[] =>
   [...text.matchAll(/Record<([\w[\]']+), Tone>/g)].map((match) => match[1] ?? '')
 

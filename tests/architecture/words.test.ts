@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { filesBelow, ROOT } from './sourceGraph.ts'
 
-/** One thing has one word on every page: what is said instead of these, and where they are right. */
+/** One term per thing: the word to avoid, the word to use instead, and the ids where the avoided word is right. */
 const AVOID: readonly { word: RegExp; say: string; except?: RegExp }[] = [
   { word: /你/, say: '您' },
   { word: /报价人/, say: '报价方' },
@@ -22,7 +22,7 @@ async function load(file: string): Promise<[string, string][]> {
 }
 
 const avoided = (id: string, text: string): string | undefined =>
-  // Names of arguments are not read by anybody.
+  // Argument names are not shown.
   AVOID.find(({ word, except }) => word.test(text.replaceAll(/\{\w+/g, '{')) && !except?.test(id))?.say
 
 test('no text says what the product has another word for', async () => {

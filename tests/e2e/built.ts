@@ -6,7 +6,7 @@ interface Chunk {
   css?: string[]
 }
 
-/** The files of the build under test, by module. */
+/** The files of the tested build, by module. */
 const manifest = JSON.parse(readFileSync(new URL('../../dist/.vite/manifest.json', import.meta.url), 'utf8')) as Record<
   string,
   Chunk
@@ -19,7 +19,7 @@ export function scriptOf(module: string): string {
   return `/${chunk.file}`
 }
 
-/** Style files that a page brings with it, beside those of the entry. */
+/** Style files of a page, without those of the entry. */
 export function stylesOf(module: string): string[] {
   const below = (key: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(key)) return seen

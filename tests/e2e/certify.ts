@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { usccCheckCharacter } from '../../src/contract/validation.ts'
 import { dayFromNow } from './steps.ts'
 
-/** A one-page PDF that stands for a paper. */
+/** A one-page PDF as a test document. */
 export const paper = (name: string) => ({
   name,
   mimeType: 'application/pdf',
@@ -10,13 +10,13 @@ export const paper = (name: string) => ({
 })
 const NEXT = /^(下一步|Next)$/
 
-/** A code that no other enterprise has. */
+/** A unified social credit code that no other enterprise has. */
 export function freshUscc(): string {
   const first17 = `91330206MA${String(Date.now() % 1_000_000).padStart(6, '0')}5`
   return `${first17}${usccCheckCharacter(first17) ?? ''}`
 }
 
-/** On /subBaseInfo with nothing sent yet: fills the form in for a type of enterprise, sends it and waits for the approval. */
+/** On an empty /subBaseInfo: fills in the form for a user type, sends it and waits for the approval. */
 export async function certify(page: Page, userType: 1 | 2 | 3, licence = 'licence.pdf'): Promise<void> {
   await page.locator(`input[name="userType"][value="${userType}"]`).check()
   const fill = async (name: string, value: string) => page.locator(`[name="${name}"]`).fill(value)

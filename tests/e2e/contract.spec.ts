@@ -75,7 +75,7 @@ test(
       await expect(trader.page.getByText(/第 1 轮 /).first()).toBeVisible()
       await trader.page.getByRole('button', { name: '分配中标' }).click()
       const planner = trader.page.getByRole('dialog')
-      // The second bidder is cheapest everywhere now; lane 1 goes to the first, lane 2 half and half.
+      // The second bidder is now cheapest on every lane; lane 1 goes to the first, lane 2 is split in half.
       const lanes = planner.getByLabel('给', { exact: true })
       const first = await lanes
         .first()
@@ -124,13 +124,13 @@ test(
   },
 )
 
-/** The page of the bids on a tender, opened. */
+/** Opens the page of the bids on a tender. */
 async function bidsOf(page: Page, tenderId: string): Promise<void> {
   await page.goto(`/business/myTenderBid?tenderId=${tenderId}`)
   await expect(page.getByRole('table', { name: /报价对比/ })).toBeVisible()
 }
 
-/** Puts the bid of a column on the shortlist. */
+/** Shortlists the bid of a column. */
 async function shortlist(page: Page, at: number): Promise<void> {
   const matrix = page.getByRole('table', { name: /报价对比/ })
   const head = matrix.locator('thead th').nth(at + 1)

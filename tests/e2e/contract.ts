@@ -19,14 +19,14 @@ export const PODS = [
   'FRLEH',
 ]
 
-/** The twelve lanes as cells copied from a sheet: ten 40HQ each. */
+/** The twelve lanes as cells copied from a spreadsheet: ten 40HQ each. */
 function cells(): string {
   const dates = [dayFromNow(20), dayFromNow(24), dayFromNow(40)]
   const head = ['POL', 'POD', '40HQ', 'Cargo ready', 'ETD from', 'ETD to', 'Containers a week'].join('\t')
   return [head, ...PODS.map((pod) => ['CNSHA', pod, '10', ...dates, '2'].join('\t'))].join('\n')
 }
 
-/** Publishes a contract tender whose twelve lanes are pasted from a sheet; gives its id. */
+/** Publishes a contract tender with twelve lanes pasted from a spreadsheet; returns its id. */
 export async function publishContract(page: Page, title: string): Promise<string> {
   await page.goto('/business/tenderIssue')
   await page.getByRole('radio', { name: /合约|Contract/ }).check()
@@ -63,7 +63,9 @@ export async function publishContract(page: Page, title: string): Promise<string
   return new URL(page.url()).searchParams.get('tenderId') ?? ''
 }
 
-/** Quotes all twelve lanes: the first is written, the others take its charges; `other` lanes get a freight of their own. */
+/**
+ * Quotes all twelve lanes: the first by hand, the others copy its charges; `other` sets the freight of single lanes.
+ */
 export async function quoteContract(
   page: Page,
   tenderId: string,
@@ -88,7 +90,7 @@ export async function quoteContract(
   await expect(page.getByText(/HZ\d{8}-[0-9A-Z]{6}/).first()).toBeVisible()
 }
 
-/** The open lane: freight by the box, everything else that is asked for included in it. */
+/** Fills in the open lane: freight per container, every other required charge included in it. */
 async function fillLane(page: Page, freight: string): Promise<void> {
   await expect(page.getByLabel(/^航程/).first()).toBeVisible()
   await page.getByLabel(/^航程/).first().fill('18')

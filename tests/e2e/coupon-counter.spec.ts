@@ -18,7 +18,7 @@ interface Coupon {
 
 test.describe.configure({ mode: 'serial' })
 
-/** Coupons without conditions that `trader` can use and `forwarder` issued, as their codes. */
+/** Codes of the unrestricted coupons that `trader` can use and `forwarder` issued. */
 async function codesOf(page: Page): Promise<string[]> {
   const body = { grantType: 'password', userType: 'PC', account: 'trader', password: PASSWORD }
   const signed = await page.request.post('/trading-api/trading/oauth/token', { data: body })
@@ -32,7 +32,7 @@ async function codesOf(page: Page): Promise<string[]> {
       ({ issuer, validFrom, terms }) =>
         issuer.nameZh === '宁波望潮国际物流有限公司' &&
         Date.parse(validFrom) < Date.now() &&
-        // An amount alone is enough for those that any order would do for.
+        // Coupons for any order can be verified with an amount alone.
         Object.values(terms.scope).every(
           (wanted) => wanted === false || (Array.isArray(wanted) && wanted.length === 0),
         ),
@@ -49,7 +49,7 @@ async function counter(browser: Browser): Promise<Page> {
   await fillBill(page)
   return page
 }
-/** A bill that is over any threshold. */
+/** Enters a bill above any threshold. */
 async function fillBill(page: Page): Promise<void> {
   await page.getByLabel('账单', { exact: true }).selectOption('AMOUNT')
   await page.getByRole('textbox', { name: '账单金额' }).fill('900000')
@@ -71,7 +71,7 @@ test('two tabs verify one coupon at once: one receipt, the other tab is told by 
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: '确认核销' })).toBeVisible()
   }
-  // The tab that gets the focus looks again: the button of the slower one may be gone before it is pressed. Then it is told all the same.
+  // A focused tab reloads the coupon, so the slower tab may lose its button before the click; its message is the same.
   const press = async (page: Page) => page.getByRole('button', { name: '确认核销' }).click({ timeout: 5000 })
   const pressed = await Promise.allSettled([one, two].map(press))
   expect(pressed.some(({ status }) => status === 'fulfilled')).toBe(true)

@@ -18,7 +18,7 @@ test(
     await collect(buyer.page, name)
     await codesOf(buyer.page, name, 2)
 
-    // An order of the same seller: a listing that is booked and accepted.
+    // An order from the same seller: a listing that is booked and accepted.
     const title = '上海→洛杉矶 用券特价'
     const id = await listRate(seller.page, title, 6)
     await buyer.page.goto(`/business/marketDetail?id=${id}`)
@@ -38,7 +38,7 @@ test(
     await buyer.page.getByRole('button', { name: /^使用所选的 1 张/ }).click()
     const taken = buyer.page.getByLabel('优惠券抵扣', { exact: true })
     await expect(taken).toContainText(name)
-    // Locked for this order, it is not to be had elsewhere.
+    // Locked for this order, so it cannot be used elsewhere.
     await codesOf(buyer.page, name, 1)
     await codesOf(buyer.page, name, 1, 'locked')
     await buyer.page.goto(order)
@@ -47,7 +47,7 @@ test(
     await codesOf(buyer.page, name, 1, 'used')
 
     const [code = ''] = await codesOf(buyer.page, name, 1)
-    // The counter reads the code back from the picture on the holder's screen.
+    // The counter scans the code from the picture on the holder's screen.
     await buyer.page.getByRole('button', { name: `显示“${name}”的二维码` }).click()
     const picture = buyer.page.getByRole('dialog').locator('canvas, svg').first()
     await expect(picture).toBeVisible()
@@ -61,7 +61,7 @@ test(
     await seller.page.getByRole('button', { name: '确认核销' }).click()
     await expect(seller.page.getByText(/已核销，凭证号 HX/).first()).toBeVisible()
     await codesOf(buyer.page, name, 2, 'used')
-    // A used one is refused with its own sentence.
+    // A used code is rejected with its own message.
     await input.fill(code)
     await input.press('Enter')
     await expect(seller.page.getByText(/该券已于 .* 使用/).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Writes a coupon of so many yuan off an order of 1,000 in the issuer's form, hands it in, and waits until the clerk has opened it. */
+/** Creates a coupon of `value` yuan off an order of 1,000, submits it, and waits until the reviewer has approved it. */
 export async function issueCash(page: Page, name: string, value: string): Promise<void> {
   await page.goto('/coupon/couponManagement?edit=new')
   await page.getByLabel(/^券名称/).fill(name)
@@ -10,7 +10,7 @@ export async function issueCash(page: Page, name: string, value: string): Promis
   await page.getByLabel(/^每人限领/).fill('2')
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText(value)
   await page.getByRole('button', { name: '提交审核' }).click()
-  // The clerk reads it; the page looks again by itself.
+  // The reviewer approves it; the page polls.
   await expect(page.getByText('发放中').first()).toBeVisible({ timeout: 40_000 })
 }
 
@@ -24,7 +24,7 @@ export async function collect(page: Page, name: string): Promise<void> {
 
 const CODE = /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/
 
-/** Waits until the caller has so many coupons of a name under a tab of its coupons, and gives their codes as they are shown. */
+/** Waits until a tab of the user's coupons lists `count` coupons of a name; returns their codes as displayed. */
 export async function codesOf(page: Page, name: string, count: number, tab = 'usable'): Promise<string[]> {
   await page.goto(`/coupon/myCoupon?tab=${tab}`)
   const tickets = page.getByRole('article').filter({ hasText: name })

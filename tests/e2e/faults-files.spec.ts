@@ -55,7 +55,7 @@ test('with storage denied the product works and says that the session ends with 
     Object.defineProperty(window, 'localStorage', deny)
     Object.defineProperty(window, 'sessionStorage', deny)
   })
-  // The notice is a message of 3 s: look for it from the first moment.
+  // The toast disappears after 3 s, so look for it from the start.
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByText(/浏览器禁止了本地存储/)).toBeVisible()
   await signIn(page, 'trader')

@@ -4,14 +4,14 @@ import { publish, publishButton, write } from './publish.ts'
 import { party, PASSWORD, signIn } from './steps.ts'
 
 const ROWS = 'main tbody tr'
-/** Rows of the publisher's list; what its lanes cost stands in a table of its own below. */
+/** Rows of the publisher's list, without the table of lane costs below it. */
 const OWN = 'main table:has(caption:text-is("我的招标")) tbody tr'
 const NAME = /^中文品名/
 const TITLE = /^招标标题/
-/** A name of its own for each tender, without a run of digits: the clerk sends back what looks like a telephone number. */
+/** A unique name for each tender without a run of digits: the reviewer rejects text that looks like a phone number. */
 const unique = (word: string): string => `${word}${Array.from(Date.now().toString(36)).join('·')}`
 
-/** Sees that the caller has exactly one tender with these words, however many others there are. */
+/** Expects exactly one tender of the user with these words, whatever else is in the list. */
 async function expectOneTender(page: Page, words: string): Promise<void> {
   await page.goto(`/business/myTenderBid?keyword=${encodeURIComponent(words)}`)
   await expect(page.locator(OWN)).toHaveCount(1)
@@ -53,7 +53,7 @@ test(
       ['tender/minePage', '/business/myTenderBid', OWN],
       ['order/page', '/business/payment?tab=all', ROWS],
     ] as const
-    // One after the other: a tab that gets the focus asks again, which would put off giving up.
+    // One after the other: a tab that gets the focus sends its requests again, which would delay the timeout.
     for (const [path, address, shown] of places) {
       const tab = await context.newPage()
       const repair = await breakCall(tab, path, hang)
@@ -130,7 +130,7 @@ test('a double click publishes, awards and pays once', async ({ page }) => {
   expect(awarded()).toBe(1)
 
   await page.goto('/business/payment')
-  // Orders whose payment is being checked stand in the same list.
+  // Orders whose payment is being checked are in the same list.
   const owed = page.locator('main tbody tr').filter({ hasText: '待付款' })
   await owed.first().locator('a[href*="orderId="]').first().click()
   await page.getByRole('radio', { name: /对公转账/ }).check()
@@ -175,7 +175,7 @@ test(
     await page.getByRole('button', { name: '退出登录' }).click()
     await expect(page.locator('header').getByRole('link', { name: '登录' })).toBeVisible()
     await expect(other.getByRole('heading', { name: '已退出登录' })).toBeVisible()
-    // Long enough for a poll: nobody is led away from what is on the screen.
+    // Long enough for a poll: nobody is redirected away from the page.
     await other.waitForTimeout(1500)
     await expect(other).toHaveURL(/\/business\/myBid$/)
     await expect(other.getByRole('heading', { name: '已退出登录' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** Ways in which an answer can fail to come. */
+/** Ways in which a request can fail. */
 export const FAULTS = {
   'status 500': async (route) => route.fulfill({ status: 500, body: 'broken' }),
   offline: async (route) => route.abort('internetdisconnected'),
@@ -10,22 +10,22 @@ export const FAULTS = {
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":200,"data":{"records":[' }),
 } as const satisfies Record<string, (route: Route) => Promise<void>>
 
-/** Answers that never come. */
+/** Never responds. */
 export const hang = async (): Promise<void> => new Promise(() => undefined)
 
-/** Returns the glob of a call. */
+/** Returns the URL glob of a call. */
 export const callTo = (path: string): string => `**/trading-api/trading/api/${path}*`
 
-/** Lets a call fail as long as it is broken; returns what repairs it. */
+/** Makes a call fail until the returned function is called. */
 export async function breakCall(page: Page, path: string, fault: (route: Route) => Promise<void>) {
   await page.route(callTo(path), fault)
   return async () => page.unroute(callTo(path))
 }
 
-/** The page says in its place that something did not come, under a whole header; retrying brings it. */
+/** Expects an error state in `main` below an intact header, and the content after repair and retry. */
 export async function recovers(page: Page, repair: () => Promise<void>, shown: string): Promise<void> {
   const failed = page.locator('main .ct-state-error')
-  // Longer than the 10 s after which an answer is given up.
+  // Longer than the request timeout of 10 s.
   await expect(failed).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('header.ct-header')).toBeVisible()
   await expect(page.locator('main h1')).toHaveCount(1)
@@ -35,7 +35,7 @@ export async function recovers(page: Page, repair: () => Promise<void>, shown: s
   await expect(failed).toHaveCount(0)
 }
 
-/** Counts what a page sends to a write call. */
+/** Counts the requests of a page to a write call. */
 export function countSent(page: Page, path: string): () => number {
   let sent = 0
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { HOSTILE } from '../unit/front/news/payloads.ts'
 import { axeFindings, breaches, settled, untranslated, watchPolicy } from './inspect.ts'
 import { party } from './steps.ts'
 
-/** Publishes an article by the mock's own control; gives its id. */
+/** Publishes an article through the mock's control endpoint; returns its id. */
 async function publish(request: APIRequestContext, part: Partial<PublishNews>): Promise<string> {
   const data = { category: 'PORT', status: 'PUBLISHED', ...part }
   const answer = await request.post(`/trading-api${newsDeskEndpoints.publishNews.path}`, { data })
@@ -32,7 +32,7 @@ test(
     })
     for (const [place, payload] of HOSTILE.entries()) {
       const titleEn = `Hostile ${place}`
-      // The same article again and again would come from what the browser still has.
+      // A new article each time: the same one could come from the browser cache.
       const id = await publish(request, { titleEn, bodyEn: `<p>Before it</p>${payload}<p>After it</p>` })
       await page.goto(`/business/newsDetial?id=${id}`)
       await expect(page.getByRole('heading', { level: 1, name: titleEn })).toBeVisible()

@@ -5,7 +5,7 @@ import { party, signIn, type Ears } from './steps.ts'
 
 const NO_PAGE = /没有这个页面|There is no such page/
 
-/** The heading of a page that stands; fails on the 404 page, on an error and on an empty page. */
+/** The heading of a loaded page; fails on the 404 page, an error and an empty page. */
 async function headingOf(page: Page): Promise<string> {
   const heading = page.locator('main h1')
   await expect(heading).toHaveCount(1)
@@ -15,12 +15,12 @@ async function headingOf(page: Page): Promise<string> {
   return heading.innerText()
 }
 
-/** Follows the first link to a path, as a person does. */
+/** Clicks the first visible link to a path. */
 async function walkTo(page: Page, { path, from, hasThing }: Way): Promise<void> {
   await page.goto(from === 'menu' ? '/' : from)
   await headingOf(page)
   if (from === 'menu') await page.locator('.ct-account').click()
-  // The home page's own links lead to `/`.
+  // The home page is linked as `/`.
   const href = path === '/home' ? '/' : path
   const links = page.locator(hasThing ? `main a[href^="${href}?"]` : `a[href="${href}"], a[href^="${href}?"]`)
   const link = links.locator('visible=true').first()
@@ -36,7 +36,7 @@ async function visit(page: Page, ears: Ears, way: Way): Promise<void> {
     expect.soft(await headingOf(page), `${way.path} reloaded`).toBe(cold)
   }
   await walkTo(page, way)
-  // While a thing is on its way the page has a heading of its own.
+  // A page of one item has a generic heading until the item is loaded.
   if (way.hasThing) await settled(page)
   const walked = await headingOf(page)
   if (way.hasThing) {

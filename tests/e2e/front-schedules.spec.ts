@@ -7,7 +7,7 @@ test('a trader finds a sailing, sees whether the cargo makes it, and tenders it'
   await page.goto('/tool/shipDate')
   await choosePort(page, /^起运港/, 'ningbo', 'CNNGB')
   await choosePort(page, /^目的港/, '鹿特丹', 'NLRTM')
-  // On a slow machine the second change must not start from the address before the first.
+  // Throttled: on a slow machine the second change must not be based on the URL before the first.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.getByRole('textbox', { name: '开航起始日' }).fill(dayFromNow(10))
@@ -70,7 +70,7 @@ test('the same by keyboard alone, over the week calendar', { tag: '@whole' }, as
   await press(page, page.getByRole('link', { name: '周历' }))
   const entry = page.locator('.ct-schedule-entry:not(.ct-schedule-gone)').nth(3)
   await press(page, entry)
-  // The opened sailing has the focus: what can be done with it is next.
+  // The opened sailing has the focus: its actions come next.
   await expect(page.locator('.ct-schedule-part')).toBeFocused()
   const tender = page.getByRole('link', { name: '按此船期招标' })
   await tabTo(page, tender)

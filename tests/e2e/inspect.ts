@@ -17,7 +17,7 @@ interface Watched {
   breaches?: string[]
 }
 
-/** Notes every breach of the content security policy from the first script on. */
+/** Records every violation of the content security policy from the first script on. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as Watched
@@ -28,12 +28,12 @@ export async function watchPolicy(page: Page): Promise<void> {
   })
 }
 
-/** Waits until a page stands: its own heading, one header, nothing still loading. */
+/** Waits until a page is loaded: its own heading, one header, no loading state. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toHaveCount(1)
   await expect(page.locator('header.ct-header')).toHaveCount(1)
   await expect(async () => {
-    // What comes only when it is seen comes too.
+    // Scroll through the page, so that lazily rendered parts load too.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
         window.scrollTo(0, top)
@@ -43,11 +43,11 @@ export async function settled(page: Page): Promise<void> {
     const waiting = page.locator('main [aria-busy="true"], main .ct-skeleton, main .ct-skeleton-block')
     expect(await waiting.count()).toBe(0)
   }).toPass({ timeout: 15_000 })
-  // Bars that stick to an edge must not lie over what is measured.
+  // Back to the top, so that sticky bars do not cover what is measured.
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
-/** Returns what axe-core finds against WCAG 2.2 AA, one line a place. */
+/** Returns the WCAG 2.2 AA findings of axe-core, one line per element. */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => (window as Watched).axe !== undefined))) await page.evaluate(axeSource)
   return page.evaluate(async (tags) => {
@@ -63,7 +63,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   }, TAGS)
 }
 
-/** Returns the words in Chinese characters that people can read on the page outside parts marked as another language. */
+/** Returns the visible Chinese words of the page, outside parts marked as another language. */
 export async function hanOnPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const han = /\p{Script=Han}+/gu
@@ -83,10 +83,10 @@ export async function hanOnPage(page: Page): Promise<string[]> {
   })
 }
 
-/** Lists of names in both languages: what they hold in Chinese must not be seen in English. */
+/** Reference data with names in both languages: its Chinese names must not appear on an English page. */
 const REFERENCE = /\/(dict|port|country|province|carrier|freight|reference|surcharge)/i
 
-/** Returns the Chinese words on the page that no party wrote. */
+/** Returns the Chinese words on the page that are not user data. */
 export async function untranslated(page: Page, { bodies }: Ears): Promise<string[]> {
   const data = bodies
     .filter(({ url }) => !REFERENCE.test(url))
@@ -95,12 +95,12 @@ export async function untranslated(page: Page, { bodies }: Ears): Promise<string
   return (await hanOnPage(page)).filter((word) => !data.includes(word))
 }
 
-/** Returns the breaches of the policy since the document was opened. */
+/** Returns the policy violations since the document was opened. */
 export async function breaches(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as Watched).breaches ?? ['not watched'])
 }
 
-/** Holds the page that stands to everything that is true of every page; `what` names it in a complaint. */
+/** Checks what holds for every page; `what` names the page in failures. */
 export async function inspectPage(page: Page, ears: Ears, what: string, locale: 'zh-CN' | 'en-US'): Promise<void> {
   await settled(page)
   const of = (part: string) => `${what}: ${part}`
@@ -116,7 +116,7 @@ export async function inspectPage(page: Page, ears: Ears, what: string, locale: 
   expect.soft(ears.complaints.splice(0), of('console')).toEqual([])
 }
 
-/** Opens an address and inspects it. */
+/** Opens a URL and inspects the page. */
 export async function inspectAt(page: Page, ears: Ears, address: string, locale: 'zh-CN' | 'en-US'): Promise<void> {
   await page.goto(address)
   await inspectPage(page, ears, address, locale)

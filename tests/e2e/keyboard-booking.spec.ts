@@ -29,7 +29,7 @@ test('one person finds a listing and books it by keyboard alone', { tag: '@whole
   await expect(order).toBeFocused()
   await page.keyboard.press('Enter')
   await press(page, dialog.getByRole('button', { name: '提交订单' }))
-  // What is missing is named, and the focus is brought to it.
+  // The missing field has an error message and gets the focus.
   const qty = dialog.getByLabel(/，最多/).first()
   await expect(qty).toBeFocused()
   await page.keyboard.type('1')

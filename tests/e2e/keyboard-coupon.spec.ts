@@ -28,7 +28,7 @@ test(
     await press(page, see)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-    // The picture is the plain code, shown and left by keyboard; the focus comes back.
+    // The QR code is opened and closed by keyboard; the focus returns.
     const qr = page.getByRole('button', { name: `显示“${name}”的二维码` })
     await press(page, qr)
     await expect(page.getByRole('dialog').locator('canvas')).toBeVisible()

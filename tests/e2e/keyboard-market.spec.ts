@@ -17,7 +17,7 @@ test(
     }
     await press(page, page.getByRole('button', { name: '开始对比' }))
     await expect(page.getByRole('table', { name: '货盘对比' })).toBeVisible()
-    // The comparison has the focus; its frame is the next stop after its buttons and scrolls by keys.
+    // The comparison has the focus; its frame is the next tab stop after its buttons and scrolls by keys.
     await tabTo(page, page.locator('.ct-compare-frame'))
     await press(page, page.getByRole('button', { name: /^移出 / }).first())
     await expect(page.locator('.ct-compare-table thead th')).toHaveCount(2)

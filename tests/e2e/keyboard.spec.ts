@@ -64,7 +64,7 @@ test('one person logs in, publishes SHA-LAX 2x40HQ, awards, pays and is invoiced
   await expect(dialog).toBeVisible()
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab')
-    // The browser's own bar may be a stop; nothing behind the dialog may.
+    // The browser toolbar may be a tab stop; nothing behind the dialog may.
     expect(
       await page.evaluate(
         () => document.activeElement?.closest('main') !== null && !document.activeElement?.closest('dialog'),

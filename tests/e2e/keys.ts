@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Most stops between two places of a page. */
+/** Maximum number of tab stops between two controls of a page. */
 const MOST_STOPS = 120
 
-/** What the focus looks like where it stands: empty when it can be seen, else the element. */
+/** Returns the focused element if it has no visible focus, else an empty string. */
 async function unseenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -13,7 +13,7 @@ async function unseenFocus(page: Page): Promise<string> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
     }
-    // Some controls hand the ring to the label or box that holds them.
+    // Some controls show the focus ring on the label or box around them.
     for (let one: Element | null = element, level = 0; one && level < 5; one = one.parentElement, level += 1)
       if (seen(one) && (one === element || (one.matches(':focus-within') && !one.matches('main, form, body'))))
         return ''
@@ -21,7 +21,7 @@ async function unseenFocus(page: Page): Promise<string> {
   })
 }
 
-/** Presses Tab until the focus stands on a control; every stop on the way must show the focus. */
+/** Presses Tab until a control has the focus; every stop before it must show the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -32,7 +32,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${String(target)}`)
 }
 
-/** Goes to a field and types into it. */
+/** Moves the focus to a field and types into it. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.type(text)
@@ -46,7 +46,7 @@ export async function typeDay(page: Page, target: Locator, day: string): Promise
   await expect(target).toHaveValue(day)
 }
 
-/** Goes to a button or link and presses Enter. */
+/** Moves the focus to a button or link and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** On the page of an award: the letter is printed from its first line on, however many lanes it has, and can be closed. */
+/** On the page of an award: the letter is printed from its first line on for any number of lanes, and can be closed. */
 export async function seeLetterPrinted(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(通知书|Letter)$/ }).click()
   const letter = page.getByRole('dialog')

@@ -3,10 +3,10 @@ import { bookBoxes, leftOf, listRate, reviewAll } from './market.ts'
 import { payByTransfer } from './settle.ts'
 import { party, signIn } from './steps.ts'
 
-/** A list that looks again by itself does so every 15 seconds. */
+/** Lists poll every 15 seconds. */
 const HEARS = { timeout: 40_000 }
 
-/** The walk has its own parties. */
+/** The test has its own parties. */
 async function robotsOff(page: Page): Promise<void> {
   const answer = await page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
   expect(((await answer.json()) as { code: number }).code).toBe(200)

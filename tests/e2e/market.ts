@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { choosePort } from './steps.ts'
 
-/** What is left of a listing's first type, as everybody may know. */
+/** The available quantity of a listing's first container type, as a guest sees it. */
 export async function leftOf(page: Page, listingId: string): Promise<number> {
   const answer = await page.request.get(`/trading-api/trading/api/listing/detail?id=${listingId}`)
   const { data } = (await answer.json()) as { data: { available: { qty: number }[] } }
   return data.available[0]?.qty ?? 0
 }
 
-/** Lists a rate Shanghai to Los Angeles with a number of 40HQ, waits until the clerk has put it online, and gives its id. */
+/** Lists a rate Shanghai to Los Angeles with `qty` 40HQ, waits until it is online, and returns its id. */
 export async function listRate(page: Page, title: string, qty: number): Promise<string> {
   await page.goto('/business/myMarket?new=RATE')
   await page.getByLabel(/^标题/).fill(title)
@@ -24,7 +24,7 @@ export async function listRate(page: Page, title: string, qty: number): Promise<
   for (let index = 0; index < count; index += 1) await prices.nth(index).fill(index === 0 ? '1800' : '120')
   await page.getByRole('button', { name: '提交审核' }).click()
   const row = page.getByRole('row', { name: new RegExp(title) })
-  // The clerk reads it; the list looks again by itself: nobody reloads.
+  // The reviewer approves it; the list polls.
   await expect(row).toContainText('在架', { timeout: 40_000 })
   const found = await page.request.get(
     `/trading-api/trading/api/listing/page?kind=RATE&keyword=${encodeURIComponent(title)}`,
@@ -33,7 +33,7 @@ export async function listRate(page: Page, title: string, qty: number): Promise<
   return data.records[0]?.id ?? ''
 }
 
-/** On a listing's page: books a number of 40HQ and gives the address of the order. */
+/** On a listing's page: books `qty` 40HQ and returns the URL of the order. */
 export async function bookBoxes(page: Page, qty: number, note = ''): Promise<string> {
   await page.getByRole('button', { name: '按此价下单' }).click()
   const dialog = page.getByRole('dialog')
@@ -45,7 +45,7 @@ export async function bookBoxes(page: Page, qty: number, note = ''): Promise<str
   return (await way.getAttribute('href')) ?? ''
 }
 
-/** On the page of a settled order: five stars for everything. */
+/** On the page of a settled order: gives five stars for every item. */
 export async function reviewAll(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: '评价对方' })
   await expect(form).toBeVisible()

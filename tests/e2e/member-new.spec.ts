@@ -15,7 +15,7 @@ test('a new foreign-trade enterprise registers, is certified and publishes its f
   await certify(page, 1)
   const tenderId = await publish(page, { cargo: '首单折叠桌' })
   expect(tenderId).not.toBe('')
-  // The robots may have been quick.
+  // The robots may already have quoted.
   await expect(page.getByText(/已收到 \d 家报价/)).toBeVisible()
   await page.goto('/user/personalCenter')
   await expect(page.getByRole('heading', { name: '最近动态' })).toBeVisible()
@@ -38,7 +38,7 @@ for (const [userType, words, isLoose] of [
       const { page } = newcomer
       await page.goto(`/business/quote?tenderId=${tenderId}`)
       await expect(page).toHaveURL(/\/login\?reject=/)
-      // In the page itself: the header's own link, and that of its prerendered copy, stand there sooner.
+      // Only within `main`: the header and its prerendered copy have such a link earlier.
       await page.locator('main').getByRole('link', { name: '注册' }).click()
       await expect(page).toHaveURL(/\/register\?reject=/)
       await register(page, userType, page.url())

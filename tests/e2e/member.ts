@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from './steps.ts'
 
-/** Solves the slider puzzle on screen by keyboard; the mock's picture tells where the gap is (mock/README.md). */
+/** Solves the slider puzzle by keyboard; the position of the gap is in the mock's picture (mock/README.md). */
 export async function solvePuzzle(
   page: Page,
   reach = async (slider: Locator): Promise<void> => slider.focus(),
@@ -13,12 +13,12 @@ export async function solvePuzzle(
   await reach(page.getByRole('slider'))
   for (let step = 0; step < Math.floor(x / 10); step += 1) await page.keyboard.press('Shift+ArrowRight')
   for (let step = 0; step < x % 10; step += 1) await page.keyboard.press('ArrowRight')
-  // Nobody slides faster than this, and the back end knows.
+  // The server rejects slides that are too fast for a person.
   await page.waitForTimeout(150)
   await page.keyboard.press('Enter')
 }
 
-/** Asks for an SMS code in a form, or the whole page, and takes it over from the message under the field. */
+/** Requests an SMS code in a form, or on the page, and fills it in from the message under the field. */
 export async function fillSmsCode(page: Page, scope: Page | Locator = page): Promise<void> {
   await scope.getByRole('button', { name: /^(获取验证码|重新获取|Send code|Send again)$/ }).click()
   await solvePuzzle(page)
@@ -26,12 +26,12 @@ export async function fillSmsCode(page: Page, scope: Page | Locator = page): Pro
   await expect(scope.getByLabel(/^(短信验证码|SMS code)/)).toHaveValue(/^\d{6}$/)
 }
 
-/** A mobile number that nobody has, of the range without an operator. */
+/** An unused mobile number, of a range without an operator. */
 export function freshMobile(): string {
   return `1649${String(Date.now()).slice(-7)}`
 }
 
-/** Registers an enterprise of a type with a fresh number; ends logged in, wherever the product leads. Gives the number. */
+/** Registers an enterprise of a type with a fresh number; ends logged in. Returns the number. */
 export async function register(page: Page, userType: 1 | 2 | 3, address = '/register'): Promise<string> {
   const mobile = freshMobile()
   await page.goto(address)

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' })
 const bell = (page: Page) => page.getByRole('button', { name: /^消息|unread message|^Messages/ })
 const toasts = (page: Page) => page.getByRole('region', { name: /提示消息|^Messages$/ })
 
-/** Opens the bell and marks everything as read, so that only what comes now counts. */
+/** Opens the bell and marks everything as read, so that only new messages count. */
 async function readAll(page: Page): Promise<void> {
   await bell(page).click()
   await page.getByRole('button', { name: /^(全部标为已读|Mark all as read)$/ }).click()
@@ -61,7 +61,7 @@ test(
     const { page, ears } = await party(browser, 'en-US')
     await signIn(page, 'forwarder2')
     await page.goto('/business/searchTender')
-    // Only a member's list knows which of its tenders are favourites already.
+    // Only a member's list marks the favourites.
     await expect(bell(page)).toBeVisible()
     const fresh = page.getByRole('button', { name: /^Favourite /, pressed: false }).first()
     const name = ((await fresh.getAttribute('aria-label')) ?? '').replace('Favourite ', '')

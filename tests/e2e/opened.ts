@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-/** What came when a file was opened in a tab of its own. */
+/** The result of opening a file in a new tab. */
 export interface Opened {
-  /** Type of what the browser shows; undefined where it saved the file. */
+  /** Content type of what the browser shows; undefined if it saved the file. */
   shown?: string | undefined
-  /** First bytes of what the browser saved. */
+  /** First bytes of the saved file. */
   saved?: string
 }
 
@@ -18,7 +18,7 @@ export async function openFile(page: Page, link: Locator): Promise<Opened> {
   const saved = download.then(async (file) => ({
     saved: (await readFile(await file.path())).toString('latin1', 0, 8),
   }))
-  // A navigation that becomes a download is given up; what is shown instead of a file is seen by its type.
+  // A navigation that becomes a download is aborted; a shown page is recognised by its type.
   const shown = tab.goto(address).then((answer) => ({ shown: answer?.headers()['content-type'] }))
   const opened = await Promise.any([saved, shown])
   await tab.close()
@@ -26,7 +26,7 @@ export async function openFile(page: Page, link: Locator): Promise<Opened> {
   return opened
 }
 
-/** First bytes of what stands behind a link to a file, asked for by the page itself. */
+/** First bytes of a linked file, fetched by the page itself. */
 export async function bytesBehind(page: Page, link: Locator): Promise<string> {
   const address = (await link.getAttribute('href')) ?? ''
   return page.evaluate(async (url) => (await (await fetch(url)).text()).slice(0, 8), address)

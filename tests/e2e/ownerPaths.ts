@@ -1,18 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** A path of the owner (Spec §2): who opens it, and a page with a link to it, or `menu`, the account menu. */
+/** A path of the owner (Spec §2): who opens it, and a page with a link to it or `menu`, the account menu. */
 export interface Way {
   path: string
   as: 'guest' | 'forwarder'
   from: string
-  /** The address itself is of a thing: only its path is compared, the query comes from the link. */
+  /** The page is of one item: only the path is compared, the query comes from the link. */
   hasThing?: true
 }
 
 const guest = (path: string, from: string): Way => ({ path, as: 'guest', from })
 const member = (path: string, from = 'menu'): Way => ({ path, as: 'forwarder', from })
 
-/** All 39 in the owner's order; `/home` is reached as what it is, another address of `/`. */
+/** All 39 in the owner's order; `/home` is an alias of `/`. */
 export const WAYS: readonly Way[] = [
   guest('/', '/other'),
   guest('/home', '/'),
@@ -59,7 +59,7 @@ interface Answer<Data> {
   data: Data
 }
 
-/** Every path of the owner with an address that shows something: pages of one thing are opened with a thing of the marketplace. */
+/** Every path of the owner as a URL with content: pages of one item get the id of an existing one. */
 export async function ownerAddresses(
   request: APIRequestContext,
 ): Promise<{ path: string; address: string; as: Way['as'] }[]> {

@@ -12,10 +12,10 @@ const COMBINATIONS = [
 ] as const
 const STEPS = ['cargo', 'route', 'terms', 'rules', 'review']
 
-// A dozen pages each: how long that takes says nothing about the product.
+// A dozen pages each; their duration is not a test criterion.
 test.describe.configure({ timeout: 300_000 })
 
-/** The address of the first link in the page's table. */
+/** The URL of the first link in the page's table. */
 async function firstRow(page: Page, address: string): Promise<string> {
   await page.goto(address)
   const href = await page.locator('main tbody a[href*="d="]').first().getAttribute('href')

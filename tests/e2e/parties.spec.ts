@@ -71,7 +71,7 @@ test(
   },
 )
 
-/** The walk has bidders of its own. */
+/** The test has its own bidders. */
 async function robotsOff(page: import('@playwright/test').Page): Promise<void> {
   const answer = await page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
   expect(((await answer.json()) as { code: number }).code).toBe(200)

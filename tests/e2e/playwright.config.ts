@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** One marketplace for each group of walks: a walk that moves the market clock must not move it under another. */
+/** One marketplace per group of tests: a test that moves the market clock must not move it for another. */
 const BASE = Number(process.env['E2E_PORT_BASE'] ?? 4310)
 const MARKETS = {
   pages: BASE,
@@ -17,30 +17,30 @@ const MARKETS = {
   coupon: BASE + 9,
   front: BASE + 10,
 } as const
-/** Suites of the whole in tables (tests/e2e/proof), one folder and one marketplace each. */
+/** The table-driven suites (tests/e2e/proof), one folder and one marketplace each. */
 const PROOFS = { faults: BASE + 11, security: BASE + 12, access: BASE + 13 } as const
-/** What CI runs is everything but what is tagged `@whole`; `WHOLE=1` runs all. */
+/** CI runs everything except tests tagged `@whole`; `WHOLE=1` runs all. */
 const isWhole = process.env['WHOLE'] === '1'
 const WORKER_PORT = BASE + 1
-/** The production build before a back end that is not ours, which the walk itself starts on the next port. */
+/** The production build with another back end, which the test starts on the next port. */
 const REAL_PORT = BASE + 14
 process.env['E2E_SAMPLE_PORT'] = String(REAL_PORT + 1)
 const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
 )
-// A fresh marketplace for each run; the config is also read by the workers, which must not take it away again.
+// A fresh marketplace for each run; the workers read the config too and must not delete it.
 if (process.env['TEST_WORKER_INDEX'] === undefined)
   for (const name of [...Object.keys(MARKETS), ...Object.keys(PROOFS).map((proof) => `proof-${proof}`)])
     for (const end of ['', '-wal', '-shm', '-journal', '.lock'])
       rmSync(dataFile(name) + end, { force: true, recursive: true })
 
-/** Names given by `--project`; their servers are enough then. */
+/** Names given by `--project`; only their servers are started. */
 const asked = process.argv.flatMap((word, at) =>
   word === '--project' ? [process.argv[at + 1]] : word.startsWith('--project=') ? [word.slice(10)] : [],
 )
 const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name)
-/** Projects of which CI runs nothing. */
+/** Projects that CI does not run. */
 const WHOLE_ONLY = ['messages', 'contract']
 
 const SERVERS = [
@@ -48,7 +48,7 @@ const SERVERS = [
   ...Object.entries(PROOFS).map(([name, port]) => [`proof-${name}`, port] as const),
 ]
 
-/** Robots that answer at once: the same rules, shorter waits. */
+/** Robots respond at once: the same rules, shorter waits. */
 const quick = { CANGTONG_ROBOT_DELAY_MS: '600', CANGTONG_BIDDER_DELAY_MS: '3000' }
 
 export default defineConfig({
@@ -68,7 +68,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // Recording takes as much of the machine as the walk itself.
+    // Recording takes as much CPU time as the test itself.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     actionTimeout: 40_000,
     launchOptions: {

@@ -3,16 +3,16 @@ import { choosePort, dayFromNow } from './steps.ts'
 
 const NEXT = /^(下一步|Next)$/
 
-/** What a walk publishes; Shanghai to Los Angeles, 2x40HQ unless said otherwise. */
+/** The tender to publish; Shanghai to Los Angeles, 2x40HQ by default. */
 export interface Shipment {
   cargo: string
-  /** A title of its own instead of the proposed one. */
+  /** Title to enter instead of the generated one. */
   title?: string
-  /** Loose cargo on an LCL lane instead of boxes. */
+  /** Loose cargo on an LCL lane instead of containers. */
   isLoose?: boolean
 }
 
-/** Writes a sealed tender by mouse; ends on the fifth step, before publishing. */
+/** Fills in a sealed tender by mouse; ends on the fifth step, before publishing. */
 export async function write(page: Page, { cargo, title, isLoose = false }: Shipment): Promise<void> {
   await page.goto('/business/tenderIssue')
   if (isLoose) await page.getByLabel(/^(运输方式|Mode of transport)/).selectOption('LCL')
@@ -55,12 +55,12 @@ export async function write(page: Page, { cargo, title, isLoose = false }: Shipm
   await expect(publishButton(page)).toBeVisible()
 }
 
-/** The button that publishes what was written. */
+/** The publish button. */
 export function publishButton(page: Page): Locator {
   return page.getByRole('button', { name: /^(发布招标|Publish the tender)$/ })
 }
 
-/** Publishes a sealed tender through all five steps by mouse; ends on the page of its bids and gives its id. */
+/** Publishes a sealed tender through all five steps by mouse; ends on the page of its bids and returns its id. */
 export async function publish(page: Page, shipment: Shipment): Promise<string> {
   await write(page, shipment)
   await publishButton(page).click()

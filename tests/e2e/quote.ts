@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a bidder writes: unit price by charge code; the other required charges are said to be included. */
+/** Unit price by charge code; the other required charges are marked as included. */
 export interface Prices {
   [code: string]: string
 }
@@ -10,7 +10,7 @@ export function quoteButton(page: Page): Locator {
   return page.getByRole('button', { name: /^(提交报价|修改报价|Submit quote|Submit the quote|Revise quote|Revise)/ })
 }
 
-/** Fills a quote form on a tender; ends before sending it. */
+/** Fills in the quote form of a tender without sending it. */
 export async function writeQuote(page: Page, tenderId: string, prices: Prices, transitDays = '16'): Promise<void> {
   await page.goto(`/business/quote?tenderId=${tenderId}`)
   await expect(page.getByLabel(/^(航程|Transit)/).first()).toBeVisible()
@@ -31,11 +31,11 @@ export async function writeQuote(page: Page, tenderId: string, prices: Prices, t
   }
 }
 
-/** Fills a quote form on a tender and submits it; returns the number of the receipt. */
+/** Fills in and sends the quote form of a tender; returns the receipt number. */
 export async function quote(page: Page, tenderId: string, prices: Prices, transitDays = '16'): Promise<string> {
   await writeQuote(page, tenderId, prices, transitDays)
   const receipt = page.getByText(/HZ\d{8}-[0-9A-Z]{6}/).first()
-  // A revision stands beside the receipt of the version before until it is answered.
+  // A revision still shows the receipt of the previous version until its response arrives.
   const before = (await receipt.isVisible()) ? ((await receipt.textContent())?.trim() ?? '') : ''
   await quoteButton(page).click()
   await expect(receipt).toBeVisible()

@@ -23,7 +23,7 @@ const { paths, components } = JSON.parse(readFileSync(new URL('../../docs/openap
   components: { schemas: Record<string, Shape> }
 }
 
-/** What a back end that only follows the document might say: every field that must be there, nothing else. */
+/** A minimal response that conforms to the schema: required fields only. */
 function sampleOf(shape: Shape): unknown {
   if (shape.$ref !== undefined) return sampleOf(components.schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {})
   if (shape.const !== undefined) return shape.const
@@ -40,13 +40,13 @@ function sampleOf(shape: Shape): unknown {
   return shape.type === 'string' ? '1' : {}
 }
 
-/** A back end made of the document alone, and what it was asked: `METHOD path`. */
+/** A server generated from the OpenAPI document, and the requests it received: `METHOD path`. */
 export interface SampleBackend {
   asked: string[]
   server: Server
 }
 
-/** Starts it; calls that the document names as a member's are answered to everybody. */
+/** Starts it; it requires no login. */
 export async function startSampleBackend(port: number): Promise<SampleBackend> {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ export async function startSampleBackend(port: number): Promise<SampleBackend> {
     asked.push(`${request.method} ${path}`)
     const operation = path.includes('/demo/') ? undefined : paths[path]?.[(request.method ?? '').toLowerCase()]
     const schema = operation?.responses[200].content['application/json'].schema
-    // Beside the answer a document may name a refusal.
+    // The document may list an error after the success schema.
     const data = (schema?.anyOf?.[0] ?? schema)?.properties?.['data']
     const body = data ? { code: 200, message: 'OK', data: sampleOf(data) } : { code: 4004, message: 'Not found' }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))

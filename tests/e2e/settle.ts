@@ -3,7 +3,7 @@ import { RECEIPT } from './steps.ts'
 
 /** On the comparison page: awards the bid in the first column with a reason. */
 export async function awardFirst(page: Page): Promise<void> {
-  // A browser that brings its own marketplace reads it from its disk first.
+  // With the marketplace in the browser, it is loaded from disk first.
   await expect(page.getByRole('table', { name: /报价对比|Comparison/ })).toBeVisible({ timeout: 60_000 })
   await page
     .getByRole('button', { name: /^(定标|Award)$/ })
@@ -16,7 +16,7 @@ export async function awardFirst(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /定标记录|Award record/ })).toBeVisible()
 }
 
-/** On the page of an order to pay: pays by bank transfer with a proof, which may stand for one payment only, and waits until the clerk has found the money. */
+/** Pays an order by transfer with a proof, which is valid for one payment only, and waits for the confirmation. */
 export async function payByTransfer(page: Page, receipt = RECEIPT): Promise<void> {
   await page.getByRole('radio', { name: /对公转账|Bank transfer/ }).check()
   await page.getByRole('button', { name: /^(去付款|Pay)$/ }).click()
@@ -24,13 +24,13 @@ export async function payByTransfer(page: Page, receipt = RECEIPT): Promise<void
   await page.getByLabel(/付款银行|Paying bank/).fill('示例银行')
   await page.getByLabel(/付款账号|Paying account/).fill('3105 0161 3640 0000 1234')
   await page.locator('input[type=file]').setInputFiles(receipt)
-  // A link once it is uploaded.
+  // Shown as a link once it is uploaded.
   await expect(page.getByRole('link', { name: receipt.name })).toBeVisible()
   await page.getByRole('button', { name: /^(提交凭证|Submit proof)$/ }).click()
   await expect(page.getByRole('heading', { name: /^(付款成功|Paid)$/ })).toBeVisible()
 }
 
-/** Pays by a wallet's QR; somebody scans it in the demo. */
+/** Pays by a wallet's QR code; the demo simulates the scan. */
 export async function payByQr(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /支付宝|Alipay/ }).check()
   await page.getByRole('button', { name: /^(去付款|Pay)$/ }).click()
@@ -38,7 +38,7 @@ export async function payByQr(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^(付款成功|Paid)$/ })).toBeVisible({ timeout: 30_000 })
 }
 
-/** On a paid order's page: asks for an invoice over its taxed services, or another tax group, and follows it until it is delivered; gives its number. */
+/** On a paid order: requests an invoice for a tax group, waits until it is issued and returns its number. */
 export async function askForInvoice(page: Page, order: RegExp, group = /应税服务|Taxed services/): Promise<string> {
   await page.getByRole('link', { name: /^(申请发票|Ask for an invoice)$/ }).click()
   const row = page.getByRole('row', { name: order }).filter({ hasText: group })

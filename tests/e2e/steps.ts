@@ -3,14 +3,14 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 /** Password of every demo account (mock/README.md). */
 export const PASSWORD = 'Cangtong2026'
 
-/** What a page said to its console and what it received, for assertions at the end. */
+/** The console messages and responses of a page, for assertions at the end. */
 export interface Ears {
   complaints: string[]
-  /** Bodies of the answers to calls, in order. */
+  /** Response bodies of calls, in order. */
   bodies: { url: string; text: string }[]
 }
 
-/** Listens to everything a page says and receives. */
+/** Records the console messages and responses of a page. */
 export function listen(page: Page): Ears {
   const ears: Ears = { complaints: [], bodies: [] }
   page.on('console', (message) => {
@@ -21,14 +21,14 @@ export function listen(page: Page): Ears {
     if (!response.url().includes('/trading-api/')) return
     response.text().then(
       (text) => ears.bodies.push({ url: response.url(), text }),
-      // A page that moved on does not wait for its answers.
+      // The page navigated away before the response.
       () => undefined,
     )
   })
   return ears
 }
 
-/** A browser of its own for one party, in one language. */
+/** A browser context for one party, in one language. */
 export async function party(
   browser: Browser,
   locale: 'zh-CN' | 'en-US' = 'zh-CN',
@@ -39,14 +39,14 @@ export async function party(
     try {
       if (localStorage.getItem('umi_locale') === null) localStorage.setItem('umi_locale', value)
     } catch {
-      // Storage may be denied; then the browser's language decides.
+      // Storage may be blocked; then the browser's language applies.
     }
   }, locale)
   const page = await context.newPage()
   return { context, page, ears: listen(page) }
 }
 
-/** Signs a demo account in through the login page. */
+/** Logs a demo account in through the login page. */
 export async function signIn(page: Page, account: string): Promise<void> {
   await page.goto('/login')
   await page
@@ -58,7 +58,7 @@ export async function signIn(page: Page, account: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Chooses a port by typing into its combobox. */
+/** Selects a port by typing into its combobox. */
 export async function choosePort(page: Page, label: RegExp, text: string, code: string): Promise<void> {
   const input = page.getByRole('combobox', { name: label }).first()
   await input.fill(text)
@@ -68,12 +68,12 @@ export async function choosePort(page: Page, label: RegExp, text: string, code: 
     .click()
 }
 
-/** `YYYY-MM-DD` some days from now, as date inputs take it. */
+/** The day `days` from now as `YYYY-MM-DD`, the format of date inputs. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Moves the market clock forward, from inside the page so that a marketplace in its service worker hears it too. */
+/** Moves the market clock forward, from inside the page so that a marketplace in its service worker gets it too. */
 export async function advance(page: Page, advanceMs: number): Promise<void> {
   const code = await page.evaluate(async (ms) => {
     const answer = await fetch('/trading-api/trading/api/demo/clock', {
@@ -88,7 +88,7 @@ export async function advance(page: Page, advanceMs: number): Promise<void> {
 
 export const HOUR_MS = 3_600_000
 
-/** A one-page PDF that says it is a transfer receipt. */
+/** A one-page PDF as a transfer receipt. */
 export const RECEIPT = {
   name: 'receipt.pdf',
   mimeType: 'application/pdf',

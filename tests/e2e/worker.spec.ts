@@ -24,7 +24,7 @@ test('one person and the robots walk the main job in one browser, over a reload 
   await page.getByRole('link', { name: '去付款' }).click()
   await payByQr(page)
   await askForInvoice(page, /上海→洛杉矶 2×40HQ/)
-  // In a tab of its own: the worker has to ask this page for the file.
+  // In a new tab: the worker requests the file from this page.
   const pdf = page.getByRole('link', { name: /PDF/ })
   expect(await openFile(page, pdf)).toEqual({ shown: 'application/pdf' })
   expect(await bytesBehind(page, pdf)).toMatch(/^%PDF-1/)

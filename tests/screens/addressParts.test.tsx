@@ -13,7 +13,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-/** Waits until the page says so. */
+/** Waits for the notice in `main`. */
 const says = (notice: RegExp) =>
   waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(notice), WAIT)
 

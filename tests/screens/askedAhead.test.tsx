@@ -43,13 +43,13 @@ describe('what a page asks first', { timeout: 60_000 }, () => {
     expect(id && screens[id].prefetch?.(new URLSearchParams(`?${address.split('?')[1]}${ids[of]}`))).toHaveLength(
       paths.length,
     )
-    // What was asked ahead is good for five seconds; on a busy machine a page's files may take longer.
+    // Prefetched responses expire after five seconds; loading the page's files may take longer on a busy machine.
     await (id && screens[id].load())
     app = await openAs('trader', address + ids[of], market)
     const asked = (path: string) => app?.paths().filter((one) => one.endsWith(path)).length
     await waitFor(() => expect(paths.map(asked)).toEqual(paths.map(() => 1)))
     await screen.findAllByRole('heading', { level: 1 })
-    // Whatever the page asks by itself has left by then.
+    // All further requests of the page have been sent by then.
     await act(async () => new Promise((resolve) => setTimeout(resolve, 300)))
     expect(paths.map(asked)).toEqual(paths.map(() => 1))
   })

@@ -9,10 +9,10 @@ import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { stored } from '@tests/setup/stored.ts'
 import { openAs, quietMarket } from './trade/bidding.ts'
 
-// A walk through the whole product in a simulated browser, on a machine that may be busy.
+// Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Drafts are written after half a second of rest. RELIABILITY T5 forgives one second. */
+/** Drafts are saved after half a second without input. RELIABILITY T5 allows one second. */
 const REST_MS = 700
 
 let market: Market
@@ -29,7 +29,7 @@ interface Form {
   address: () => string
   account: string
   other: string
-  /** Fields by name or label, and what is typed into them; not everything typed is right. */
+  /** Fields by name, and the text typed into them; not all of it is valid. */
   typed: Record<string, string>
   save: string
 }
@@ -52,14 +52,14 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-/** How a page ends; what is on the device afterwards is what counts. */
+/** A way in which a page ends; only what is stored on the device afterwards counts. */
 interface Ending {
   name: string
-  /** Returns true from when the server refuses the session. */
+  /** True if the server rejects the session from now on. */
   refuses?: boolean
   end: (form: Form) => Promise<void>
 }
-// The writing of a browser that is killed is a walk's business: here nothing after the rest counts.
+// A killed browser is tested in tests/e2e: here nothing after the pause counts.
 const rest = () => act(async () => new Promise((resolve) => setTimeout(resolve, REST_MS)))
 const ENDINGS: readonly Ending[] = [
   {
@@ -90,7 +90,7 @@ const ENDINGS: readonly Ending[] = [
     },
   },
   { name: 'the tab crashes after a second', end: rest },
-  // What the loader does before it reloads a page whose file is gone.
+  // What the loader does before it reloads a page with a missing file.
   { name: 'a new build reloads the page', end: async () => flushDrafts() },
   {
     name: 'one goes back',
@@ -111,7 +111,7 @@ async function formIsThere({ typed }: Form): Promise<void> {
 const valuesOf = ({ typed }: Form) =>
   Object.fromEntries(Object.keys(typed).map((name) => [name, fieldOf(name)?.value ?? '']))
 
-/** Ends the page as if the power went: what it would still write is thrown away. */
+/** Ends the page as a power failure would: later writes are discarded. */
 function pullThePlug(app: OpenApp): void {
   const device = stored()
   app.session.stop()

@@ -34,7 +34,7 @@ test.each(PLACES)(
     expect(HAN.test(main().textContent)).toBe(false)
     act(() => localeStore.setLocale('zh-CN', false))
     await waitFor(() => expect(main().textContent).toMatch(/上海|宁波/), WAIT)
-    // Of the titles none is left in the language of before.
+    // No title is left in the previous language.
     await waitFor(() => expect(main().textContent).not.toMatch(/Shanghai|Ningbo|\boff\b|empty containers/), WAIT)
     act(() => localeStore.setLocale('en-US', false))
     await waitFor(() => expect(HAN.test(main().textContent)).toBe(false), WAIT)

@@ -2,20 +2,20 @@ import type { ApiPorts } from '@/api/client.ts'
 import { createServerClock } from '@/api/serverClock.ts'
 import type { Transport, WireAnswer, WireRequest } from '@/api/transport.ts'
 
-/** What a fake server gives for one request: a body, a whole answer, or an error to throw. */
+/** The response of a fake server to one request: a body, a whole response, or an error to throw. */
 export type Reply = (request: WireRequest) => unknown
 
-/** An answer of a fake server. */
+/** A response of a fake server. */
 export function answer(body: unknown, status = 200, headers: Record<string, string> = {}): WireAnswer {
   return { status, body, header: (name) => headers[name] }
 }
 
-/** The envelope of success. */
+/** The envelope of a success. */
 export const ok = (data: unknown) => ({ code: 200, message: 'ok', data })
-/** The envelope of a refusal. */
+/** The envelope of an error. */
 export const no = (code: number | string, message = 'refused', data?: unknown) => ({ code, message, data })
 
-/** A transport that keeps the requests and answers by path (without prefix), `'*'` for all others. */
+/** A transport that records the requests and responds by path (without prefix), `'*'` for all others. */
 export function fakeTransport(replies: Record<string, Reply>) {
   const requests: WireRequest[] = []
   const transport: Transport = async (request) => {
@@ -30,7 +30,7 @@ export function fakeTransport(replies: Record<string, Reply>) {
   return { transport, requests, replies }
 }
 
-/** Ports over a fake server that note what was shown. */
+/** Ports over a fake server that record the toasts. */
 export function fakePorts(transport: Transport, patch: Partial<ApiPorts> = {}) {
   const shown = { errors: [] as string[], loading: 0, mostLoading: 0 }
   const ports: ApiPorts = {

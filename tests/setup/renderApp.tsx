@@ -11,22 +11,22 @@ import type { Backend } from '@mock/backend.ts'
 import { buildShapes } from '@mock/shapes.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 
-/** The whole product over a marketplace in memory, and what went over the wire. */
+/** The whole product over a marketplace in memory, with the requests sent. */
 export interface OpenApp extends Services {
   backend: Backend
   requests: WireRequest[]
-  /** Paths that were asked, e.g. `/trading/oauth/token`, in order. */
+  /** Requested paths, e.g. `/trading/oauth/token`, in order. */
   paths: () => string[]
 }
 
-/** Options of `openApp`. `reply` answers a request in the marketplace's place, or gives undefined to let it through. */
+/** Options of `openApp`. `reply` responds instead of the marketplace, or returns undefined to pass a request on. */
 export interface OpenAppOptions {
   locale?: Locale
   backend?: Backend
   reply?: (request: WireRequest) => unknown
 }
 
-/** A transport that hands each request to a back end in this process. */
+/** A transport that passes each request to a backend in this process. */
 export function directTransport(backend: Backend, requests: WireRequest[], reply: OpenAppOptions['reply']): Transport {
   return async (request) => {
     requests.push(request)
@@ -47,10 +47,10 @@ export function directTransport(backend: Backend, requests: WireRequest[], reply
   }
 }
 
-/** What answers are made of, as a browser fetches it. */
+/** The response schemas, as a browser fetches them. */
 export const shapes = async (): Promise<Shapes> => buildShapes()
 
-/** Shows the product at an address, as the browser would, over the marketplace's memory back end. */
+/** Renders the product at a URL over a marketplace in memory. */
 export async function openApp(address: string, options: OpenAppOptions = {}): Promise<OpenApp> {
   const { locale = 'en-US', reply } = options
   const backend = options.backend ?? (await createBackend({ store: memoryStore(), host: 'test' }))

@@ -1,4 +1,4 @@
-/** Everything in localStorage, name by name. */
+/** All entries of localStorage. */
 export function stored(): [name: string, value: string][] {
   return Array.from({ length: localStorage.length }, (_, at) => {
     const name = localStorage.key(at) ?? ''

@@ -2,14 +2,14 @@ import type { Locks } from '@/session/refresh.ts'
 import type { Backing } from '@/storage/backing.ts'
 import { memoryBacking } from '@/storage/backing.ts'
 
-/** A browser with several tabs in one process: storage that others see late, locks that queue. Uses (fake) timers. */
+/** Several tabs in one process: storage with a delay between tabs, locks with a queue. Uses (fake) timers. */
 export interface FakeBrowser {
   /** A tab's own view of the shared storage. */
   openTab: () => Backing
   locks: Locks
 }
 
-/** Returns a browser whose tabs see each other's writes after `lagMs`, as Chromium's do (RELIABILITY finding 5). */
+/** Returns a browser whose tabs see each other's writes after `lagMs`, as in Chromium (RELIABILITY finding 5). */
 export function createBrowser(lagMs: number): FakeBrowser {
   const views: Backing[] = []
   const queue: (() => void)[] = []
@@ -55,7 +55,7 @@ export function createBrowser(lagMs: number): FakeBrowser {
   }
 }
 
-/** A server that rotates refresh tokens and counts how often a spent one comes back. */
+/** A server that rotates refresh tokens and counts reused ones. */
 export function createTokenServer(latencyMs: number) {
   let generation = 0
   const stats = { calls: 0, replays: 0 }

@@ -2,7 +2,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { toastStore } from '@/ui/toast.ts'
 
-// The first lazy import of a page can take longer than the library's second.
+// The first lazy import of a page can take longer than the library's default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
 // What is typed into a field is no text of the page: a test that looks for an answer must not find the question's own input.
@@ -20,10 +20,10 @@ configure({
 })
 
 const complaints: string[] = []
-/** The test's browser does not know this element; real ones do. React says so once in a process, to whichever test is first. */
+/** happy-dom does not know this element; browsers do. React warns once per process, in whichever test is first. */
 const UNKNOWN_HERE = /<%s> is unrecognized.* search$/s
 
-/** Lets a test that provokes console output say so: returns and forgets what was written so far. */
+/** For tests that provoke console output: returns and clears what was written so far. */
 export function takeComplaints(): string[] {
   return complaints.splice(0)
 }
@@ -42,16 +42,16 @@ afterEach(() => {
   if (typeof document !== 'undefined') {
     cleanup()
     toastStore.reset()
-    // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test
+    // oxlint-disable-next-line vitest/no-standalone-expect -- runs as part of every test
     expect(window.location.origin, 'a test must not leave the page').toMatch(/^http:/)
   }
   if (typeof localStorage !== 'undefined') localStorage.clear()
   if (typeof sessionStorage !== 'undefined') sessionStorage.clear()
-  // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test
+  // oxlint-disable-next-line vitest/no-standalone-expect -- runs as part of every test
   expect('indexedDB' in globalThis, 'a test must not leave a database to the next').toBe(false)
-  // Those of `vi`, which stay where a spy over them is taken off after them.
-  // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test
+  // The fake timers of `vi`, which remain if a spy over them is restored after them.
+  // oxlint-disable-next-line vitest/no-standalone-expect -- runs as part of every test
   expect('clock' in setTimeout, 'a test must give the timers back').toBe(false)
-  // oxlint-disable-next-line vitest/no-standalone-expect -- this is part of every test
+  // oxlint-disable-next-line vitest/no-standalone-expect -- runs as part of every test
   expect(complaints, 'a test must not write to console.error or console.warn').toEqual([])
 })

@@ -20,12 +20,12 @@ const fill = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 const LISTING = '/trading/api/dict/listAll'
 
-/** What a person does on a page, without a login or as a demo account, and which of the owner's 18 calls it sends. Spec §7. */
+/** A user's actions on a page, as a guest or demo account, and which of the owner's 18 calls they send. Spec §7. */
 interface Way {
   page: string
   account?: string
   sends: readonly string[]
-  /** Calls that the server refuses meanwhile. */
+  /** A call that the server rejects in this case. */
   refused?: string
   doing?: (opened: OpenApp) => Promise<void>
 }
@@ -34,7 +34,7 @@ const WAYS: readonly Way[] = [
   {
     page: '/',
     sends: ['/trading/api/province/listAll', '/trading/api/country/listAll', LISTING],
-    // What the entry does beside drawing.
+    // What main.tsx does beside rendering.
     doing: async (opened) => startup(opened),
   },
   {
@@ -110,7 +110,7 @@ const WAYS: readonly Way[] = [
     account: 'trader',
     sends: ['/trading/oauth/logout'],
     doing: async () => {
-      // The new page takes the focus when it is there; a menu opened before would close again.
+      // Wait for the new page to take the focus, or it would close a menu opened before.
       const heading = await screen.findByRole('heading', { level: 1, name: /Cangtong/ })
       await waitFor(() => expect(document.activeElement).toBe(heading))
       await press(/^Account menu/)

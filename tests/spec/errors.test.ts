@@ -6,7 +6,7 @@ import { answer, fakePorts, fakeTransport, no, ok } from '@tests/setup/fakes.ts'
 
 const endpoint = get<object, unknown>('/x')
 
-/** Spec §8: what came, how the call ends, what toast is shown. */
+/** Spec §8: the response, the result of the call, the toasts. */
 const table: [string, unknown, object, string[]][] = [
   ['code 200 with data', ok('value'), { value: 'value' }, []],
   ['code 200 with result', { code: 200, message: '', result: 'value' }, { value: 'value' }, []],

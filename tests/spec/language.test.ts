@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { directionOf } from '@/i18n/direction.ts'
 import { createLocaleStore } from '@/i18n/locale.ts'
 
-/** Spec §4 "Language": stored value, browser language, what results. */
+/** Spec §4 "Language": stored value, browser language, result. */
 const order: [string | null, string, string][] = [
   ['en-US', 'zh-CN', 'en-US'],
   [null, 'en-US', 'en-US'],
@@ -10,7 +10,7 @@ const order: [string | null, string, string][] = [
   [null, '', 'zh-CN'],
 ]
 
-/** Spec §4: does it reload, does it tell the listeners. */
+/** Spec §4: whether it reloads, which listeners are called. */
 const changes: [boolean | undefined, string[]][] = [
   [undefined, ['store en-US', 'reload']],
   [true, ['store en-US', 'reload']],

@@ -11,10 +11,10 @@ import { publish } from '@tests/mock/support/trade.ts'
 import { openAs, price, quietMarket } from '@tests/screens/trade/bidding.ts'
 import { fill, fillShirts, openIssue, press, valueOf } from '@tests/screens/support/issueApp.tsx'
 
-// A walk through the whole product in a simulated browser, on a machine that may be busy.
+// Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 40_000 })
 
-/** Paths that reached the server while the owner's loading toast stood on the screen. */
+/** Paths requested while the owner's loading toast was shown. */
 const waitedFor = new Set<string>()
 
 function watch(market: Market): Market {
@@ -55,7 +55,7 @@ test('submitting a quote shows it', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: /^Transit/ }), { target: { value: '16' } })
   await press('Submit quote')
   await screen.findByRole('heading', { name: 'Receipt' })
-  // A read of the page (the favourite's state) may fall into the same moment, so the write alone is looked for.
+  // A read of the page (the favourite's state) may happen at the same time, so only the write is checked.
   expect([...waitedFor]).toContain(bidEndpoints.submit.path)
   expect(isGone()).toBe(true)
   app.session.stop()

@@ -6,7 +6,7 @@ import { fakePorts, fakeTransport, no } from '@tests/setup/fakes.ts'
 
 const endpoint = get<object, unknown>('/x')
 
-/** Spec §4 "Per-call options" and §8, on an answer with code 4098: toasts, most loading toasts, token sent, session told. */
+/** Spec §4 "Per-call options" and §8, on code 4098: toasts, most loading toasts, token sent, session notified. */
 const table: [CallOptions, { toasts: number; loading: number; token: string | undefined; told: number }][] = [
   [{}, { toasts: 1, loading: 0, token: 'T', told: 1 }],
   [{ loading: true }, { toasts: 1, loading: 1, token: 'T', told: 1 }],

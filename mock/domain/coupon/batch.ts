@@ -21,7 +21,7 @@ import type { BatchRow } from './row.ts'
 import { toldBatch } from './told.ts'
 import { needIssuer } from './rights.ts'
 
-/** The caller's own batch; 4004 for anybody else's. A version says that it must not have changed since: 4009. */
+/** The caller's own batch; 4004 for others' batches. With a `version`, 4009 if it has changed since. */
 export function ownBatch(deps: Deps, caller: Caller, id: string, version?: number): BatchRow {
   const batch = deps.rows.batches.get(id)
   if (!batch || batch.companyId !== caller.companyId) throw notFound()
@@ -51,7 +51,7 @@ function batchToWrite(deps: Deps, caller: Caller, id: string | undefined, versio
   }
 }
 
-/** Keeps a half-written batch. */
+/** Saves an incomplete batch. */
 export function saveBatchDraft(deps: Deps, input: SaveBatch, caller: Caller): SavedBatch {
   const { body: _, ...batch } = batchToWrite(deps, caller, input.id, input.version)
   const saved: BatchRow = { ...batch, sketch: input.draft, version: batch.version + 1, updatedAt: iso(deps.now()) }
@@ -59,7 +59,7 @@ export function saveBatchDraft(deps: Deps, input: SaveBatch, caller: Caller): Sa
   return { id: saved.id, version: saved.version, savedAt: saved.updatedAt }
 }
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export function removeBatchDraft(deps: Deps, { id, version }: BatchCommand, caller: Caller): { done: true } {
   const batch = ownBatch(deps, caller, id, version)
   if (batch.status !== 'DRAFT') throw stateChanged(batchDetail(deps, batch))
@@ -67,7 +67,7 @@ export function removeBatchDraft(deps: Deps, { id, version }: BatchCommand, call
   return { done: true }
 }
 
-/** Codes that the reference lists do not know. */
+/** Codes missing in the reference lists. */
 function unknownNames({ reference }: Deps, { scope }: SubmitBatch['draft']): Problem[] {
   const ports = (['pols', 'pods'] as const).flatMap((field) =>
     scope[field].some((code) => !reference.portByCode.has(code))
@@ -83,7 +83,7 @@ function unknownNames({ reference }: Deps, { scope }: SubmitBatch['draft']): Pro
   return [...ports, ...lanes, ...(isKnown ? [] : [{ field: 'scope.chargeCodes', code: 'required' } as const])]
 }
 
-/** Hands a draft to the clerk: DRAFT -> AUDITING. */
+/** Submits a draft for review: DRAFT -> AUDITING. */
 export function submitBatch(deps: Deps, input: SubmitBatch, caller: Caller): BatchDetail {
   needCertified(caller)
   const batch = batchToWrite(deps, caller, input.id, input.version)
@@ -95,7 +95,9 @@ export function submitBatch(deps: Deps, input: SubmitBatch, caller: Caller): Bat
   return batchDetail(deps, submitted)
 }
 
-/** Moves an own batch by one of its issuer's commands. What is told as stopped by time or stock can still be ended. */
+/**
+ * Applies one of the issuer's commands to an own batch. A batch shown as stopped by time or stock can still be ended.
+ */
 function issuerMoves(deps: Deps, input: BatchCommand, caller: Caller, to: BatchStatus): BatchRow {
   const batch = ownBatch(deps, caller, input.id, input.version)
   const isOver = toldBatch(deps, batch).stopReason === 'ENDED'
@@ -104,7 +106,7 @@ function issuerMoves(deps: Deps, input: BatchCommand, caller: Caller, to: BatchS
   return moved
 }
 
-/** SENDING -> PAUSED: nobody can collect for a while. */
+/** SENDING -> PAUSED: collecting is suspended. */
 export function pauseBatch(deps: Deps, input: BatchCommand, caller: Caller): BatchDetail {
   return batchDetail(deps, issuerMoves(deps, input, caller, 'PAUSED'))
 }
@@ -115,12 +117,12 @@ export function resumeBatch(deps: Deps, input: BatchCommand, caller: Caller): Ba
   return batchDetail(deps, issuerMoves(deps, input, caller, 'SENDING'))
 }
 
-/** Ends collecting for good; what is out stays good: -> STOPPED. */
+/** Ends collecting permanently; coupons given out stay valid: -> STOPPED. */
 export function stopBatch(deps: Deps, input: BatchCommand, caller: Caller): BatchDetail {
   return batchDetail(deps, issuerMoves(deps, input, caller, 'STOPPED'))
 }
 
-/** Ends collecting and every coupon that is out and not on an order; those on orders stay promised: -> DEACTIVATED. */
+/** Ends collecting and all coupons given out, except those on orders: -> DEACTIVATED. */
 export function deactivateBatch(deps: Deps, input: BatchCommand, caller: Caller): BatchDetail {
   const batch = issuerMoves(deps, input, caller, 'DEACTIVATED')
   for (const coupon of deps.rows.coupons.of('batchId', batch.id)) {
@@ -131,7 +133,7 @@ export function deactivateBatch(deps: Deps, input: BatchCommand, caller: Caller)
   return batchDetail(deps, batch)
 }
 
-/** Sets the total of a batch that gives out, or gave out, all it had; never below what left it. */
+/** Sets the total of a batch, also of a sold-out one; not below the number given out. */
 export function addStock(deps: Deps, input: AddStock, caller: Caller): BatchDetail {
   needCertified(caller)
   const batch = ownBatch(deps, caller, input.id, input.version)

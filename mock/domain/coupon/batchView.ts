@@ -46,7 +46,7 @@ function summary(deps: Deps, batch: BatchRow, coupons: readonly CouponRow[]): Ba
     no,
     ...toldBatch(deps, batch),
     version,
-    // Of a draft the form goes on with what was typed.
+    // The form of a draft continues with the typed text.
     draft: batch.body ? namedTerms(deps, batch.body) : batch.sketch,
     nameComposed: batch.body?.name === '',
     ...(refusal && { refusal }),
@@ -56,7 +56,7 @@ function summary(deps: Deps, batch: BatchRow, coupons: readonly CouponRow[]): Ba
   }
 }
 
-/** What the used coupons of a batch gave and brought, and what those that are out may still cost. */
+/** Discounts and turnover of a batch's used coupons, and the possible cost of the others. */
 function figuresOf(deps: Deps, batch: BatchRow, coupons: readonly CouponRow[]): BatchDetail['figures'] {
   const rates = ratesAt(deps.now())
   const currency: Currency = batch.body?.currency ?? 'CNY'
@@ -69,7 +69,7 @@ function figuresOf(deps: Deps, batch: BatchRow, coupons: readonly CouponRow[]): 
   })
   const uses = coupons.flatMap((coupon) => (coupon.use ? [coupon.use] : []))
   const discounts = sum(uses.map((use) => use.saved))
-  // An order with two coupons of one batch does not exist, so its bill is counted once.
+  // An order has at most one coupon of a batch, so its bill is counted once.
   const turnover = sum(uses.flatMap((use) => use.gross ?? []))
   const open = coupons.filter((coupon) => coupon.status === 'LOCKED' || OUT.has(toldCoupon(deps, coupon))).length
   const face = batch.body ? faceValueOf(batch.body) : '0'
@@ -93,7 +93,7 @@ function daysOf(deps: Deps, coupons: readonly CouponRow[]): BatchDetail['days'] 
   return [...rows.values()]
 }
 
-/** One batch as its issuer sees it. */
+/** One batch, for its issuer. */
 export function batchDetail(deps: Deps, batch: BatchRow): BatchDetail {
   const coupons = deps.rows.coupons.of('batchId', batch.id)
   return {
@@ -129,7 +129,7 @@ export function myBatches(deps: Deps, query: BatchQuery, caller: Caller): Page<B
   }
 }
 
-/** How many batches the caller has in each state, and today's rates. */
+/** The caller's number of batches per status, and today's rates. */
 export function batchTotals(deps: Deps, caller: Caller): BatchTotals {
   needIssuer(caller)
   const counts = Object.fromEntries(BATCH_STATUSES.map((status) => [status, 0]))

@@ -19,20 +19,20 @@ import { heldBy } from './lock.ts'
 import type { CouponRow } from './row.ts'
 import { termsOf } from './view.ts'
 
-/** What a coupon is held against at the counter: an own order by its number, or an amount alone; neither for a plain look. */
+/** The bill for a coupon at the counter: an own order by its number, or an amount; neither for a plain look-up. */
 export interface Bill {
   order?: OrderRow
   facts?: OrderFacts
   gross?: Money
 }
 
-/** Why a coupon does not go with a bill, with what is short to the threshold in the coupon's currency. */
+/** Why a coupon does not fit a bill, with the amount missing to the threshold in the coupon's currency. */
 export interface BillRefusal {
   refusal?: VerifyRefusal
   short?: string
 }
 
-/** The bill that a question names; refuses numbers of orders that are not the caller's own. */
+/** The bill of a request; rejects order numbers that are not the caller's own. */
 export function billOf(deps: Deps, query: LookUpQuery, caller: Caller): Bill {
   if (query.orderNo !== undefined && query.orderNo !== '') {
     const order = deps.rows.orders.of('sellerId', caller.companyId).find((one) => one.no === query.orderNo)
@@ -44,7 +44,7 @@ export function billOf(deps: Deps, query: LookUpQuery, caller: Caller): Bill {
   return amount === undefined || currency === undefined ? {} : { gross: { amount, currency } }
 }
 
-/** Holds a coupon against a bill by the rules of the payment; the first thing that does not fit is told. */
+/** Checks a coupon against a bill by the rules of the payment; returns the first mismatch. */
 export function refusalOfBill(deps: Deps, coupon: CouponRow, bill: Bill): BillRefusal {
   const terms = termsOf(deps, coupon.batchId)
   if (bill.order) return refusalOnOrder(deps, coupon, bill.order)
@@ -52,7 +52,7 @@ export function refusalOfBill(deps: Deps, coupon: CouponRow, bill: Bill): BillRe
   const holder = deps.rows.companies.get(coupon.ownerId)
   const { userTypes } = terms.scope
   if (holder && userTypes.length > 0 && !userTypes.includes(holder.userType)) return { refusal: 'WRONG_USER_TYPE' }
-  // A plain voucher is worth its value whatever the bill; all others are counted from the bill.
+  // A plain voucher has a fixed value; the value of all others depends on the bill.
   const isPlain = terms.kind === 'CASH' && Number(terms.threshold) === 0
   if (!bill.gross) return isPlain ? {} : { refusal: 'BILL_NEEDED' }
   const { amount: gross, currency } = bill.gross
@@ -60,7 +60,7 @@ export function refusalOfBill(deps: Deps, coupon: CouponRow, bill: Bill): BillRe
   return short === undefined ? {} : { refusal: 'BELOW_THRESHOLD', short }
 }
 
-/** Beside the coupons that are on the order already, as if its buyer had chosen it for the payment. */
+/** Together with the coupons already on the order, as if its buyer had chosen it for the payment. */
 function refusalOnOrder(deps: Deps, coupon: CouponRow, order: OrderRow): BillRefusal {
   if (order.buyerId !== coupon.ownerId) return { refusal: 'WRONG_OWNER' }
   if (order.status !== 'TO_PAY') return { refusal: 'ORDER_NOT_OPEN' }
@@ -69,14 +69,17 @@ function refusalOnOrder(deps: Deps, coupon: CouponRow, order: OrderRow): BillRef
   const { refused } = choose([...heldBy(deps, order), candidate], factsOf(deps, order), iso(deps.now()))
   const [reason] = refused.find(({ id }) => id === coupon.id)?.reasons ?? []
   if (!reason) return {}
-  // Merchant and state were looked at before: what is left are the reasons of the terms.
+  // Merchant and status were checked before: only reasons of the terms are left.
   return {
     refusal: reason.code === 'WRONG_MERCHANT' ? 'OTHER_MERCHANT' : reason.code,
     ...(reason.short && { short: reason.short }),
   }
 }
 
-/** What a coupon gives: on the order or amount named, or its face value; of a share without an amount nothing is known but its most. */
+/**
+ * Discount of a coupon: on the given order or amount, or its face value; a percentage without an amount has only a
+ * maximum.
+ */
 export function givesOf(deps: Deps, coupon: CouponRow, bill: Bill): Money {
   const terms = termsOf(deps, coupon.batchId)
   if (!bill.gross) return { amount: faceValueOf(terms), currency: terms.currency }
@@ -85,7 +88,7 @@ export function givesOf(deps: Deps, coupon: CouponRow, bill: Bill): Money {
   return { amount: discountOf(terms, facts, left), currency: bill.gross.currency }
 }
 
-/** An amount alone stands for the charges that the coupon is meant for. */
+/** An amount without an order stands for the charges that the coupon applies to. */
 function plainFacts(deps: Deps, coupon: CouponRow, terms: CouponTerms, gross: Money): OrderFacts {
   return {
     sellerId: coupon.issuerId,

@@ -20,7 +20,7 @@ import { namedTerms } from '../title/couponName.ts'
 
 const SOON_MS = EXPIRING_DAYS * 24 * 3_600_000
 
-/** What the reader can do with a batch now. */
+/** The reader's current action on a batch. */
 function claimStateOf(deps: Deps, batch: BatchRow, own: readonly CouponRow[]): ClaimState {
   const { body } = batch
   const { status, stopReason } = toldBatch(deps, batch)
@@ -34,7 +34,7 @@ function claimStateOf(deps: Deps, batch: BatchRow, own: readonly CouponRow[]): C
   return stopReason === undefined ? 'OPEN' : 'SOLD_OUT'
 }
 
-/** A batch as somebody who may collect of it sees it. */
+/** A batch as shown in the collection centre. */
 export function centerBatch(deps: Deps, batch: BatchRow, caller: Caller | undefined, orders: Orders): CenterBatch {
   const { body } = batch
   if (!body) throw new Error(`Batch ${batch.id} was never submitted`)
@@ -60,7 +60,7 @@ export function centerBatch(deps: Deps, batch: BatchRow, caller: Caller | undefi
 }
 
 const SHOWN = new Set<BatchRow['status']>(['SENDING', 'PAUSED', 'STOPPED'])
-/** Batches that ended stay visible for a week. */
+/** Ended batches stay visible for a week. */
 const KEPT_MS = 7 * 24 * 3_600_000
 
 function isShown(deps: Deps, { status, body }: Readonly<BatchRow>): boolean {
@@ -100,7 +100,7 @@ const RANK: Record<ClaimState, number> = {
   ENDED: 5,
 }
 
-/** What can be collected, then what will be, then what is over. */
+/** Open batches first, then upcoming, then ended ones. */
 export function collectionCenter(deps: Deps, query: CenterQuery, caller: Caller | undefined): Page<CenterBatch> {
   const orders = caller ? openOrders(deps, caller.companyId) : []
   const rows = deps.rows.batches.all((batch) => isShown(deps, batch))

@@ -17,14 +17,14 @@ import { couponView } from './view.ts'
 const DAY_MS = 24 * 3_600_000
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)
 
-/** From when, and until when (not included), a coupon that is collected now can be used; whole days of the market. */
+/** Start and end (exclusive) of the validity of a coupon collected now; whole days in China. */
 export function validityFrom({ validity }: Pick<BatchDraft, 'validity'>, now: number): [string, string] {
   if (validity.type === 'ABSOLUTE') return [iso(startOf(validity.from)), iso(startOf(validity.to) + DAY_MS)]
   const from = startOf(dayOf(now)) + validity.startAfterDays * DAY_MS
   return [iso(Math.max(from, validity.startAfterDays === 0 ? now : from)), iso(from + validity.daysAfterClaim * DAY_MS)]
 }
 
-/** Takes one coupon out of a batch: 4020 when none is left, 4021 at the caller's limit. */
+/** Collects one coupon of a batch: 4020 when none is left, 4021 at the caller's limit. */
 export function claimCoupon(deps: Deps, { batchId }: Claim, caller: Caller): CouponView {
   needCertified(caller)
   const batch = deps.rows.batches.get(batchId)
@@ -72,7 +72,7 @@ export function claimCoupon(deps: Deps, { batchId }: Claim, caller: Caller): Cou
   return couponView(deps, coupon, orders)
 }
 
-/** Plans the word to the holder, some days before the end. */
+/** Schedules the notification of the holder some days before the end. */
 export function planWord(deps: Deps, { id, validTo }: CouponRow): void {
   const at = Date.parse(validTo) - EXPIRING_DAYS * DAY_MS
   if (at > deps.now()) planJob(deps, 'couponSoon', id, at)

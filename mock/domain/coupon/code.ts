@@ -12,7 +12,7 @@ export function freshCode(deps: Deps): string {
   }
 }
 
-/** What changes with the owner of a coupon: the code goes with it, so that who gave it away can no longer use it. */
+/** Changes at a transfer: the coupon gets a new code, so that the previous owner can no longer use it. */
 export function handedOver(deps: Deps, coupon: CouponRow): Pick<CouponRow, 'code' | 'formerCodes' | 'handOvers'> {
   const former = { code: coupon.code, until: iso(deps.now()) }
   return {
@@ -22,7 +22,7 @@ export function handedOver(deps: Deps, coupon: CouponRow): Pick<CouponRow, 'code
   }
 }
 
-/** The coupon that had a code before it changed hands, and since when it has another. */
+/** The coupon that had this code before a transfer, and when it lost it. */
 export function formerCoupon(deps: Deps, code: string): { coupon: CouponRow; until: string } | undefined {
   const [coupon] = deps.rows.coupons.all((row) => row.formerCodes?.some((former) => former.code === code) ?? false)
   const former = coupon?.formerCodes?.find((one) => one.code === code)

@@ -17,14 +17,14 @@ function modeOf(deps: Deps, order: OrderRow): TransportMode {
   return tender?.body?.mode ?? listing?.body?.mode ?? 'FCL'
 }
 
-/** What an order costs without coupons, in its currency. */
+/** Order total without coupons, in its currency. */
 export function grossOf(order: OrderRow): string {
   const { amount, currency } = order.payable
   const off = (order.coupons ?? []).reduce((sum, use) => sum.plus(use.amount), new Big(0))
   return roundMoney(new Big(amount).plus(off), currency)
 }
 
-/** What of an order coupons look at. */
+/** The facts of an order that coupons depend on. */
 export function factsOf(deps: Deps, order: OrderRow): OrderFacts {
   const { currency } = order.payable
   const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
@@ -51,7 +51,7 @@ export function factsOf(deps: Deps, order: OrderRow): OrderFacts {
   }
 }
 
-/** A coupon as the choice for an order sees it; undefined if its batch is gone. */
+/** A coupon as a candidate for an order; undefined if its batch is gone. */
 export function candidateOf(deps: Deps, coupon: CouponRow): Candidate | undefined {
   const terms = deps.rows.batches.get(coupon.batchId)?.body
   if (!terms) return undefined
@@ -59,7 +59,7 @@ export function candidateOf(deps: Deps, coupon: CouponRow): Candidate | undefine
   return { id, batchId, issuerId, status: toldCoupon(deps, coupon), validFrom, validTo, terms }
 }
 
-/** The caller's orders that wait to be paid, with what coupons look at. */
+/** The caller's unpaid orders, with the facts that coupons depend on. */
 export function openOrders(deps: Deps, companyId: string): { order: OrderRow; facts: OrderFacts }[] {
   return deps.rows.orders
     .of('buyerId', companyId)

@@ -20,10 +20,10 @@ import { companyName } from '../title/companyName.ts'
 
 const HOUR_MS = 3_600_000
 const PICK_UP_LENGTH = 6
-/** Wrong pick-up codes after which a gift by link goes back. */
+/** Wrong pick-up codes after which a gift by link is returned. */
 const MOST_TRIES = 5
 
-/** The state of a gift as it is told: what nobody took in time has run out. */
+/** Displayed status of a gift: one not accepted in time has expired. */
 const toldGift = (deps: Deps, { status, expiresAt }: Readonly<GiftRow>): GiftStatus =>
   status === 'PENDING' && Date.parse(expiresAt) <= deps.now() ? 'EXPIRED' : status
 
@@ -33,7 +33,7 @@ function couponOf(deps: Deps, gift: GiftRow): CouponRow {
   return coupon
 }
 
-/** A gift as the giver, or whoever it is for, may see it. The code of the coupon comes with the coupon. */
+/** A gift as visible to the giver or the receiver. The coupon's code comes with the coupon only. */
 function giftView(deps: Deps, gift: GiftRow, caller: Caller): Gift {
   const coupon = couponOf(deps, gift)
   const isSent = gift.fromId === caller.companyId
@@ -62,21 +62,21 @@ function pickUpCode(deps: Deps): string {
   return code
 }
 
-/** Numbers of the people of an enterprise. Whether somebody else has a number is never told. */
+/** Mobile numbers of an enterprise's people. Whether a foreign number exists is never disclosed. */
 const mobilesOf = (deps: Deps, companyId: string): string[] =>
   deps.rows.members.of('companyId', companyId).map((member) => member.mobile)
 
 const isFor = (deps: Deps, gift: GiftRow, companyId: string): boolean =>
   gift.toMobile !== undefined && mobilesOf(deps, companyId).includes(gift.toMobile)
 
-/** Refuses to hand on what may not change hands, or not any more. */
+/** Rejects coupons that may not, or no longer, be transferred. */
 export function needHandOver(deps: Deps, coupon: CouponRow): void {
   const { transferable, maxHandOvers } = termsOf(deps, coupon.batchId)
   if (!transferable) throw notAllowed('notTransferable')
   if (coupon.handOvers >= maxHandOvers) throw notAllowed('handOversOver')
 }
 
-/** Sends a coupon on its way for 24 hours: to a mobile number, or by link and pick-up code. */
+/** Offers a coupon as a gift for 24 hours: to a mobile number, or by link and pick-up code. */
 export function giveCoupon(deps: Deps, input: Give, caller: Caller): Gift {
   needCertified(caller)
   const coupon = ownCoupon(deps, caller, input.couponId, input.version)
@@ -107,14 +107,14 @@ export function giveCoupon(deps: Deps, input: Give, caller: Caller): Gift {
   return giftView(deps, gift, caller)
 }
 
-/** Gifts that wait for the caller. */
+/** Gifts waiting for the caller. */
 export function waitingGifts(deps: Deps, caller: Caller): GiftRow[] {
   return mobilesOf(deps, caller.companyId)
     .flatMap((mobile) => deps.rows.gifts.of('toMobile', mobile))
     .filter((gift) => toldGift(deps, gift) === 'PENDING')
 }
 
-/** Gifts that wait for the caller's answer, and those it gave, newest first. */
+/** Gifts waiting for the caller's answer, and those it gave, newest first. */
 export function myGifts(deps: Deps, caller: Caller): Gift[] {
   const sent = deps.rows.gifts.of('fromId', caller.companyId)
   return [...waitingGifts(deps, caller), ...sent]
@@ -123,7 +123,7 @@ export function myGifts(deps: Deps, caller: Caller): Gift[] {
     .map((gift) => giftView(deps, gift, caller))
 }
 
-/** A gift that the caller may look at: an own one, one addressed to it, or one by link. */
+/** A gift that the caller may see: its own, one addressed to it, or one by link. */
 function giftFor(deps: Deps, caller: Caller, id: string): GiftRow {
   const gift = deps.rows.gifts.get(id)
   if (!gift) throw notFound()
@@ -134,7 +134,7 @@ function giftFor(deps: Deps, caller: Caller, id: string): GiftRow {
   return gift
 }
 
-/** One gift, e.g. the one a link leads to. */
+/** One gift, e.g. from a link. */
 export function readGift(deps: Deps, { id }: { id: string }, caller: Caller): Gift {
   return giftView(deps, giftFor(deps, caller, id), caller)
 }
@@ -148,7 +148,7 @@ function end(deps: Deps, gift: GiftRow, status: GiftStatus): GiftRow {
   return ended
 }
 
-/** Takes a gift: the coupon changes hands once, its validity stays. By link the pick-up code is needed. */
+/** Accepts a gift: transfers the coupon once, with unchanged validity. By link the pick-up code is required. */
 export function acceptGift(deps: Deps, input: AcceptGift, caller: Caller): CouponView {
   needCertified(caller)
   const gift = giftFor(deps, caller, input.id)
@@ -180,7 +180,7 @@ export function acceptGift(deps: Deps, input: AcceptGift, caller: Caller): Coupo
   return couponView(deps, owned, openOrders(deps, caller.companyId))
 }
 
-/** The receiver does not want it: the coupon goes back. */
+/** The receiver declines: the coupon is returned. */
 export function declineGift(deps: Deps, { id }: GiftCommand, caller: Caller): Gift {
   const gift = giftFor(deps, caller, id)
   if (!isFor(deps, gift, caller.companyId) || toldGift(deps, gift) !== 'PENDING')
@@ -190,7 +190,7 @@ export function declineGift(deps: Deps, { id }: GiftCommand, caller: Caller): Gi
   return giftView(deps, ended, caller)
 }
 
-/** The giver takes it back before it was taken. */
+/** The giver revokes a gift that was not accepted yet. */
 export function revokeGift(deps: Deps, { id }: GiftCommand, caller: Caller): Gift {
   const gift = giftFor(deps, caller, id)
   if (gift.fromId !== caller.companyId || toldGift(deps, gift) !== 'PENDING')
@@ -198,7 +198,7 @@ export function revokeGift(deps: Deps, { id }: GiftCommand, caller: Caller): Gif
   return giftView(deps, end(deps, gift, 'REVOKED'), caller)
 }
 
-/** Nobody took it in time. */
+/** The gift was not accepted in time. */
 export function giftEnds(deps: Deps, giftId: string): void {
   const gift = deps.rows.gifts.get(giftId)
   if (gift?.status !== 'PENDING') return

@@ -8,14 +8,14 @@ import type { CouponRow, VerificationRow } from './row.ts'
 
 type Uses = NonNullable<OrderRow['coupons']>
 
-/** Coupons that were redeemed for an order at its seller's counter: they stay on it whatever its buyer chooses besides. */
+/** Coupons redeemed for an order at its seller's counter: they stay on it whatever the buyer chooses. */
 export const redeemedOn = (deps: Deps, order: OrderRow): Uses =>
   (order.coupons ?? []).filter(({ couponId }) => {
     const use = deps.rows.coupons.get(couponId)?.use
     return use?.verificationId !== undefined && use.orderId === order.id
   })
 
-/** The coupons that are on an order, as candidates that are free for it. */
+/** Coupons on an order, as candidates that are available for it. */
 export function heldBy(deps: Deps, order: OrderRow, uses: Uses = order.coupons ?? []): Candidate[] {
   return uses.flatMap(({ couponId }) => {
     const coupon = deps.rows.coupons.get(couponId)
@@ -24,7 +24,7 @@ export function heldBy(deps: Deps, order: OrderRow, uses: Uses = order.coupons ?
   })
 }
 
-/** Makes a redeemed coupon usable again, or dead if its batch died meanwhile, and writes down why. */
+/** Makes a redeemed coupon usable again, or deactivated if its batch was meanwhile, and records the reason. */
 export function takeBack(
   deps: Deps,
   row: VerificationRow,
@@ -39,19 +39,19 @@ export function takeBack(
   return undone
 }
 
-/** Locks chosen coupons for an order and gives what the order keeps of them. One that is locked for it already stays. */
+/** Locks chosen coupons for an order, and returns the order's entries for them. One already locked for it stays. */
 export function lockCoupons(deps: Deps, order: OrderRow, uses: readonly { id: string; amount: string }[]): Uses {
   return uses.flatMap(({ id, amount }): Uses => {
     const coupon = deps.rows.coupons.get(id)
     const terms = coupon && deps.rows.batches.get(coupon.batchId)?.body
     if (!coupon || !terms) return []
-    // Only one that is free moves.
+    // Only an available one changes its status.
     moveCoupon(deps, coupon, 'LOCKED', 'LOCKED', { orderId: order.id }, { orderNo: order.no })
     return [{ couponId: id, name: terms.name, kind: terms.kind, amount }]
   })
 }
 
-/** Gives coupons of an order back to their holders: usable again if still valid, dead if their batch died meanwhile. */
+/** Releases coupons of an order: usable again if still valid, deactivated if their batch was meanwhile. */
 export function releaseCoupons(deps: Deps, order: OrderRow, which: (couponId: string) => boolean = () => true): void {
   for (const { couponId } of order.coupons ?? []) {
     const coupon = deps.rows.coupons.get(couponId)
@@ -68,7 +68,7 @@ export function releaseCoupons(deps: Deps, order: OrderRow, which: (couponId: st
   }
 }
 
-/** An order that ends unpaid gives back what was redeemed for it at the counter. */
+/** An order that ends unpaid releases coupons redeemed for it at the counter. */
 function returnRedeemed(deps: Deps, order: OrderRow): void {
   for (const { couponId } of redeemedOn(deps, order)) {
     const coupon = deps.rows.coupons.get(couponId)
@@ -79,7 +79,7 @@ function returnRedeemed(deps: Deps, order: OrderRow): void {
   }
 }
 
-/** What becomes of an order's coupons once it is paid or has ended unpaid. */
+/** Settles an order's coupons once it is paid or has ended unpaid. */
 export function settleCoupons(deps: Deps, order: OrderRow): void {
   if (order.status === 'CANCELLED' || order.status === 'TIMED_OUT') {
     returnRedeemed(deps, order)

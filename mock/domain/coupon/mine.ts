@@ -15,7 +15,7 @@ import { couponView } from './view.ts'
 
 type Tab = NonNullable<MyCouponQuery['tab']>
 
-/** The tab a coupon lies under. */
+/** Tab of each coupon status. */
 const TAB_OF: Record<CouponStatus, Tab> = {
   AVAILABLE: 'usable',
   LOCKED: 'locked',
@@ -26,7 +26,7 @@ const TAB_OF: Record<CouponStatus, Tab> = {
   DEACTIVATED: 'expired',
 }
 
-/** What a holder may look a coupon up by: its code, name, issuer, order, and the containers of that order. */
+/** Search keys of a coupon: its code, name, issuer, order, and the containers of that order. */
 function keysOfCoupon(deps: Deps, coupon: CouponRow): Keys[] {
   const orderId = coupon.orderId ?? coupon.use?.orderId
   const order = orderId === undefined ? undefined : deps.rows.orders.get(orderId)
@@ -40,7 +40,7 @@ function keysOfCoupon(deps: Deps, coupon: CouponRow): Keys[] {
   ]
 }
 
-/** The caller's coupons. What can be used comes by its end, the rest by its last change. */
+/** The caller's coupons. Usable ones by expiry, others by their last change. */
 export function myCoupons(deps: Deps, query: MyCouponQuery, caller: Caller): Page<CouponView> {
   const orders = openOrders(deps, caller.companyId)
   const isNamed = namedBy(query.keyword)
@@ -59,7 +59,7 @@ export function myCoupons(deps: Deps, query: MyCouponQuery, caller: Caller): Pag
   return { ...page, records: page.records.map((coupon) => couponView(deps, coupon, orders)) }
 }
 
-/** How many coupons the caller has under each tab, gifts that wait for it, and its points. */
+/** The caller's number of coupons per tab, waiting gifts, and points. */
 export function couponCounts(deps: Deps, caller: Caller): CouponCounts {
   const counts: Record<Tab, number> = { usable: 0, locked: 0, giving: 0, listed: 0, used: 0, expired: 0 }
   for (const coupon of deps.rows.coupons.of('ownerId', caller.companyId)) counts[TAB_OF[toldCoupon(deps, coupon)]]++

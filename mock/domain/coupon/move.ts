@@ -3,7 +3,7 @@ import type { BatchStatus, CouponEvent } from '@/contract/coupon/values.ts'
 import { iso, type Deps } from '../deps.ts'
 import type { BatchRow, CouponRow } from './row.ts'
 
-/** Moves a batch along an edge of its life; undefined where there is none. */
+/** Changes a batch's status if the transition is allowed; otherwise undefined. */
 export function moveBatch(
   deps: Deps,
   batch: BatchRow,
@@ -18,10 +18,10 @@ export function moveBatch(
   return moved
 }
 
-/** What is written down with a step: the order, the other enterprise or the points. */
+/** Details of a history entry: the order, the other enterprise or the points. */
 type Details = Omit<CouponRow['history'][number], 'event' | 'at'>
 
-/** Moves a coupon along an edge of its life and writes the step down; undefined where there is none. */
+/** Changes a coupon's status if the transition is allowed, and records it; otherwise undefined. */
 export function moveCoupon(
   deps: Deps,
   coupon: CouponRow,
@@ -31,7 +31,7 @@ export function moveCoupon(
   details: Details = {},
 ): CouponRow | undefined {
   if (!couponMayBecome(coupon.status, status)) return undefined
-  // What a coupon was tied to ends with the state it was tied in.
+  // References to an order, gift or offer end with the status.
   const { orderId: _order, giftId: _gift, offerId: _offer, ...rest } = coupon
   const moved: CouponRow = {
     ...rest,

@@ -6,7 +6,7 @@ import type { BatchRow, CouponRow } from './row.ts'
 
 const nameOf = (deps: Deps, batchId: string): string => deps.rows.batches.get(batchId)?.body?.name ?? ''
 
-/** Tells an enterprise of a coupon. */
+/** Notifies an enterprise about a coupon. */
 export function tellOfCoupon(
   deps: Deps,
   companyId: string,
@@ -18,14 +18,14 @@ export function tellOfCoupon(
   notify(deps, { companyId, type, params: { name: nameOf(deps, coupon.batchId), ...params }, target })
 }
 
-/** Tells the issuer of a batch. */
+/** Notifies the issuer of a batch. */
 export function tellIssuer(deps: Deps, batch: BatchRow, type: MessageType, params: Record<string, string> = {}): void {
   const target = { kind: 'BATCH', id: batch.id } as const
   const { companyId, no, body } = batch
   notify(deps, { companyId, type, params: { no, name: body?.name ?? '', ...params }, target })
 }
 
-/** Some days before its end the holder of a coupon is told, unless it was used meanwhile. */
+/** Notifies the holder some days before a coupon expires, unless it was used meanwhile. */
 export function couponEndsSoon(deps: Deps, couponId: string): void {
   const coupon = deps.rows.coupons.get(couponId)
   if (coupon?.status === 'AVAILABLE')

@@ -28,14 +28,14 @@ function couponOf(deps: Deps, offer: Readonly<OfferRow>): CouponRow {
   return coupon
 }
 
-/** The state of an offer as it is told: an offered coupon that ran out, or whose batch died, cannot be bought. */
+/** Displayed status of an offer: an expired coupon, or one of a deactivated batch, cannot be bought. */
 function toldOffer(deps: Deps, offer: Readonly<OfferRow>): OfferStatus {
   if (offer.status !== 'OPEN') return offer.status
   const coupon = couponOf(deps, offer)
   return coupon.offerId === offer.id && toldCoupon(deps, coupon) === 'LISTED' ? 'OPEN' : 'ENDED'
 }
 
-/** Points that the coupon would save at most on one of the reader's open orders; undefined if it fits none. */
+/** Maximum savings of the coupon on one of the reader's open orders, in points; undefined if it fits none. */
 function worthOf(deps: Deps, coupon: CouponRow, orders: Orders): number | undefined {
   const terms = termsOf(deps, coupon.batchId)
   const saves = orders
@@ -80,7 +80,7 @@ function isWanted(offer: Offer, query: OfferQuery, isNamed: ReturnType<typeof na
   )
 }
 
-/** Offers that can be bought, or the caller's own in every state. */
+/** Offers that can be bought, or the caller's own in every status. */
 export function searchOffers(deps: Deps, query: OfferQuery, caller: Caller | undefined): Page<Offer> {
   const orders = caller ? openOrders(deps, caller.companyId) : []
   const rows =
@@ -102,7 +102,7 @@ export function searchOffers(deps: Deps, query: OfferQuery, caller: Caller | und
   return pageOf(found, query)
 }
 
-/** Offers a coupon for points, never above its face value. */
+/** Offers a coupon for points, at most its face value. */
 export function makeOffer(deps: Deps, input: MakeOffer, caller: Caller): Offer {
   needCertified(caller)
   const coupon = ownCoupon(deps, caller, input.couponId, input.version)
@@ -125,7 +125,7 @@ export function makeOffer(deps: Deps, input: MakeOffer, caller: Caller): Offer {
   return offerView(deps, offer, caller, [])
 }
 
-/** The offer as the caller saw it: 4009 with the current one if it has changed since. */
+/** The offer in the version the caller saw; 4009 with the current one if it has changed since. */
 function openOffer(deps: Deps, input: OfferCommand, caller: Caller): { offer: OfferRow; coupon: CouponRow } {
   const offer = deps.rows.offers.get(input.id)
   if (!offer) throw notFound()
@@ -134,7 +134,7 @@ function openOffer(deps: Deps, input: OfferCommand, caller: Caller): { offer: Of
   return { offer, coupon: couponOf(deps, offer) }
 }
 
-/** The holder takes an offer back before it was sold. */
+/** The holder withdraws an offer that is not sold yet. */
 export function takeBackOffer(deps: Deps, input: OfferCommand, caller: Caller): Offer {
   const { offer, coupon } = openOffer(deps, input, caller)
   if (offer.sellerId !== caller.companyId) throw notFound()
@@ -144,7 +144,7 @@ export function takeBackOffer(deps: Deps, input: OfferCommand, caller: Caller): 
   return offerView(deps, back, caller, [])
 }
 
-/** Buys an offered coupon: points and coupon change hands in one piece, once. */
+/** Buys an offered coupon: transfers points and coupon atomically, once. */
 export function buyOffer(deps: Deps, input: OfferCommand, caller: Caller): CouponView {
   needCertified(caller)
   const { offer, coupon } = openOffer(deps, input, caller)

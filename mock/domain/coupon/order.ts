@@ -22,7 +22,7 @@ function payableOrder(deps: Deps, caller: Caller, id: string): OrderRow {
   return order
 }
 
-/** A coupon that is locked for the order itself counts as free for it. */
+/** A coupon locked for this order counts as available for it. */
 function candidateFor(deps: Deps, order: OrderRow, couponId: string): Candidate | undefined {
   const coupon = deps.rows.coupons.get(couponId)
   if (!coupon || coupon.ownerId !== order.buyerId) return undefined
@@ -30,7 +30,7 @@ function candidateFor(deps: Deps, order: OrderRow, couponId: string): Candidate 
   return candidate && coupon.orderId === order.id ? { ...candidate, status: 'AVAILABLE' } : candidate
 }
 
-/** The caller's coupons for one of its orders: what each gives, why others cannot be used, and what saves most. */
+/** The caller's coupons for one of its orders: individual discounts, why others cannot be used, and the best choice. */
 export function usableCoupons(deps: Deps, { orderId }: { orderId: string }, caller: Caller): UsableCoupons {
   const order = payableOrder(deps, caller, orderId)
   const facts = factsOf(deps, order)
@@ -71,7 +71,7 @@ export function usableCoupons(deps: Deps, { orderId }: { orderId: string }, call
   }
 }
 
-/** Puts exactly these coupons on an order that waits to be paid. What is open of a payment ends, for the amount is another. */
+/** Applies exactly these coupons to an unpaid order. An open payment ends, because the amount changes. */
 export function applyCoupons(deps: Deps, input: ApplyCoupons, caller: Caller): OrderDetail {
   needCertified(caller)
   const order = payableOrder(deps, caller, input.orderId)
@@ -90,7 +90,7 @@ export function applyCoupons(deps: Deps, input: ApplyCoupons, caller: Caller): O
   return orderDetail(deps, reprice(deps, order, lockCoupons(deps, order, chosen.uses)), caller)
 }
 
-/** Puts other coupons on an order: it has to be paid less by what they give. What is open of a payment ends, for the amount is another. */
+/** Sets an order's coupons and lowers its payable amount. An open payment ends, because the amount changes. */
 function reprice(deps: Deps, order: OrderRow, coupons: NonNullable<OrderRow['coupons']>): OrderRow {
   const { currency } = order.payable
   const off = coupons.reduce((sum, use) => sum.plus(use.amount), new Big(0))
@@ -107,13 +107,13 @@ function reprice(deps: Deps, order: OrderRow, coupons: NonNullable<OrderRow['cou
   return changed
 }
 
-/** A coupon redeemed at the counter lowers what its order has to be paid. */
+/** A coupon redeemed at the counter lowers its order's payable amount. */
 export function redeemOnOrder(deps: Deps, order: OrderRow, coupon: CouponRow, amount: string): void {
   const { name, kind } = termsOf(deps, coupon.batchId)
   reprice(deps, order, [...(order.coupons ?? []), { couponId: coupon.id, name, kind, amount }])
 }
 
-/** A redemption that was undone no longer lowers its order. */
+/** Removes an undone redemption from its order. */
 export function takeOffOrder(deps: Deps, order: OrderRow, couponId: string): void {
   reprice(
     deps,

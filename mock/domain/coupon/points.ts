@@ -15,8 +15,8 @@ const settledAt = (order: OrderRow): string =>
   order.events.find((event) => event.status === 'SETTLED')?.at ?? order.updatedAt
 
 /**
- * Every movement of an enterprise's points, counted from settled orders, collected coupons and sold offers: nothing is kept, so
- * nothing can be counted twice or forgotten.
+ * All point transactions of an enterprise, derived from settled orders, collected coupons and sold offers: nothing is
+ * stored, so nothing can be counted twice or missed.
  */
 function entriesOf(deps: Deps, companyId: string): Entry[] {
   const couponName = (couponId: string): string => batchName(deps, deps.rows.coupons.get(couponId)?.batchId)
@@ -56,12 +56,12 @@ function entriesOf(deps: Deps, companyId: string): Entry[] {
   return [welcome, ...orders, ...claims, ...trades].toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Points an enterprise has. */
+/** Point balance of an enterprise. */
 export function balanceOf(deps: Deps, companyId: string): number {
   return Number(entriesOf(deps, companyId).reduce((sum, entry) => sum.plus(entry.points), new Big(0)))
 }
 
-/** The caller's points with every movement, newest first. */
+/** The caller's points with every transaction, newest first. */
 export function readPoints(deps: Deps, caller: Caller): Points {
   return { balance: balanceOf(deps, caller.companyId), entries: entriesOf(deps, caller.companyId) }
 }

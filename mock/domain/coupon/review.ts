@@ -8,10 +8,10 @@ import { moveBatch } from './move.ts'
 import { tellIssuer } from './news.ts'
 import { affordable } from './told.ts'
 
-/** Highest share off that passes, percent; a face value may take that much of the least order. */
+/** Maximum accepted discount in percent; for a face value, of the minimum order amount. */
 const MOST_PCT = 80
 
-/** What the clerk has against a batch, if anything. Invented rules, stated in mock/README.md. */
+/** Why the clerk rejects a batch, if at all. Invented rules, stated in mock/README.md. */
 function refusalOf(body: BatchDraft): BatchRefusal | undefined {
   if (CONTACT.test(`${body.name} ${body.description}`)) return 'CONTACT_IN_TEXT'
   const isSteep =
@@ -23,7 +23,7 @@ function refusalOf(body: BatchDraft): BatchRefusal | undefined {
   return affordable({ body }) < body.perUserLimit ? 'BUDGET_TOO_SMALL' : undefined
 }
 
-/** The clerk opens a batch for collecting or sends it back: AUDITING -> SENDING | DRAFT. */
+/** The clerk opens or returns a batch: AUDITING -> SENDING | DRAFT. */
 export function clerkReviewsBatch(deps: Deps, batchId: string): void {
   const batch = deps.rows.batches.get(batchId)
   if (batch?.status !== 'AUDITING' || !batch.body) return

@@ -12,7 +12,10 @@ import type {
 import type { Money } from '@/contract/money.ts'
 import type { Row } from '../../store/port.ts'
 
-/** A batch of coupons. While a draft it may be half done (`sketch`). That time, stock or budget ran out is told, never kept. */
+/**
+ * A batch of coupons; may be incomplete (`sketch`) while a draft. Ended by time, stock or budget is derived, never
+ * stored.
+ */
 export interface BatchRow extends Row {
   no: string
   companyId: string
@@ -22,39 +25,39 @@ export interface BatchRow extends Row {
   sketch: BatchPartial
   body?: BatchDraft
   refusal?: BatchRefusal
-  /** How many coupons ever left it; only grows. */
+  /** Coupons ever given out; never decreases. */
   claimed: number
   createdAt: string
   updatedAt: string
 }
 
-/** What a coupon gave when it was used, in the currency of the bill. */
+/** Discount of a used coupon, in the currency of the bill. */
 interface Use {
   at: string
   saved: Money
-  /** What the bill came to before it. */
+  /** Bill total before the discount. */
   gross?: Money
   orderId?: string
   verificationId?: string
 }
 
-/** One coupon. That it ran out unused is told, never kept. Times are ISO instants of the market. */
+/** One coupon. Expiry is derived, never stored. Times are ISO instants of the market. */
 export interface CouponRow extends Row {
-  /** Belongs to the holder: a coupon that changes hands gets another. */
+  /** Belongs to the holder: changes at every transfer. */
   code: string
-  /** Codes of former holders and when each ended. */
+  /** Former codes and when each ended. */
   formerCodes?: { code: string; until: string }[]
   batchId: string
   issuerId: string
   ownerId: string
-  /** Who took it out of the batch. */
+  /** The enterprise that collected it. */
   claimedBy: string
   status: Exclude<CouponStatus, 'EXPIRED'>
   version: number
   validFrom: string
   validTo: string
   claimedAt: string
-  /** How the owner came by it. */
+  /** How the owner got it. */
   source: CouponSource
   handOvers: number
   paidPoints: number
@@ -66,11 +69,11 @@ export interface CouponRow extends Row {
   history: { event: CouponEvent; at: string; orderNo?: string; companyId?: string; points?: number }[]
 }
 
-/** A coupon on its way from one enterprise to another. */
+/** A transfer of a coupon from one enterprise to another. */
 export interface GiftRow extends Row {
   couponId: string
   fromId: string
-  /** The enterprise that took it. */
+  /** The enterprise that accepted it. */
   toId?: string
   /** Mobile number it was addressed to; absent for gifts by link. */
   toMobile?: string
@@ -82,7 +85,7 @@ export interface GiftRow extends Row {
   expiresAt: string
 }
 
-/** A coupon that its holder offers for points. */
+/** A coupon offered for points. */
 export interface OfferRow extends Row {
   couponId: string
   sellerId: string
@@ -94,7 +97,7 @@ export interface OfferRow extends Row {
   soldAt?: string
 }
 
-/** A coupon that was verified at a counter. */
+/** A coupon verified at a counter. */
 export interface VerificationRow extends Row {
   no: string
   couponId: string
@@ -102,7 +105,7 @@ export interface VerificationRow extends Row {
   merchantId: string
   memberId: string
   holderId: string
-  /** The order whose payable it lowered. */
+  /** The order whose payable amount it lowered. */
   orderId?: string
   orderNo?: string
   amount?: Money

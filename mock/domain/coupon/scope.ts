@@ -1,12 +1,12 @@
 import type { CouponScope } from '@/contract/coupon/draft.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 
-/** True if a list of a scope, which means everything while it is empty, lets one in; nothing asked for is always let in. */
+/** Whether a scope's list (empty means everything) contains a value; an absent value always matches. */
 export function isOpenTo<T>(list: readonly T[], one: T | undefined): boolean {
   return one === undefined || list.length === 0 || list.includes(one)
 }
 
-/** True if a coupon of this scope may be meant by somebody who looks for a mode and ports. */
+/** Whether a coupon of this scope may match a search for a mode and ports. */
 export function isForLane(
   scope: CouponScope,
   wanted: { mode?: TransportMode | undefined; pol?: string | undefined; pod?: string | undefined },

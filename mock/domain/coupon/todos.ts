@@ -10,7 +10,7 @@ type Item = Todo['items'][number]
 
 const SOON_MS = EXPIRING_DAYS * 24 * 3_600_000
 
-/** Coupons that an enterprise should use before they end, and gifts that wait for its answer. */
+/** Coupons that an enterprise should use before they expire, and gifts waiting for its answer. */
 export function couponTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
   const nameOf = (batchId: string) => termsOf(deps, batchId).name
   const soon = deps.rows.coupons

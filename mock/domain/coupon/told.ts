@@ -4,21 +4,21 @@ import type { BatchStatus, CouponStatus, StopReason } from '@/contract/coupon/va
 import type { Deps } from '../deps.ts'
 import type { BatchRow, CouponRow } from './row.ts'
 
-/** The state of a coupon as it is told: what was not used in time has run out. */
+/** Displayed status of a coupon: an unused one expires. */
 export function toldCoupon(deps: Deps, coupon: Readonly<CouponRow>): CouponStatus {
   const isOver = Date.parse(coupon.validTo) <= deps.now()
   const { status } = coupon
   return isOver && (status === 'AVAILABLE' || status === 'TRANSFERRING' || status === 'LISTED') ? 'EXPIRED' : status
 }
 
-/** Coupons that its budget allows a batch to give out; its total if there is no budget. */
+/** Coupons that a batch's budget allows; its total without a budget. */
 export function affordable({ body }: Pick<BatchRow, 'body'>): number {
   if (!body) return 0
   if (body.budgetCap === undefined) return body.total
   return Math.min(body.total, Math.floor(Number(new Big(body.budgetCap).div(faceValueOf(body)).toFixed())))
 }
 
-/** The state of a batch as it is told, with the reason why nothing more is given out. */
+/** Displayed status of a batch, with the reason why it stopped. */
 export function toldBatch(deps: Deps, batch: Readonly<BatchRow>): { status: BatchStatus; stopReason?: StopReason } {
   const { status, body, claimed } = batch
   if (status === 'STOPPED') return { status, stopReason: 'STOPPED' }

@@ -12,13 +12,13 @@ import type { VerificationRow } from './row.ts'
 import { mayUndo, needIssuer } from './rights.ts'
 import { termsOf } from './view.ts'
 
-/** The name of a holder as a counter sees it: first and last characters. */
+/** Masked name of a holder for the counter: first and last characters. */
 export function holderMasked(deps: Deps, companyId: string): string {
   const letters = Array.from(companyOf(deps, companyId).nameZh)
   return `${letters.slice(0, 2).join('')}****${letters.slice(-2).join('')}`
 }
 
-/** A verification as the merchant's people see it. */
+/** A verification, for the merchant's users. */
 export function verificationView(deps: Deps, row: VerificationRow, caller: Caller): Verification {
   const coupon = deps.rows.coupons.get(row.couponId)
   const terms = termsOf(deps, coupon?.batchId ?? '')
@@ -43,7 +43,7 @@ export function verificationView(deps: Deps, row: VerificationRow, caller: Calle
   }
 }
 
-/** What the merchant verified, newest first. */
+/** The merchant's verifications, newest first. */
 export function myVerifications(deps: Deps, query: VerificationQuery, caller: Caller): Page<Verification> {
   needIssuer(caller)
   const isNamed = namedBy(query.keyword)
@@ -72,7 +72,7 @@ function sums(rows: readonly VerificationRow[]): VerificationTotals['all'] {
   }
 }
 
-/** What the merchant verified today and in all. */
+/** The merchant's verification totals, today and overall. */
 export function verificationTotals(deps: Deps, caller: Caller): VerificationTotals {
   needIssuer(caller)
   const rows = deps.rows.verifications.of('merchantId', caller.companyId)

@@ -35,7 +35,7 @@ function findCoupon(deps: Deps, input: string): { code: string; coupon: CouponRo
   return { code, coupon: deps.rows.coupons.of('code', code)[0] }
 }
 
-/** Looks at a code before it is verified. Of another merchant's coupon nothing is told but that. */
+/** Looks up a code before verifying it. Of another merchant's coupon only that fact is disclosed. */
 export function lookUpCoupon(deps: Deps, query: LookUpQuery, caller: Caller): LookUp {
   needIssuer(caller)
   const { code, coupon } = findCoupon(deps, query.code)
@@ -67,7 +67,7 @@ export function lookUpCoupon(deps: Deps, query: LookUpQuery, caller: Caller): Lo
   }
 }
 
-/** Verifies a code: the coupon is used, here and now. 4022 with the reason if it cannot be. */
+/** Verifies a code, which uses the coupon. 4022 with the reason if it cannot be used. */
 export function verifyCoupon(deps: Deps, input: Verify, caller: Caller): Verification {
   needIssuer(caller)
   needCertified(caller)
@@ -111,7 +111,7 @@ export function verifyCoupon(deps: Deps, input: Verify, caller: Caller): Verific
   return verificationView(deps, row, caller)
 }
 
-/** The person who verified takes it back within a day: the coupon is usable again, or has run out meanwhile. */
+/** The user who verified undoes it within a day: the coupon is usable again, or has expired meanwhile. */
 export function undoVerification(deps: Deps, input: Undo, caller: Caller): Verification {
   const row = deps.rows.verifications.get(input.id)
   if (!row || row.merchantId !== caller.companyId) throw notFound()

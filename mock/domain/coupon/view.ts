@@ -16,17 +16,17 @@ import { orderTitle } from '../title/orderTitle.ts'
 import { namedTerms } from '../title/couponName.ts'
 import { companyName } from '../title/companyName.ts'
 
-/** Orders of a reader that coupons may fit; asked for once a call, for there may be many coupons. */
+/** A reader's orders that coupons may fit; computed once per call, because there may be many coupons. */
 export type Orders = readonly { order: OrderRow; facts: OrderFacts }[]
 
-/** The terms of a coupon, named for this reader; 4004 if its batch is gone. */
+/** The terms of a coupon, with its name for this reader; 4004 if its batch is gone. */
 export function termsOf(deps: Deps, batchId: string): BatchDraft {
   const body = deps.rows.batches.get(batchId)?.body
   if (!body) throw notFound()
   return namedTerms(deps, body)
 }
 
-/** How many orders fit, and the first of them. */
+/** Number of matching orders, and the first of them. */
 interface Fits {
   fits: number
   fitsOrderId?: string
@@ -37,22 +37,22 @@ function countFits(orders: Orders): Fits {
   return { fits: orders.length, ...(first && { fitsOrderId: first.order.id }) }
 }
 
-/** How many open orders of an enterprise the terms of a batch fit, and the first of them. */
+/** Number of an enterprise's open orders that a batch's terms fit, and the first of them. */
 export function fitsOf(terms: CouponTermsView, issuerId: string, orders: Orders): Fits {
   return countFits(orders.filter(({ facts }) => reasonsOfTerms(terms, issuerId, facts).length === 0))
 }
 
-/** Points of what a coupon gives at most: the ceiling of its price. */
+/** Maximum discount of a coupon in points: its price ceiling. */
 export function facePoints(deps: Deps, terms: BatchDraft): number {
   const cny = convert(faceValueOf(terms), terms.currency, 'CNY', ratesAt(deps.now()))
   return Math.max(1, Math.floor(Number(cny.times(POINTS_PER_CNY).toFixed())))
 }
 
-/** When the coupon came to who holds it now: collected, bought or received, not when somebody else collected it. */
+/** When the current holder got the coupon (collected, bought or received). */
 const cameAt = (coupon: CouponRow): string =>
   coupon.history.findLast(({ event }) => event === 'RECEIVED' || event === 'BOUGHT')?.at ?? coupon.claimedAt
 
-/** A coupon as its holder sees it. */
+/** A coupon, for its holder. */
 export function couponView(deps: Deps, coupon: CouponRow, orders: Orders): CouponView {
   const terms = termsOf(deps, coupon.batchId)
   const status = toldCoupon(deps, coupon)
@@ -88,7 +88,7 @@ function fitting(deps: Deps, coupon: CouponRow, orders: Orders) {
   return orders.filter(({ facts }) => reasonsAgainst(candidate, facts, iso(deps.now())).length === 0)
 }
 
-/** The caller's own coupon; 4004 for anybody else's. A version says that it must not have changed since: 4009. */
+/** The caller's own coupon; 4004 for others' coupons. With a `version`, 4009 if it has changed since. */
 export function ownCoupon(deps: Deps, caller: Caller, id: string, version?: number): CouponRow {
   const coupon = deps.rows.coupons.get(id)
   if (!coupon || coupon.ownerId !== caller.companyId) throw notFound()
@@ -96,12 +96,12 @@ export function ownCoupon(deps: Deps, caller: Caller, id: string, version?: numb
   return coupon
 }
 
-/** 4009 with the coupon as it stands. */
+/** 4009 with the current coupon. */
 export function changedCoupon(deps: Deps, coupon: CouponRow) {
   return stateChanged(couponView(deps, coupon, openOrders(deps, coupon.ownerId)))
 }
 
-/** One coupon with its history and the orders it fits. Of other enterprises only the names are told. */
+/** One coupon with its history and matching orders. Of other enterprises only the names are disclosed. */
 export function readCoupon(deps: Deps, { id }: { id: string }, caller: Caller): CouponDetail {
   const coupon = ownCoupon(deps, caller, id)
   const orders = openOrders(deps, caller.companyId)

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from '../../seed/accounts.ts'
 import type { MemberRow } from '../rows.ts'
 import { marketRow } from './faults.ts'
 
-/** Accounts that the login page offers by one click. */
+/** One-click accounts of the login page. */
 export function demoAccounts(deps: Deps): DemoAccount[] {
   if (deps.pilot) throw notFound()
   const members = deps.rows.members.all((row) => row.demo === true).toSorted((a, b) => a.id.localeCompare(b.id))
@@ -33,14 +33,14 @@ export function demoState(deps: Deps): DemoState {
   }
 }
 
-/** Sets delay and error share; `endSessions` ends every session once, so that the next call of each answers 4098. */
+/** Sets delay and error share; `endSessions` ends every session once, so that its next call answers 4098. */
 export function setFaults(deps: Deps, faults: DemoFaults): DemoState {
   if (faults.endSessions) for (const session of deps.rows.sessions.all()) endSession(deps, session.id)
   deps.rows.market.put({ ...marketRow(deps), faults: { ...faults, endSessions: false } })
   return demoState(deps)
 }
 
-/** Moves the market clock forward; what falls due on the way runs before the next answer. */
+/** Advances the market clock; jobs that fall due run before the next response. */
 export function advanceClock(deps: Deps, { advanceMs }: { advanceMs: number }): DemoState {
   const market = marketRow(deps)
   deps.rows.market.put({ ...market, aheadMs: market.aheadMs + advanceMs })
@@ -52,7 +52,7 @@ export function setRobots(deps: Deps, { robots }: { robots: boolean }): DemoStat
   return demoState(deps)
 }
 
-/** Throws the marketplace away and seeds a new one. Sessions end with it. */
+/** Deletes the marketplace, including sessions, and seeds a new one. */
 export async function resetMarket(deps: Deps): Promise<DemoState> {
   await deps.reseed()
   return demoState(deps)
@@ -65,11 +65,11 @@ export function readOutbox(deps: Deps, { size = 20 }: { size?: number | undefine
     .slice(0, size)
 }
 
-/** How many bound persons are offered; enough for one of each user type. */
+/** Maximum number of bound users offered: one of each user type. */
 const WECHAT_BOUND = 3
 const WECHAT_NEW = 'wechat-passer-by'
 
-/** Persons of the pretend WeChat: some bound to demo accounts, and one that nobody is bound to until somebody binds it. */
+/** Users of the simulated WeChat: some bound to demo accounts, and one unbound until a user binds it. */
 export function demoWechat(deps: Deps): DemoWechat {
   if (deps.pilot) throw notFound()
   const bound = deps.rows.members.all((row) => row.wechatId !== undefined).toSorted((a, b) => a.id.localeCompare(b.id))

@@ -4,7 +4,7 @@ import type { MarketRow } from '../rows.ts'
 
 const NONE: DemoFaults = { delayMs: 0, errorPct: 0, endSessions: false }
 
-/** The faults that someone asked for. */
+/** The currently configured faults. */
 export function faultsOf(deps: Deps): DemoFaults {
   return deps.rows.market.get('market')?.faults ?? NONE
 }

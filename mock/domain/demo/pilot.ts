@@ -9,7 +9,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 const WINDOW_MS = 15 * 60_000
 const WRONG_KEYS = 10
 
-/** In a pilot the controls are the operator's alone: 4003 without the key, and a wait for who guesses. */
+/** In a pilot only the operator may use the controls: 4003 without the key, and a delay after wrong keys. */
 export function refuseStranger(deps: Deps): void {
   const { pilot, operatorKey, address } = deps
   if (!pilot || pilot.isOperator(operatorKey)) return
@@ -20,8 +20,8 @@ export function refuseStranger(deps: Deps): void {
 }
 
 /**
- * Gives every demo account that still has the password everybody knows one of its own, tells it to the operator once, and ends
- * what was signed in with the old one. An account whose people chose a password keeps it.
+ * Replaces the publicly known password of every demo account by an individual one, reports it to the operator once, and
+ * ends sessions of the old one. An account with its own password keeps it.
  */
 export async function closeDemoAccounts(deps: Deps): Promise<void> {
   if (!deps.pilot) return

@@ -4,9 +4,11 @@ import { marketRow } from '../demo/faults.ts'
 import { notFound } from '../errors.ts'
 
 const MINUTE_MS = 60_000
-/** An address is good for one to two of these: all that are signed within one are the same, so that browsers keep the picture. */
+/**
+ * A URL is valid for one to two of these; all URLs signed within one are equal, so that browsers can cache the file.
+ */
 const STEP_MS = 15 * MINUTE_MS
-/** How long after its end an address may still be exchanged for a fresh one by whom it was signed for. */
+/** How long after its expiry a URL may still be renewed by the user it was signed for. */
 const RENEW_MS = 24 * 60 * MINUTE_MS
 const text = new TextEncoder()
 
@@ -24,7 +26,7 @@ async function keyOf(deps: Deps): Promise<CryptoKey> {
 
 const signedText = (path: string, until: number, reader: string) => text.encode(`${path}\n${until}\n${reader}`)
 
-/** The address at which one reader may fetch a file for a quarter of an hour at least; empty `reader` for guests. */
+/** URL by which one reader may fetch a file for at least a quarter of an hour; empty `reader` for guests. */
 export async function signAddress(deps: Deps, path: string, reader: string): Promise<string> {
   const until = (Math.floor(deps.wall() / STEP_MS) + 2) * STEP_MS
   const bytes = await crypto.subtle.sign('HMAC', await keyOf(deps), signedText(path, until, reader))
@@ -32,7 +34,7 @@ export async function signAddress(deps: Deps, path: string, reader: string): Pro
   return `${path}?${new URLSearchParams({ until: String(until), ...(reader && { for: reader }), signature }).toString()}`
 }
 
-/** What an address is worth: nothing if it was not signed here. */
+/** Checks a URL; undefined if it was not signed here. */
 export async function readAddress(
   deps: Deps,
   address: string,
@@ -49,7 +51,7 @@ export async function readAddress(
   return isOurs ? { path, until, reader } : undefined
 }
 
-/** Exchanges an address that ran out, or soon will: whoever was given it could read the file. */
+/** Renews an expired or expiring URL: the user it was signed for was allowed to read the file. */
 export async function renewAddress(
   deps: Deps,
   { url }: RenewAddress,

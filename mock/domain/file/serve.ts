@@ -2,11 +2,11 @@ import { say } from '../../messages.ts'
 import type { Deps } from '../deps.ts'
 import { readAddress } from './address.ts'
 
-/** Kinds that browsers show by themselves; all others are saved. */
+/** File types that browsers display; all others are downloaded. */
 const SHOWN = /^(?:image\/(?:jpeg|png|webp)|application\/pdf)$/
 const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
 
-/** Answers the bytes of a stored file, as an object storage would, to whoever holds a signed address that has not run out. */
+/** Serves a stored file, like an object storage, for a signed URL that has not expired. */
 export async function serveFile(deps: Deps, address: string): Promise<Response> {
   const known = await readAddress(deps, address)
   const file = known && deps.rows.files.of('url', known.path)[0]
@@ -26,7 +26,7 @@ export async function serveFile(deps: Deps, address: string): Promise<Response> 
   })
 }
 
-/** Words on a bare page: people see it in a new tab. */
+/** Error text on a plain page, because users see it in a new tab. */
 function refuse(deps: Deps, status: number, key: 'noSuchFile' | 'fileAddressOver'): Response {
   const headers = { ...SAFE, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return new Response(say(key, deps.language), { status, headers })

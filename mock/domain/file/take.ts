@@ -11,8 +11,9 @@ const ownFile = (deps: Deps, caller: Caller | undefined, { id }: FileId): FileRo
 }
 
 /**
- * The stored files that a write call names, each once. They must be the caller's own; what a file is first used for is its
- * purpose from then on, so that a proof of payment does not come back as a bill of lading. `fieldOf` names the field to refuse at.
+ * The stored files named in a write call, without duplicates. They must be the caller's own; the first use defines a
+ * file's purpose, so that a proof of payment cannot be reused as a bill of lading. `fieldOf` names the field of an
+ * error.
  */
 export function takeFiles(
   deps: Deps,
@@ -32,7 +33,9 @@ export function takeFiles(
   return [...taken.values()]
 }
 
-/** The files that a half-written form names, with their facts: those that are not the caller's own are left out, none is used yet. */
+/**
+ * The files named in an incomplete form, with their metadata: foreign ones are left out, and none is marked as used.
+ */
 export function keepFiles(deps: Deps, caller: Caller, named: readonly FileId[]): FileRef[] {
   return named.flatMap((one) => ownFile(deps, caller, one) ?? []).map(factsOf)
 }

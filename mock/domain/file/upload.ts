@@ -13,7 +13,7 @@ const WORDS: Record<FileProblem, MessageKey> = {
   locked: 'field.fileLocked',
 }
 
-/** Keeps an uploaded file after looking at its bytes, whatever its name claims (RELIABILITY T20). */
+/** Stores an uploaded file after checking its content, regardless of its name (RELIABILITY T20). */
 export async function upload(deps: Deps, form: FormData, caller: Caller): Promise<FileRef> {
   const part = form.get('file')
   if (part === null || typeof part === 'string') throw refuseField('file', 'field.fileMissing')

@@ -9,12 +9,15 @@ import { takeTicket } from './auth/tickets.ts'
 import { companyOf, memberInfo, memberOf } from './view.ts'
 import { keptCity } from '../title/places.ts'
 
-/** Registers an enterprise with its first person; the SMS code is checked last, so that a slip elsewhere does not spend it. */
+/**
+ * Registers an enterprise with its first user; the SMS code is checked last, so that an error elsewhere does not use it
+ * up.
+ */
 export async function register(deps: Deps, input: s.Register): Promise<s.Registered> {
   const mobile = plainMobile(input.mobile)
   refuseBadPassword(input.password, mobile)
   spendSmsCode(deps, mobile, 'REGISTER', input.smsCode)
-  // Only who holds the phone learns this: the code was right.
+  // Disclosed only to the owner of the phone: the code was right.
   if (isRegistered(deps, mobile)) throw refuseField('mobile', 'field.mobileTaken')
   const createdAt = iso(deps.now())
   const companyId = `c${newId(deps)}`
@@ -43,7 +46,7 @@ export async function register(deps: Deps, input: s.Register): Promise<s.Registe
   return { id, account: mobile, createdAt }
 }
 
-/** Sets a new password for who proved the number by SMS; all sessions of the member end. */
+/** Sets a new password after the number was verified by SMS; ends all sessions of the member. */
 export async function resetPassword(deps: Deps, input: s.ResetPassword): Promise<{ done: true }> {
   const mobile = plainMobile(input.mobile)
   refuseBadPassword(input.password, mobile)
@@ -57,7 +60,7 @@ export async function resetPassword(deps: Deps, input: s.ResetPassword): Promise
   return { done: true }
 }
 
-/** Changes the caller's contact data and what it offers; absent fields stay. */
+/** Changes the caller's contact data and services; absent fields stay. */
 export function updateMemberInfo(deps: Deps, input: s.UpdateMemberInfo, caller: Caller): s.MemberInfo {
   const { contactName, contactPosition, logoFileId, ...facts } = input
   const { provinceCode, lanes = [], markets = [] } = facts
@@ -81,7 +84,7 @@ export function updateMemberInfo(deps: Deps, input: s.UpdateMemberInfo, caller: 
 
 const unknown = (field: string) => refuseField(field, 'field.choice')
 
-/** The address of the caller's own uploaded picture; none for an empty id. */
+/** URL of the caller's uploaded picture; undefined for an empty id. */
 function logoOf(deps: Deps, caller: Caller, fileId: string): string | undefined {
   if (fileId === '') return undefined
   const [file] = takeFiles(deps, caller, 'LOGO', [{ id: fileId }], () => 'logoFileId')

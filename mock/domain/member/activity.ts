@@ -7,7 +7,7 @@ import { orderTitle } from '../title/orderTitle.ts'
 import { tenderTitle } from '../title/tenderTitle.ts'
 import type { BidRow, OrderRow, TenderRow } from '../tradeRows.ts'
 
-/** Steps of an order that are told; an order is made by the award, which is told by itself. */
+/** Order statuses shown as activity; the creation of an order is shown as the award. */
 const ORDER_STEPS: Partial<Record<OrderStatus, ActivityKind>> = {
   TO_PAY: 'ORDER_CONFIRMED',
   PAID: 'ORDER_PAID',
@@ -15,7 +15,7 @@ const ORDER_STEPS: Partial<Record<OrderStatus, ActivityKind>> = {
   TIMED_OUT: 'ORDER_CLOSED',
 }
 
-/** What the enterprise and its partners did last, newest first; nothing that lies ahead of the market's clock. */
+/** Recent activity of the enterprise and its partners, newest first; nothing in the future of the market clock. */
 export function recentActivity(deps: Deps, companyId: string): Activity[] {
   const { tenders, bids, orders } = deps.rows
   const now = iso(deps.now())

@@ -8,7 +8,7 @@ import { openTodos } from './todos.ts'
 import { companyOf, memberInfo, memberOf } from './view.ts'
 import { yearOf } from './year.ts'
 
-/** The caller's enterprise, what it has to do, its year and what happened last. All of it is counted from the tables. */
+/** The caller's enterprise with todos, year and activity, all derived from the tables. */
 export function memCenter(deps: Deps, caller: Caller): MemCenter {
   const company = companyOf(deps, caller.companyId)
   const missing = missingFacts(company, memberOf(deps, caller))
@@ -22,7 +22,7 @@ export function memCenter(deps: Deps, caller: Caller): MemCenter {
   }
 }
 
-/** What others would look for on the enterprise's card and not find. */
+/** Missing facts on the enterprise's card. */
 function missingFacts(company: CompanyRow, person: MemberRow): ProfileFact[] {
   const offers = company.userType === 1 ? company.markets : company.services
   const has: Record<ProfileFact, boolean> = {

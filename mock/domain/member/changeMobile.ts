@@ -6,7 +6,7 @@ import type { Caller, Deps } from '../deps.ts'
 import { refuseField } from '../errors.ts'
 import { memberOf } from './view.ts'
 
-/** Moves the caller to another number: the old one was proven by a ticket, the new one is by its code. */
+/** Changes the caller's number: the old one was verified by a ticket, the new one is by its code. */
 export function changeMobile(deps: Deps, input: ChangeMobile, caller: Caller): MobileChanged {
   const member = memberOf(deps, caller)
   const mobile = plainMobile(input.newMobile, 'newMobile')
@@ -15,9 +15,9 @@ export function changeMobile(deps: Deps, input: ChangeMobile, caller: Caller): M
   if (takeTicket(deps, 'sms', input.oldTicket) !== `${member.mobile}|CHANGE_MOBILE`) {
     throw refuseField('oldTicket', 'field.smsTicket')
   }
-  // Only who holds the phone learns this: the code was right.
+  // Disclosed only to the owner of the phone: the code was right.
   if (isRegistered(deps, mobile)) throw refuseField('newMobile', 'field.mobileHeld')
-  // Whoever registered by number signs in by number: the name follows it.
+  // Accounts named by their number are renamed.
   const account = member.account === member.mobile ? mobile : member.account
   deps.rows.members.put({ ...member, account, mobile })
   return { mobileMasked: maskMobile(mobile) }

@@ -10,7 +10,7 @@ import { memberOf } from './view.ts'
 const WINDOW_MS = 15 * 60_000
 const TRIES = 5
 
-/** Changes the caller's password for who knows the old one; every other session of the member ends. */
+/** Changes the caller's password, given the old one; ends all other sessions of the member. */
 export async function changePassword(deps: Deps, input: ChangePassword, caller: Caller): Promise<{ done: true }> {
   const member = memberOf(deps, caller)
   const name = `password|${member.id}`

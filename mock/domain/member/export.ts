@@ -7,7 +7,7 @@ import { tenderTitle } from '../title/tenderTitle.ts'
 
 type Plain = Record<string, unknown>
 
-/** A copy of everything kept about the caller's person and enterprise; secrets and the bytes of files stay here. */
+/** Export of all data about the caller's user and enterprise, without secrets and file contents. */
 export function exportData(deps: Deps, caller: Caller): Exported {
   const { rows } = deps
   const { companyId } = caller

@@ -2,7 +2,7 @@ import type { MemberSession, SignedOutOthers } from '@/contract/member/schemas.t
 import { endSessionsOf } from './auth/session.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 
-/** Where the caller is signed in, newest first. */
+/** The caller's sessions, newest first. */
 export function listSessions(deps: Deps, caller: Caller): MemberSession[] {
   return deps.rows.sessions
     .all((row) => row.memberId === caller.memberId)
@@ -15,7 +15,7 @@ export function listSessions(deps: Deps, caller: Caller): MemberSession[] {
     }))
 }
 
-/** Ends every session of the caller but this one. */
+/** Ends every session of the caller except this one. */
 export function signOutOthers(deps: Deps, caller: Caller): SignedOutOthers {
   return { ended: endSessionsOf(deps, caller.memberId, caller.sessionId) }
 }

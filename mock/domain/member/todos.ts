@@ -15,7 +15,7 @@ import type { BidRow, TenderRow } from '../tradeRows.ts'
 
 type Item = Todo['items'][number]
 
-/** What each state of the certification asks for. */
+/** Todo of each certification status. */
 const CERTIFICATION_TODO: Partial<Record<CertificationStatus, TodoKind>> = {
   NONE: 'CERTIFY',
   REJECTED: 'FIX_CERTIFICATION',
@@ -23,7 +23,7 @@ const CERTIFICATION_TODO: Partial<Record<CertificationStatus, TodoKind>> = {
   EXPIRED: 'RENEW_CERTIFICATION',
 }
 
-/** Every open todo of the caller's enterprise, the most pressing kind first, in each the one that is due first. */
+/** Every open todo of the caller's enterprise, the most urgent kind first, items by due date. */
 export function openTodos(deps: Deps, caller: Caller, isProfileIncomplete: boolean): Todo[] {
   const found = new Map<TodoKind, Item[]>([
     ['RED_TO_CONFIRM', reversalsToConfirm(deps, caller)],
@@ -85,14 +85,14 @@ function bidTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
   return grouped(found)
 }
 
-/** What a todo tells of a bid: by when, for how much, and by which id its page is opened. */
+/** Data of a bid's todo: due date, amount, and the id that opens its page. */
 function bidPart(deps: Deps, bid: BidRow, tender: TenderRow, step: BidStep): Partial<Item> {
   if (step === 'ANSWER_COUNTER') return bid.counter ? { dueAt: bid.counter.until } : {}
   if (step === 'CONFIRM_AWARD') {
     const [order] = deps.rows.orders.all((one) => one.bidId === bid.id && one.status === 'TO_CONFIRM')
     return { ...(order?.confirmBy && { dueAt: order.confirmBy }), ...(order && { amount: order.payable }) }
   }
-  // It is done in the form, which is opened by its tender.
+  // This step is done in the form, which is opened by the tender's id.
   return { id: tender.id, ...(tender.body && { dueAt: tender.body.deadline }) }
 }
 

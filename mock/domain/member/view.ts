@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts'
 import type { CompanyRow, MemberRow } from '../rows.ts'
 import { cityName } from '../title/places.ts'
 
-/** An enterprise as others see it. */
+/** Public card of an enterprise. */
 export function companyCard({ language }: Pick<Deps, 'language'>, company: CompanyRow): CompanyCard {
   const { certification } = company
   return { ...company, cityName: cityName(language, company.cityName), certified: isCertified(certification) }
@@ -19,7 +19,7 @@ export function companyOf(deps: Deps, id: string): CompanyRow {
   return company
 }
 
-/** The person behind the caller. */
+/** The user of the caller. */
 export function memberOf(deps: Deps, caller: Caller): MemberRow {
   const member = deps.rows.members.get(caller.memberId)
   if (!member) throw notFound()

@@ -9,16 +9,17 @@ import type { MemberRow } from '../rows.ts'
 import { memberOf } from './view.ts'
 
 const TICKET_MS = 5 * 60_000
-/** A code lives for minutes; for a day nobody can come again with the same state. */
+/** A code lives for minutes; the same state is rejected for a day. */
 const STATE_MS = 24 * 3600_000
 
 /**
- * What WeChat sends back. No code: the person said no. A state is good once. The pretend WeChat takes any code: one that is a
- * member's WeChat id (`wechat-<account>`) is bound, any other is new and gets a ticket for binding.
+ * Handles the redirect from WeChat. No code: cancelled by the user. A state can be used once. The simulated WeChat
+ * accepts any code: a member's WeChat id (`wechat-<account>`) is bound, any other is new and yields a ticket for
+ * binding.
  */
 export function wechatCallBack(deps: Deps, { code, state }: WechatCallBack): WechatResult {
   if (code === undefined || code === '') throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatDenied')
-  // The pretend WeChat believes every code: where strangers meet it is closed.
+  // The simulated WeChat trusts every code, so it is closed in a pilot.
   if (deps.pilot) throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatClosed')
   const seen = `wechat|${state}`
   if (countRecent(deps, seen, STATE_MS) > 0) throw new DomainError(BUSINESS_CODES.notAllowed, 'wechatReused')
@@ -29,8 +30,8 @@ export function wechatCallBack(deps: Deps, { code, state }: WechatCallBack): Wec
 }
 
 /**
- * Binds the WeChat of a ticket to an account: a guest proves the account's number by a code and gets a ticket for signing in,
- * somebody signed in binds his own. The code is looked at first, so that a wrong one is counted and the ticket stays.
+ * Binds the WeChat account of a ticket: a guest proves the account's number by a code and gets a ticket to sign in, a
+ * signed-in user binds the own account. The code is checked first, so that a wrong one is counted and the ticket stays.
  */
 export function bindWechat(deps: Deps, input: BindWechat, caller: Caller | undefined): WechatBound {
   const member = caller ? memberOf(deps, caller) : provenMember(deps, input)
@@ -44,7 +45,7 @@ export function bindWechat(deps: Deps, input: BindWechat, caller: Caller | undef
   return caller ? { done: true } : { done: true, ticket: giveTicket(deps, 'wechat', wechatId, TICKET_MS) }
 }
 
-/** Takes the caller's WeChat off, unless nothing else would let the caller in. */
+/** Unbinds the caller's WeChat account, unless it is the only way to sign in. */
 export function unbindWechat(deps: Deps, caller: Caller): { done: true } {
   const { wechatId, ...member } = memberOf(deps, caller)
   if (wechatId !== undefined && member.passwordHash === '') {

@@ -9,7 +9,7 @@ const MONTHS = 12
 const isWon = (bid: BidRow): boolean => bid.status === 'AWARDED' || bid.status === 'CONFIRMED'
 const NOT_MADE = new Set<OrderRow['status']>(['TO_CONFIRM', 'CANCELLED', 'TIMED_OUT'])
 
-/** Twelve months of one enterprise, as buyer and as seller. */
+/** The last twelve months of one enterprise, as buyer and as seller. */
 export function yearOf(deps: Deps, companyId: string): Year {
   const names = lastMonths(deps.now())
   const since = names[0] ?? ''
@@ -62,7 +62,7 @@ function lastMonths(now: number): string[] {
   )
 }
 
-/** What was paid, one amount a currency. */
+/** Paid amounts, one per currency. */
 function sums(orders: readonly OrderRow[]): Money[] {
   const byCurrency = new Map<Money['currency'], Big>()
   for (const { paid } of orders) {

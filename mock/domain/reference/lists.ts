@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { maybePage, pageOf } from '../list.ts'
 
-/** Provinces whose Chinese, English or pinyin name holds `name`. */
+/** Provinces whose Chinese, English or pinyin name contains `name`. */
 export function listProvinces(deps: Deps, query: s.ProvinceQuery): s.Province[] {
   const word = (query.name ?? '').toLowerCase()
   const found = deps.reference.provinces.filter((province) =>
@@ -15,7 +15,7 @@ export function listProvinces(deps: Deps, query: s.ProvinceQuery): s.Province[] 
   return maybePage(found, query)
 }
 
-/** Countries whose code, Chinese, English or pinyin name holds `name`. */
+/** Countries whose code, Chinese, English or pinyin name contains `name`. */
 export function listCountries(deps: Deps, query: s.CountryQuery): s.Country[] {
   const word = (query.name ?? '').toLowerCase()
   const found = deps.reference.countries.filter((country) =>

@@ -15,7 +15,7 @@ import { inventBid } from './pricing.ts'
 
 const areRobotsOn = (deps: Deps): boolean => deps.rows.market.get('market')?.robots ?? false
 
-/** Companies that nobody signs in for: their bids and confirmations are the robots'. */
+/** Companies without users: robots bid and confirm for them. */
 function robotCompanies(deps: Deps): string[] {
   const people = new Set(deps.rows.members.all((member) => member.demo === true).map((member) => member.companyId))
   return deps.rows.companies
@@ -24,7 +24,7 @@ function robotCompanies(deps: Deps): string[] {
     .toSorted()
 }
 
-/** Two to four robots will quote on a tender within a minute of its opening. */
+/** Two to four robots quote on a tender within a minute of its opening. */
 export function planRobotBids(deps: Deps, tender: TenderRow): void {
   if (!areRobotsOn(deps)) return
   const { mode } = bodyOf(tender)
@@ -46,7 +46,7 @@ export function planRobotBids(deps: Deps, tender: TenderRow): void {
   }
 }
 
-/** One robot quotes, by the same pricing and checks as a person's bid. */
+/** A robot quotes, with the same pricing and validation as a user's bid. */
 export function robotBids(deps: Deps, target: string): void {
   const [tenderId = '', companyId = ''] = target.split('|')
   const tender = deps.rows.tenders.get(tenderId)
@@ -56,7 +56,7 @@ export function robotBids(deps: Deps, target: string): void {
   tellOfBid(deps, tender)
 }
 
-/** The bid a robot makes; the seed makes its bids with it too. */
+/** A robot's bid; the seed uses it too. */
 export function robotBid(deps: Deps, tender: TenderRow, companyId: string, chance: () => number): BidRow {
   const body = bodyOf(tender)
   const input = inventBid(
@@ -90,7 +90,7 @@ export function robotBid(deps: Deps, tender: TenderRow, companyId: string, chanc
   }
 }
 
-/** A robot that won confirms after a while; a person's company is left to the person. */
+/** A winning robot confirms after a while; companies with users are left to them. */
 export function robotConfirms(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   const tender = deps.rows.tenders.get(order?.tenderId ?? '')

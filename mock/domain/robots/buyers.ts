@@ -12,21 +12,21 @@ import { bodyOf } from '../guards.ts'
 
 const HOUR_MS = 3600_000
 
-/** A company that no demo account belongs to acts by itself; people act for the others. */
+/** True for a company without demo account, for which robots act. */
 export function isRobotCompany(deps: Deps, companyId: string): boolean {
   const isOn = deps.rows.market.get('market')?.robots ?? false
   const [member] = deps.rows.members.all((row) => row.companyId === companyId)
   return isOn && member !== undefined && member.demo !== true && member.passwordHash === ''
 }
 
-/** A robot publisher decides half an hour after the deadline, so that a forwarder who quoted hears of it. */
+/** A robot publisher decides half an hour after the deadline, so that bidders get a result. */
 export function planRobotAward(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'EVALUATING' || !isRobotCompany(deps, tender.companyId)) return
   planJob(deps, 'robotAward', tenderId, deps.now() + HOUR_MS / 2)
 }
 
-/** Takes the cheapest complete bid, else the cheapest. */
+/** Awards the cheapest complete bid, else the cheapest. */
 export function robotAwards(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'EVALUATING' || !isRobotCompany(deps, tender.companyId)) return
@@ -53,7 +53,7 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   if (orderId) planJob(deps, 'robotPay', orderId, deps.now() + 2 * HOUR_MS)
 }
 
-/** A robot buyer pays two hours after it may; while the seller has not confirmed it looks again later. */
+/** A robot buyer pays after two hours; if the seller has not confirmed, it retries later. */
 export function robotPays(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (!order || !isRobotCompany(deps, order.buyerId)) return
@@ -63,7 +63,7 @@ export function robotPays(deps: Deps, orderId: string): void {
   tellSide(deps, order, order.sellerId, 'PAYMENT_CONFIRMED', { variant: 'seller' })
 }
 
-/** The robot behind a company, as a caller. */
+/** A robot's company as a caller. */
 export function callerFor(deps: Deps, companyId: string): Caller | undefined {
   const company = deps.rows.companies.get(companyId)
   const [member] = deps.rows.members.all((row) => row.companyId === companyId)

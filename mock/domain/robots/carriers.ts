@@ -15,17 +15,17 @@ import type { OrderRow } from '../tradeRows.ts'
 import { callerFor, isRobotCompany } from './buyers.ts'
 
 const HOUR_MS = 3600_000
-/** Milestones of robots; none of them tranships. */
+/** Milestones reported by robots, without transhipments. */
 const PASSED: readonly Milestone[] = MILESTONES.filter((code) => code !== 'TSBA' && code !== 'TSDP')
-/** Share of the quoted price up to which a robot buyer agrees to an addition. */
+/** Share of the quoted price up to which a robot buyer accepts an additional charge. */
 const FAIR_SHARE = '0.05'
 
-/** A robot that is a side of a person's order does the next thing, and looks again if more is to do. */
+/** A robot does its next step in a user's order, and schedules another run if more is to do. */
 export function robotOrder(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (!order) return
   const isSeller = isRobotCompany(deps, order.sellerId)
-  // Nobody looks at an order between two robots, and people act for themselves.
+  // Orders between two robots are not followed up, and users act for themselves.
   if (isSeller === isRobotCompany(deps, order.buyerId)) return
   const caller = callerFor(deps, isSeller ? order.sellerId : order.buyerId)
   if (!caller) return
@@ -35,7 +35,10 @@ export function robotOrder(deps: Deps, orderId: string): void {
 
 const stepOf = (order: OrderRow, what: string) => ({ id: order.id, requestNo: `robot-${what}-${order.id}` })
 
-/** What both sides do alike: agree to end a dispute, and write a review. Gives the hours to the next look, 0 for none. */
+/**
+ * Steps of either side: agree to a dispute's outcome, and write a review. Returns the hours until the next run, 0 for
+ * none.
+ */
 function both(deps: Deps, order: OrderRow, caller: Caller): number | undefined {
   const side = sideOf(order, caller.companyId)
   if (order.status === 'DISPUTED') {
@@ -88,7 +91,7 @@ function buys(deps: Deps, order: OrderRow, caller: Caller): number {
   return 0
 }
 
-/** Boxes of an order with numbers that check, the same each time. */
+/** Containers of an order with valid check digits, the same each time. */
 export function containersFor(order: OrderRow): Container[] {
   const start = Number(order.no.replace(/\D/g, '').slice(-6))
   const types = order.lanes.flatMap((lane) => lane.boxes.flatMap((box) => Array<string>(box.qty).fill(box.isoCode)))

@@ -12,14 +12,14 @@ import { isRobotCompany } from './buyers.ts'
 
 const HOUR_MS = 3600_000
 const EVERY_MS = 12 * HOUR_MS
-/** Open tenders that the hall keeps, and how many come at once at most. */
+/** Target number of open tenders, and the maximum added at once. */
 const WANTED_OPEN = 110
 const MOST_AT_ONCE = 30
 
-/** Twice a day robot traders publish new tenders where the hall has grown thin, so that a kept marketplace never goes stale. */
+/** Twice a day robots publish new tenders if there are too few, so that a stored marketplace stays alive. */
 export function publishFreshTenders(deps: Deps, target: string, marketNow: number): void {
   if (deps.now() < marketNow - HOUR_MS) {
-    // The clock jumped: what else fell due on the way, deadlines above all, comes first.
+    // The clock was advanced: other due jobs, above all deadlines, run first.
     planJob(deps, 'freshTenders', target, marketNow)
     return
   }

@@ -7,7 +7,7 @@ import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
 
-/** Invented level of a trade lane: dollars for a 20-foot box and days at sea. */
+/** Invented level of a trade lane: USD for a 20-foot container and transit days. */
 const LEVELS: Record<string, { usd20: number; days: number }> = {
   CHINA: { usd20: 180, days: 4 },
   JAPAN_KOREA: { usd20: 260, days: 4 },
@@ -24,7 +24,7 @@ const LEVELS: Record<string, { usd20: number; days: number }> = {
   OCEANIA: { usd20: 1250, days: 18 },
 }
 
-/** Invented usual prices of side charges, in the currency they are usually invoiced in. */
+/** Invented usual prices of side charges, in their usual invoice currency. */
 const USUAL_PRICE: Record<string, number> = {
   OTHC: 1050,
   ORC: 140,
@@ -70,18 +70,18 @@ const USUAL_PRICE: Record<string, number> = {
   WTG: 100,
   INS: 0.12,
 }
-/** Those that loose cargo pays by the revenue ton instead of by the box. */
+/** Side charges that loose cargo pays per revenue ton instead of per container. */
 const USUAL_LOOSE_PRICE: Record<string, number> = { EBS: 4, CIC: 5 }
 
-/** Where a bid comes from: reference lists, chance, the market moment (ms). */
+/** Context of an invented bid: reference lists, random source, market time (ms). */
 export interface Inventing {
   reference: ReferenceData
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   chance: () => number
   now: number
 }
 
-/** What a bid is invented for. */
+/** The demand of an invented bid. */
 export interface Wanted {
   id: string
   version: number
@@ -90,7 +90,7 @@ export interface Wanted {
 
 const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** A plausible bid on a tender: every required charge is answered, in mixed currencies. Prices are invented. */
+/** A plausible bid on a tender: answers every required charge, in mixed currencies. Prices are invented. */
 export function inventBid(env: Inventing, wanted: Wanted): BidInput {
   const { body } = wanted
   const carriers = env.reference.freight.carriers
@@ -144,7 +144,7 @@ function levelOf(reference: ReferenceData, lane: TenderLane): { usd20: number; d
   const port = reference.portByCode.get(lane.pod ?? lane.pol)
   const usual = LEVELS[port?.lane ?? ''] ?? { usd20: 1500, days: 20 }
   const origin = reference.portByCode.get(lane.pol)
-  // Trade that starts abroad pays by the dearer of its two ends.
+  // Trade that starts abroad uses the more expensive of its two ends.
   const other = origin && origin.lane !== 'CHINA' ? (LEVELS[origin.lane] ?? usual) : usual
   return other.usd20 > usual.usd20 ? other : usual
 }
@@ -175,7 +175,7 @@ function inventCharge(
     currency: usualCurrency(type, body.mode),
     paymentTerm: type.group === 'DESTINATION' ? ('COL' as const) : ('PRE' as const),
   }
-  // A tender asks the same of all its lanes: a filing that belongs to another country is said not to apply.
+  // A tender has the same required charges for all lanes: a filing for another country is marked as not applicable.
   const pod = env.reference.portByCode.get(lane.pod ?? '')
   if (!isUsualHere(type, body.mode, { pod })) return [{ ...base, qty: '1', unitPrice: '0', state: 'NOT_APPLICABLE' }]
   const roll = env.chance()
@@ -207,6 +207,6 @@ function mainPrice(env: Inventing, mode: TransportMode, isoCode: string, usd20: 
 }
 
 function loosePrice(mode: TransportMode, usd20: number, chance: () => number): string {
-  // Air freight is quoted in yuan.
+  // Air freight is quoted in CNY.
   return mode === 'AIR' ? money(18 + chance() * 17, 1) : money(18 + usd20 / 60 + chance() * 12, 1)
 }

@@ -12,18 +12,18 @@ import { callerFor, isRobotCompany } from './buyers.ts'
 import { bodyOf } from '../guards.ts'
 import type { TenderRow } from '../tradeRows.ts'
 
-/** What a robot takes off its main charge in a further round, and how much of a counter-offer it agrees to. */
+/** A robot's price reduction in a further round, and the counter-offers it accepts. */
 const ROUND_CUT = '0.98'
 const AGREED_CUT = '0.97'
 
-/** Robots among the shortlisted quote again soon after a further round has begun. */
+/** Shortlisted robots quote again soon after a further round has begun. */
 export function planRobotRound(deps: Deps, tender: TenderRow, companyIds: readonly string[]): void {
   for (const companyId of companyIds)
     if (isRobotCompany(deps, companyId))
       planJob(deps, 'robotRound', `${tender.id}|${companyId}`, deps.now() + deps.delays.bidderMs)
 }
 
-/** Robots look at an amended tender soon after. */
+/** Robots react to an amended tender soon after. */
 export function planRobotReconfirm(deps: Deps, tender: TenderRow): void {
   for (const bid of deps.rows.bids.all((one) => one.tenderId === tender.id && one.status === 'NEED_RECONFIRM'))
     if (isRobotCompany(deps, bid.companyId)) planJob(deps, 'robotReconfirm', bid.id, deps.now() + deps.delays.bidderMs)
@@ -50,7 +50,7 @@ export function robotRound(deps: Deps, target: string): void {
   deps.rows.bids.put(newVersion(deps, tender, bid, { ...bid.body, lanes }))
 }
 
-/** A robot reconfirms where its quote still answers what is asked; else it lets it lapse. */
+/** A robot reconfirms if its quote still answers the demand; else it lets it lapse. */
 export function robotReconfirms(deps: Deps, bidId: string): void {
   const bid = deps.rows.bids.get(bidId)
   const tender = bid && deps.rows.tenders.get(bid.tenderId)
@@ -69,7 +69,7 @@ export function robotReconfirms(deps: Deps, bidId: string): void {
   }
 }
 
-/** A robot takes a counter-offer that is not far below its price. */
+/** A robot accepts a counter-offer not far below its price. */
 export function robotAnswers(deps: Deps, bidId: string): void {
   const bid = deps.rows.bids.get(bidId)
   if (bid?.counter?.status !== 'OPEN' || !isRobotCompany(deps, bid.companyId)) return

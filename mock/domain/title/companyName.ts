@@ -3,6 +3,6 @@ import type { Language } from '../../messages.ts'
 
 type Named = Pick<CompanyRow, 'nameZh' | 'nameEn'>
 
-/** What an enterprise is called in the reader's language; by its registered name where it has no other. */
+/** Name of an enterprise in the reader's language; its registered name if it has no other. */
 export const companyName = (language: Language, { nameZh, nameEn }: Named): string =>
   language === 'zh-CN' ? nameZh : nameEn || nameZh

@@ -7,17 +7,17 @@ import { portIn, wayIn } from './places.ts'
 
 type Terms = Pick<BatchDraft, 'name' | 'kind' | 'value' | 'discountPct' | 'currency' | 'scope'>
 
-/** The terms of a batch with its name as this reader is told it. */
+/** The terms of a batch with its name for this reader. */
 export const namedTerms = ({ language }: Pick<Deps, 'language'>, body: BatchDraft): BatchDraft =>
   body.name === '' ? { ...body, name: couponNameIn(language, body) } : body
 
-/** The name of the coupons of a batch as this reader is told it; empty where there is no such batch, or it is a draft. */
+/** Name of a batch's coupons for this reader; '' if the batch is a draft or does not exist. */
 export function batchName({ rows, language }: Pick<Deps, 'rows' | 'language'>, batchId: string | undefined): string {
   const body = rows.batches.get(batchId ?? '')?.body
   return body ? couponNameIn(language, body) : ''
 }
 
-/** The name of a coupon on an order; what the order keeps is empty where it is composed. */
+/** Name of a coupon on an order; a generated name is stored empty. */
 export function couponName(
   { rows, language }: Pick<Deps, 'rows' | 'language'>,
   use: { couponId: string; name: string },
@@ -25,7 +25,7 @@ export function couponName(
   return use.name || batchName({ rows, language }, rows.coupons.get(use.couponId)?.batchId)
 }
 
-/** The typed name of a coupon, else one composed of what it gives and where: "USD 100 off, North America West Coast". */
+/** The typed name of a coupon, else one generated from benefit and scope: "USD 100 off, North America West Coast". */
 export function couponNameIn(language: Language, terms: Terms): string {
   if (terms.name !== '') return terms.name
   const isZh = language === 'zh-CN'
@@ -37,13 +37,13 @@ function giftIn(language: Language, { kind, value = '', discountPct = 0, currenc
   if (kind === 'CASH') return titleWords('cashOff', language, { currency, amount: value })
   const charges = chargesIn(language, scope.chargeCodes, kind === 'FREE_ITEM')
   if (kind === 'FREE_ITEM') return titleWords('free', language, { charges })
-  // Chinese names what is left: 20 % off are eight tenths, 5 % off are nine and a half.
+  // Chinese names the remaining share: 20 % off are eight tenths, 5 % off are nine and a half.
   const tenths = String((100 - discountPct) / 10)
   const values = { percent: discountPct, tenths, charges }
   return titleWords(charges === '' ? 'percentOff' : 'chargeOff', language, values)
 }
 
-/** Names of charges; in an English phrase only one that begins it has a capital. */
+/** Names of charges; in an English phrase only the first word is capitalized. */
 function chargesIn(language: Language, codes: readonly string[], beginsPhrase: boolean): string {
   const names = codes.map((code, index) => {
     const { nameZh = code, nameEn = code } = REFERENCE.chargeByCode.get(code) ?? {}
@@ -63,7 +63,7 @@ function scopeIn(language: Language, scope: CouponScope): string {
     scope.isoCodes.map((isoCode) => boxCode(isoCode)).join('/'),
     scope.carriers.join('/'),
   ].filter(Boolean)
-  // A charge is named by itself; what is given on everything says so.
+  // A coupon on charges needs no scope; one on everything states that.
   if (parts.length === 0) return scope.chargeCodes.length > 0 ? '' : titleWords('anywhere', language)
   return parts.join(' ')
 }
@@ -85,7 +85,7 @@ function portsIn(language: Language, codes: readonly string[], end: 'from' | 'to
   return titleWords(codes.length > 1 ? `${end}More` : end, language, values)
 }
 
-/** The trade lane that several ports are all of. */
+/** The common trade lane of several ports. */
 function laneOf(language: Language, codes: readonly string[]): string | undefined {
   const ids = new Set(codes.map((code) => REFERENCE.portByCode.get(code)?.lane))
   const [id] = ids

@@ -8,18 +8,18 @@ import { marketDay } from '../zone.ts'
 import { cityName, wayIn } from './places.ts'
 import { boxesIn } from './tenderTitle.ts'
 
-/** What a listing's title is made of. */
+/** The parts of a listing used in its title. */
 export type TitleListing = Pick<ListingDraft, 'kind' | 'mode'> &
   Partial<Pick<ListingDraft, 'pol' | 'pod' | 'cityName' | 'service' | 'services' | 'stock' | 'sailings' | 'cargo'>>
 
-/** The title of a listing as this reader is told it; a sailing that has left is not named. */
+/** Title of a listing for this reader; departed sailings are not named. */
 export function listingTitle({ language, now }: Pick<Deps, 'language' | 'now'>, body: ListingDraft): string {
   if (body.title !== '') return body.title
   const sailings = body.sailings.filter(({ etd }) => Date.parse(etd) > now())
   return composedListing(language, { ...body, sailings })
 }
 
-/** "Shanghai-Los Angeles PW1, FCL rate, sails 7 Dec"; empty while the place is not known. */
+/** "Shanghai-Los Angeles PW1, FCL rate, sails 7 Dec"; '' while the place is unknown. */
 export function composedListing(language: Language, listing: TitleListing): string {
   const { kind, mode, pol, pod, service = '', stock = [], sailings = [], cargo } = listing
   const place = hasLane(kind) ? wayIn(language, pol, pod) : cityName(language, listing.cityName ?? '')
@@ -41,7 +41,7 @@ export function composedListing(language: Language, listing: TitleListing): stri
 const joined = (language: Language, parts: readonly string[]): string =>
   parts.filter(Boolean).join(language === 'zh-CN' ? ' ' : ', ')
 
-/** What is offered in a city. Chinese has no blank between the two, unless the city is not written in Chinese. */
+/** An offer in a city. Chinese has no space in between, unless the city is not written in Chinese. */
 function placed(language: Language, place: string, offer: string): string {
   return language === 'zh-CN' && /\p{Script=Han}$/u.test(place) ? `${place}${offer}` : `${place} ${offer}`
 }

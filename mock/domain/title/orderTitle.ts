@@ -7,11 +7,13 @@ import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 
-/** The title of an order as this reader is told it. */
+/** Title of an order for this reader. */
 export const orderTitle = ({ language }: Pick<Deps, 'language'>, order: OrderRow): string =>
   orderTitleIn(language, order)
 
-/** The typed title of what was ordered, else one composed of what the order itself holds: it may be a part of a tender. */
+/**
+ * The typed title of the tender or listing, else one generated from the order itself, which may be a part of a tender.
+ */
 export function orderTitleIn(language: Language, { title, booking, lanes }: Readonly<OrderRow>): string {
   if (title !== '') return title
   const [lane] = lanes
@@ -30,7 +32,7 @@ export function orderTitleIn(language: Language, { title, booking, lanes }: Read
   })
 }
 
-/** How a lane is carried, by what is charged and carried. */
+/** Transport mode of a lane, by its charges and cargo. */
 function modeOf(lane: OrderLane | undefined): TransportMode {
   const charged = (['AIR', 'RAIL'] as const).find((mode) =>
     lane?.charges.some(({ code }) => code === MAIN_CHARGE[mode]),

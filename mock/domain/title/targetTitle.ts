@@ -6,7 +6,7 @@ import { listingTitle } from './listingTitle.ts'
 import { orderTitle } from './orderTitle.ts'
 import { tenderTitle } from './tenderTitle.ts'
 
-/** What the thing that a message leads to is called, in the reader's language; empty where it is gone or has no title. */
+/** Title of a message's target in the reader's language; '' if it is gone or has none. */
 export function targetTitle(deps: Deps, target: MessageTarget | undefined): string {
   if (!target) return ''
   const { rows } = deps
@@ -32,7 +32,7 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
       return listing ? listingTitle(deps, bodyForList(listing)) : ''
     }
     case 'OWN_LISTING': {
-      // Own listings are found by their number.
+      // Own listings are identified by their number.
       const [listing] = rows.listings.of('no', id)
       return listing ? listingTitle(deps, bodyForList(listing)) : ''
     }

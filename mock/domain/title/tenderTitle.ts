@@ -7,10 +7,10 @@ import type { Deps } from '../deps.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import { wayIn } from './places.ts'
 
-/** Longest title, as a typed one. */
+/** Maximum length of a title, as for a typed one. */
 const MOST = 100
 
-/** A lane as far as a title names it. */
+/** The parts of a lane used in a title. */
 export interface TitleLane {
   pol?: string | undefined
   pod?: string | undefined
@@ -18,7 +18,7 @@ export interface TitleLane {
   loose?: { cbm?: string | undefined } | undefined
 }
 
-/** What half-written parts of a draft are read by; a part of another shape counts as absent. */
+/** Reads incomplete parts of a draft; a part of another shape counts as absent. */
 const partialSchema = z.looseObject({
   title: z.string().catch(''),
   mode: z.enum(TRANSPORT_MODES).catch('FCL'),
@@ -41,18 +41,18 @@ const partialSchema = z.looseObject({
     .catch(undefined),
 })
 
-/** The title of a tender as this reader is told it. */
+/** Title of a tender for this reader. */
 export const tenderTitle = ({ language }: Pick<Deps, 'language'>, tender: TenderRow): string =>
   tenderTitleIn(language, tender)
 
-/** The typed title of a tender, else one composed of its codes in a language; empty while nothing is known. */
+/** The typed title of a tender, else one generated from its codes; '' while nothing is known. */
 export function tenderTitleIn(language: Language, { body, sketch }: Pick<TenderRow, 'body' | 'sketch'>): string {
   const { title, mode, lanes, cargo } = partialSchema.parse(body ?? sketch)
   if (title !== '') return title
   return lanesTitle(language, mode, lanes) || (language !== 'zh-CN' && cargo?.nameEn) || (cargo?.nameZh ?? '')
 }
 
-/** "Shanghai-Los Angeles 2×40HQ (3 lanes)": the first lane and its load; empty without a port. */
+/** "Shanghai-Los Angeles 2×40HQ (3 lanes)": the first lane and its load; '' without a port. */
 export function lanesTitle(language: Language, mode: TransportMode, lanes: readonly TitleLane[]): string {
   const [lane] = lanes
   const way = wayIn(language, lane?.pol, mode === 'TRUCK' ? undefined : lane?.pod)
@@ -64,7 +64,7 @@ export function lanesTitle(language: Language, mode: TransportMode, lanes: reado
 
 const CODES = new Map(REFERENCE.freight.containerTypes.map(({ isoCode, code }) => [isoCode, code]))
 
-/** Containers by the names of the trade, with how many of each where that is known. */
+/** Containers by trade name, with their count if known. */
 export function boxesIn(boxes: NonNullable<TitleLane['boxes']>): string {
   return boxes
     .flatMap(({ isoCode = '', qty = 0 }) => (isoCode && qty > 0 ? [`${qty}×${CODES.get(isoCode) ?? isoCode}`] : []))

@@ -19,7 +19,7 @@ import { readCoupon } from '../../domain/coupon/view.ts'
 import type { JobHandlers } from '../../domain/jobs.ts'
 import { on, open, type Route } from '../on.ts'
 
-/** Coupons and their batches: one line a call. */
+/** Routes of coupons and batches. */
 export const couponRoutes: Route[] = [
   open(coupon.center, couponWire.center, collectionCenter),
   on(coupon.claim, couponWire.claim, claimCoupon),
@@ -57,7 +57,7 @@ export const couponRoutes: Route[] = [
   on(batch.addStock, couponBatchWire.addStock, batches.addStock),
 ]
 
-/** What falls due with coupons. */
+/** Jobs of coupons. */
 export const COUPON_JOBS: JobHandlers = {
   batchReview: clerkReviewsBatch,
   couponSoon: couponEndsSoon,

@@ -4,7 +4,7 @@ import { freightIndex } from '../../domain/front/home/freightIndex.ts'
 import { homeOverview } from '../../domain/front/home/overview.ts'
 import { open, type Route } from '../on.ts'
 
-/** What home shows of the market: one line a call. */
+/** Routes of the home page. */
 export const homeRoutes: Route[] = [
   open(homeEndpoints.overview, homeWire.overview, (deps, _, caller) => homeOverview(deps, caller)),
   open(homeEndpoints.freightIndex, homeWire.freightIndex, (deps) => freightIndex(deps)),

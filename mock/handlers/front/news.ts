@@ -6,7 +6,7 @@ import { publishNews } from '../../domain/front/news/publish.ts'
 import { countVisit } from '../../domain/front/news/read.ts'
 import { control, open, type Route } from '../on.ts'
 
-/** News: one line a call. */
+/** Routes of news. */
 export const newsRoutes: Route[] = [
   open(news.page, newsWire.page, list.pageNews),
   open(news.counts, newsWire.counts, list.newsCounts),

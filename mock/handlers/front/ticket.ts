@@ -12,5 +12,5 @@ export const ticketRoutes: Route[] = [
   on(calls.close, wire.close, closeTicket),
 ]
 
-/** What falls due for tickets: the clerk's answer and the end. */
+/** Jobs of tickets: the clerk's answer and the closing. */
 export const TICKET_JOBS: JobHandlers = { ticketAnswer: answerTicket, ticketClose: ticketLapses }

@@ -23,7 +23,7 @@ import { submitListing } from '../../domain/market/listing/submit.ts'
 import { readListing } from '../../domain/market/listing/view.ts'
 import { on, open, type Route } from '../on.ts'
 
-/** Listings and bookings: one line a call. */
+/** Routes of listings and bookings. */
 export const marketRoutes: Route[] = [
   open(listing.page, listingWire.page, searchListings),
   open(listing.detail, listingWire.detail, readListing),
@@ -52,7 +52,7 @@ export const marketRoutes: Route[] = [
   on(booking.cancel, bookingWire.cancel, answers.cancelBooking),
 ]
 
-/** What falls due on the market. */
+/** Jobs of the market. */
 export const MARKET_JOBS: JobHandlers = {
   listingReview: clerkReviewsListing,
   listingSoon: listingEndsSoon,

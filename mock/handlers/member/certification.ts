@@ -13,7 +13,7 @@ export const certificationRoutes: Route[] = [
   on(calls.withdraw, wire.withdraw, write.withdrawCertification),
 ]
 
-/** What falls due for certifications: the clerk, the end of papers, the register. */
+/** Jobs of certifications: review, expiry of documents, revocation. */
 export const CERTIFICATION_JOBS: JobHandlers = {
   certificationPickUp: review.clerkPicksUp,
   certificationDecide: review.clerkDecides,

@@ -11,7 +11,7 @@ import { myOrders, readOrder, relockOrder } from '../../domain/money/order/view.
 import { cancelPayment, createPayment, readPayment, submitProof } from '../../domain/money/payment/pay.ts'
 import { on, type Route } from '../on.ts'
 
-/** Orders and their payments: one line a call. */
+/** Routes of orders and payments. */
 export const orderRoutes: Route[] = [
   on(order.page, orderWire.page, myOrders),
   on(order.detail, orderWire.detail, readOrder),

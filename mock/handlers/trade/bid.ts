@@ -10,7 +10,7 @@ import { receivedBids, shortlistBid } from '../../domain/trade/bid/received.ts'
 import { saveBidDraft, submitBid, withdrawBid } from '../../domain/trade/bid/submit.ts'
 import { on, type Route } from '../on.ts'
 
-/** Bids: one line a call. */
+/** Routes of bids. */
 export const bidRoutes: Route[] = [
   on(bid.minePage, bidWire.minePage, bids.myBids),
   on(bid.detail, bidWire.detail, bids.myBid),

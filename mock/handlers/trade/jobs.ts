@@ -15,7 +15,7 @@ import { closeQuoting } from '../../domain/trade/tender/close.ts'
 import { clerkReviews } from '../../domain/trade/tender/review.ts'
 import { awardLapses } from '../../domain/trade/tender/unaward.ts'
 
-/** What falls due in the trade: deadlines, silence, the back office and the robots. */
+/** Jobs of the trade: deadlines, missing answers, back office and robots. */
 export const TRADE_JOBS: JobHandlers = {
   tenderReview: clerkReviews,
   tenderDeadline: closeQuoting,

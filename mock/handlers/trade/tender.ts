@@ -14,7 +14,7 @@ import { noAward, undoAward } from '../../domain/trade/tender/unaward.ts'
 import { detail } from '../../domain/trade/tender/view.ts'
 import { on, open, type Route } from '../on.ts'
 
-/** Tenders, the searches that are kept and the hall: one line a call. */
+/** Routes of tenders, saved searches and the hall. */
 export const tenderRoutes: Route[] = [
   open(tender.page, tenderWire.page, searchTenders),
   open(tender.hall, tenderWire.hall, tenderHall),

@@ -6,7 +6,7 @@ const VALID_DAYS = 30
 const iso = (ms: number): string => new Date(ms).toISOString()
 const dayText = (ms: number): string => iso(ms).slice(0, 10)
 
-/** Everywhere and for everybody. */
+/** Without restrictions. */
 export const ANYWHERE: CouponScope = {
   modes: [],
   lanes: [],
@@ -24,7 +24,7 @@ type Text = Pick<BatchDraft, 'kind' | 'threshold' | 'currency'> &
     scope?: Partial<CouponScope>
   }
 
-/** What issuers offer; their coupons are named by it in the reader's language. Invented. */
+/** Offers of issuers; coupon names are generated from them in the reader's language. Invented. */
 const TEXTS: readonly Text[] = [
   {
     kind: 'CASH',
@@ -97,7 +97,7 @@ const TEXTS: readonly Text[] = [
   },
 ]
 
-/** Writes the text of a batch: what it gives, when it can be collected, and how many there are. */
+/** Creates the content of a batch: benefit, collection period and total. */
 export function writeBatch(
   random: Random,
   place: number,

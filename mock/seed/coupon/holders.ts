@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Demo enterprises with the issuers whose coupons they hold. */
+/** Demo enterprises with the issuers of their coupons. */
 const HOLDERS: readonly (readonly [companyId: string, issuers: readonly string[]])[] = [
   ['c01', ['c02', 'c04', 'c03']],
   ['c05', ['c02', 'c03']],
@@ -27,7 +27,7 @@ const HOLDERS: readonly (readonly [companyId: string, issuers: readonly string[]
   ['c04', ['c02', 'c03']],
 ]
 
-/** Gives every demo enterprise coupons in all states, the issuers receipts of the counter, and the coupon market offers. */
+/** Gives every demo enterprise coupons in all statuses, the issuers verifications, and the coupon market offers. */
 export function seedHolders(deps: Deps, random: Random, now: number): void {
   for (const [ownerId, issuers] of HOLDERS) {
     const batches = deps.rows.batches.all(
@@ -89,7 +89,7 @@ function seedUsed(deps: Deps, random: Random, batch: BatchRow, ownerId: string, 
   })
 }
 
-/** On its way by link since two hours. */
+/** An open gift by link, two hours old. */
 function seedGift(deps: Deps, random: Random, batch: BatchRow, ownerId: string, now: number): void {
   const at = now - 2 * HOUR_MS
   const id = `g${ownerId}`
@@ -135,7 +135,7 @@ function seedOffer(deps: Deps, random: Random, batch: BatchRow, ownerId: string,
   })
 }
 
-/** On an order that waits to be paid, with another one of the same seller that would fit as well. */
+/** On an unpaid order, with another coupon of the same seller that would fit too. */
 function seedLocked(deps: Deps, random: Random, ownerId: string, now: number): void {
   const order = deps.rows.orders
     .all((one) => one.buyerId === ownerId && one.status === 'TO_PAY')

@@ -4,7 +4,7 @@ import type { BatchRow, CouponRow } from '../../domain/coupon/row.ts'
 import type { Deps } from '../../domain/deps.ts'
 import type { Random } from '../random.ts'
 
-/** A code with its check symbol; `place` makes it one of a kind. */
+/** A code with its check symbol; `place` makes it unique. */
 export function seedCode(random: Random, place: number): string {
   let stem = ''
   let rest = place
@@ -16,7 +16,7 @@ export function seedCode(random: Random, place: number): string {
   return stem + (couponCheckSymbol(stem) ?? '')
 }
 
-/** Puts a collected coupon of a batch into an enterprise's hands as of a moment. */
+/** Creates a collected coupon of a batch for an enterprise at a time. */
 export function seedCoupon(
   deps: Deps,
   random: Random,

@@ -8,7 +8,7 @@ export interface AwardLabels {
   counter_status: Names<CounterStatus>
 }
 
-/** Their names. */
+/** Names of these enumerations. */
 export const AWARD_LABELS: AwardLabels = {
   winner_status: {
     WAITING: ['待确认', 'To be confirmed'],

@@ -18,7 +18,7 @@ export interface CouponLabels {
   undo_reason: Names<coupon.UndoReason>
 }
 
-/** Their names. */
+/** Names of these enumerations. */
 export const COUPON_LABELS: CouponLabels = {
   coupon_kind: {
     CASH: ['满减券', 'Cash coupon'],

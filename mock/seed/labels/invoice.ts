@@ -13,7 +13,7 @@ export interface InvoiceLabels {
   tax_category: Names<invoice.TaxCategory>
 }
 
-/** Their names. */
+/** Names of these enumerations. */
 export const INVOICE_LABELS: InvoiceLabels = {
   title_type: {
     ENTERPRISE: ['企业', 'Enterprise'],

@@ -10,7 +10,7 @@ export interface ListingLabels {
   report_reason: Names<listing.ReportReason>
 }
 
-/** Their names. */
+/** Names of these enumerations. */
 export const LISTING_LABELS: ListingLabels = {
   listing_kind: {
     RATE: ['运价', 'Rate'],

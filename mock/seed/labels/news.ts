@@ -6,7 +6,7 @@ export interface NewsLabels {
   news_category: Names<NewsCategory>
 }
 
-/** Their names. */
+/** Names of these enumerations. */
 export const NEWS_LABELS: NewsLabels = {
   news_category: {
     MARKET: ['行业动态', 'Industry'],

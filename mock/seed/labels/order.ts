@@ -8,7 +8,7 @@ export interface OrderLabels {
   dispute_reason: Names<order.DisputeReason>
 }
 
-/** Their names. */
+/** Names of these enumerations. */
 export const ORDER_LABELS: OrderLabels = {
   milestone: {
     BKCF: ['订舱确认', 'Booking confirmed'],

@@ -1,13 +1,13 @@
 import type { PaperKind, PaperRejection } from '@/contract/member/certification/values.ts'
 import type { Names } from './names.ts'
 
-/** Enumerations of the certification's papers. */
+/** Enumerations of certification documents. */
 export interface PaperLabels {
   paper_kind: Names<PaperKind>
   paper_rejection: Names<PaperRejection>
 }
 
-/** Their names. */
+/** Names of these enumerations. */
 export const PAPER_LABELS: PaperLabels = {
   paper_kind: {
     BUSINESS_LICENCE: ['营业执照', 'Business licence'],

@@ -7,7 +7,7 @@ export interface TicketLabels {
   ticket_status: Names<TicketStatus>
 }
 
-/** Their names. */
+/** Names of these enumerations. */
 export const TICKET_LABELS: TicketLabels = {
   ticket_topic: {
     ACCOUNT: ['账号与认证', 'Account and certification'],

@@ -15,11 +15,11 @@ const iso = (ms: number): string => new Date(ms).toISOString()
 const isDemo = (companyId: string): boolean => Number(companyId.slice(1)) <= DEMO_ACCOUNTS.length
 const PASSED = MILESTONES.filter((code) => code !== 'TSBA' && code !== 'TSDP')
 
-/** Returns a paid order what its state needs: milestones, boxes, charges, a dispute, reviews, and what happens to it next. */
+/** Adds what a paid order's status requires: milestones, containers, charges, a dispute, reviews, and its next job. */
 export function dressOrder(deps: Deps, order: OrderRow, now: number): void {
   const lot = Number(order.no.slice(-3))
   const { status } = order
-  // What waits for somebody happened lately.
+  // Orders that wait for an action changed recently.
   if (status === 'DELIVERED') lately(order, now - 2 * DAY_MS)
   if (status === 'SETTLED') lately(order, now - 3 * DAY_MS)
   const started = order.events.find((event) => event.status === 'EXECUTING')
@@ -53,7 +53,7 @@ function ship(order: OrderRow, from: number, count: number, now: number): void {
   order.containers = containersFor(order)
 }
 
-/** The first orders of tenders of a demo buyer show every answer: one to give, one to pay, one refused. */
+/** The first tender orders of a demo buyer show every state of a charge: to answer, to pay, rejected. */
 function charge(deps: Deps, order: OrderRow, now: number): void {
   if (order.source === 'LISTING' || (!isDemo(order.buyerId) && !isDemo(order.sellerId))) return
   const before = deps.rows.orders.count((one) => one.buyerId === order.buyerId && one.adjustments !== undefined)

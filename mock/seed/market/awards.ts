@@ -18,7 +18,7 @@ import type { Numbers } from './numbers.ts'
 const HOUR_MS = 3600_000
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** Awards a tender at a moment: the record, the losers' feedback and the order that waits for the confirmation. */
+/** Awards a tender at a time: the record, the losers' feedback and the order that waits for the confirmation. */
 export function award(
   deps: Deps,
   random: Random,
@@ -33,7 +33,7 @@ export function award(
   const winner = wanted ?? (random.chance(0.7) ? ranked[0] : (ranked[1] ?? ranked[0]))
   if (!winner) throw new Error('A tender without bids cannot be awarded')
   const reason: AwardReason = winner === ranked[0] ? 'PRICE' : random.pick(['TRANSIT', 'FREE_TIME', 'SERVICE'])
-  // The order's random id is replaced below: the seed must not use up the market's chances.
+  // The order's random id is replaced below: the seed must not use up the market's random numbers.
   const then = { ...deps, now: () => at, chance: { secret: () => '', number: () => 0 } }
   const no = numbers.next('DD', at)
   const { lanes } = bodyOf(tender)
@@ -105,7 +105,7 @@ function record(
   }
 }
 
-/** Walks an order on to a later state, with an event for every step and what the state needs: rates, dates, a payment. */
+/** Advances an order to a later status, with an event per step and the data of the status: rates, dates, a payment. */
 export function walkOrder(
   deps: Deps,
   order: OrderRow,

@@ -18,12 +18,12 @@ import type { Numbers } from './numbers.ts'
 const DAY_MS = 24 * 3600_000
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** Companies of the demo accounts take part more often, so that no list of theirs is empty. */
+/** Demo companies take part more often, so that none of their lists is empty. */
 const DEMO_COUNT = DEMO_ACCOUNTS.length
-/** Certification states in which a company may have quoted while they were better. */
+/** Certification statuses of companies that may have quoted earlier. */
 const ONCE_CERTIFIED = new Set(['APPROVED', 'EXPIRING', 'EXPIRED', 'REVOKED'])
 
-/** Enterprises that quote on a tender: `count` of those that may. */
+/** Picks `count` of the enterprises that may quote on a tender. */
 export function pickBidders(
   random: Random,
   companies: readonly CompanyRow[],
@@ -97,13 +97,13 @@ export function writeBid(
   }
 }
 
-/** All-in of a bid: the sum of its lanes, which are rounded already. */
+/** All-in of a bid: the sum of its lanes, which are already rounded. */
 function sumOf(lanes: readonly BidLaneView[], currency: Currency): Money {
   const sum = lanes.reduce((total, lane) => total.plus(lane.allIn.amount), new Big(0))
   return { amount: roundMoney(sum, currency), currency }
 }
 
-/** Leaves out a required side charge, as hurried bidders do. */
+/** Leaves out a required side charge, as hasty bidders do. */
 function spoil(random: Random, lane: BidLane, isIncomplete: boolean, mode: keyof typeof MAIN_CHARGE): BidLane {
   if (!isIncomplete) return lane
   const side = lane.charges.filter((line) => line.code !== MAIN_CHARGE[mode])
@@ -112,7 +112,7 @@ function spoil(random: Random, lane: BidLane, isIncomplete: boolean, mode: keyof
   return { ...lane, charges: lane.charges.filter((line) => line.code !== missing) }
 }
 
-/** Names real sailings of the pair within the wanted window, with their carrier and transit time. */
+/** Adds real sailings of the pair within the wanted window, with their carrier and transit time. */
 function withSailings(deps: Deps, random: Random, tender: TenderRow, lane: BidLane): BidLane {
   const asked = bodyOf(tender).lanes.find((one) => one.laneNo === lane.laneNo)
   const pol = deps.reference.portByCode.get(asked?.pol ?? '')

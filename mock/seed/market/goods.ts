@@ -1,4 +1,4 @@
-/** Goods that tenders carry: heading, names, kilograms a cubic metre, package. */
+/** Goods for tenders: HS heading, names, kg per cubic metre, package. */
 export interface Good {
   hsCode: string
   nameZh: string

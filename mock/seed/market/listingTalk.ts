@@ -5,17 +5,17 @@ import { seedFavorite } from '../favorites.ts'
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
-/** What buyers ask and what they are told; without an answer it still waits. */
+/** Questions of buyers with their answers; without an answer it is open. */
 const TALKS: readonly (readonly [question: string, answer?: string])[] = [
   ['下周三前能否提箱？', '可以，下单后当天放箱。'],
   ['Is the price valid for sailings after the 10th?', 'Yes, for every sailing within the validity shown.'],
   ['量大能否再优惠？请加微信 demo_buyer66 详谈。', '满 20 个柜可下单后协商，请在平台内沟通。'],
   ['Could you offer more free days at destination?'],
 ]
-/** Listings of robots that somebody asked about, besides all of the demo sellers. */
+/** Number of robots' listings with questions, besides all of the demo sellers. */
 const ASKED = 20
 
-/** Puts questions on listings, and some listings among the favourites of the demo companies. */
+/** Creates questions on listings, and favourites of the demo companies. */
 export function seedListingTalk(deps: Deps, now: number): void {
   const online = deps.rows.listings
     .all(({ status, body, confirmedAt }) => status === 'ONLINE' && body !== undefined && !isStale(confirmedAt, now))
@@ -51,7 +51,7 @@ function talk(deps: Deps, listing: ListingRow, index: number, now: number): void
   deps.rows.listings.put({ ...listing, enquiries: listing.enquiries + count })
 }
 
-/** Three on the market and one that has ended; the price of the first was higher when it was saved. */
+/** Three online listings and an ended one; the price of the first was higher when it was saved. */
 function keep(deps: Deps, online: readonly ListingRow[], now: number): void {
   const [ended] = deps.rows.listings.all(({ status, body }) => status === 'EXPIRED' && body !== undefined)
   for (const companyId of ['c01', 'c02', 'c03']) {

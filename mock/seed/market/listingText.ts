@@ -19,7 +19,10 @@ const BOXES = ['22G1', '42G1', '45G1']
 const GOODS = ['板式家具', '光伏组件', '注塑日用品', '汽车配件', '陶瓷洁具', '纺织面料']
 const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** Writes the text of a listing of a kind by an enterprise, valid between two moments. Prices and boxes are invented. */
+/**
+ * Creates the content of a listing of a kind by an enterprise, valid between two times. Prices and containers are
+ * invented.
+ */
 export function writeListing(
   deps: Deps,
   random: Random,
@@ -85,7 +88,7 @@ interface Offer {
   now: number
 }
 
-/** A robot's price of one unit; a listing leaves some of the usual side charges out. */
+/** A robot's price of one unit; a listing leaves out some of the usual side charges. */
 function priceOf(deps: Deps, random: Random, { kind, mode, pol, pod, stock, now }: Offer) {
   const isLane = kind === 'RATE' || kind === 'SPACE' || kind === 'CARGO'
   const wanted = usualCharges(kind, mode).filter((code) => code === MAIN_CHARGE[mode] || random.chance(0.75))
@@ -129,7 +132,7 @@ function simple(code: string, basis: ChargeInput['basis'], price: number): Charg
   }
 }
 
-/** A depot by a code that reads alike in every language: its city's port, else the city's first letters, and a number. */
+/** A depot code that is the same in every language: the city's port, else the city's first letters, and a number. */
 function depotOf({ reference }: Deps, city: string, number: number): string {
   const { nameEn = '', ports = [] } = reference.cities.find(({ nameZh }) => nameZh === city) ?? {}
   return `${ports[0]?.slice(2) ?? nameEn.slice(0, 3).toUpperCase()}-D${number}`
@@ -137,7 +140,7 @@ function depotOf({ reference }: Deps, city: string, number: number): string {
 
 let lastSailings: { now: number; byPair: Map<string, ListingDraft['sailings']> } = { now: 0, byPair: new Map() }
 
-/** The next two sailings of a pair; asked for the same moment again and again while the market is invented. */
+/** The next two sailings of a pair; cached, because they are needed repeatedly while the market is generated. */
 function sailingsOf(deps: Deps, kind: ListingKind, pol: string, pod: string, now: number): ListingDraft['sailings'] {
   if (kind === 'CARGO') return []
   if (lastSailings.now !== now) lastSailings = { now, byPair: new Map() }

@@ -1,8 +1,8 @@
-/** Human numbers of seeded things, counted per day. */
+/** Readable numbers of seeded objects, counted per day. */
 export interface Numbers {
-  /** E.g. `ZB20261121-0007`; its part behind the letters is unique within its kind. */
+  /** E.g. `ZB20261121-0007`; the part after the letters is unique within its kind. */
   next: (prefix: 'ZB' | 'BJ' | 'DD' | 'ZF', at: number) => string
-  /** A receipt of a submitted bid. */
+  /** Receipt number of a submitted bid. */
   receipt: (at: number) => string
 }
 

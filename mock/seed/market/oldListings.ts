@@ -10,14 +10,14 @@ import type { Random } from '../random.ts'
 
 const DAY_MS = 24 * 3600_000
 const iso = (ms: number): string => new Date(ms).toISOString()
-/** Lanes with a past, sellers of each, and weeks of the past. */
+/** Number of lanes with a history, sellers per lane, and weeks of history. */
 const LANES = 14
 const SELLERS = 6
 const WEEKS = 26
-/** Lanes on which somebody has not confirmed a price for long. */
+/** Number of lanes with a price not confirmed for long. */
 const STALE = 4
 
-/** Returns the listings on the market the prices they came with, and popular lanes half a year of listings that have ended. */
+/** Gives the online listings their publication prices, and popular lanes half a year of ended listings. */
 export function seedOldListings(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
   const lanes = new Map<string, ListingDraft>()
   for (const row of deps.rows.listings.all(({ body, status }) => body !== undefined && WAS_PUBLIC.includes(status))) {
@@ -38,7 +38,7 @@ export function seedOldListings(deps: Deps, random: Random, companies: readonly 
 
 const WAS_PUBLIC: readonly ListingRow['status'][] = ['ONLINE', 'PAUSED', 'EXPIRED', 'OFFLINE']
 
-/** A seller's prices of a lane, about one in two weeks up to its end; the level falls and rises with the season. */
+/** A seller's prices on a lane, about one in two weeks until the end; the level varies with the season. */
 function past(random: Random, { prices }: Published, place: number, now: number, isStale: boolean) {
   const skill = 0.92 + random.next() * 0.18
   const last = now - (isStale ? random.int(17, 24) : random.int(5, 16)) * DAY_MS

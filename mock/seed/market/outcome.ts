@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS
 const iso = (ms: number) => new Date(ms).toISOString()
 const CANCEL_REASONS: CancelReason[] = ['PLAN_CHANGED', 'CARGO_DELAYED', 'WRONG_DATA', 'BUDGET', 'OTHER']
 
-/** What the writers of tenders and bids share. */
+/** Context shared by the writers of tenders and bids. */
 export interface Seeding {
   deps: Deps
   random: Random
@@ -26,7 +26,7 @@ export interface Seeding {
   now: number
 }
 
-/** Returns a tender and its bids the marks of its state, and plans what will happen to it next. */
+/** Adds to a tender and its bids what their status requires, and schedules the next job. */
 export function finish(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: number): void {
   const { deps, random } = seeding
   switch (tender.status) {
@@ -62,7 +62,7 @@ export function finish(seeding: Seeding, tender: TenderRow, bids: BidRow[], dead
   }
 }
 
-/** Among the bids of an open tender some are withdrawn; a demo forwarder also has drafts. */
+/** Some bids of an open tender are withdrawn; a demo forwarder also has drafts. */
 function openForQuotes(seeding: Seeding, tender: TenderRow, bids: BidRow[]): void {
   const { random, companies, numbers, now } = seeding
   for (const bid of bids) if (bids.length < 12 && random.chance(0.06)) bid.status = 'WITHDRAWN'
@@ -93,11 +93,11 @@ function openForQuotes(seeding: Seeding, tender: TenderRow, bids: BidRow[]): voi
   }
 }
 
-/** Some bids are shortlisted, some have run out, now and then a winner declined. */
+/** Some bids are shortlisted, some have expired, sometimes a winner declined. */
 function evaluating(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: number): void {
   const { deps, random, now, numbers } = seeding
   tender.updatedAt = iso(deadline)
-  // Tenders of robots are decided in the next days; those of demo accounts wait for a person.
+  // Tenders of robots are decided in the next days; those of demo accounts wait for a user.
   if (Number(tender.companyId.slice(1)) > DEMO_ACCOUNTS.length) {
     planJob(deps, 'robotAward', tender.id, now + random.int(2, 60) * HOUR_MS)
   }
@@ -125,11 +125,11 @@ function evaluating(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadlin
   }
 }
 
-/** The winner has still hours to confirm. */
+/** The winner has some hours left to confirm. */
 function awarded(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadline: number): void {
   const { deps, random, now, numbers } = seeding
   const at = Math.max(deadline + HOUR_MS, now - random.int(1, 18) * HOUR_MS)
-  // Every demo seller has something to confirm.
+  // Every demo seller has an award to confirm.
   const preferred = ['c02', 'c04', 'c03'].find(
     (id) =>
       bids.some((bid) => bid.companyId === id) &&
@@ -156,7 +156,7 @@ function contracted(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadlin
   confirm(tender, bids, order, confirmedAt)
   const isOld = deadline < now - 90 * HOUR_MS
   const chosen = random.pick(CONTRACTED_PATHS.filter((one) => isOld || !one.includes('TIMED_OUT')))
-  // Every publisher's first order waits for its payment.
+  // The first order of every publisher is unpaid.
   const isFirst = deps.rows.orders.count((one) => one.buyerId === order.buyerId && one.status === 'TO_PAY') === 0
   const path: OrderRow['status'][] = isFirst ? ['TO_PAY'] : chosen
   const isLate = path.includes('TIMED_OUT')
@@ -189,7 +189,7 @@ function doneLongAgo(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadli
   const order = award(deps, random, tender, bids, confirmedAt - 4 * HOUR_MS, numbers)
   confirm(tender, bids, order, confirmedAt)
   tender.status = 'DONE'
-  // A publisher has one of each end before it has another of the same, so that a demo account can show them all.
+  // Each publisher gets every outcome once before one is repeated, so that a demo account can show them all.
   const missing = DONE_PATHS.filter(
     (one) => deps.rows.orders.count(({ buyerId, status }) => buyerId === order.buyerId && status === one.at(-1)) === 0,
   )

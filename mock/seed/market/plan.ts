@@ -1,6 +1,6 @@
 import type { TenderStatus, TransportMode } from '@/contract/trade/tender/values.ts'
 
-/** How many tenders stand in each state at the start. */
+/** Number of tenders per status at the start. */
 export const TENDERS_BY_STATUS: readonly (readonly [TenderStatus, number])[] = [
   ['DRAFT', 16],
   ['REVIEWING', 8],
@@ -13,7 +13,7 @@ export const TENDERS_BY_STATUS: readonly (readonly [TenderStatus, number])[] = [
   ['CANCELLED', 22],
 ]
 
-/** Modes in the shares of the trade. */
+/** Transport modes, repeated by their market share. */
 export const MODES: readonly TransportMode[] = [
   ...Array.from({ length: 12 }, () => 'FCL' as const),
   'LCL',
@@ -26,9 +26,9 @@ export const MODES: readonly TransportMode[] = [
   'TRUCK',
 ]
 
-/** Ports where cargo begins, busiest first. */
+/** Origin ports, busiest first. */
 export const ORIGINS = ['CNSHA', 'CNNGB', 'CNYTN', 'CNSHK', 'CNTAO', 'CNXMN', 'CNTXG', 'CNNSA', 'CNDLC', 'CNLYG']
-/** Ports where cargo goes, busiest first. */
+/** Destination ports, busiest first. */
 export const DESTINATIONS = [
   'USLAX',
   'USLGB',
@@ -65,5 +65,5 @@ export const DESTINATIONS = [
   'TRIST',
   'GRPIR',
 ]
-/** Rail goes to the west. */
+/** Rail destinations, all in the west. */
 export const RAIL_DESTINATIONS = ['PLGDN', 'DEHAM', 'NLRTM', 'RULED']

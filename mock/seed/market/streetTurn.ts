@@ -5,7 +5,10 @@ import type { OrderRow } from '../../domain/tradeRows.ts'
 const DAY_MS = 24 * 3600_000
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Lets a demo seller have empties that fit a paid order of the demo trader, best one of its own: near by, in time. */
+/**
+ * Gives a demo seller empty containers that match a paid order of the demo trader, ideally of its own: nearby and in
+ * time.
+ */
 export function seedTurn(deps: Deps, sellerId: string, now: number): void {
   const [empty] = deps.rows.listings
     .of('companyId', sellerId)

@@ -9,7 +9,7 @@ import * as plan from './plan.ts'
 const DAY_MS = 24 * 3600_000
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** A tender's text around its deadline: real ports, weights under the payload, dates in their order. */
+/** Content of a tender around its deadline: real ports, weights below the payload, dates in order. */
 export function writeTender(deps: Deps, random: Random, mode: TransportMode, deadline: number): TenderDraft {
   const good = random.pick(GOODS.filter((one) => mode === 'FCL' || (!one.reeferC && !one.dg)))
   const lanes = writeLanes(deps, random, mode, good, deadline)
@@ -87,7 +87,7 @@ function writeLanes(deps: Deps, random: Random, mode: TransportMode, good: Good,
   })
 }
 
-/** The front of a list more often than its end. */
+/** Picks from the front of a list more often than from its end. */
 function busiest(random: Random, list: readonly string[]): string {
   return list[Math.floor(random.next() ** 1.8 * list.length)] ?? 'CNSHA'
 }
@@ -116,7 +116,7 @@ function writeTruck(deps: Deps, random: Random, pol: string): NonNullable<Tender
   }
 }
 
-/** Pieces, kilograms and cubic metres of the whole cargo, never over what the boxes carry. */
+/** Pieces, kg and cubic metres of the whole cargo, within the capacity of the containers. */
 function totalsOf(deps: Deps, random: Random, lanes: TenderLane[], good: Good, mode: TransportMode) {
   const sizes = new Map(deps.reference.freight.containerTypes.map((type) => [type.isoCode, type]))
   let [cbm, most] = [0, 0]
@@ -148,10 +148,10 @@ function incotermOf(random: Random, mode: TransportMode): string {
     : random.pick(['FCA', 'CPT', 'DAP'])
 }
 
-/** The place of an Incoterm stands in Latin letters on the papers of either side. */
+/** The place of an Incoterm is in Latin letters on all documents. */
 const placeOf = (deps: Deps, code = '') => deps.reference.portByCode.get(code)?.nameEn ?? ''
 
-/** Where the deadline of a tender in a state lies, milliseconds from now. */
+/** Offset of a tender's deadline to now by status, ms. */
 export function deadlineOffset(random: Random, status: TenderStatus): number {
   const hours = (min: number, max: number) => (min + random.next() * (max - min)) * 3600_000
   switch (status) {

@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** Indices and rates. All values are invented. */
+/** Stories on indices and rates. All values are invented. */
 export const INDEX_STORIES: readonly Story[] = [
   {
     at: 'lane',

@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** How the market moves. */
+/** Stories on the market. */
 export const MARKET_STORIES: readonly Story[] = [
   {
     at: 'lane',

@@ -1,4 +1,4 @@
-/** Lanes that news is about: what the trade calls them, and ports at their far end. */
+/** Lanes in the news: their trade names, and ports at the far end. */
 export const LANES = [
   { id: 'US_WEST', zh: '美西', en: 'US West Coast', ports: ['USLAX', 'USLGB', 'USSEA', 'CAVAN'] },
   { id: 'US_EAST', zh: '美东', en: 'US East Coast', ports: ['USNYC', 'USSAV', 'USCHS', 'USORF'] },
@@ -13,10 +13,10 @@ export const LANES = [
   { id: 'JAPAN_KOREA', zh: '日韩', en: 'Japan and Korea', ports: ['KRPUS', 'JPTYO', 'JPOSA'] },
 ] as const
 
-/** Ports of China that news is about. */
+/** Chinese ports in the news. */
 export const HOME_PORTS = ['CNSHA', 'CNNGB', 'CNYTN', 'CNSHK', 'CNNSA', 'CNTAO', 'CNTXG', 'CNXMN', 'CNDLC'] as const
 
-/** Vessels that no register has. */
+/** Fictitious vessels. */
 export const VESSELS = [
   { zh: '云锚启明', en: 'YUNMAO DAWN' },
   { zh: '澜屿远航', en: 'LANYU VOYAGER' },
@@ -26,7 +26,7 @@ export const VESSELS = [
   { zh: '鲸跃长风', en: 'JINGYUE GALE' },
 ] as const
 
-/** Companies that do not exist. */
+/** Fictitious companies. */
 export const COMPANIES = [
   { zh: '澜屿航运', en: 'Lanyu Shipping' },
   { zh: '启汐海运', en: 'Qixi Lines' },
@@ -35,7 +35,7 @@ export const COMPANIES = [
   { zh: '远栈供应链', en: 'Yuanzhan Supply Chain' },
 ] as const
 
-/** Where articles come from. */
+/** Sources of articles. */
 export const SOURCES = [
   ['仓通资讯', 'Cangtong Desk'],
   ['远栈航运观察', 'Yuanzhan Shipping Notes'],
@@ -44,7 +44,7 @@ export const SOURCES = [
 ] as const
 export const PLATFORM_SOURCE = ['仓通平台', 'Cangtong'] as const
 
-/** What stands under every article of the seed. */
+/** Note below every seeded article. */
 export const SAMPLE = {
   zh: '本文为演示用示例内容，文中的企业、船舶、数值与日期均为虚构，请勿据此作出业务决定。',
   en: 'Sample content for demonstration. Companies, vessels, figures and dates are invented; do not base business decisions on them.',

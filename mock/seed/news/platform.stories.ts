@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** What the platform itself has to say. */
+/** Stories about the platform itself. */
 export const PLATFORM_STORIES: readonly Story[] = [
   {
     at: 'none',

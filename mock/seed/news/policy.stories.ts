@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** Rules and how to follow them; what is told is invented or general practice. */
+/** Stories on regulations; content is invented or general practice. */
 export const POLICY_STORIES: readonly Story[] = [
   {
     at: 'none',

@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** Notices of ports. */
+/** Port notices. */
 export const PORT_STORIES: readonly Story[] = [
   {
     at: 'home',

@@ -1,6 +1,6 @@
 /**
- * A story in one language. Lines of the body: `## ` a heading, `- ` a point, `1. ` a step, `> ` a quote, `| ` a row of a table
- * (the first is its head), anything else a paragraph; `[words](/address)` is a link, `**words**` are strong.
+ * A story in one language. Lines of the body: `## ` a heading, `- ` a bullet, `1. ` a step, `> ` a quote, `| ` a table
+ * row (the first is its head), anything else a paragraph; `[words](/address)` is a link, `**words**` are strong.
  */
 export interface Telling {
   title: string
@@ -8,9 +8,9 @@ export interface Telling {
   lines: readonly string[]
 }
 
-/** What an article is told from. `nums` are the ranges of `{n0}`, `{n1}`…; `at` says which ports it is about. */
+/** Template of an article. `nums` are the ranges of `{n0}`, `{n1}`…; `at` defines its ports. */
 export interface Story {
-  /** A port of China, a port abroad, both, a trade lane without a port, or nothing. */
+  /** A Chinese port, a foreign port, both, a trade lane without a port, or none. */
   at: 'home' | 'away' | 'both' | 'lane' | 'none'
   nums: readonly (readonly [min: number, max: number])[]
   zh: Telling

@@ -11,7 +11,7 @@ import type { Story } from './story.ts'
 
 const DAY_MS = 86_400_000
 
-/** The stories of each category. */
+/** Stories of each category. */
 export const STORIES: Record<NewsCategory, readonly Story[]> = {
   MARKET: MARKET_STORIES,
   FREIGHT_INDEX: INDEX_STORIES,
@@ -42,14 +42,14 @@ const DAY: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' }),
 }
 
-/** The week of the year, by ISO 8601. */
+/** ISO 8601 week number. */
 function weekOf(ms: number): number {
   const day = new Date(Math.floor(ms / DAY_MS) * DAY_MS)
   const thursday = day.getTime() + (3 - ((day.getUTCDay() + 6) % 7)) * DAY_MS
   return 1 + Math.floor((thursday - Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1)) / (7 * DAY_MS))
 }
 
-/** Returns the word for a mark of a story, e.g. `{port}` or `{d3}`, three days after it was published. */
+/** Returns a function that replaces a placeholder, e.g. `{port}` or `{d3}`, three days after publication. */
 function wordsFor(row: Readonly<NewsRow>, story: Story, language: Language): (mark: string) => string {
   const key = `${row.category}|${row.story?.index}|${row.story?.telling}`
   const at = Date.parse(row.publishedAt)
@@ -87,7 +87,7 @@ const cells = (line: string, tag: 'th' | 'td'): string =>
     .map((cell) => `<${tag}>${inline(cell)}</${tag}>`)
     .join('')
 
-/** The kind of block that a line belongs to, and the line as a part of it. */
+/** Block type of a line, and its content. */
 function partOf(line: string, isFirst: boolean): [block: string, part: string] {
   if (line.startsWith('## ')) return ['', `<h2>${inline(line.slice(3))}</h2>`]
   if (line.startsWith('> ')) return ['', `<blockquote><p>${inline(line.slice(2))}</p></blockquote>`]
@@ -98,7 +98,7 @@ function partOf(line: string, isFirst: boolean): [block: string, part: string] {
   return ['', `<p>${inline(line)}</p>`]
 }
 
-/** The markup of a body. */
+/** Markup of a body. */
 function markup(lines: readonly string[]): string {
   let open = ''
   let html = ''
@@ -111,7 +111,7 @@ function markup(lines: readonly string[]): string {
   return html + (open && `</${open}>`)
 }
 
-/** Tells the story of an article in a language; the same article is always told alike. */
+/** Renders the story of an article in a language; the same article always yields the same text. */
 export function tellStory(row: Readonly<NewsRow>, language: Language): NewsText {
   const story = STORIES[row.category][row.story?.index ?? 0]
   if (!story) return { title: '', summary: '', body: '' }

@@ -5,28 +5,28 @@ import { freeze, type Frozen } from './frozen.ts'
 import { inputOf } from './inputs.ts'
 import { strangerTo, thingsOf, type Thing } from './things.ts'
 
-/** Who asks, in the order of the columns of the matrix. */
+/** The callers, in the order of the columns of the matrix. */
 export const ASKERS = ['guest', 'uncertified', 'expired', 'owner', 'other', 'stranger'] as const
 export type Asker = (typeof ASKERS)[number]
 
 export interface Told {
   code: number
-  /** The answer as it stood on the wire. */
+  /** The raw response body. */
   text: string
   wrote: string[]
 }
 
-/** The frozen world of the matrix: one token an enterprise, the things that calls are about. */
+/** The frozen marketplace of the matrix, with one token per enterprise, and the objects that calls are about. */
 export interface World extends Frozen {
   things: ReturnType<typeof thingsOf> & { paper: Thing }
 }
 
 const tokenOf = (companyId: string) => `token-of-${companyId}`
 
-/** Opens the world; every enterprise has somebody who is signed in. */
+/** Opens the world; one member of every enterprise is logged in. */
 export async function openWorld(): Promise<World> {
   const frozen = await freeze((rows) => {
-    // The seed has no tender by invitation: one of those on which `forwarder` has quoted is for it alone.
+    // The seed has no tender by invitation: make one that `forwarder` has quoted on visible to it alone.
     const [few] = rows.tenders
       .all(({ companyId, status }) => companyId === 'c01' && status === 'QUOTING')
       .filter(({ id }) => rows.bids.of('tenderId', id).some((bid) => bid.companyId === 'c02' && bid.submittedAt))
@@ -44,7 +44,7 @@ export async function openWorld(): Promise<World> {
   return { ...frozen, things: { ...things, paper: await paperOf(frozen, things.payment) } }
 }
 
-/** The proof of a payment, by the address that was signed for its buyer. */
+/** The proof of a payment, by the URL signed for its buyer. */
 async function paperOf(frozen: Frozen, payment: Thing): Promise<Thing> {
   const { text } = await send(frozen, callOf('payment.detail'), { id: payment.id }, tokenOf(payment.owner))
   const url = /[^"]*\?until=[^"]*/.exec(text)?.[0]
@@ -52,14 +52,14 @@ async function paperOf(frozen: Frozen, payment: Thing): Promise<Thing> {
   return { ...payment, id: '', ids: { url } }
 }
 
-/** The call of that name. */
+/** The call with a name. */
 export function callOf(name: string): Call {
   const call = CALLS.find((one) => one.name === name)
   if (!call) throw new Error(`${name} is not in the contract`)
   return call
 }
 
-/** Puts one question as somebody; undefined where the thing has no other side. */
+/** Sends one call as a caller; undefined if the object has no other party. */
 export async function askAs(world: World, name: string, thing: Thing, asker: Asker): Promise<Told | undefined> {
   const call = callOf(name)
   const company = companyOf(world, thing, asker)

@@ -5,15 +5,15 @@ import { createQueue } from '@mock/store/queue.ts'
 import { Tables } from '@mock/store/tables.ts'
 import { openMarket, type Market } from '../support/market.ts'
 
-/** A marketplace in which every call is answered and then taken back, so that each question meets the same world. */
+/** A marketplace that rolls back every call, so that each starts from the same data. */
 export interface Frozen {
   market: Market
   rows: Rows
-  /** Asks once, after `before` changed the rows for this question alone; returns the tables that the call itself wrote to. */
+  /** Sends one call after `before` has changed the rows for it; returns the tables that the call itself wrote to. */
   once: <T>(before: () => void, ask: () => Promise<T>) => Promise<{ answer: T; wrote: string[] }>
 }
 
-/** Opens the seeded marketplace, lets `prepare` write to it, and freezes it. */
+/** Opens the seeded marketplace, runs `prepare` on its rows, and freezes it. */
 export async function freeze(prepare: (rows: Rows) => void): Promise<Frozen> {
   const tables = new Tables()
   const inTurn = createQueue()
@@ -44,7 +44,7 @@ export async function freeze(prepare: (rows: Rows) => void): Promise<Frozen> {
   const market = await openMarket({ store })
   const rows = openRows(store)
   await store.atomically(() => {
-    // Nothing falls due while questions are asked: what was taken back would be due for ever.
+    // No job may become due: it would be rolled back and stay due for ever.
     for (const { id } of rows.jobs.all()) rows.jobs.remove(id)
     prepare(rows)
   })

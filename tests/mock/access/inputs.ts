@@ -6,7 +6,7 @@ import type { Thing } from './things.ts'
 
 type Input = Record<string, unknown>
 
-/** Fields that name the thing a call is about, whatever else the call carries. */
+/** Fields that identify the object of a call, whatever else the call carries. */
 const NAMES = [
   'id',
   'tenderId',
@@ -19,7 +19,7 @@ const NAMES = [
   'dictId',
 ] as const
 
-/** What single calls need beside the thing's id and version. */
+/** Further input of single calls, beside the id and version. */
 const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'shippingDate.near': () => ({ pol: 'CNSHA', pod: 'NLRTM', from: '2026-11-22', weeks: 4 }),
   'company.directory': () => ({ userType: 2 }),
@@ -61,7 +61,7 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   }),
 }
 
-/** A bid that quotes nothing: it is well-formed, so only who may quote is judged before it is refused. */
+/** A bid without prices: well-formed, so only the right to quote is checked before it is rejected. */
 const BID: Input = {
   validFrom: '2026-11-21',
   validTo: '2026-12-31',
@@ -82,7 +82,7 @@ const BID: Input = {
   ],
 }
 
-/** A well-formed input of a call that is about a thing: what its schema asks for, and the ids of the thing. */
+/** A well-formed input of a call about an object: the required fields, and the ids of the object. */
 export function inputOf(call: Call, thing: Thing): object {
   if (call.name === 'file.upload') {
     const form = new FormData()

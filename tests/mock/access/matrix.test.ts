@@ -11,7 +11,7 @@ const rows = MATRIX.trim()
     const [name = '', about = '', ...codes] = line.split(/ +/)
     return { name, about, codes }
   })
-/** What a refusal may leave behind: failures that are counted, a pick-up code that was tried. */
+/** Tables that a rejected call may write to: failure counters, a tried pick-up code. */
 const MAY_COUNT = new Set(['counters', 'captchas', 'gifts'])
 
 let world: World
@@ -52,7 +52,7 @@ describe('who gets what', () => {
   })
 })
 
-/** What of the owner's business only the owner may read; of a deal, its other party neither. */
+/** Returns the owner's data in a response that nobody else may read, not even the other party of a deal. */
 function leaks(thing: Thing, asker: Asker, text: string): string[] {
   if (asker !== 'guest' && asker !== 'stranger' && asker !== 'other') return []
   return secretsOf(thing.owner).filter((secret) => text.includes(secret))

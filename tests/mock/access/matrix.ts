@@ -1,7 +1,7 @@
 /**
- * Who gets what from each call: the codes for a guest, the owner while it is not certified, while its certification has run out,
- * as it is, the other party of the same deal (`-` where there is none), and a stranger who has the id. A call without a row fails.
- * 4098 no login, 4003 not allowed, 4004 not there for this reader; 4001, 4009, 4010, 4011 and 4022 come after the right was found.
+ * The result code of each call for a guest, the owner while uncertified, with an expired certification and certified,
+ * the other party of the same deal (`-` if there is none), and a stranger who has the id. A call without a row fails.
+ * 4098 no login, 4003 not allowed, 4004 not visible; 4001, 4009, 4010, 4011 and 4022 come after the access check.
  */
 export const MATRIX = `
 auth.captcha            trader               200  200  200  200  200  200

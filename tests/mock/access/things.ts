@@ -1,15 +1,15 @@
 import type { Rows } from '@mock/domain/rows.ts'
 import { isCertified } from '@/contract/member/values.ts'
 
-/** A thing of the marketplace that calls are about, with the enterprise that may act on it and the other side of the same deal. */
+/** An object that calls are about, with the enterprise that may act on it and the other party of the deal. */
 export interface Thing {
   id: string
   version: number
-  /** Enterprise that the call is for. */
+  /** Enterprise that may call. */
   owner: string
   /** The other party of the same deal; the issuer of a coupon, the publisher of a bid's tender. */
   other?: string
-  /** More ids that a call about it names. */
+  /** Further ids for calls about it. */
   ids?: Record<string, unknown>
 }
 
@@ -21,7 +21,7 @@ function need<T>(thing: T | undefined, what: string): T {
   return thing
 }
 
-/** Things of `trader` and `forwarder` in the states in which the calls of the contract act on them. */
+/** Objects of `trader` and `forwarder` in the statuses in which the calls of the contract act on them. */
 export function thingsOf(rows: Rows) {
   const tender = (status: string, extra: (id: string) => boolean = () => true): Thing => {
     const row = rows.tenders.all((one) => one.companyId === BUYER && one.status === status && extra(one.id))[0]
@@ -31,7 +31,7 @@ export function thingsOf(rows: Rows) {
   }
   const hasBidOf = (companyId: string) => (id: string) =>
     rows.bids.of('tenderId', id).some((bid) => bid.companyId === companyId && bid.status === 'SUBMITTED')
-  /** A bid, for its bidder or for the publisher of its tender. */
+  /** A bid, as its bidder or as the publisher of its tender. */
   const bid = (status: string, tenderStatus: string, side: 'bidder' | 'publisher'): Thing => {
     const row = rows.bids.all(
       (one) =>
@@ -47,7 +47,7 @@ export function thingsOf(rows: Rows) {
       ? { id, version, owner: companyId, other: BUYER, ids }
       : { id, version, owner: BUYER, other: companyId, ids }
   }
-  /** An order, for its buyer or its seller. */
+  /** An order, as its buyer or its seller. */
   const order = (status: string, side: 'buyer' | 'seller', isBooking = false): Thing => {
     const row = rows.orders.all(
       (one) =>
@@ -109,7 +109,7 @@ export function thingsOf(rows: Rows) {
   const ticket = need(rows.ticketsOfHelp.all((one) => one.companyId !== undefined)[0], 'ticket')
   const message = need(rows.messages.all((one) => one.companyId === BUYER)[0], 'message')
   return {
-    /** Calls that are about nothing but the caller. */
+    /** Calls about the caller only. */
     trader: { id: '', version: 0, owner: BUYER, other: SELLER },
     forwarder: { id: '', version: 0, owner: SELLER, other: BUYER },
     tenderDraft: tender('DRAFT'),
@@ -160,7 +160,7 @@ export function thingsOf(rows: Rows) {
   } satisfies Record<string, Thing>
 }
 
-/** A certified enterprise of the owner's kind that has no part in the thing. */
+/** A certified enterprise of the owner's type that is not involved in the object. */
 export function strangerTo(rows: Rows, thing: Thing, taken: ReadonlySet<string>): string {
   const type = rows.companies.get(thing.owner)?.userType
   const stranger = rows.companies.all(

@@ -15,7 +15,7 @@ const CALLER: Caller = { memberId: 'm1', companyId: 'c1', sessionId: 's1', userT
 
 let deps: Deps
 let time: { now: number }
-/** What the route was run with. */
+/** The inputs that the route was run with. */
 let ran: unknown[]
 let slept: number[]
 let answer: (input: unknown, caller?: Caller, route?: Partial<Route> | null) => Promise<Said>
@@ -45,7 +45,7 @@ beforeEach(() => {
 describe('the same request number', () => {
   const send = async (part: object, caller: Caller | undefined = CALLER) =>
     answer({ requestNo: 'once', ...part }, caller)
-  /** Whether the second content is taken for the first one, sent again. */
+  /** Whether the second content is taken for a repetition of the first. */
   const isRepeated = async (first: object, second: object) => {
     await send(first)
     const { code, data } = await send(second)

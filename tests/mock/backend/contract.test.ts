@@ -4,7 +4,7 @@ import { buildOpenApi, CONTRACT } from '@mock/openapi.ts'
 import { buildShapes } from '@mock/shapes.ts'
 import { ROUTES } from '@mock/handlers/table.ts'
 
-/** Spec §7, word by word. */
+/** Spec §7, verbatim. */
 const OWNERS_CALLS = [
   'GET /trading/api/province/listAll',
   'GET /trading/api/country/listAll',

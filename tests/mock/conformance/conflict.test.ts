@@ -3,7 +3,7 @@ import { tryConflict } from '@mock/conformance/conflict.ts'
 import type { Ask } from '@mock/conformance/wire.ts'
 import { openMarket } from '../support/market.ts'
 
-/** Asks the marketplace of the test; `spoil` changes what a refusal brings. */
+/** Sends calls to the test's marketplace; `spoil` changes the data of a rejection. */
 async function openServer(spoil: (data: unknown) => unknown, code = 4009) {
   const market = await openMarket()
   const token = await market.signIn('trader')

@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
 import { openMarket } from '../support/market.ts'
 import { WRONGS, wrongly } from './wrongs.ts'
 
-/** Hundreds of questions a run, over real HTTP, on machines that others use too. */
+/** Hundreds of requests per run over real HTTP, on shared machines. */
 const PATIENCE = { timeout: 240_000 }
 const accounts = ['trader', 'forwarder', 'consolidator'].map((account) => ({ account, password: DEMO_PASSWORD }))
 const closing: (() => void)[] = []
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** Serves a function over real HTTP; gives its address. */
+/** Serves a handler over real HTTP; returns its URL. */
 async function serve(handle: (request: Request) => Promise<Response>): Promise<string> {
   const server = createServer((request, response) => void answerNode(handle, request, response))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -35,7 +35,7 @@ describe('the conformance command', PATIENCE, () => {
     const of = (kind: string): number => [...outcome.reach.values()].filter(({ reach }) => reach === kind).length
     expect(of('answered')).toBeGreaterThanOrEqual(100)
     expect(of('answered') + of('refused')).toBeGreaterThanOrEqual(190)
-    // Those that would sign people out or send them messages, and the pretend back end's own.
+    // Calls that would log people out or send them messages, and the mock's own.
     expect(of('guarded')).toBeLessThanOrEqual(8)
     expect(of('control')).toBe(9)
   })

@@ -1,11 +1,11 @@
 type Body = Record<string, unknown> & { code: number; data: Record<string, unknown> }
 
-/** One fault of a server that does not keep the contract: at which call, and what the report must say about it. */
+/** One violation of the contract: the call, and what the report must say about it. */
 interface Wrong {
   call: string
   path: string
   says: string
-  /** Returns another answer for the right one, or undefined where this answer stays. */
+  /** Returns a wrong response for the right one, or undefined to keep it. */
   spoil: (body: Body, response: Response, request: Request) => Response | undefined
 }
 
@@ -21,7 +21,7 @@ const onlyOk =
 const firstRecord = (body: Body): Record<string, unknown> =>
   (body.data['records'] as Record<string, unknown>[])[0] ?? {}
 
-/** What a back end may get wrong, each at a call of its own. */
+/** Violations of the contract, each at a different call. */
 export const WRONGS: readonly Wrong[] = [
   {
     call: 'tender.page',
@@ -153,7 +153,7 @@ export const WRONGS: readonly Wrong[] = [
   },
 ]
 
-/** A server that is right but for what the table names. */
+/** A server that is right except for the violations of the table. */
 export function wrongly(handle: (request: Request) => Promise<Response>): (request: Request) => Promise<Response> {
   return async (request) => {
     const response = await handle(request.clone())

@@ -12,7 +12,7 @@ const SELLER = personOf('seller')
 const dollars = (amount: string): Bill => ({ gross: { amount, currency: 'USD' } })
 const only = (part: Partial<BatchDraft['scope']>) => ({ scope: { ...EVERYWHERE, ...part } })
 
-/** A coupon of `seller` in the hands of `buyer`: 100 dollars off 1,000 unless told otherwise. */
+/** A coupon of `seller` held by `buyer`: 100 dollars off 1,000 by default. */
 function coupon(deps: Deps, terms: Partial<BatchDraft> = {}, part: Partial<CouponRow> = {}): CouponRow {
   const id = part.id ?? 'k1'
   const batch = { id: `of-${id}`, no: id, companyId: 'seller', status: 'SENDING', version: 1, body: batchOf(terms) }

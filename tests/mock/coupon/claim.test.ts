@@ -19,7 +19,7 @@ describe('collecting coupons', () => {
       terms: { name: '满千减百' },
       handOversLeft: 1,
     })
-    // Thirty days from the market's day of collecting: until the end of 20 December in Shanghai.
+    // Thirty days from the day of collecting: until the end of 20 December in Shanghai.
     expect(coupon.validTo).toBe('2026-12-20T16:00:00.000Z')
     const { data } = await state.market.call(
       couponBatchEndpoints.detail,

@@ -16,13 +16,13 @@ interface Sale {
   order: OrderDetail
 }
 
-/** An order of `trader` from `forwarder` that waits for its payment. */
+/** An order of `trader` from `forwarder` that waits for payment. */
 async function sale(): Promise<Sale> {
   const state = await evaluating()
   return { state, order: await toPay(state) }
 }
 
-/** A coupon of `forwarder` in the hands of `trader`. */
+/** A coupon of `forwarder` held by `trader`. */
 async function couponOf({ state }: Sale, part: Partial<BatchDraft> = {}): Promise<CouponView> {
   const { market, one: issuer, trader: holder } = state
   const batch = await issue(market, issuer, batchOf(part))
@@ -61,11 +61,11 @@ describe('a coupon that changed hands', () => {
     const at = new Date(market.time.now).toISOString()
     expect(old.data).toEqual({ code: coupon.code, refusal: 'HANDED_OVER', handedOverAt: at })
     expect((await verify(shop, coupon.code, bill)).code).toBe(4022)
-    // To another merchant it is any unknown code.
+    // Another merchant sees it as an unknown code.
     const other = await market.signIn('forwarder2')
     const foreign = await market.call(couponEndpoints.lookUp, { code: coupon.code }, { token: other })
     expect(foreign.data.refusal).toBe('NOT_FOUND')
-    // The new holder's code does nothing for the order of the former one.
+    // The new holder's code cannot be used for the order of the previous one.
     expect((await verify(shop, mine.data.code, bill)).data).toMatchObject({ reasons: [{ code: 'WRONG_OWNER' }] })
     expect((await orderNow(shop)).payable).toEqual(shop.order.payable)
   })
@@ -84,7 +84,7 @@ describe('the counter and the payment have one set of rules', () => {
   ])('both refuse %s', async (reason, part) => {
     const shop = await sale()
     const { market, one, trader } = shop.state
-    // The clerk lets nobody collect what is not for his kind of enterprise: the batch says so afterwards.
+    // The reviewer rejects a coupon for another user type, so the batch is changed afterwards.
     const { scope: wanted = scope, ...rest } = part
     const isForOthers = wanted.userTypes.length > 0
     const coupon = isForOthers ? await givenTo(shop, part) : await couponOf(shop, { ...rest, scope: wanted })

@@ -7,7 +7,7 @@ import { memoryStore } from '@mock/store/memory.ts'
 import { collected, issued } from '../support/coupon.ts'
 import { newRequestNo } from '../support/market.ts'
 
-/** An hour after midnight in Shanghai, still the day before in UTC. */
+/** One o'clock at night in Shanghai, still the day before in UTC. */
 const NIGHT = Date.parse('2026-11-21T17:00:00Z')
 
 describe('days are those of the market', () => {

@@ -22,7 +22,7 @@ describe('giving a coupon away', () => {
     const state = await issued()
     const { market } = state
     const coupon = await collected(state)
-    // The number of trader2.
+    // The mobile number of trader2.
     const given = await give(state, coupon, '16400000005')
     expect(given.data).toMatchObject({ status: 'PENDING', isByLink: false })
     expect(Date.parse(given.data.expiresAt)).toBe(market.time.now + 24 * HOUR)

@@ -9,7 +9,7 @@ import { depsOver } from '../support/deps.ts'
 import { batchOf } from '../support/coupon.ts'
 
 let deps: Deps
-/** Rows are written inside a change of the store only. */
+/** Rows can only be written within a transaction of the store. */
 const within = (work: () => void) => async () => {
   const store = memoryStore()
   await store.atomically(() => {
@@ -20,7 +20,7 @@ const within = (work: () => void) => async () => {
   })
 }
 
-// Only what locking looks at; the rest of an order, a batch and a coupon does not matter here.
+// Only the fields that locking reads.
 function batch(id: string, status: BatchRow['status']): void {
   deps.rows.batches.put({ id, no: id, companyId: 'c02', status, version: 1, body: batchOf() } as BatchRow)
 }

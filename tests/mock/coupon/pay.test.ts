@@ -12,7 +12,7 @@ import { batchOf, collected, issue } from '../support/coupon.ts'
 import { HOUR, payDue } from '../support/fulfilled.ts'
 import { newRequestNo } from '../support/market.ts'
 
-/** An order of two boxes from `forwarder` that `trader` has to pay, and coupons of the same seller in its hands. */
+/** An order of two containers from `forwarder` that `trader` has to pay, and coupons of the same seller held by it. */
 async function withCoupons(...parts: Partial<BatchDraft>[]) {
   const state = await evaluating()
   const { market, trader: holder, one: issuer } = state
@@ -51,7 +51,7 @@ describe('coupons on an order', () => {
     expect(list.bestSaves).toEqual({ amount: '170.00', currency: 'USD' })
     const refused = list.unusable.find((one) => one.coupon.id === coupons[3]?.id)
     expect(refused?.reasons.map((one) => one.code)).toEqual(['WRONG_LANE', 'WRONG_BOX', 'BELOW_THRESHOLD'])
-    // Coupons of other sellers are shown as such.
+    // Coupons of other sellers are listed with that reason.
     expect(list.unusable.some((one) => one.reasons.some(({ code }) => code === 'WRONG_MERCHANT'))).toBe(true)
   })
 

@@ -9,7 +9,7 @@ import { newRequestNo, START } from '../support/market.ts'
 
 const HOUR = 3600_000
 
-/** A bill over the threshold, which any coupon without conditions may be held against. */
+/** A bill over the threshold, enough for coupons without conditions. */
 const BILL = { amount: '3000', currency: 'USD' as const }
 
 async function lookUp({ market, issuer }: Issued, code: string, part: { amount?: string; orderNo?: string } = BILL) {

@@ -16,7 +16,7 @@ const STEPS = 50
 const ACCOUNTS = ['trader', 'trader2', 'forwarder2'] as const
 const GIVERS: Record<string, string | undefined> = { c01: 'trader', c05: 'trader2', c04: 'forwarder2' }
 
-/** Walks the commands of three holders and one issuer in a random row. */
+/** Runs random commands of three holders and one issuer. */
 class Walk {
   private seed: number
   readonly market: Market
@@ -32,7 +32,7 @@ class Walk {
     this.seed = seed
   }
 
-  /** A token that holds now; signing in is slow and the clock moves rarely. */
+  /** A valid token; cached, because login is slow and the clock rarely moves. */
   private async tokenOf(account: string): Promise<string> {
     const known = this.tokens.get(account)
     if (known && known.at === this.market.time.now) return known.token
@@ -122,7 +122,7 @@ class Walk {
   }
 }
 
-/** What must hold after every step. */
+/** Returns the invariants violated by a step. */
 function wrongs(rows: Rows, before: ReadonlyMap<string, CouponStatus>, claimed: ReadonlyMap<string, number>): string[] {
   const wrong: string[] = []
   for (const coupon of rows.coupons.all()) {
@@ -189,7 +189,7 @@ describe('coupons under any row of commands', () => {
       }
       for (const [key, count] of walk.done) done.set(key, (done.get(key) ?? 0) + count)
     }
-    // The walk really did all of it, and was really refused.
+    // The random run included every command, and rejections.
     const codes = [...done.keys()]
     for (const what of [2, 3, 4, 5, 6, 7, 9, 10]) expect(codes).toContain(`${what}:200`)
     expect(codes.filter((key) => !key.endsWith(':200')).length).toBeGreaterThan(5)

@@ -9,7 +9,7 @@ import { CONTRACT } from '@mock/openapi.ts'
 import { PIXEL } from '../hosts/exchanges.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 
-/** Every schema inside a schema, itself too. */
+/** A schema and every schema inside it. */
 function within(schema: z.ZodType, seen = new Set<z.ZodType>()): Set<z.ZodType> {
   if (seen.has(schema)) return seen
   seen.add(schema)
@@ -32,7 +32,7 @@ test('no call accepts what only the server knows about a file', () => {
   )
   expect(inputs.length).toBeGreaterThan(150)
   expect(inputs.filter(([, input]) => acceptsFacts(input)).map(([name]) => name)).toEqual([])
-  // The same eyes find it in answers.
+  // The same check finds file facts in output schemas.
   expect(acceptsFacts(CONTRACT['tender']?.wire['detail']?.output ?? fileUrl)).toBe(true)
 })
 

@@ -63,7 +63,7 @@ describe('the address of a stored file', () => {
   it('is exchanged for a fresh one by whom it was signed for, within a day', async () => {
     market.time.now += 10 * HOUR_MS
     expect((await open(file.url)).status).toBe(403)
-    // A session lives shorter than a page may stay open.
+    // The session may expire while a page is open.
     token = await market.signIn('trader')
     const { data } = await renew(file.url, token)
     expect((await open(data.url)).status).toBe(200)

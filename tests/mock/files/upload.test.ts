@@ -48,7 +48,7 @@ describe('an uploaded file', () => {
 
   it('is refused when it would unpack to too many pixels, or ends too early', async () => {
     const bomb = PIXEL.slice()
-    // Width and height of the header: 20,000 each.
+    // Width and height in the header: 20,000 each.
     for (const at of [16, 20]) bomb.set([0, 0, 0x4e, 0x20], at)
     expect((await send(bomb, 'bomb.png')).data).toMatchObject({
       fields: [{ field: 'file', message: 'The picture has too many pixels' }],

@@ -17,7 +17,7 @@ export const PIXEL = Uint8Array.from(
   (character) => character.charCodeAt(0),
 )
 
-/** The same walk through a marketplace; gives everything that was answered. */
+/** Sends the same calls to a marketplace; returns all responses. */
 export async function walk(market: Market): Promise<unknown[]> {
   const said: unknown[] = []
   const call: Market['call'] = async (endpoint, input, options) => {

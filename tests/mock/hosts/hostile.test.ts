@@ -23,7 +23,7 @@ describe('a server with the marketplace', () => {
   })
   afterEach(() => void server.close())
 
-  /** What comes back for bytes that no proper client would send. */
+  /** The response to bytes that no proper client would send. */
   const raw = async (...parts: (string | Buffer)[]): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1')
@@ -44,7 +44,7 @@ describe('a server with the marketplace', () => {
     for (const path of [`${CALL}%`, '/trading-api/%E0%A4%A', '/%', '/assets/%zz'])
       expect(await ask('GET', path)).toContain('HTTP/1.1 400')
     for (const host of ['[', 'a b', 'x:99999']) expect(await ask('GET', CALL, host)).toContain('HTTP/1.1 400')
-    // CONNECT has no answer at all in Node, but must not take the server with it.
+    // Node sends no response to CONNECT, but it must not crash the server.
     await ask('CONNECT').catch(() => undefined)
     expect(await ask('GET')).toContain('HTTP/1.1 200')
     expect(opened).toHaveBeenCalledOnce()
@@ -81,7 +81,7 @@ describe('a server with the marketplace', () => {
       `POST ${path} HTTP/1.1\r\nHost: x\r\nAccept-Language: zh-CN\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
     )
     const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`
-    // A sender that never ends: 64 MB unless somebody stops taking it.
+    // An endless request body: 64 MB unless the server closes the connection.
     for (let sent = 0; sent < 1024 && !socket.destroyed; sent++)
       if (!socket.write(chunk))
         await new Promise<void>((resolve) => {

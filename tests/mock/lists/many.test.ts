@@ -19,7 +19,7 @@ interface Big {
   tokens: Record<'trader' | 'forwarder', string>
 }
 
-/** A market with this many more tenders of `trader`, each with a quote and an order of `forwarder` and a message to `trader`. */
+/** A market with `count` more tenders of `trader`, each with a quote, an order and a message. */
 async function bigMarket(count: number): Promise<Big> {
   const store = memoryStore()
   const market = await openMarket({ store })
@@ -93,7 +93,7 @@ const LISTS: List[] = [
 const ask = async ({ market, tokens }: Big, [, account, endpoint, input]: List) =>
   market.call(endpoint, input as never, account === 'guest' ? {} : { token: tokens[account] })
 
-/** The shortest of three times, ms. */
+/** The shortest of three runs, ms. */
 async function timeOf(big: Big, one: List): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 3; round++) {
@@ -114,8 +114,8 @@ describe('lists over ten thousand rows', { timeout: 120_000 }, () => {
   }, 120_000)
 
   it.each(LISTS)('%s costs no more than its rows', async (...one) => {
-    // Ten times the rows; sorting and a loaded machine may add to that, a square of it is a hundred. A machine that was busy for
-    // all of one measurement is asked again.
+    // Ten times the rows; sorting and a busy machine may add to that, quadratic cost would be a hundred times.
+    // Repeated, in case the machine was busy during one measurement.
     let ratio = Infinity
     for (let turn = 0; turn < 5 && ratio >= 30; turn++) {
       const slow = await timeOf(many, one)

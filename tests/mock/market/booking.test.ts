@@ -66,7 +66,7 @@ describe('a booking', () => {
     const { market, seller, listing } = state
     const booking = (await book(state, 3)).data
     const { data } = await market.call(orderEndpoints.detail, { id: booking.id }, { token: seller })
-    // Three boxes at 1,800 dollars and one document fee.
+    // Three containers at 1,800 dollars and one document fee.
     expect(data.lanes[0]?.charges.map((line) => line.amount)).toEqual(['5400.00', '450.00'])
     expect(data.ledger).toMatchObject({ quoted: booking.allIn.amount, billed: booking.allIn.amount, changes: '0.00' })
     await send(market, seller, draftOf({ charges: chargesOf('2400') }), listing)
@@ -201,13 +201,13 @@ describe('the ledger of the boxes of a listing', () => {
           draftOf({ minOrder: 1, validTo: '2027-02-15', stock: [{ isoCode: '45G1', qty: wanted }] }),
           state.listing,
         )
-        // What is held stays promised: no stock below it.
+        // Held quantities stay reserved: the stock cannot be set below them.
         if (changed.code !== (wanted >= held() ? 200 : 4001)) wrong.push(`step ${step}: ${changed.code}`)
         if (changed.code === 200) stock = wanted
         market.time.now += 4000
         state.listing = await seen(market, state.listing.id, state.seller)
       } else if (what === 6) {
-        // A day and more: what nobody answered lapses, what nobody paid within 72 hours too.
+        // Over a day: bookings without an answer expire, orders unpaid after 72 hours too.
         market.time.now += 25 * HOUR
         state.seller = await market.signIn('forwarder')
         state.buyer = await market.signIn('trader')

@@ -5,7 +5,7 @@ import { chargesOf, draftOf, listed, seen, send } from '../support/listing.ts'
 import type { Listed } from '../support/listing.ts'
 import { newRequestNo } from '../support/market.ts'
 
-/** Three listings of one seller that are online. */
+/** Three online listings of one seller. */
 async function three(): Promise<Listed & { all: ListingDetail[] }> {
   const state = await listed()
   const { market, seller, listing } = state

@@ -12,7 +12,7 @@ import { memoryStore } from '@mock/store/memory.ts'
 import { draftOf, seen } from '../support/listing.ts'
 import { newRequestNo, openMarket, START, type Market } from '../support/market.ts'
 
-/** SOLD_OUT is told of an online listing; it is kept as ONLINE. */
+/** SOLD_OUT is computed for an online listing, which is stored as ONLINE. */
 const KEPT = LISTING_STATUSES.filter((status): status is ListingRow['status'] => status !== 'SOLD_OUT')
 const LATER = '2026-12-20'
 
@@ -28,7 +28,7 @@ let put: (status: ListingRow['status'], part?: Partial<ListingRow>) => Promise<P
 const walked = new Set<string>()
 let count = 0
 
-/** What a seller can ask for, and the state that it should lead to from each state where it may be asked for. */
+/** The seller's commands, and the status after each by the status before; other statuses reject it. */
 const COMMANDS: [command: string, ask: (on: Put) => Answer, leads: Partial<Record<ListingStatus, ListingStatus>>][] = [
   [
     'submit',

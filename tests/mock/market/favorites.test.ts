@@ -47,12 +47,12 @@ describe('a listing among the favourites', () => {
     const { id, version } = await seen(of.market, of.listing.id, token)
     await of.market.call(listingEndpoints.takeOff, { id, version, requestNo: newRequestNo() }, { token })
     expect(await kept(of)).toMatchObject({ gone: 'OFFLINE' })
-    // Others that the trader keeps from the beginning may have news too.
+    // Other favourites of the trader in the seed may have news too.
     expect((await news(of)).flatMap((text) => /expired|off the market/.exec(text)?.[0] ?? []).toSorted()).toEqual([
       'expired',
       'off the market',
     ])
-    // What was public stays reachable, with fresh ones like it.
+    // A listing that was public stays reachable.
     expect((await seen(of.market, of.listing.id)).status).toBe('OFFLINE')
   })
 

@@ -20,7 +20,7 @@ const HOUR = 3600_000
 const WALKS = 240
 const STEPS = 60
 
-/** 200, or the code of the refusal. */
+/** Returns 200, or the code of the error. */
 function attempt(act: () => unknown): number {
   try {
     act()
@@ -55,7 +55,7 @@ function ask(walk: Walk): string | undefined {
   return code === (fits ? 200 : 4020) ? undefined : `asked ${JSON.stringify(items)} of ${left.join()}: ${code}`
 }
 
-/** One of the bookings in a state, and its version now. */
+/** A booking in a state, with its current version. */
 function oneIn(walk: Walk, state: Known['state']) {
   const some = [...walk.known].filter(([, one]) => one.state === state)
   const [id, one] = some[walk.roll(Math.max(1, some.length))] ?? []
@@ -78,7 +78,7 @@ function decide(walk: Walk, what: number): string | undefined {
   return undefined
 }
 
-/** What is decided cannot be decided again, by either side. */
+/** A decided booking cannot be decided again, by either party. */
 function again(walk: Walk): string | undefined {
   const states = ['closed', 'toPay', 'paid', 'executing', 'settled'] as const
   const found = oneIn(walk, states[walk.roll(states.length)] ?? 'closed')
@@ -118,7 +118,7 @@ function goOn(walk: Walk): void {
   }
 }
 
-/** Sets another stock. One below what bookings hold is refused, and nothing changes. */
+/** Changes the stock. A stock below the held quantity is rejected without any change. */
 async function restock(walk: Walk): Promise<string | undefined> {
   const wanted = [walk.roll(14), 1 + walk.roll(9)]
   const fits = TYPES.every((isoCode, index) => sumOf(standing(walk), isoCode) <= (wanted[index] ?? 0))
@@ -143,7 +143,7 @@ async function step(walk: Walk): Promise<string | undefined> {
   return undefined
 }
 
-/** What the market says now against what the walk knows. */
+/** Differences between the market and what the walk expects. */
 function differences(walk: Walk): string[] {
   const listing = listingOf(walk)
   const [held, left] = [heldOf(walk.deps, 'l1'), availableNow(walk.deps, listing)]
@@ -170,7 +170,7 @@ describe('the ledger of capacity', () => {
     const seen = { asked: 0, closed: 0, settled: 0, refused: 0 }
     for (let seed = 1; seed <= WALKS; seed++) {
       const store = memoryStore()
-      // A domain command writes within one change of the store; so does a whole walk.
+      // Commands write within one transaction of the store; so does a whole walk.
       await store.atomically(async () => {
         const walk = openWalk(store, seed)
         for (let count = 0; count < STEPS; count++) {
@@ -186,7 +186,7 @@ describe('the ledger of capacity', () => {
       })
     }
     expect(wrong.slice(0, 5)).toEqual([])
-    // The walks went everywhere: bookings, ends, whole lives, and stocks that would not cover what is held.
+    // The walks covered bookings, expiry, whole life cycles, and stocks below the held quantity.
     expect(seen.asked).toBeGreaterThan(WALKS * 3)
     expect(seen.closed).toBeGreaterThan(WALKS)
     expect(seen.settled).toBeGreaterThan(WALKS / 8)

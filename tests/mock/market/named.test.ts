@@ -12,7 +12,7 @@ beforeAll(async () => {
   market = await openMarket()
 })
 
-/** One port as it is typed: Chinese, English, pinyin, initials, code, the end of the code, another code in use. */
+/** One port as users type it: Chinese, English, pinyin, initials, code, the end of the code, another code in use. */
 const NINGBO = ['宁波', 'Ningbo', 'ningbo', 'nb', 'NB', 'CNNGB', 'NGB', 'CNNBO', 'ｃｎｎｇｂ']
 const LOS_ANGELES = ['洛杉矶', 'los angeles', 'Los Ángeles', 'luoshanji', 'lsj', 'USLAX', 'lax']
 
@@ -27,7 +27,7 @@ describe('every search knows every name of a port', () => {
     const [asked, offered] = [await tenders(keyword), await listings(keyword)]
     expect(asked.some(({ lanes }) => lanes.some(({ pol, pod }) => pol === port || pod === port))).toBe(true)
     expect(offered.some(({ pol, pod }) => pol === port || pod === port)).toBe(true)
-    // What is found by one name of the port is found by all of them.
+    // Every name of the port finds the same results.
     const lane = (await market.call(listingEndpoints.page, { pol: port, size: 500 })).data.records
     const found = new Set(offered.map(({ id }) => id))
     expect(lane.filter(({ id }) => !found.has(id))).toEqual([])

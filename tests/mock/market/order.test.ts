@@ -41,7 +41,7 @@ describe('an order that came of a listing', () => {
 
     const billable = (await market.call(invoiceEndpoints.billable, {}, { token: buyer })).data
     const shares = JSON.stringify(billable).split(done.no).length - 1
-    // International freight is exempt and the document fee is taxed: two parts of one order.
+    // International freight is exempt and the document fee is taxed: two tax groups of one order.
     expect(shares).toBe(2)
   })
 })

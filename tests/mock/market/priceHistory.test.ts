@@ -8,7 +8,7 @@ import { chargesOf, draftOf, listed, seen, send } from '../support/listing.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 
 const WEEK = 7 * 24 * 3600_000
-/** A lane on which the seed has nothing. */
+/** A lane without data in the seed. */
 const LANE = { pol: 'CNSHA', pod: 'BRSSZ' }
 
 const history = async (market: Market, id: string, token?: string) =>
@@ -26,7 +26,7 @@ describe('what sellers asked on the lane of a listing', () => {
     expect(first.weeks).toHaveLength(HISTORY_WEEKS)
     expect(first.weeks.at(-1)).toEqual({ from: '2026-11-16', count: 1 })
     await publish('forwarder2', '1900')
-    // A second one of the same seller makes no third seller.
+    // A second listing of a seller does not count as a third seller.
     await publish('forwarder', '1700')
     expect(await thisWeek(market, listing.id, buyer)).toEqual({ from: '2026-11-16', count: 3 })
     await publish('forwarder-expiring', '2501')
@@ -37,7 +37,7 @@ describe('what sellers asked on the lane of a listing', () => {
     expect(Number(found?.low)).toBeCloseTo(own - 100, 1)
     expect(Number(found?.high)).toBeCloseTo(own + 701, 1)
     expect(Number(found?.median)).toBeCloseTo(own + 50, 1)
-    // Another week, another lane, another type and another kind are counted apart.
+    // Another week, lane, type or kind is counted separately.
     market.time.now += WEEK
     expect((await history(market, listing.id)).weeks.slice(-2).map(({ count }) => count)).toEqual([4, 0])
     const other = await send(

@@ -26,7 +26,7 @@ describe('who sees what of a listing', () => {
     const known = await ask({}, seller)
     expect(known.every((one) => !one.isMasked)).toBe(true)
     expect(known.map((one) => one.id)).toContain(listing.id)
-    // The band of prices tells a guest nothing.
+    // The price filter reveals nothing to a guest.
     expect((await ask({ maxPrice: 1 })).length).toBe(guests.length)
     expect(await ask({ maxPrice: 1 }, seller)).toEqual([])
 
@@ -36,7 +36,7 @@ describe('who sees what of a listing', () => {
 
   it('tells the price of one box, what is in it and what is missing', async () => {
     const { listing } = await listed()
-    // 450 yuan at 7.1 and a little: 1,800 + 63.
+    // 450 yuan at about 7.1: 1,800 + 63.
     expect(Number(listing.prices[0]?.allIn.amount)).toBeCloseTo(1863, 0)
     expect(listing).toMatchObject({ included: 2, usual: 5, missing: ['OTHC', 'SEAL', 'DTHC'] })
   })

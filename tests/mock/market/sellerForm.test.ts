@@ -14,7 +14,7 @@ const SAILING = {
 }
 const FREE = { originDetDays: 7, destDemDays: 5, destDetDays: 7 }
 
-/** Freight of a box of whatever type. */
+/** Freight per container, without a container type. */
 const chargeOfAnyBox = {
   code: 'OFR',
   group: 'FREIGHT',
@@ -26,7 +26,7 @@ const chargeOfAnyBox = {
   state: 'QUOTED',
 } as const
 
-/** The fields that a submission was refused at; none where it was taken. */
+/** The fields at which a submission was rejected; empty if it was accepted. */
 async function refusedAt({ market, seller }: Listed, part: Partial<ListingDraft>): Promise<string[]> {
   const { data } = await market.call(
     listingEndpoints.submit,

@@ -77,7 +77,7 @@ const OFFER: Parameters<typeof draftOf>[0] = {
 const turns = async (market: Market, query: TurnQuery, token?: string) =>
   market.call(listingEndpoints.streetTurns, query, token === undefined ? {} : { token })
 
-/** A listing of `forwarder` with empty containers in Suzhou, and an order of `trader` for boxes of the carrier from Shanghai. */
+/** Empty containers of `forwarder` in Suzhou, and an order of `trader` for containers of the carrier from Shanghai. */
 async function withOrder() {
   const sailing = { vessel: 'TEST', voyage: '1E', etd: inDays(8), eta: inDays(22) }
   const state = await listed({ sailings: [sailing], minOrder: 1 })

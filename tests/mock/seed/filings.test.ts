@@ -59,7 +59,7 @@ describe('advance filings in the seeded market', () => {
 const isEu = (country: string) =>
   REFERENCE.chargeByCode.get('ENS')?.uses?.some(({ podCountries }) => podCountries?.includes(country)) ?? false
 
-/** What a robot quotes for one charge from Shanghai. */
+/** A robot's quote for one charge from Shanghai. */
 function quoted(code: string, mode: TransportMode, pod: string, seed = code) {
   const lane = {
     laneNo: 1,

@@ -7,7 +7,7 @@ import { memoryStore } from '@mock/store/memory.ts'
 import type { Row, Store } from '@mock/store/port.ts'
 import { openMarket } from '../support/market.ts'
 
-/** Names and kinds of the fields of some rows, two levels deep. */
+/** Names and types of the fields of the rows, two levels deep. */
 function shapeOf(rows: readonly Row[]): string[] {
   const found = new Set<string>()
   const look = (value: unknown, path: string, depth: number) => {
@@ -34,7 +34,7 @@ test('rows look as they did when the number of their form was last set', async (
   await openMarket({ store })
   const shape = Object.entries(openRows(store)).map(([name, table]) => [name, shapeOf(table.all())])
   const print = createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 16)
-  // Another print: are rows of the former version still served? If not, raise ROWS_FORMAT; then write the new print here.
+  // New fingerprint: can rows of the previous version still be read? If not, raise ROWS_FORMAT. Then update it here.
   expect({ format: ROWS_FORMAT, print }).toEqual({ format: 2, print: 'd1c7a3ec15c2fa57' })
 })
 

@@ -13,7 +13,7 @@ import { openMarket, START } from '../support/market.ts'
 
 const HOUR = 3600_000
 
-/** Work of this process in milliseconds, not time: other tests share the machine. Only ratios of it mean anything. */
+/** CPU time of this process, ms, because other tests share the machine. Only ratios of it are meaningful. */
 async function workOf(task: () => unknown): Promise<number> {
   const begin = process.cpuUsage()
   await task()
@@ -44,7 +44,7 @@ describe('the seeded marketplace', () => {
     expect(new Set(companies.map((one) => one.certification))).toEqual(new Set(CERTIFICATION_STATUSES))
     for (const { uscc } of companies) expect(usccCheckCharacter(uscc.slice(0, 17))).toBe(uscc.at(-1))
     expect(new Set(companies.map((one) => one.nameZh)).size).toBe(companies.length)
-    // No operator has the range 164: nobody's real number is in the seed.
+    // No operator uses the range 164, so no number in the seed is real.
     for (const { mobile } of rows.members.all()) expect(mobile).toMatch(/^164\d{8}$/)
   })
 

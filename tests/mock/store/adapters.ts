@@ -9,15 +9,15 @@ import { sqliteStore } from '@mock/store/sqlite.ts'
 
 globalThis.IDBKeyRange = IDBKeyRange
 
-/** A place to open one store again and again. */
+/** A location in which one store can be opened repeatedly. */
 export interface Place {
   open: () => Promise<Store>
-  /** False for memory, which forgets. */
+  /** False for memory, which is not persistent. */
   keeps: boolean
   remove: () => void
 }
 
-/** Every kind of store, each in a fresh place. */
+/** Every kind of store, each in a fresh location. */
 export const PLACES: Record<string, () => Place> = {
   memory: () => ({ open: async () => memoryStore(), keeps: false, remove: () => undefined }),
   indexeddb: () => {

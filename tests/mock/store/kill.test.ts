@@ -11,7 +11,7 @@ interface Count extends Row {
   n: number
 }
 
-/** Writes rows for ever and says each number only after the store has answered. */
+/** Writes rows in an endless loop and prints each number after the store has confirmed it. */
 const WRITER = `
 import { runnerImport } from 'vite'
 const { module } = await runnerImport(process.argv[2], { configFile: false, logLevel: 'error' })
@@ -65,7 +65,7 @@ describe('the SQLite store', () => {
     expect(ownerOf(file)).toMatchObject({ pid: process.pid })
     expect(() => sqliteStore(file)).toThrow('is open in process')
     await open.close()
-    // A former version wrote the number alone.
+    // A previous version wrote the process id only.
     writeOwner(file, process.ppid)
     expect(() => sqliteStore(file)).toThrow(`is open in process ${process.ppid}`)
     rmSync(`${file}.owner`)
@@ -77,7 +77,7 @@ describe('the SQLite store', () => {
     writeOwner(file, { pid: process.ppid, startedAt: 'another-boot 4711', id: 'gone' })
     const open = sqliteStore(file)
     expect(ownerOf(file).pid).toBe(process.pid)
-    // Whoever took it over meanwhile keeps it.
+    // A process that has taken it over meanwhile keeps it.
     writeOwner(file, { pid: process.ppid, startedAt: '', id: 'other' })
     await open.close()
     expect(ownerOf(file).id).toBe('other')

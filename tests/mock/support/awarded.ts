@@ -8,7 +8,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { newRequestNo, openMarket, type Market } from './market.ts'
 import { bidOn, publish, wholeOf } from './trade.ts'
 
-/** A tender of `trader` with two bids, after its deadline; robots are off and everybody has a fresh token. */
+/** A tender of `trader` with two bids, after its deadline; robots are off and all tokens are fresh. */
 export interface Evaluating {
   market: Market
   trader: string
@@ -21,7 +21,7 @@ export interface Evaluating {
 
 const DAY_MS = 24 * 3600_000
 
-/** Publishes, has two forwarders quote 1,800 and 1,900 dollars a box, and waits for the deadline. */
+/** Publishes a tender, quotes 1,800 and 1,900 dollars a container for two forwarders, and waits for the deadline. */
 export async function evaluating(): Promise<Evaluating> {
   const market = await openMarket()
   await market.call(demoEndpoints.robots, { robots: false })
@@ -38,7 +38,7 @@ export async function evaluating(): Promise<Evaluating> {
   return { market, trader, one, two, tender, cheap, dear }
 }
 
-/** Awards a bid and gives the answer. */
+/** Awards a bid and returns the response. */
 export async function award(state: Evaluating, bidId = state.cheap.id) {
   const weights = { price: 100, transit: 0, freeTime: 0, rating: 0 }
   const { market, tender, trader } = state
@@ -57,7 +57,7 @@ export async function award(state: Evaluating, bidId = state.cheap.id) {
   )
 }
 
-/** Awards, has the winner confirm, and gives the order that waits for payment. */
+/** Awards, confirms as the winner, and returns the order that waits for payment. */
 export async function toPay(state: Evaluating): Promise<OrderDetail> {
   const { market, one, cheap, trader, tender } = state
   await award(state)

@@ -7,16 +7,16 @@ import type { UserType } from '@/contract/userType.ts'
 import { usccCheckCharacter } from '@/contract/validation.ts'
 import { newRequestNo, type Market } from './market.ts'
 
-/** The clerk's two steps, market milliseconds, with something to spare. */
+/** Duration of the reviewer's two steps, market milliseconds, with a margin. */
 export const CLERK_MS = 3100
 
-/** A well-formed code of an enterprise that nobody has; `serial` are the four digits before the check character. */
+/** A valid social credit code of an unknown enterprise; `serial` is the four digits before the check character. */
 export function usccOf(serial: string): string {
   const first17 = `91330206MA888${serial}`
   return `${first17}${usccCheckCharacter(first17) ?? ''}`
 }
 
-/** Uploads a PDF of a name and size and gives it. */
+/** Uploads a PDF with a name and size; returns it. */
 export async function paperFile(market: Market, token: string, name = 'licence.pdf', bytes = 600): Promise<FileRef> {
   const form = new FormData()
   const text = `%PDF-1.4\n${'x'.repeat(Math.max(0, bytes - 15))}\n%%EOF`
@@ -24,7 +24,7 @@ export async function paperFile(market: Market, token: string, name = 'licence.p
   return (await market.call(fileEndpoints.upload, form, { token })).data
 }
 
-/** A paper with one file. */
+/** A document with one file. */
 export function paperOf(kind: PaperKind, file: FileRef, part: Partial<CertificationForm['papers'][number]> = {}) {
   const isPermit = kind === 'ROAD_TRANSPORT_PERMIT'
   return {
@@ -37,7 +37,7 @@ export function paperOf(kind: PaperKind, file: FileRef, part: Partial<Certificat
   }
 }
 
-/** A whole form of an enterprise of a type with its required papers. */
+/** A complete form for a user type with its required documents. */
 export async function wholeForm(
   market: Market,
   token: string,
@@ -70,7 +70,7 @@ export async function wholeForm(
   }
 }
 
-/** Sends a form as it now stands and gives the answer. */
+/** Sends a form and returns the response. */
 export async function submit(market: Market, token: string, form: CertificationForm) {
   const { data } = await market.call(certificationEndpoints.detail, {}, { token })
   return market.call(
@@ -80,7 +80,7 @@ export async function submit(market: Market, token: string, form: CertificationF
   )
 }
 
-/** Sends a form, waits for the clerk's answer and gives the certification. */
+/** Sends a form, waits for the review and returns the certification. */
 export async function decided(market: Market, token: string, form: CertificationForm): Promise<Certification> {
   const sent = await submit(market, token, form)
   if (sent.code !== 200) throw new Error(`${sent.message} ${JSON.stringify(sent.data)}`)

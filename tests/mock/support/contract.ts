@@ -10,7 +10,7 @@ import { publish } from './trade.ts'
 
 const HOUR_MS = 3600_000
 
-/** Ports of discharge of the lanes of a contract tender, in their order. */
+/** Ports of discharge of the lanes of a contract tender, in order. */
 const PODS = [
   'USLAX',
   'USLGB',
@@ -26,7 +26,7 @@ const PODS = [
   'FRLEH',
 ]
 
-/** A lane of `qty` 40HQ and, where asked, `small` 20GP. */
+/** A lane of `qty` 40HQ and `small` 20GP. */
 export function laneOf(laneNo: number, qty = 10, small = 0): TenderLane {
   const boxes: Boxes[] = [{ isoCode: '45G1', qty }]
   if (small > 0) boxes.push({ isoCode: '22G1', qty: small })
@@ -47,7 +47,7 @@ export function laneOf(laneNo: number, qty = 10, small = 0): TenderLane {
 
 const common = { paymentTerm: 'PRE', state: 'QUOTED' } as const
 
-/** A lane of a quote: freight per 40HQ and per 20GP in dollars, a document fee of 450 yuan. */
+/** A quoted lane: freight per 40HQ and per 20GP in dollars, a document fee of 450 yuan. */
 export function quoteLane(asked: TenderLane, freight: string, offeredBoxes?: Boxes[], small = '900'): BidLane {
   const boxes = offeredBoxes ?? asked.boxes
   const charges = boxes.map((box): ChargeInput => ({
@@ -77,13 +77,13 @@ export function quoteLane(asked: TenderLane, freight: string, offeredBoxes?: Box
   }
 }
 
-/** Says that a lane is not quoted. */
+/** A lane that is not quoted. */
 export function noLane(laneNo: number): BidLane {
   const none = { laneNo, noQuote: true, direct: false, via: [], transitDays: 1, sailings: [], charges: [] }
   return { ...none, spaceStatus: 'SUBJECT', freeTime: { originDetDays: 0, destDemDays: 0, destDetDays: 0 } }
 }
 
-/** A marketplace without robots and a contract tender of so many lanes that takes quotes for three days. */
+/** A marketplace without robots and a contract tender with the lanes, open for quotes for three days. */
 export async function openContract(lanes: TenderLane[], part: Partial<TenderDraft> = {}) {
   const market = await openMarket()
   await market.call(demoEndpoints.robots, { robots: false })
@@ -102,7 +102,7 @@ export async function tenderNow(market: Market, id: string, account = 'trader'):
   return (await market.call(tenderEndpoints.detail, { id }, { token: await market.signIn(account) })).data
 }
 
-/** Sends a quote with these lanes; lanes not named are not quoted. */
+/** Sends a quote with the lanes; the others are not quoted. */
 export async function quoteLanes(
   market: Market,
   account: string,
@@ -130,7 +130,7 @@ export async function quoteLanes(
   return market.call(bidEndpoints.submit, body, { token })
 }
 
-/** Awards these shares by price. */
+/** Awards the shares by price. */
 export async function awardShares(market: Market, id: string, shares: AwardShare[]) {
   const token = await market.signIn('trader')
   const { version } = (await market.call(tenderEndpoints.detail, { id }, { token })).data
@@ -145,7 +145,7 @@ export async function bidNow(market: Market, account: string, tenderId: string, 
   return (await market.call(bidEndpoints.forTender, { tenderId, option }, { token })).data.bid
 }
 
-/** The winner confirms or declines its part. */
+/** Confirms or declines as the winner. */
 export async function answerAward(market: Market, account: string, tenderId: string, isYes: boolean) {
   const bid = await bidNow(market, account, tenderId)
   const command = { id: bid?.id ?? '', version: bid?.version ?? 0, requestNo: newRequestNo() }

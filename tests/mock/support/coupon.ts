@@ -20,7 +20,7 @@ export const EVERYWHERE: CouponScope = {
   firstOrderOnly: false,
 }
 
-/** Twenty coupons of 100 dollars off 1,000, two a member, collected until 1 December and good for 30 days. */
+/** Twenty coupons of 100 dollars off 1,000, two per member, collectable until 1 December and valid for 30 days. */
 export function batchOf(part: Partial<BatchDraft> = {}): BatchDraft {
   return {
     name: '满千减百',
@@ -52,7 +52,7 @@ export interface Issued {
   members: string[]
 }
 
-/** Sends a batch to the clerk and waits for its answer. */
+/** Submits a batch and waits for the review. */
 export async function issue(market: Market, issuer: string, draft: BatchDraft): Promise<BatchDetail> {
   const sent = await market.call(couponBatchEndpoints.submit, { draft, requestNo: newRequestNo() }, { token: issuer })
   if (sent.code !== 200) throw new Error(`${sent.message} ${JSON.stringify(sent.data)}`)
@@ -60,7 +60,7 @@ export async function issue(market: Market, issuer: string, draft: BatchDraft): 
   return (await market.call(couponBatchEndpoints.detail, { id: sent.data.id }, { token: issuer })).data
 }
 
-/** Opens a market with a batch; `more` certified members beside the demo accounts can collect of it. */
+/** Opens a market with a batch; `more` certified members beside the demo accounts can collect from it. */
 export async function issued(part: Partial<BatchDraft> = {}, more = 0): Promise<Issued> {
   const store = memoryStore()
   const market = await openMarket({ store })
@@ -69,7 +69,7 @@ export async function issued(part: Partial<BatchDraft> = {}, more = 0): Promise<
     const rows = openRows(store)
     const [company, member] = [rows.companies.get('c01'), rows.members.get('m01')]
     if (!company || !member) throw new Error('The seed has changed')
-    // An order over the threshold waits to be paid to the issuer, so that its coupons have something to be used on.
+    // An unpaid order above the threshold, so that the issuer's coupons can be used on something.
     const [owed] = rows.orders.all(
       ({ status, payable }) => status === 'TO_PAY' && payable.currency === 'USD' && Number(payable.amount) > 1000,
     )
@@ -89,12 +89,12 @@ export async function issued(part: Partial<BatchDraft> = {}, more = 0): Promise<
   return { market, issuer, holder: await market.signIn('trader'), batch, members }
 }
 
-/** Collects one coupon of the batch and gives the answer. */
+/** Collects one coupon of the batch and returns the response. */
 export async function claim({ market, batch, holder }: Issued, token = holder) {
   return market.call(couponEndpoints.claim, { batchId: batch.id, requestNo: newRequestNo() }, { token })
 }
 
-/** A coupon of the batch in somebody's hands. */
+/** A collected coupon of the batch. */
 export async function collected(state: Issued, token = state.holder): Promise<CouponView> {
   const answer = await claim(state, token)
   if (answer.code !== 200) throw new Error(answer.message)

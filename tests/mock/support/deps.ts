@@ -4,7 +4,7 @@ import type { Store } from '@mock/store/port.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 import { countingChance, START } from './market.ts'
 
-/** What domain functions work with over a store in which nothing stands yet, and the clock that a test moves. */
+/** The dependencies of domain functions over an empty store, with a clock that the test moves. */
 export function depsOver(store: Store): { deps: Deps; time: { now: number } } {
   const time = { now: START }
   const deps: Deps = {

@@ -14,14 +14,14 @@ export const DAY = 24 * HOUR
 
 let pictures = 0
 
-/** Uploads a picture that nobody has uploaded before. */
+/** Uploads a unique picture. */
 export async function picture(state: Evaluating, token: string): Promise<FileRef> {
   const form = new FormData()
   form.set('file', new File([PIXEL, new Uint8Array([++pictures])], 'paper.png', { type: 'image/png' }))
   return (await state.market.call(fileEndpoints.upload, form, { token })).data
 }
 
-/** Pays by transfer what is due now and waits for the clerk. */
+/** Pays the amount due by transfer and waits for the confirmation. */
 export async function payDue(state: Evaluating, order: OrderDetail): Promise<void> {
   const { market, trader } = state
   const created = await market.call(
@@ -48,16 +48,16 @@ export async function payDue(state: Evaluating, order: OrderDetail): Promise<voi
   market.time.now += 5000
 }
 
-/** An order of `trader` with `forwarder`, paid; robots are off. */
+/** A paid order of `trader` with `forwarder`; robots are off. */
 export interface Paid {
   state: Evaluating
   id: string
   /** The order as the buyer sees it. */
   now: () => Promise<OrderDetail>
-  /** Calls as buyer or seller with a fresh request number. */
+  /** Calls as buyer or seller with a new request number. */
   buyer: <In, Out>(endpoint: Endpoint<In, Out>, part?: Partial<In>) => ReturnType<typeof run<In, Out>>
   seller: <In, Out>(endpoint: Endpoint<In, Out>, part?: Partial<In>) => ReturnType<typeof run<In, Out>>
-  /** Signs both sides in again after a long time. */
+  /** Logs both parties in again after a long time. */
   renew: () => Promise<void>
 }
 
@@ -84,7 +84,7 @@ export async function paidOrder(): Promise<Paid> {
   }
 }
 
-/** A charge of the seller with its evidence. */
+/** Proposes a charge as the seller, with evidence. */
 export async function propose(paid: Paid, amount: string, part: Partial<ProposeCharge> = {}) {
   const evidence = [await picture(paid.state, paid.state.one)]
   return paid.seller(orderEndpoints.proposeCharge, {

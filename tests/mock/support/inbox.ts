@@ -2,7 +2,7 @@ import type { MessageQuery } from '@/contract/member/notification/schemas.ts'
 import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
 import type { Market } from './market.ts'
 
-/** The messages of an account since a moment, newest first, as `TYPE: body`. */
+/** The messages of an account since a time, newest first, as `TYPE: body`. */
 export async function told(
   market: Market,
   account: string,

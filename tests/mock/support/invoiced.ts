@@ -2,7 +2,7 @@ import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
 import type { Billable, InvoiceRequest, TitleInput } from '@/contract/money/invoice/schemas.ts'
 import { newRequestNo, type Market } from './market.ts'
 
-/** A title for ordinary invoices that the clerk has nothing against. */
+/** A valid title for ordinary invoices. */
 export const TITLE: TitleInput = {
   titleType: 'ENTERPRISE',
   invoiceType: 'NORMAL',
@@ -12,7 +12,7 @@ export const TITLE: TitleInput = {
   isDefault: true,
 }
 
-/** The same with everything that a special invoice needs. */
+/** The same with all fields that a special invoice needs. */
 export const SPECIAL: TitleInput = {
   ...TITLE,
   invoiceType: 'SPECIAL',
@@ -22,19 +22,19 @@ export const SPECIAL: TitleInput = {
   bankAccount: '31050161364000001234',
 }
 
-/** Saves a title and waits for the clerk; gives its id. */
+/** Saves a title and waits for the review; returns its id. */
 export async function keepTitle(market: Market, token: string, title: TitleInput): Promise<string> {
   const { data } = await market.call(invoiceEndpoints.saveTitle, { title, requestNo: newRequestNo() }, { token })
   market.time.now += 5000
   return data.id
 }
 
-/** What may be invoiced now. */
+/** The shares that can be invoiced now. */
 export async function openShares(market: Market, token: string): Promise<Billable[]> {
   return (await market.call(invoiceEndpoints.billable, { size: 200 }, { token })).data.records
 }
 
-/** Asks for an invoice over shares. */
+/** Requests an invoice for shares. */
 export async function ask(
   market: Market,
   token: string,

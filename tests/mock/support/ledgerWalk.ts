@@ -6,7 +6,7 @@ import { chargesOf, draftOf } from './listing.ts'
 import { depsOver } from './deps.ts'
 import { START } from './market.ts'
 
-/** The types of container that the walk's listing offers. */
+/** The container types of the walk's listing. */
 export const TYPES = ['22G1', '45G1'] as const
 export const SELLER = callerOf('c02', 2)
 export const BUYERS = [callerOf('c01', 1), callerOf('c05', 1)] as const
@@ -15,16 +15,16 @@ function callerOf(companyId: string, userType: Caller['userType']): Caller {
   return { companyId, memberId: `m${companyId}`, sessionId: 's', userType, certification: 'APPROVED' }
 }
 
-/** What the walk itself knows of a booking: nothing is read from the market to foretell the market. */
+/** The walk's own record of a booking, kept without reading the market, so that it can predict it. */
 export interface Known {
   items: Stock[]
   buyer: Caller
   state: 'asked' | 'toPay' | 'paid' | 'executing' | 'delivered' | 'settled' | 'closed'
-  /** When silence ends it. */
+  /** When it expires without an answer or payment. */
   until: number
 }
 
-/** A market with nothing in it but a seller, two buyers and one listing. */
+/** A market with only a seller, two buyers and one listing. */
 export function openWalk(store: Store, seed: number) {
   const { deps, time } = depsOver(store)
   const { rows } = deps
@@ -87,7 +87,7 @@ export function openWalk(store: Store, seed: number) {
 }
 export type Walk = ReturnType<typeof openWalk>
 
-/** The listing with so many of each type. */
+/** The listing with a stock per container type. */
 export function bodyOf(stock: readonly number[]) {
   const [main, doc] = chargesOf('18')
   if (!main || !doc) throw new Error('no charges')
@@ -99,18 +99,18 @@ export function bodyOf(stock: readonly number[]) {
   })
 }
 
-/** The listing as it is now. */
+/** The current listing. */
 export const listingOf = ({ deps }: Walk): ListingRow => {
   const row = deps.rows.listings.get('l1')
   if (!row) throw new Error('no listing')
   return row
 }
-/** How many of a type. */
+/** Quantity of a container type. */
 export const sumOf = (items: readonly Stock[], isoCode: string): number =>
   items.reduce((sum, item) => sum + (item.isoCode === isoCode ? item.qty : 0), 0)
-/** What the bookings that stand ask for. */
+/** Quantities of the active bookings. */
 export const standing = ({ known }: Walk): Stock[] =>
   [...known.values()].flatMap(({ state, items }) => (state === 'closed' ? [] : items))
-/** What should be left of each type. */
+/** Expected remaining quantity of each type. */
 export const leftOf = (walk: Walk): number[] =>
   TYPES.map((isoCode, index) => Math.max(0, (walk.stock[index] ?? 0) - sumOf(standing(walk), isoCode)))

@@ -8,7 +8,7 @@ import { newRequestNo, openMarket, type Market } from './market.ts'
 
 const common = { paymentTerm: 'PRE', state: 'QUOTED', qty: '1' } as const
 
-/** Freight of one box in dollars, and a document fee of 450 yuan an order. */
+/** Freight per container in dollars, and a document fee of 450 yuan per order. */
 export function chargesOf(freight: string): ChargeInput[] {
   return [
     {
@@ -24,7 +24,7 @@ export function chargesOf(freight: string): ChargeInput[] {
   ]
 }
 
-/** Ten 40HQ from Shanghai to Los Angeles at 1,800 dollars, two at least, valid until 5 December. */
+/** Ten 40HQ from Shanghai to Los Angeles at 1,800 dollars, minimum two, valid until 5 December. */
 export function draftOf(part: Partial<ListingDraft> = {}): ListingDraft {
   return {
     kind: 'RATE',
@@ -59,7 +59,7 @@ export interface Listed {
   listing: ListingDetail
 }
 
-/** Sends a listing to the clerk and gives the answer. */
+/** Submits a listing and returns the response. */
 export async function send(market: Market, token: string, draft: ListingDraft, of?: { id: string; version: number }) {
   const { id, version } = of ?? {}
   return market.call(
@@ -69,7 +69,7 @@ export async function send(market: Market, token: string, draft: ListingDraft, o
   )
 }
 
-/** Publishes a listing and waits for the clerk. */
+/** Publishes a listing and waits for the review. */
 export async function listed(part: Partial<ListingDraft> = {}): Promise<Listed> {
   const market = await openMarket()
   await market.call(demoEndpoints.robots, { robots: false })
@@ -86,7 +86,7 @@ export async function seen(market: Market, id: string, token?: string): Promise<
   return (await market.call(listingEndpoints.detail, { id }, token === undefined ? {} : { token })).data
 }
 
-/** Books boxes of a listing and gives the answer. */
+/** Books containers of a listing and returns the response. */
 export async function book({ market, listing, buyer }: Listed, qty: number, token = buyer) {
   return market.call(
     bookingEndpoints.request,

@@ -4,7 +4,7 @@ import { createBackend, type Backend, type BackendOptions } from '@mock/backend.
 import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 
-/** One answer as it stood on the wire. */
+/** One raw response. */
 export interface Answer<T> {
   code: number
   message: string
@@ -12,17 +12,17 @@ export interface Answer<T> {
   headers: Headers
 }
 
-/** A marketplace in memory with a clock that the test moves and chances that never surprise. */
+/** A marketplace in memory with a clock that the test moves and deterministic randomness. */
 export interface Market {
   backend: Backend
-  /** Milliseconds; both clocks read it. */
+  /** Milliseconds; used by both clocks. */
   time: { now: number }
   call: <In, Out>(
     endpoint: Endpoint<In, Out>,
     input: In,
     options?: { token?: string; language?: string },
   ) => Promise<Answer<Out>>
-  /** Signs a demo account in and gives its access token. */
+  /** Logs a demo account in and returns its access token. */
   signIn: (account: string) => Promise<string>
 }
 
@@ -42,7 +42,7 @@ export async function openMarket(options: Partial<BackendOptions> = {}): Promise
   return market(backend.handle, backend, time)
 }
 
-/** The same calls over any `handle`, e.g. `fetch` to a host. */
+/** The same calls over any `handle`, e.g. `fetch` to a server. */
 export function market(
   handle: (request: Request) => Promise<Response>,
   backend: Backend,
@@ -75,7 +75,7 @@ export function market(
   return { backend, time, call, signIn }
 }
 
-/** Secrets that count and numbers that repeat from test to test. */
+/** Secrets that count up, and the same random numbers in every test. */
 export function countingChance() {
   let secrets = 0
   let numbers = 0
@@ -89,5 +89,5 @@ export function countingChance() {
 }
 
 let intents = 0
-/** A new intent for calls that carry one. */
+/** A new request number for calls that carry one. */
 export const newRequestNo = () => `intent-${String(++intents).padStart(6, '0')}`

@@ -5,7 +5,7 @@ import type { SmsScene } from '@/contract/member/values.ts'
 import { normalizeMobile } from '@/contract/validation.ts'
 import type { Market } from './market.ts'
 
-/** Solves a puzzle as a person would, by looking at the picture. */
+/** Solves a puzzle by the position in its picture. */
 export async function solveCaptcha(market: Market): Promise<string> {
   const puzzle = await market.call(authEndpoints.captcha, {})
   const gap = /translate\((\d+) \d+\)" fill="#0009"/.exec(decodeURIComponent(puzzle.data.background))
@@ -14,7 +14,7 @@ export async function solveCaptcha(market: Market): Promise<string> {
   return solved.data.captchaTicket
 }
 
-/** Asks for a code and reads it off the demo outbox. */
+/** Requests a code and reads it from the demo outbox. */
 export async function getCode(market: Market, mobile: string, scene: SmsScene): Promise<string> {
   const captchaTicket = await solveCaptcha(market)
   const sent = await market.call(memberEndpoints.getSmsCode, { mobile, scene, captchaTicket })
@@ -22,7 +22,7 @@ export async function getCode(market: Market, mobile: string, scene: SmsScene): 
   return lastCode(market, normalizeMobile(mobile))
 }
 
-/** The newest code that was sent to a number, read off the demo outbox. */
+/** The last code that was sent to a number, read from the demo outbox. */
 export async function lastCode(market: Market, number: string): Promise<string> {
   const { data } = await market.call(demoEndpoints.outbox, {})
   return /\d{6}/.exec(data.find(({ to }) => to === number)?.text ?? '')?.[0] ?? ''

@@ -7,13 +7,13 @@ import type { BidRow, TenderRow } from '@mock/domain/tradeRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { depsOver } from './deps.ts'
 
-/** Does some work over a store in which nothing stands; rows are written inside a change of the store only. */
+/** Runs `work` in a transaction of an empty store. */
 export const overNothing = (work: (deps: Deps) => void) => async (): Promise<void> => {
   const store = memoryStore()
   await store.atomically(() => work(depsOver(store).deps))
 }
 
-/** A certified person of a company. */
+/** A certified member of a company. */
 export const personOf = (companyId: string, part: Partial<Caller> = {}): Caller => ({
   memberId: `of-${companyId}`,
   companyId,
@@ -23,7 +23,7 @@ export const personOf = (companyId: string, part: Partial<Caller> = {}): Caller 
   ...part,
 })
 
-/** The code with which some work is refused; undefined where it is done. */
+/** The error code of `work`; undefined if it succeeds. */
 export function refusalOf(work: () => unknown): number | undefined {
   try {
     work()
@@ -34,7 +34,7 @@ export function refusalOf(work: () => unknown): number | undefined {
   return undefined
 }
 
-/** A company of which only its name and its type matter. */
+/** A company of which only the name and type matter. */
 export function putCompany(deps: Deps, id: string, part: Partial<CompanyRow> = {}): void {
   const row = { id, userType: 1, nameZh: id, cityName: '上海', certification: 'APPROVED', services: [], ...part }
   deps.rows.companies.put(row as unknown as CompanyRow)
@@ -60,14 +60,14 @@ export function putTender(deps: Deps, { body, ...part }: TenderPart = {}): Tende
   return tender
 }
 
-/** The same tender before its text was handed in. */
+/** The same tender without its submitted body. */
 export function withoutText(deps: Deps, tender: TenderRow): TenderRow {
   const { body: _, ...draft } = tender
   deps.rows.tenders.put(draft)
   return draft
 }
 
-/** A bid on `t1` at a price in dollars, sent by the company of its name, with what matters to the test. */
+/** A bid on `t1` at a price in dollars by a company with the same id, with what matters to the test. */
 export function putBid(deps: Deps, id: string, price: string, part: Partial<BidRow> = {}): BidRow {
   const status: BidStatus = 'SUBMITTED'
   const submittedAt = '2026-11-20T08:00:00.000Z'

@@ -5,7 +5,7 @@ import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { newRequestNo, type Market } from './market.ts'
 
-/** Two 40HQ from Shanghai to Los Angeles, quoting for a day. */
+/** Two 40HQ from Shanghai to Los Angeles, open for quotes for a day. */
 function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDraft {
   return {
     title: '上海→洛杉矶 2×40HQ',
@@ -41,7 +41,7 @@ function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDraft {
   }
 }
 
-/** A whole quote on that tender: `freight` dollars a box and a document fee in yuan. */
+/** A complete quote on that tender: `freight` dollars per container and a document fee in yuan. */
 function quote(tender: TenderDetail, freight: string): BidInput {
   const common = { paymentTerm: 'PRE', state: 'QUOTED' } as const
   return {
@@ -79,10 +79,10 @@ function quote(tender: TenderDetail, freight: string): BidInput {
   }
 }
 
-/** The whole of the two boxes of that tender for one bid. */
+/** An award of both containers of that tender to one bid. */
 export const wholeOf = (bidId: string) => [{ bidId, lanes: [{ laneNo: 1, boxes: [{ isoCode: '45G1', qty: 2 }] }] }]
 
-/** Publishes a tender and lets the clerk open it. */
+/** Publishes a tender and waits for the review. */
 export async function publish(market: Market, token: string, part: Partial<TenderDraft> = {}): Promise<TenderDetail> {
   const body = { draft: draft(market, part), requestNo: newRequestNo() }
   const sent = await market.call(tenderEndpoints.submit, body, { token })
@@ -91,7 +91,7 @@ export async function publish(market: Market, token: string, part: Partial<Tende
   return (await market.call(tenderEndpoints.detail, { id: sent.data.id }, { token })).data
 }
 
-/** Sends a quote as a person who sees what was sent before; `part` is what it says otherwise. */
+/** Sends a quote with the current version of a previous one; `part` overrides fields. */
 export async function bidOn(
   market: Market,
   token: string,

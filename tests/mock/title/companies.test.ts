@@ -40,7 +40,7 @@ it('a coupon that went from hand to hand names giver and receiver in the languag
   const state = await issued()
   const { market, holder } = state
   const coupon = await collected(state)
-  // The number of trader2.
+  // The mobile number of trader2.
   const given = { couponId: coupon.id, version: coupon.version, message: '', toMobile: '16400000005' }
   const { data: gift } = await market.call(
     couponEndpoints.give,

@@ -6,15 +6,15 @@ import { openMarket, type Market } from '../support/market.ts'
 
 const HAN = /\p{Script=Han}/u
 const LETTERS = /[a-z]{2}/i
-/** Parts of answers that say what a tender, a listing, a coupon or an order is called, where it is, or what a message says of it. */
+/** Response fields with the name of a tender, listing, coupon or order, a city, or a message title. */
 const NAMES = new Set(['title', 'tenderTitle', 'cityName'])
 /**
- * Calls whose titles are no such titles: articles, billing profiles, lists of names in both languages; and the copy of one's own
- * data, which is told as it is kept.
+ * Calls with other titles: articles, invoice titles, lists of names in both languages; and the export of the user's own
+ * data, which is returned as stored.
  */
 const OTHERS = /^(news|invoice\.titles|reference|member\.exportData)\b/
 
-/** Where titles and cities are told; the walk asks every other read call as well. */
+/** Calls that must return titles or cities; the walk sends every other read call as well. */
 const LOOKED_AT = [
   'bid.minePage booking.page certification.detail company.directory company.profile coupon.center',
   'coupon.detail coupon.gifts coupon.minePage coupon.offers coupon.usable couponBatch.page',
@@ -32,7 +32,7 @@ interface Said {
 let market: Market
 const said: Record<'zh-CN' | 'en-US', Said[]> = { 'zh-CN': [], 'en-US': [] }
 
-/** Every text under one of the names, and every name of a coupon. */
+/** Collects every text of these fields, and every name of a coupon. */
 function collect(call: string, value: unknown, into: Said[], path: readonly string[] = []): void {
   if (typeof value === 'string') {
     const [at = '', owner = ''] = path.toReversed()
@@ -42,7 +42,7 @@ function collect(call: string, value: unknown, into: Said[], path: readonly stri
     return
   }
   if (typeof value !== 'object' || value === null) return
-  // The todo to confirm a credit note bears the legal name of its buyer.
+  // The task to confirm a credit note contains the legal name of its buyer.
   if ('kind' in value && value.kind === 'RED_TO_CONFIRM') return
   for (const [name, part] of Object.entries(value)) collect(call, part, into, [...path, name])
 }
@@ -81,14 +81,14 @@ describe('what the market calls things, over every reading call', () => {
   })
 
   it('names titles and cities in Chinese for a reader of Chinese', () => {
-    // Numbers and codes of containers alone are the same in both languages.
+    // Numbers and container codes are the same in both languages.
     const foreign = said['zh-CN'].filter(({ text }) => LETTERS.test(text) && !HAN.test(text))
     expect(foreign).toEqual([])
   })
 
   it('leaves no published thing without a name, and looks at all of them', () => {
     const calls = new Set(said['en-US'].map(({ call }) => call))
-    // What is read to go on writing holds what was typed, and that is nothing.
+    // A draft contains what was typed, which may be empty.
     expect(said['en-US'].filter(({ at, text }) => text === '' && !/\bdraft\./.test(at))).toEqual([])
     for (const call of LOOKED_AT) expect(calls).toContain(call)
   })

@@ -6,12 +6,12 @@ import { overNothing, personOf, putBid, putTender, refusalOf, withoutText } from
 const INVITED = { visibility: 'INVITED' as const, invited: ['guest'] }
 const [GUEST, STRANGER, OWNER] = ['guest', 'stranger', 'owner'].map((id) => personOf(id))
 
-/** The same tender before it was published. */
+/** The same tender before publishing. */
 function unpublished(tender: TenderRow): TenderRow {
   const { publishAt: _, ...draft } = tender
   return draft
 }
-/** The same bid while it is being written. */
+/** The same bid as a draft. */
 function unsent(bid: BidRow): BidRow {
   const { submittedAt: _, ...draft } = bid
   return draft

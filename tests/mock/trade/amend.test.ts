@@ -20,7 +20,7 @@ beforeEach(async () => {
   await quoteLanes(market, 'forwarder', tender, lanes)
 })
 
-/** What the publisher wrote, without what the server adds. */
+/** The publisher's input, without the fields that the server adds. */
 function draftOf({ title, type, mode, visibility, quoting, deadline, ...rest }: TenderDetail): TenderDraft {
   const { validityWantedTo, compareCurrency, incoterm, paymentTerm, awardRule, weights } = rest
   const { requiredCharges, lanes, cargo, attachments } = rest
@@ -118,7 +118,7 @@ describe('an amendment', () => {
     const { data } = await amend({ deadline: later(90), remarks: '请报直达' })
     const bid = await bidNow(market, 'forwarder', tender.id)
     expect(bid).toMatchObject({ status: 'SUBMITTED', version: 1, tenderVersion: data.version })
-    // The deadline has moved: at the old one nothing closes.
+    // The deadline was changed: the old one closes nothing.
     market.time.now += 73 * HOUR
     expect((await tenderNow(market, tender.id)).status).toBe('QUOTING')
     market.time.now += 18 * HOUR

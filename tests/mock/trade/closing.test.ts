@@ -11,11 +11,11 @@ import { depsOver } from '../support/deps.ts'
 import { START } from '../support/market.ts'
 
 const at = new Date(START).toISOString()
-/** The market's day is the one in Shanghai. */
+/** Days of the market, in Shanghai time. */
 const [YESTERDAY, TODAY] = ['2026-11-20', '2026-11-21']
 
 let deps: Deps
-/** Rows are written inside a change of the store only. */
+/** Rows can only be written within a transaction of the store. */
 const within = (work: () => void) => async () => {
   const store = memoryStore()
   await store.atomically(() => {
@@ -24,7 +24,7 @@ const within = (work: () => void) => async () => {
   })
 }
 
-// Only what closing looks at; the rest of a tender and a bid does not matter here.
+// Only the fields that closing reads.
 function tender(id: string, status: TenderStatus, deadline: string | undefined): void {
   const body = deadline === undefined ? undefined : ({ title: id, deadline } as TenderRow['body'])
   deps.rows.tenders.put({
@@ -117,7 +117,7 @@ describe('the deadline', () => {
 })
 
 describe('who hears of the deadline', () => {
-  /** Somebody of the publisher reads its messages. */
+  /** A member of the publisher, to receive messages. */
   const reader = () => deps.rows.members.put({ id: 'm1', companyId: 'c01', passwordHash: 'x' } as MemberRow)
   const told = () => deps.rows.messages.of('companyId', 'c01').map(({ type, params }) => [type, params['count']])
 

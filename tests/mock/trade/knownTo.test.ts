@@ -13,7 +13,7 @@ import { bidOn, publish } from '../support/trade.ts'
 
 const DAY = 24 * 3600_000
 
-/** A tender for `forwarder` alone, with one quote on it unless told otherwise. */
+/** A tender for `forwarder` alone, without quotes. */
 async function invited(part: Partial<TenderDraft> = {}) {
   const market = await openMarket()
   const trader = await market.signIn('trader')
@@ -47,7 +47,7 @@ describe('a tender by invitation, to a stranger who has its id', () => {
   })
 
   it('is no task to it', async () => {
-    // Tasks are listed by their end: this one comes before what else is open to the forwarder.
+    // Tasks are sorted by deadline: this one comes before the forwarder's other tasks.
     const { market, tender } = await invited({ deadline: new Date(START + 2.5 * 3600_000).toISOString() })
     const tasks = async (account: string) => {
       const { data } = await market.call(memberEndpoints.memCenter, {}, { token: await market.signIn(account) })
@@ -62,7 +62,7 @@ describe('a tender by invitation, to a stranger who has its id', () => {
     ['for everybody counts', 'PUBLIC', 1],
   ] as const)('%s in busy lanes, hall and statistics', async (_, visibility, more) => {
     const market = await openMarket()
-    // Only the busiest lanes are shown: with one more this one is among them from the start.
+    // Only the busiest lanes are shown: one more tender puts this lane among them from the start.
     await publish(market, await market.signIn('trader'))
     const counted = async () => {
       const lanes = (await market.call(homeEndpoints.overview, undefined)).data.hotLanes
@@ -135,7 +135,7 @@ describe('the prices of an open tender', () => {
   })
 })
 
-/** Changes whom the publisher invites; everything else stays. */
+/** Changes the invited enterprises; everything else stays. */
 async function inviteOnly(market: Market, token: string, tender: TenderDetail, companies: string[]) {
   const draft = { ...tender, invited: companies }
   const body = { id: tender.id, version: tender.version, draft, note: '', requestNo: newRequestNo() }

@@ -3,7 +3,7 @@ import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { awardShares, bidNow, laneOf, openContract, quoteLane, quoteLanes } from '../support/contract.ts'
 
-/** A pair of ports on which the demo forwarders of the seed quote nothing. */
+/** A pair of ports that the demo forwarders of the seed do not quote. */
 const QUIET = { pol: 'CNSHA', pod: 'FRLEH' }
 
 test('own prices per box are told version by version, in dollars at the rates of their tender, and nobody else’s', async () => {

@@ -3,7 +3,7 @@ import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { openMarket } from '../support/market.ts'
 
-/** States in which an agreed addition may be left to pay. */
+/** Statuses in which an agreed extra charge may still have to be paid. */
 const OPEN = new Set(['EXECUTING', 'DELIVERED', 'DISPUTED'])
 
 test('a publisher is told to pay for the orders that are to be paid, and for no other', async () => {

@@ -41,7 +41,7 @@ describe('alternatives of one enterprise', () => {
     await quoteLanes(market, 'forwarder', tender, [quoteLane(laneOf(1), '2100')], { option: 2 })
     expect(await bidNow(market, 'forwarder', tender.id, 1)).toMatchObject({ rank: 1, rankOf: 2 })
     expect(await bidNow(market, 'forwarder', tender.id, 2)).toMatchObject({ rank: 2, rankOf: 2 })
-    // Two alternatives of the other do not push one back twice.
+    // Two options of another bidder count as one in the rank.
     expect(await bidNow(market, 'forwarder2', tender.id)).toMatchObject({ rank: 2, rankOf: 2 })
   })
 
@@ -128,7 +128,7 @@ describe('a tender by invitation', () => {
     expect([await found('forwarder'), await found('forwarder2'), await found()]).toEqual([1, 0, 0])
     expect((await quoteLanes(other, 'forwarder2', invited, [quoteLane(laneOf(1), '1')])).code).toBe(4004)
     expect((await quoteLanes(other, 'forwarder', invited, [quoteLane(laneOf(1), '1800')])).code).toBe(200)
-    // Who else is invited is not told.
+    // The other invited enterprises are not shown.
     expect((await tenderNow(other, invited.id, 'forwarder')).invited).toBeUndefined()
     expect((await tenderNow(other, invited.id)).invited).toHaveLength(1)
   })

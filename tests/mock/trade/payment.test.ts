@@ -13,7 +13,7 @@ import { bidOn, publish } from '../support/trade.ts'
 
 const MINUTE = 60_000
 
-/** Another tender of the same market, quoted on and closed. */
+/** Another tender of the same market, with quotes and past its deadline. */
 async function secondOrder(state: Evaluating): Promise<Evaluating> {
   const { market } = state
   const published = await publish(market, state.trader)
@@ -80,7 +80,7 @@ describe('the payment of an order', () => {
   })
 
   it('is due in the compare currency and, at the locked rate, in yuan', () => {
-    // 2 boxes at 1,800 dollars and 450 yuan at the tender's rate of that day, 7.0886
+    // 2 containers at 1,800 dollars and 450 yuan at the tender's rate of that day, 7.0886
     expect(order.payable).toEqual({ amount: '3663.48', currency: 'USD' })
     expect(order.payableIn.map((entry) => entry.currency)).toEqual(['USD', 'CNY'])
   })

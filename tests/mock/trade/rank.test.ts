@@ -3,7 +3,7 @@ import { ownRank, runningBids } from '@mock/domain/trade/bid/rank.ts'
 import type { BidRow } from '@mock/domain/tradeRows.ts'
 import { overNothing, putBid, putTender } from '../support/rows.ts'
 
-/** A bid over two lanes of which one says this. */
+/** A bid on two lanes, one of them with the given fields. */
 const lanes = (part: object) => ({
   body: { lanes: [{ laneNo: 1 }, { laneNo: 2, ...part }] } as unknown as NonNullable<BidRow['body']>,
 })

@@ -12,7 +12,7 @@ const OPEN = { quoting: 'OPEN' as const }
 const read = (deps: Deps, caller: Caller = OWNER) => receivedBids(deps, { tenderId: 't1' }, caller)
 const refused = (deps: Deps, id: string, part: Partial<Caller> = {}) => refusalOf(() => read(deps, personOf(id, part)))
 const statusOf = (deps: Deps, id: string) => deps.rows.bids.get(id)?.status
-/** Prices that ended before the day of the market. */
+/** Prices that expired before the current market day. */
 const ENDED = { body: { lanes: [], validTo: '2026-11-20' } as unknown as NonNullable<BidRow['body']> }
 
 describe('the bids on a tender, to its publisher', () => {

@@ -9,7 +9,7 @@ const HOUR = 3600_000
 let market: Market
 let tender: TenderDetail
 
-/** Two forwarders have quoted 1,800 and 1,900 a box on one lane of ten, and quoting is over. */
+/** Two forwarders have quoted 1,800 and 1,900 a container on one lane of ten, and the deadline has passed. */
 beforeEach(async () => {
   const opened = await openContract([laneOf(1)], { quoting: 'RANK' })
   market = opened.market
@@ -63,7 +63,7 @@ describe('a further round', () => {
       round,
     ])
     const [one, two] = facts.toSorted((a, b) => String(a[0]).localeCompare(String(b[0])))
-    // The price of the one that did nothing stands as it was in round 1.
+    // The bidder that did nothing keeps its price of round 1.
     expect([one?.[1], one?.[3]]).toEqual([one?.[2], 1])
     expect(Number(two?.[2]) - Number(two?.[1])).toBeCloseTo(1500, 2)
     expect(two?.[3]).toBe(2)

@@ -22,7 +22,7 @@ let market: Market
 let tender: TenderDetail
 const ids: Record<string, string> = {}
 
-/** Three lanes of ten 40HQ: forwarder is cheapest on 1 and 2, forwarder2 on 3 and offers four boxes of 2. */
+/** Three lanes of ten 40HQ: forwarder is cheaper on 1, forwarder2 on 3, and on 2 for four containers only. */
 beforeEach(async () => {
   const opened = await openContract([laneOf(1), laneOf(2), laneOf(3)])
   market = opened.market
@@ -96,7 +96,7 @@ describe('a split award', () => {
     expect(open.status).toBe('EVALUATING')
     expect(open.remaining).toEqual([lane(2, 4), lane(3, 10)])
     expect(open.award?.winners.map((winner) => winner.status)).toEqual(['CONFIRMED', 'DECLINED'])
-    // The rest goes to the one that confirmed: a second order, the first stays as it is.
+    // The rest goes to the bidder that confirmed: a second order, the first stays as it is.
     const again = await awardShares(market, tender.id, [share('one', lane(2, 4), lane(3, 10))])
     expect([again.code, again.data.status]).toEqual([200, 'AWARDED'])
     expect((await bidNow(market, 'forwarder', tender.id))?.status).toBe('AWARDED')
@@ -124,7 +124,7 @@ describe('a split award', () => {
       'EVALUATING',
       ['LAPSED', 'CONFIRMED'],
     ])
-    // Nobody declined: the bid says until when it could have been confirmed.
+    // Nobody declined: the bid has the deadline by which it had to be confirmed.
     const lapsed = await bidNow(market, 'forwarder', tender.id)
     expect([lapsed?.lapsedAt, lapsed?.declineReason]).toEqual([open.award?.winners[0]?.confirmBy, undefined])
     expect((await ordersOf('forwarder')).records[0]?.status).toBe('TIMED_OUT')
@@ -178,7 +178,7 @@ describe('a split award', () => {
 
   it('tells a loser how far it was on the lanes it quoted', async () => {
     await awardShares(market, tender.id, [share('one', lane(1, 10), lane(2, 10), lane(3, 10))])
-    // 19,000 + 16,000 (four boxes scaled up to ten) + 23,000 against 18,000 + 17,000 + 25,000: below the winner.
+    // 19,000 + 16,000 (four containers scaled up to ten) + 23,000 against 18,000 + 17,000 + 25,000: below the winner.
     expect((await bidNow(market, 'forwarder2', tender.id))?.lossFeedback).toMatchObject({ gapBand: 'LE2', of: 2 })
   })
 })

@@ -20,7 +20,7 @@ function statesOf({ rows, tenderId }: Walk): States {
   }
 }
 
-/** Moves that no life cycle allows, in words. */
+/** Status changes that no life cycle allows. */
 function illegal(before: States, after: States): string[] {
   return (['tender', 'bid', 'order'] as const).flatMap((kind) =>
     [...after[kind]].flatMap(([id, to]) => {
@@ -33,7 +33,7 @@ function illegal(before: States, after: States): string[] {
 const qtyOf = (boxes: readonly Boxes[], isoCode: string) =>
   boxes.reduce((sum, box) => sum + (box.isoCode === isoCode ? box.qty : 0), 0)
 
-/** What does not add up: boxes given twice or more than asked for, orders that cost other than their lines, statuses apart. */
+/** Returns inconsistencies: quantities over the request, totals unlike their lines, statuses that do not match. */
 function wrongSums({ rows, tenderId }: Walk): string[] {
   const tender = rows.tenders.get(tenderId)
   const winners = (tender?.award?.winners ?? []).filter(isActive)
@@ -75,7 +75,7 @@ function wrongSums({ rows, tenderId }: Walk): string[] {
   return wrong
 }
 
-/** All unit prices that a bidder ever wrote; each is used once in a walk. */
+/** All unit prices that a bidder ever quoted; each is used once per walk. */
 function pricesOf({ rows, tenderId }: Walk): Map<string, string> {
   const prices = new Map<string, string>()
   for (const bid of rows.bids.all((row) => row.tenderId === tenderId))

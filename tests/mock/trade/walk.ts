@@ -18,14 +18,14 @@ const HOUR = 3600_000
 const BIDDERS = ['forwarder', 'forwarder2'] as const
 type Account = (typeof BIDDERS)[number] | 'trader'
 
-/** What a walk saw: every answer's code by command, and every body that a party received. */
+/** Records of a walk: the response codes by command, and the response bodies that each party received. */
 export interface Seen {
   codes: number[]
-  /** Bodies received by each party while the tender took quotes. */
+  /** Bodies received by each party while the tender was open for quotes. */
   whileQuoting: { account: Account; text: string }[]
 }
 
-/** The edges of a life cycle as pairs, for asking whether one state can lead to another. */
+/** Returns a function that tells whether a life cycle leads from one status to another. */
 function closure(edges: readonly { from: string; to: string }[]): (from: string, to: string) => boolean {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of edges) next.set(from, (next.get(from) ?? new Set()).add(to))
@@ -44,10 +44,10 @@ function closure(edges: readonly { from: string; to: string }[]): (from: string,
   }
 }
 
-/** Whether the life cycles allow a tender, bid or order to come from one state to another by any number of steps. */
+/** Whether the life cycles allow a tender, bid or order to get from one status to another in any number of steps. */
 export const MAY = { tender: closure(TENDER_EDGES), bid: closure(BID_EDGES), order: closure(ORDER_EDGES) }
 
-/** A walk of random commands by three parties over one tender of two lanes; the same seed walks the same way. */
+/** Opens a walk of random commands by three parties over one tender of two lanes; the same seed repeats the walk. */
 export async function openWalk(seed: string) {
   const random = createRandom(seed)
   const store = memoryStore()
@@ -80,7 +80,7 @@ export async function openWalk(seed: string) {
     (await send(account, bidEndpoints.forTender, { tenderId: first.id, option })).bid
   const intent = <Body>(body: Body) => ({ ...body, requestNo: newRequestNo() })
 
-  /** A price that is found again wherever it turns up: five digits that nothing else has. */
+  /** A price that can be recognised anywhere: five digits that nothing else has. */
   let prices = 0
   const price = (): string => `${7000 + (prices += 7)}.${random.int(11, 99)}`
 
@@ -149,7 +149,7 @@ export async function openWalk(seed: string) {
     counter: async () => {
       const bid = await received()
       const lane = bid?.lanes.find((one) => !one.noQuote)
-      // One dollar less, which no other price is.
+      // One dollar less, a price that no other line has.
       const unitPrice = (Number(lane?.charges[0]?.unitPrice ?? 2) - 1).toFixed(2)
       const lines = [{ laneNo: lane?.laneNo ?? 1, index: 0, unitPrice }]
       const body = { id: bid?.id ?? 'none', version: bid?.version ?? 0, lines, note: '' }
@@ -164,7 +164,7 @@ export async function openWalk(seed: string) {
     award: async () => {
       const { bids } = await send('trader', bidEndpoints.received, { tenderId: first.id })
       const now = await tender('trader')
-      // Mostly as it should be: every lane whole to a bid that offers it; sometimes boxes at random, mostly refused.
+      // Mostly valid: every lane whole to a bid that offers it; sometimes random containers, mostly rejected.
       const isTidy = random.chance(0.7)
       const given = (now.remaining ?? []).flatMap((lane) => {
         const able = bids.filter(({ lanes }) => lanes.some((one) => one.laneNo === lane.laneNo && !one.noQuote))
@@ -222,7 +222,7 @@ export async function openWalk(seed: string) {
     rows,
     tenderId: first.id,
     seen,
-    /** Does the next random thing and names it. */
+    /** Runs a random command and returns its name. */
     step: async (): Promise<string> => {
       const name = random.pick([...USUAL, ...Object.keys(commands)])
       await commands[name]?.()

@@ -5,18 +5,18 @@ import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
 
-// The page and its parts are fetched when they are shown; here before, so that no test waits for the compiler.
+// Preload the lazy page and its parts, so that compile time does not count for the test.
 await import('@/pages/coupon/CouponVerificationPage.tsx')
 
-/** How long a screen may take on a busy machine. */
+/** Timeout for a screen on a busy machine. */
 export const WAIT = { timeout: 20_000 }
-/** The counter's address. */
+/** The path of the counter. */
 export const ADDRESS = '/coupon/couponVerification'
 const STEM = '2345678ABCD'
-/** A well-formed code that no coupon has. */
+/** A valid code that no coupon has. */
 export const UNKNOWN = STEM + (couponCheckSymbol(STEM) ?? '')
 
-/** Opens the counter of `forwarder` and gives the input of the code. */
+/** Opens the counter of `forwarder` and returns the code input. */
 export async function openCounter(
   market: Market,
   options: OpenAppOptions = {},
@@ -27,15 +27,15 @@ export async function openCounter(
   return { app, input }
 }
 
-/** Where the counter says what it found. */
+/** The result area of the counter. */
 export const result = () => document.querySelector('.ct-counter-result') as HTMLElement
 
-/** Types a code as a hand scanner does, and Enter. */
+/** Types a code and Enter, as a hand scanner does. */
 export async function scan(input: HTMLInputElement, code: string): Promise<void> {
   await userEvent.click(input)
   await userEvent.clear(input)
   await userEvent.keyboard(`${code}{Enter}`)
 }
 
-/** The button that verifies what was found. */
+/** The button that verifies the coupon found. */
 export const verifyButton = () => screen.findByRole('button', { name: 'Verify' }, WAIT)

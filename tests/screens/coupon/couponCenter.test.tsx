@@ -152,7 +152,7 @@ describe('the collection centre', { timeout: 90_000 }, () => {
     const last = app.requests.findLast(({ path }) => path.endsWith('/coupon/center'))
     expect(last?.query).toMatchObject({ keyword: 'Two for all', endingSoon: true, mode: 'FCL', kind: 'DISCOUNT' })
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
-    // A whole page (Spec §9).
+    // A full page (Spec §9).
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10), { timeout: 20_000 })
   })
 })

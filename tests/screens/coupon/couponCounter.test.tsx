@@ -78,7 +78,7 @@ describe('the counter', { timeout: 60_000 }, () => {
     expect(await statusOf(coupon)).toBe('USED')
     expect(input.value).toBe('')
     await waitFor(() => expect(document.activeElement).toBe(input))
-    // The list and the totals know it.
+    // The list and the totals are updated.
     await screen.findByText(groupedCode(coupon.code), {}, WAIT)
     await userEvent.click(screen.getByRole('button', { name: 'Receipt' }))
     expect(within(screen.getByRole('dialog')).getByText(groupedCode(coupon.code))).toBeTruthy()
@@ -103,7 +103,7 @@ describe('the counter', { timeout: 60_000 }, () => {
       reply: (request) => {
         if (!request.path.endsWith('/coupon/verify') || lose === 0) return undefined
         lose -= 1
-        // It is verified, but nobody hears of it.
+        // It is verified, but the response is lost.
         const headers = { ...request.headers, 'content-type': 'application/json' }
         const body = JSON.stringify(request.body)
         void state.market.backend.handle(
@@ -133,7 +133,7 @@ describe('the counter', { timeout: 60_000 }, () => {
     await scan(input, coupon.code)
     await userEvent.click(await verifyButton())
     await waitFor(async () => expect(await statusOf(coupon)).toBe('USED'), WAIT)
-    // The list has older ones too, and is asked again only now.
+    // The list has older entries too, and is only reloaded now.
     const newest = await state.market.call(couponEndpoints.verifications, { size: 1 }, { token: state.issuer })
     await userEvent.click(await screen.findByRole('button', { name: `Undo ${newest.data.records[0]?.no}` }, WAIT))
     const dialog = screen.getByRole('dialog')
@@ -158,7 +158,7 @@ describe('the counter', { timeout: 60_000 }, () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Last 30 days' }, WAIT))
     expect(window.location.search).toMatch(/from=2026-10-\d\d&to=2026-11-21/)
-    // The test's browser would follow the link to the file.
+    // The test environment would follow the link to the file.
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     let saved: Blob | undefined
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -30,7 +30,7 @@ async function open(): Promise<HTMLInputElement> {
 }
 
 describe('what the counter says of a code that cannot be verified', { timeout: 60_000 }, () => {
-  /** What is said of a code that cannot be verified; there is no button then, and the box waits for the next. */
+  /** The message for a code that cannot be verified; no button is shown and the input is ready for the next code. */
   const refused = async (code: string): Promise<string> => {
     const input = await open()
     await scan(input, code)

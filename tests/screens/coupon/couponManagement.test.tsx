@@ -10,7 +10,7 @@ import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
 import { PAGE, press, WAIT } from '../support/couponPage.ts'
 
-// Fetched here, so that no test waits for the compiler.
+// Preload, so that compile time does not count for the test.
 await import('@/pages/coupon/CouponManagementPage.tsx')
 
 let app: OpenApp | undefined

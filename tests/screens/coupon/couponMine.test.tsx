@@ -12,7 +12,7 @@ import { openAs } from '../trade/bidding.ts'
 await import('@/pages/coupon/MyCouponsPage.tsx')
 
 const MINE = '/coupon/myCoupon'
-/** The number of trader2. */
+/** The mobile number of trader2. */
 const MOBILE = '16400000005'
 let state: Issued
 let coupon: CouponView
@@ -90,7 +90,7 @@ describe('my coupons', { timeout: 90_000 }, () => {
     )
     expect(await screen.findByRole('heading', { level: 1, name: /Fresh one/ }, { timeout: 20_000 })).toBeTruthy()
     expect(await screen.findByText(/Gift accepted/)).toBeTruthy()
-    // It may not change hands again, and says so instead of doing nothing.
+    // It cannot be given away again, and a message says so.
     const again = await button('Give away')
     await userEvent.click(again)
     expect(again.closest('span')?.textContent).toContain('It has changed hands as often as it may')

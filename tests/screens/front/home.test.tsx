@@ -16,7 +16,7 @@ await Promise.all([
 ])
 const WAIT = { timeout: 20_000 }
 
-/** Everything is in sight: the blocks ask at once. */
+/** Everything is visible, so every block loads at once. */
 class Seen implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''

@@ -88,7 +88,7 @@ test('a buyer orders boxes at the listed price, once', LONG, async () => {
   await waitFor(() => expect(document.activeElement).toBe(qty))
   await userEvent.clear(qty)
   await userEvent.type(qty, '3')
-  // Three boxes at 1,800 dollars and one document fee of 450 yuan, in one currency at the day's rates.
+  // Three containers at 1,800 dollars and one document fee of 450 yuan, in one currency at the day's rates.
   const { rates } = await seen(of.market, of.listing.id)
   const fee = (450 / Number(rates.cnyPer.USD)).toFixed(2)
   expect(dialog.getByText('Total').parentElement?.textContent).toBe(`TotalUSD5,4${fee}`)

@@ -58,7 +58,7 @@ test('ticks stand in the address and in the tray; a fifth is refused where it wa
   await userEvent.click(first)
   expect((await tickOf(0)).checkbox.checked).toBe(false)
   expect(fifth.card.queryByRole('alert')).toBeNull()
-  // What is ticked stays while one looks elsewhere; another kind is refused.
+  // The selection is kept across pages; a listing of another kind is rejected.
   await userEvent.click(screen.getByRole('link', { name: 'Truck capacity' }))
   await waitFor(() => expect(window.location.search).toContain('kind=TRUCK'))
   expect(compared()?.split(',')).toHaveLength(3)
@@ -97,7 +97,7 @@ test('side by side stand prices by type, what is missing, and the lowest and fas
   const prices = cellsOf('All-in · 40HQ')
   expect(prices[0]?.replaceAll(',', '')).toBe(`USD${dear}`)
   expect(prices[1]?.replaceAll(',', '')).toBe(`USD${cheap}Lowest`)
-  // What was taken off is shown with its state and never the lowest; what is not there says so.
+  // A removed listing is shown with its status and never as the lowest; a missing value is marked.
   expect(prices[2]).not.toContain('Lowest')
   expect(screen.getByRole('columnheader', { name: /已下架/ }).textContent).toContain('Taken off')
   expect(screen.getByRole('columnheader', { name: /not found or not shown now/ })).toBeTruthy()

@@ -67,7 +67,7 @@ test('a price that nobody confirmed for two weeks is marked in words', LONG, asy
   const of = await listed({ validTo: '2026-12-31' })
   of.market.time.now += 13 * DAY
   await openIt(of)
-  // Listings like it are marked for themselves.
+  // Only within the aside: similar listings have marks of their own.
   const aside = within(within(screen.getByRole('main')).getAllByRole('complementary').at(-1) ?? document.body)
   expect(aside.getByText(/^Confirmed 13 days ago/)).toBeTruthy()
   expect(aside.queryByText(/^Not confirmed for over/)).toBeNull()

@@ -9,7 +9,7 @@ import { openApp } from '@tests/setup/renderApp.tsx'
 const KEY = 'an-operator-key-of-tests'
 const DEMO_WORDS = /demo|demonstration|pretend|mock|invented|演示|模拟|虚构|试用环境/i
 
-/** The marketplace as a real back end would answer: it does not say what it is, and has no controls. */
+/** The marketplace as a real server would respond: without the mock's header and control calls. */
 async function realBackend(): Promise<Backend> {
   const backend = await createBackend({ store: memoryStore(), host: 'test' })
   return {

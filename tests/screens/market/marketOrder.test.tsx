@@ -6,7 +6,7 @@ import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
 
-// Fetched here, so that no test waits for the compiler.
+// Preload, so that compile time does not count for the test.
 await import('@/pages/business/PaymentPage.tsx')
 
 const LONG = { timeout: 60_000 }

@@ -7,7 +7,7 @@ import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
 
-// Fetched here, so that no test waits for the compiler.
+// Preload, so that compile time does not count for the test.
 await import('@/pages/business/MyMarketPage.tsx')
 
 let app: OpenApp | undefined
@@ -21,7 +21,7 @@ afterEach(() => {
 const WAIT = { timeout: 15_000 }
 const AT = '/business/myMarket?keyword=Bulk%20rate'
 
-/** Two online listings with words of their own, and the page that shows them. */
+/** Two online listings with unique titles, and the page that shows them. */
 async function opened() {
   const state = await listed({ title: 'Bulk rate one' })
   const { market, seller } = state

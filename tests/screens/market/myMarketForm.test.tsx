@@ -8,7 +8,7 @@ import type { Listed } from '@tests/mock/support/listing.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
 
-// Fetched here, so that no test waits for the compiler.
+// Preload, so that compile time does not count for the test.
 await import('@/pages/business/MyMarketPage.tsx')
 
 let app: OpenApp | undefined
@@ -39,7 +39,7 @@ describe('the form of a listing', { timeout: 60_000 }, () => {
     expect(service.value).not.toBe('')
     await userEvent.type(screen.getByRole('textbox', { name: 'Origin detention (days)' }), '7')
     await click('Send for review')
-    // Free time that is begun is said whole; left blank it is not stated.
+    // Free time is entered completely or not at all; left blank it is not stated.
     const missing = screen.getByRole('textbox', { name: 'Destination demurrage (days)' })
     expect(document.activeElement).toBe(missing)
     await userEvent.type(missing, '5')

@@ -6,7 +6,7 @@ import { listed } from '@tests/mock/support/listing.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
 
-// Fetched here, so that no test waits for the compiler.
+// Preload, so that compile time does not count for the test.
 await import('@/pages/business/MyMarketPage.tsx')
 await import('@/features/market/listing/components/ImportListings.tsx')
 

@@ -7,7 +7,7 @@ import { newRequestNo, START } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
 
-// Fetched here, so that no test waits for the compiler.
+// Preload, so that compile time does not count for the test.
 await Promise.all([
   import('@/pages/business/MarketPage.tsx'),
   import('@/pages/business/MarketDetailPage.tsx'),
@@ -26,7 +26,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-/** Empties of `forwarder` in Suzhou, and an accepted order of `trader` that has to fetch two of them in Shanghai. */
+/** Empty containers of `forwarder` in Suzhou, and an accepted order of `trader` that needs two of them in Shanghai. */
 async function emptiesAndOrder(carrierScac: string | undefined = 'COSU') {
   const sailing = { vessel: 'TEST', voyage: '1E', etd: inDays(8), eta: inDays(22) }
   const state = await listed({ sailings: [sailing], minOrder: 1 })

@@ -21,7 +21,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-/** The bell of a page that is there: its heading takes the focus when it comes. */
+/** The bell of a loaded page: the page heading takes the focus when it is rendered. */
 const bell = async (name: RegExp | string) => {
   await screen.findByText(/^\d+ in all$/)
   return screen.findByRole('button', { name })

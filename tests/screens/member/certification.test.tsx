@@ -5,14 +5,14 @@ import { CLERK_MS, decided, paperFile, paperOf, usccOf, wholeForm } from '@tests
 import { openMarket } from '@tests/mock/support/market.ts'
 import { errorAt, fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
 
-// A walk through the whole product in a simulated browser, on a machine that may be busy.
+// Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const PAGE = '/subBaseInfo'
 const licence = (name = 'licence.pdf') =>
   new File([`%PDF-1.4 ${'x'.repeat(400)} %%EOF`], name, { type: 'application/pdf' })
 
-/** The heading comes before the fields, which have a file of their own. */
+/** The heading is rendered before the fields, which are loaded lazily. */
 async function formShown() {
   await screen.findByText('No certification submitted yet')
   await waitFor(() => expect(valueOf('uscc')).toBeDefined())
@@ -147,7 +147,7 @@ describe('the form', () => {
     const market = await openMarket()
     const app = await openIssue(PAGE, { account: 'trader-new', market })
     await formShown()
-    // The code of a demo company that is certified.
+    // The code of a certified demo company.
     fill('uscc', '91310115MA00000110')
     await press('Next')
     await choose('Business licence (picture or PDF)', licence())

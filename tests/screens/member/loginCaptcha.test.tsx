@@ -18,7 +18,7 @@ const background = () => screen.findByAltText<HTMLImageElement>('Container yard 
 const slider = () => screen.findByRole('slider', { name: 'Puzzle slider' })
 const countOf = (path: string) => app.paths().filter((one) => one === path).length
 
-/** Where the gap is: the mock's picture is an SVG in which it can be read (mock/README.md). */
+/** The position of the gap, which the mock's SVG contains (mock/README.md). */
 async function gap(): Promise<number> {
   const svg = decodeURIComponent((await background()).src)
   return Number(/translate\((\d+) \d+\)" fill="#0009"/.exec(svg)?.[1])
@@ -48,7 +48,7 @@ async function slideByKeys(x: number) {
   await userEvent.keyboard('{Shift>}' + '{ArrowRight}'.repeat(Math.floor(x / 10)) + '{/Shift}')
   if (x % 10 > 0) await userEvent.keyboard('{ArrowRight}'.repeat(x % 10))
   expect(thumb.getAttribute('aria-valuenow')).toBe(String(x))
-  // Nobody slides faster than this, and the back end knows.
+  // The server rejects slides that are too fast for a person.
   await pause(150)
   await userEvent.keyboard('{Enter}')
 }

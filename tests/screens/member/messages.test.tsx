@@ -62,7 +62,7 @@ describe('the switches', { timeout: 30_000 }, () => {
     )
     await userEvent.click(part.getByRole('checkbox', { name: 'Quotes received' }))
     const save = part.getByRole('button', { name: 'Save settings' })
-    // Both before an answer can have come, however fast the market is.
+    // Both clicks before a response can have arrived.
     fireEvent.click(save)
     fireEvent.click(save)
     expect(await screen.findByText('Message settings saved')).toBeTruthy()

@@ -39,7 +39,7 @@ describe('registering', { timeout: 30_000 }, () => {
     await open('/register?reject=/business/searchTender%3Fpol%3DCNSHA')
     await fill()
     await submit()
-    // By way of the certification once there is one.
+    // Through the certification page if it exists.
     const back = '/business/searchTender?pol=CNSHA'
     const next = 'certification' in routes ? `/subBaseInfo?back=${encodeURIComponent(back)}` : back
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe(next))

@@ -27,7 +27,7 @@ const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabe
 const here = () => window.location.pathname + window.location.search
 const countOf = (path: string) => app.paths().filter((one) => one === path).length
 
-/** The same account on another device. */
+/** Logs the same account in on another device. */
 async function elsewhere() {
   const body = { grantType: 'password', userType: 'PC', account: 'trader', password: 'Cangtong2026' } as const
   const pair = await app.client.call(authEndpoints.token, body, { noToken: true })

@@ -13,7 +13,7 @@ async function openSignedIn() {
   app = await openApp('/login?reject=/test')
   await userEvent.click(await screen.findByRole('button', { name: /Certified.*trader$/ }))
   await screen.findByRole('button', { name: /^Account menu/ })
-  // The new page takes the focus when it is there; a menu opened before would close again.
+  // Wait for the new page to take the focus, or it would close a menu opened before.
   const heading = await screen.findByRole('heading', { level: 1, name: 'Self-check' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 }
@@ -67,7 +67,7 @@ describe('signing out', { timeout: 30_000 }, () => {
     await openSignedIn()
     await userEvent.click(await screen.findByRole('button', { name: /^Account menu/ }))
     await userEvent.click(screen.getByRole('link', { name: routeEnUS['route.myTenderBids'] }))
-    // The address changes before the page does.
+    // The URL changes before the page does.
     await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Self-check' })).toBeNull())
     await screen.findByRole('heading', { level: 1 })
     await chooseLogOut()

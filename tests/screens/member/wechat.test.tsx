@@ -23,7 +23,7 @@ const calls = () => app.requests.filter(({ path }) => path.endsWith(CALLBACK))
 const here = () => window.location.pathname + window.location.search
 const pick = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const REFUSED = /was not started on this page or was used before, so it was refused/
-/** What the tab keeps of the way to WeChat. */
+/** The WeChat state stored in the tab. */
 const keptState = () =>
   Object.entries(sessionStorage).find(([name]) => name.endsWith('WECHAT_STATE'))?.[1] as string | undefined
 
@@ -116,7 +116,7 @@ test('without WeChat behind it the tab says so and has no dead button', { timeou
   expect(screen.queryByRole('button', { name: /WeChat/ })).toBeNull()
 })
 
-/** The demo accounts have a WeChat already; this one gives its own up. */
+/** The demo accounts have a WeChat binding; remove that of trader2. */
 async function unbindTrader2(): Promise<void> {
   const send = async (path: string, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { token }) }

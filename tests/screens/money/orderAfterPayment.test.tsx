@@ -20,14 +20,14 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-/** The newest order of an account in a state that came of a tender. */
+/** The newest order of an account in a status, from a tender. */
 async function orderOf(account: string, status: OrderStatus, side: 'BUYER' | 'SELLER' = 'BUYER'): Promise<OrderDetail> {
   const token = await market.signIn(account)
   const { data } = await market.call(orderEndpoints.page, { status, side, size: 100 }, { token })
   const id = data.records.find((one) => one.source === 'TENDER')?.id ?? ''
   return (await market.call(orderEndpoints.detail, { id }, { token })).data
 }
-/** An order under way of the buyer with a charge that waits for its answer. */
+/** An executing order of the buyer with a charge that waits for an answer. */
 async function orderWithCharge(): Promise<OrderDetail> {
   const token = await market.signIn('trader')
   const page = { status: 'EXECUTING', side: 'BUYER', size: 100 } as const
@@ -45,7 +45,7 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
   test('has a ledger of quote against bill that says in words that each line is equal', async () => {
     const order = await orderOf('trader', 'EXECUTING')
     await open('trader', order)
-    // The first page of a run is loaded cold.
+    // The first page of a run is not cached yet.
     const table = await screen.findByRole('table', { name: 'Quote against bill' }, { timeout: 10_000 })
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows).toHaveLength(order.ledger.lines.length + 1)

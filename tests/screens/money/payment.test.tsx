@@ -27,12 +27,12 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-/** Opens the order as its buyer; `backend` may stand between. */
+/** Opens the order as its buyer, optionally over another backend. */
 async function open(backend?: Backend): Promise<void> {
   app = await openAs('trader', `/business/payment?orderId=${order.id}`, state.market, backend ? { backend } : {})
   await screen.findByRole('button', { name: 'Pay' }, { timeout: 30_000 })
 }
-/** The same enterprise pays in another tab, or from another desk. */
+/** Pays for the same enterprise in another tab. */
 async function payElsewhere(method: PaymentMethod, currency: string) {
   const amount = order.payableIn.find((entry) => entry.currency === currency) ?? order.payable
   const body = { orderId: order.id, version: order.version, method, amount, requestNo: newRequestNo() }
@@ -116,7 +116,7 @@ describe('an order is never paid twice', { timeout: 60_000 }, () => {
     await choose(/^Alipay/)
     await pay()
     await waitFor(() => expect(isLost).toBe(false))
-    // Told below the button that was pressed: on a phone what stands above the coupons is out of sight.
+    // Shown below the button: on a phone anything above the coupons is outside the viewport.
     const told = await screen.findByRole('alert')
     const below = screen.getByRole('button', { name: 'Pay' }).compareDocumentPosition(told)
     expect(below & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -130,7 +130,7 @@ describe('an order is never paid twice', { timeout: 60_000 }, () => {
   test('at a rate that ran out: the new amount is shown beside the old one before anything is paid', async () => {
     await open()
     await letPass(state.market, 25 * 60 * MINUTE)
-    // Any answer tells the page the market's time.
+    // Any response updates the page's market time.
     await act(async () => void (await app.client.call(orderEndpoints.page, {}, { silent: true })))
     await choose(/^WeChat/)
     await pay()
@@ -157,7 +157,7 @@ describe('an order is never paid twice', { timeout: 60_000 }, () => {
     await pay()
     await screen.findByRole('region', { name: /Scan with WeChat/ })
     await letPass(state.market, 16 * MINUTE)
-    // Once the page has seen that the code is over, the methods are there again.
+    // Once the code has expired, the payment methods are shown again.
     await userEvent.click(await screen.findByRole('radio', { name: /^WeChat/ }, { timeout: 8000 }))
     await pay()
     await screen.findByRole('region', { name: /Scan with WeChat/ })

@@ -55,7 +55,7 @@ describe('coupons at the payment', { timeout: 60_000 }, () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use the best choice' }))
     expect(await screen.findByText('The choice that saves most is in use.')).toBeTruthy()
     expect((await now()).payable.amount).toBe(less(saved))
-    // Beside what is due, among those that can be used, and in the ledger, which adds up.
+    // Beside the amount due, among the usable coupons, and in the ledger, whose sum is right.
     const [first] = (await now()).coupons
     const due = screen.getByLabelText('Coupons', { selector: 'dl' })
     expect(within(due).getByText(first?.name ?? '')).toBeTruthy()

@@ -9,7 +9,7 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { WAYS } from '../../e2e/ownerPaths.ts'
 
-/** An address and who opens it. */
+/** A URL and the account that opens it. */
 export interface Place {
   address: string
   as: string
@@ -18,11 +18,11 @@ interface Rows {
   records: readonly { id: string }[]
 }
 
-/** Returns the owner's 39 paths, with things of the marketplace where a page is of one thing, and the parts of pages that open on things. */
+/** Returns the owner's 39 paths, with existing ids for pages of one item, and the parts of pages that open items. */
 export async function placesOf(market: Market): Promise<Place[]> {
   const first = async <In>(endpoint: Endpoint<In, Rows>, filter: Partial<In>, account?: string): Promise<string> => {
     const token = account === undefined ? {} : { token: await market.signIn(account) }
-    // The rest of each list's filter may be absent.
+    // The other filter fields are optional.
     const { data } = await market.call(endpoint, { current: 1, size: 1, ...filter } as In, token)
     const id = data.records[0]?.id
     if (id === undefined) throw new Error(`${endpoint.path} found nothing to open`)

@@ -6,7 +6,7 @@ type Thing = Record<string, unknown>
 const isObject = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Output schema of every call, by its path. */
+/** Output schema of every call, by path. */
 const outputs = new Map<string, JsonSchema>()
 for (const { calls, wire } of Object.values(CONTRACT))
   for (const [name, { path }] of Object.entries(calls)) {
@@ -14,7 +14,7 @@ for (const { calls, wire } of Object.values(CONTRACT))
     if (output) outputs.set(path, jsonSchemaOf(output, 'output'))
   }
 
-/** The kind of thing that a value is, of those that a schema allows. */
+/** The alternative of a schema that a value matches. */
 function chosen(schema: JsonSchema, value: unknown): JsonSchema {
   const choices = schema.anyOf ?? schema.oneOf
   if (!choices) return schema
@@ -33,7 +33,7 @@ function chosen(schema: JsonSchema, value: unknown): JsonSchema {
 
 type Change = (schema: JsonSchema, value: unknown, path: string) => unknown
 
-/** Returns the value with every part of it changed, innermost first; a change that gives nothing takes the part away. */
+/** Returns the value with every part changed, innermost first; a change to undefined removes the part. */
 function changed(schema: JsonSchema, value: unknown, change: Change, path = ''): unknown {
   const kind = chosen(schema, value)
   const choices = schema.anyOf ?? schema.oneOf ?? []
@@ -52,10 +52,10 @@ function changed(schema: JsonSchema, value: unknown, change: Change, path = ''):
   return change(isUnionOfValues ? { enum: [value] } : kind, inner(), path)
 }
 
-/** What a later server may answer that this build has never heard of; values that differ still do. */
+/** A value of a later server that this build does not know; different values stay different. */
 const strange = (value: string | number) => (typeof value === 'number' ? value + 90 : `NEVER_HEARD_OF_${value}`)
 
-/** Enumerations of an answer that are in it, by their places. */
+/** Paths of the enumerations in a response. */
 export function enumerationsIn(call: string, value: unknown): string[] {
   const found = new Set<string>()
   changed(outputs.get(call) ?? {}, value, (schema, part, path) => {
@@ -67,11 +67,11 @@ export function enumerationsIn(call: string, value: unknown): string[] {
 const isEnumeration = ({ enum: values, const: only }: JsonSchema, part: unknown): part is string | number =>
   (values !== undefined || only !== undefined) && (typeof part === 'string' || typeof part === 'number')
 
-/** Ways in which an answer is not what a screen expects; `place` narrows unknown values to one enumeration. */
+/** Ways in which a response differs from what a screen expects; `place` limits unknown values to one enumeration. */
 export const SPOILS = {
   'unknown values': (call: string, value: unknown, place?: string) =>
     changed(outputs.get(call) ?? {}, value, (schema, part, path) => {
-      // Without a rate a whole part cannot be counted: currencies are tried alone.
+      // Without a rate a whole part cannot be computed: currencies are tested alone.
       const isMeant = isEnumeration(schema, part) && (place === undefined ? !path.endsWith('urrency') : place === path)
       return isMeant ? strange(part) : part
     }),
@@ -83,5 +83,5 @@ export const SPOILS = {
     isObject(value) ? Object.fromEntries(Object.keys(value).map((name) => [name, {}])) : [null],
 } satisfies Record<string, (call: string, value: unknown, place?: string) => unknown>
 
-/** Name of a way to spoil an answer. */
+/** Name of a way to change a response. */
 export type SpoilName = keyof typeof SPOILS

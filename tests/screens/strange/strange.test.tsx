@@ -10,9 +10,9 @@ import type { Spoil } from './visit.tsx'
 
 const isWhole = process.env['WHOLE'] === '1'
 const only = process.env['STRANGE_PLACE'] ?? ''
-/** Who is signed in stays known, else no page of a member would open at all. */
+/** The session calls stay intact, or no member page would open. */
 const KEPT = /\/member\/currentUser$|\/oauth\//
-/** Nothing is wrong with these: every part of the page is drawn from them. */
+/** Changes that are allowed: every part of the page must be rendered. */
 const READABLE: readonly SpoilName[] = ['unknown values', 'no optional part']
 
 let market: Market
@@ -25,7 +25,7 @@ beforeAll(async () => {
 type Answers = ReadonlyMap<string, unknown>
 const asTheyCome: Spoil = (_, value) => value
 
-/** Opens a page with spoiled answers and says what is wrong with it; `mayFail` where a part may say that it cannot be read. */
+/** Opens a page with changed responses and returns its problems; parts may show an error if `mayFail`. */
 async function troubles({ address, as }: Place, name: string, mayFail: boolean, spoil: Spoil): Promise<string[]> {
   const { panels, headings, errors, nonsense, thrown } = await visit(market, address, as, spoil)
   const wrong = [
@@ -44,7 +44,7 @@ interface Case {
   spoil: Spoil
 }
 
-/** Opens every page, and again for each case that a call of it gives. */
+/** Opens every page, and again for each case that its calls produce. */
 async function troublesOfAll(casesOf: (call: string, answer: unknown) => Case[]): Promise<string[]> {
   const found: string[] = []
   for (const place of places) {
@@ -70,7 +70,7 @@ describe('every page stands', { timeout: 3_600_000 }, () => {
     const found = await troublesOfAll((call, answer) =>
       enumerationsIn(call, answer).map((at) => ({
         name: `${call} ${at}`,
-        // Without a rate nothing can be counted: that part says so.
+        // Without a rate nothing can be computed: that part shows an error.
         mayFail: at.endsWith('urrency'),
         spoil: (asked, value) => (asked === call ? SPOILS['unknown values'](call, value, at) : value),
       })),

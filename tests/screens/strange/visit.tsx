@@ -7,21 +7,21 @@ import type { Market } from '@tests/mock/support/market.ts'
 import { directTransport, shapes } from '@tests/setup/renderApp.tsx'
 import { takeComplaints } from '@tests/setup/vitest.ts'
 
-/** Changes the value of an answer; gives it as it is where nothing is wrong. */
+/** Returns the data of a response, changed or as it is. */
 export type Spoil = (call: string, value: unknown) => unknown
 
-/** What stood on a page when all had come. */
+/** What a page shows when everything is loaded. */
 export interface Sight {
-  /** The panel in place of the whole page. */
+  /** Error panels in place of the whole page. */
   panels: number
-  /** Parts that say that they did not come. */
+  /** Error states of parts. */
   errors: number
   headings: number
-  /** Words that nobody should read, with what stands round them. */
+  /** Technical text in the page, with its context. */
   nonsense: string[]
-  /** What was thrown while drawing. */
+  /** Errors thrown while rendering. */
   thrown: string[]
-  /** Paths that were asked, with their values as the server gave them. */
+  /** Data by path, as the server sent it. */
   answers: Map<string, unknown>
 }
 
@@ -52,12 +52,14 @@ function spoiling(below: Transport, spoil: Spoil, answers: Map<string, unknown>)
   }
 }
 
-/** An unknown word and an answer that cannot be read are told; rows may be alike without what was taken away; happy-dom knows no <search>. */
+/**
+ * Expected messages: unknown words, invalid responses, duplicate keys without optional parts, <search> in happy-dom.
+ */
 const EXPECTED = /MISSING_TRANSLATION|cannot be read at|same key|unique "key"|tag <%s> is unrecognized/
 const WAITING = '[aria-busy="true"], .ct-skeleton, .ct-skeleton-block, .ct-pageloading'
 const rest = (ms: number) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)))
 
-/** Opens an address over a marketplace whose answers are spoiled, waits until all has come, and looks. */
+/** Opens a URL over a marketplace with changed responses, waits until everything is loaded, and reads the page. */
 export async function visit(market: Market, address: string, account: string, spoil: Spoil): Promise<Sight> {
   const answers = new Map<string, unknown>()
   window.history.replaceState({}, '', address)

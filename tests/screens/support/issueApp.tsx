@@ -8,17 +8,17 @@ import { openMarket } from '@tests/mock/support/market.ts'
 import { shapes } from '@tests/setup/renderApp.tsx'
 import type { Market } from '@tests/mock/support/market.ts'
 
-/** The product over a marketplace in memory, with what went over the wire. */
+/** The product over a marketplace in memory, with the requests sent. */
 export interface IssueApp {
   market: Market
   requests: WireRequest[]
-  /** How often a path was asked. */
+  /** Number of requests to a path. */
   count: (path: string) => number
   leave: () => Promise<void>
 }
 
 interface Options {
-  /** Demo account that is signed in; a guest without. */
+  /** Demo account to log in; none for a guest. */
   account?: string
   locale?: Locale
   market?: Market
@@ -45,7 +45,7 @@ function transportTo(market: Market, requests: WireRequest[]): Transport {
   }
 }
 
-/** Opens the product at an address as a browser would. */
+/** Opens the product at a URL as a browser would. */
 export async function openIssue(address: string, options: Options = {}): Promise<IssueApp> {
   const { account, locale = 'en-US' } = options
   const market = options.market ?? (await openMarket())
@@ -67,48 +67,48 @@ export async function openIssue(address: string, options: Options = {}): Promise
   }
 }
 
-/** Types into the field of a name as a paste would: all at once. */
+/** Sets the value of a field at once, as pasting does. */
 export function fill(name: string, value: string): void {
   const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
   if (!field) throw new Error(`No field ${name}`)
   fireEvent.change(field, { target: { value } })
 }
 
-/** What stands in the field of a name. */
+/** The value of a field. */
 export function valueOf(name: string): string | undefined {
   return document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
 }
 
-/** What stands under the field of a name as its error. */
+/** The error message below a field. */
 export function errorAt(name: string): string | undefined {
   const field = document.querySelector(`[name="${name}"]`)
   return field?.closest('.ct-field')?.querySelector('[role="alert"]')?.textContent ?? undefined
 }
 
-/** Chooses a port by its code. */
+/** Selects a port by its code. */
 export function choosePort(label: RegExp, code: string): void {
   const input = screen.getByRole('combobox', { name: label })
   fireEvent.change(input, { target: { value: code } })
   fireEvent.keyDown(input, { key: 'Enter' })
 }
 
-/** Presses a button by its name. */
+/** Clicks a button by its name. */
 export async function press(name: string | RegExp): Promise<void> {
   const button = await screen.findByRole('button', { name })
   await act(async () => fireEvent.click(button))
 }
 
-/** A day so many days after the marketplace's today. */
+/** The day `days` after the marketplace's today. */
 export function dayAfter(market: Market, days: number): string {
   return new Date(market.time.now + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Waits until the first step is there. */
+/** Waits for the first step. */
 export async function firstStep(): Promise<void> {
   await screen.findByRole('button', { name: /^(Next|下一步)$/ })
 }
 
-/** Fills steps 1 to 4 with a shipment of shirts, Shanghai to Los Angeles, two 40HQ, and stops at the review. */
+/** Fills in steps 1 to 4 with a shipment of shirts, Shanghai to Los Angeles, two 40HQ, and stops at the review. */
 export async function fillShirts(market: Market, patch: Record<string, string> = {}): Promise<void> {
   const put = (name: string, value: string) => fill(name, patch[name] ?? value)
   await firstStep()

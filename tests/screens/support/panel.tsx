@@ -15,7 +15,7 @@ import { memoryStore } from '@mock/store/memory.ts'
 import { directTransport } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 
-/** Shows a part of a page, without the page, to a demo account that is signed in. */
+/** Renders a part of a page, without the page, for a demo account that is logged in. */
 export async function openPanel(
   panel: ReactNode,
   { account, catalogues }: { account: string; catalogues: readonly CatalogueName[] },

@@ -8,7 +8,7 @@ import { ReferenceProvider } from '@/reference/ReferenceProvider.tsx'
 import { SessionProvider } from '@/session/SessionProvider.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 
-/** Shows one part beside an open app, over its services: for parts that a page will put somewhere. */
+/** Renders one part beside an open app, over its services. */
 export async function showPart(app: OpenApp, part: ReactNode, names: readonly CatalogueName[], address = '/') {
   await act(async () => app.messages.load(names))
   const { container } = await act(async () =>

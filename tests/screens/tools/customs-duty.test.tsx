@@ -8,7 +8,7 @@ import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 import { quietMarket } from '../trade/bidding.ts'
 
-// The calculator is fetched when it is shown; here before, so that no test waits for the compiler.
+// Preload the lazy calculator, so that compile time does not count for the test.
 await import('@/features/tools/tariff/components/DutyTab.tsx')
 
 const WAIT = { timeout: 20_000 }

@@ -7,7 +7,7 @@ import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { quietMarket } from '../trade/bidding.ts'
 
-// The tools are fetched when they are shown; here before, so that no test waits for the compiler.
+// Preload the lazy tools, so that compile time does not count for the test.
 await Promise.all([
   import('@/features/tools/tariff/box/components/ContainerTab.tsx'),
   import('@/features/tools/tariff/box/components/VolumeTab.tsx'),

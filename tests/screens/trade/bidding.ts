@@ -10,7 +10,7 @@ import type { Market } from '@tests/mock/support/market.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 
-// Screens and their parts are fetched when they are shown; here before, so that no test waits for the compiler.
+// Preload the lazy screens and their parts, so that compile time does not count for the test.
 await Promise.all([
   import('@/pages/business/QuotePage.tsx'),
   import('@/pages/business/MyBidsPage.tsx'),
@@ -18,14 +18,14 @@ await Promise.all([
   import('@/features/trade/bid/components/editor/Starts.tsx'),
 ])
 
-/** A marketplace in which only the test quotes. */
+/** A marketplace without robots. */
 export async function quietMarket(): Promise<Market> {
   const market = await openMarket()
   await market.call(demoEndpoints.robots, { robots: false })
   return market
 }
 
-/** Opens an address as a demo account, over a market whose clock the test moves. */
+/** Opens a URL as a demo account, over a market whose clock the test moves. */
 export async function openAs(
   account: string,
   address: string,
@@ -46,16 +46,16 @@ export async function openAs(
   return app
 }
 
-/** The input of a charge, e.g. `price('OFR')`. */
+/** The price input of a charge, e.g. `price('OFR')`. */
 export const price = (charge: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${charge} .*unit price$`) })
 
-/** Moves the market's clock on; sessions stay as they are. */
+/** Advances the market's clock; sessions stay as they are. */
 export async function letPass(market: Market, advanceMs: number): Promise<void> {
   await market.call(demoEndpoints.clock, { advanceMs })
 }
 
-/** The publisher changes a part of a tender that takes quotes. */
+/** Changes a tender that is open for quotes, as its publisher. */
 export async function amendTender(market: Market, id: string, part: Partial<TenderDraft>): Promise<void> {
   const token = await market.signIn('trader')
   const now = (await market.call(tenderEndpoints.detail, { id }, { token })).data

@@ -37,7 +37,7 @@ const stored = async (account: string) => {
   return (await market.call(bidEndpoints.forTender, { tenderId: tender.id }, { token })).data.bid
 }
 
-/** The deadline passes and the cheaper bid is awarded. */
+/** Passes the deadline and awards the cheaper bid. */
 async function award() {
   await letPass(market, DAY)
   const token = await market.signIn('trader')
@@ -128,7 +128,7 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
     }
     await read('forwarder', `/business/quote?tenderId=${tender.id}`, /You did not confirm within 24 hours/)
     await read('trader', `/business/myTenderBid?tenderId=${tender.id}`, /^Not confirmed within 24 hours, by/)
-    // Neither dearer nor cheaper than the lowest, and without a score: it is out.
+    // Excluded from the comparison: no price difference, no score.
     expect(screen.getByText('Not compared')).toBeTruthy()
     expect(screen.getByRole('row', { name: /^Score –/ })).toBeTruthy()
     await read('forwarder', `/business/payment?orderId=${orderId}`, /^You did not confirm in time/)
@@ -164,7 +164,7 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
   })
 
   test('show the own prices on a lane as bars and as figures', async () => {
-    // The lanes that are quoted on most are offered.
+    // The lanes with the most quotes are offered.
     const token = await market.signIn('forwarder')
     const [busiest] = (await market.call(bidEndpoints.stats, {}, { token })).data.lanes
     const [pol = '', pod = ''] = [busiest?.pol, busiest?.pod]

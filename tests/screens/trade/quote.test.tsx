@@ -61,7 +61,7 @@ describe('quoting', { timeout: 30_000 }, () => {
     const hint = screen.getByText('Usually USD 25–45; please check')
     expect(input.getAttribute('aria-describedby')).toBe(hint.id)
     expect(input.getAttribute('aria-invalid')).toBeNull()
-    // A second look, no refusal.
+    // The hint does not prevent sending.
     await send()
     expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeTruthy()
   })
@@ -74,7 +74,7 @@ describe('quoting', { timeout: 30_000 }, () => {
     expect(within(freight).getByText('Per container')).toBeTruthy()
     const basis = screen.getByRole<HTMLSelectElement>('combobox', { name: /^DOC .*basis$/ })
     const values = [...basis.options].map(({ value }) => value)
-    // The tender says nothing of the value of the cargo.
+    // The tender does not state the value of the cargo.
     expect(values).toContain('PER_BL')
     expect(values).not.toContain('PERCENT_OF_VALUE')
   })

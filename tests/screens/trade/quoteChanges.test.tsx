@@ -169,7 +169,7 @@ describe('a counter-offer', { timeout: 60_000 }, () => {
     await open()
     const card = await screen.findByRole('group', { name: 'Counter-offer from the buyer' })
     expect([within(card).getByText('1,000').tagName, within(card).getByText('950').tagName]).toEqual(['DEL', 'INS'])
-    // Ten boxes at 50 less.
+    // Ten containers at 50 less.
     expect(within(card).getByText('13,626.96')).toBeTruthy()
     expect(within(card).getByText('Award this week')).toBeTruthy()
     await userEvent.click(within(card).getByRole('button', { name: 'Accept' }))

@@ -31,7 +31,7 @@ const laneOf = (part: Partial<TenderLane>): TenderLane => {
   if (!first) throw new Error('no lane')
   return { ...first, ...part }
 }
-/** A tender with as many lanes, each asking for one box more than the one before. */
+/** A tender with `count` lanes, each requesting one container more than the previous. */
 const withLanes = async (count: number) =>
   publish(market, await market.signIn('trader'), {
     lanes: Array.from({ length: count }, (_, at) =>
@@ -99,7 +99,7 @@ describe('many lanes', { timeout: 60_000 }, () => {
     expect(bid?.lanes.map((lane) => lane.charges.find(({ code }) => code === 'OFR')?.qty)).toEqual(
       many.lanes.map((lane) => String(lane.boxes[0]?.qty)),
     )
-    // (2 + 3 + … + 13) = 90 boxes at 1850, and twelve document fees of 63.48.
+    // (2 + 3 + … + 13) = 90 containers at 1850, and twelve document fees of 63.48.
     expect(bid?.allIn.amount).toBe('167261.76')
   })
 

@@ -34,7 +34,7 @@ const sendOne = (freight: string, part = {}) =>
     [quoteLane(laneOf(1, 10, 3), freight), quoteLane(laneOf(2, 4), freight)],
     part,
   )
-/** What was shown as the sum at the foot of the form. */
+/** The total in the bottom bar of the form. */
 const shown = () => document.querySelector('.ct-quote-barsum .ct-money-number')?.textContent
 
 describe('alternatives', { timeout: 60_000 }, () => {
@@ -89,7 +89,7 @@ describe('a part of the boxes', { timeout: 60_000 }, () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Offer fewer containers' }))
     type(screen.getByRole('textbox', { name: '40HQ offered' }), '3')
     type(screen.getByRole('textbox', { name: '20GP offered' }), '0')
-    // The line of the type that is not offered has no quantity left and is taken out by hand.
+    // The line of the type that is not offered has no quantity and is removed by hand.
     await userEvent.click(screen.getByRole('button', { name: /^Remove OFR .*20GP$/ }))
     expect(shown()).toBe('7,126.96')
     await send('Revise quote')

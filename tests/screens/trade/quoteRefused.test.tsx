@@ -54,7 +54,7 @@ describe('who may quote', { timeout: 30_000 }, () => {
     const lcl = await publish(market, token, { mode: 'LCL', title: '拼箱', lanes: [lane(loose)] })
     await open('consolidator', lcl.id)
     expect(((await price('OFR')).closest('tr')?.textContent ?? '').length).toBeGreaterThan(0)
-    // 3.5 t against 2.4 CBM: the greater counts.
+    // 3.5 t against 2.4 CBM: the greater value counts.
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^OFR .*quantity$/ }).value).toBe('3.5')
   })
 

@@ -16,7 +16,7 @@ import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { letPass, openAs } from './bidding.ts'
 
 const DAY = 24 * 3600_000
-/** How the first bidder carries lane 1; of lane 2 it says nothing. */
+/** The first bidder's schedule of lane 1; it states none for lane 2. */
 const SAILS = {
   carrierScac: 'COSU',
   service: 'AAC',
@@ -28,7 +28,7 @@ let market: Market
 let tender: TenderDetail
 let app: OpenApp | undefined
 
-/** Two lanes of ten boxes; the first bidder is cheaper on lane 1, the second offers four boxes of lane 2 at less. */
+/** Two lanes of ten containers; the first bid is cheaper on lane 1, the second for four containers of lane 2. */
 beforeEach(async () => {
   const opened = await openContract([laneOf(1), laneOf(2)])
   market = opened.market
@@ -77,7 +77,7 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
     const lane2 = within(planner).getAllByRole('combobox', { name: 'To' })[1] as HTMLElement
     await userEvent.selectOptions(lane2, 'Split by containers')
     const [rest, part] = within(planner).getAllByRole('textbox') as HTMLInputElement[]
-    // The one that offers a part gets all it offers, the rest goes to the other.
+    // The bid for a part gets all it offers, the rest goes to the other.
     expect([part?.value, rest?.value]).toEqual(['4', '6'])
     await userEvent.clear(rest as HTMLElement)
     await userEvent.type(rest as HTMLElement, '5')
@@ -89,7 +89,7 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
     const reason = await dialog()
     expect(within(reason).getByText('Award to 2 enterprises')).toBeTruthy()
     await click('Award', reason)
-    // Nothing was chosen yet: the field says so, and nobody is awarded.
+    // No reason is selected: the field shows an error, and nobody is awarded.
     const choice = within(reason).getByRole<HTMLSelectElement>('combobox', { name: 'Reason' })
     expect(choice.value).toBe('')
     expect(within(reason).getByRole('alert').textContent).toBe('Choose the reason for the award')
@@ -112,7 +112,7 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
       within(letter)
         .getAllByText(name)
         .map((term) => term.nextElementSibling?.textContent?.replaceAll('\u00A0', ' '))
-    // What the bid states of each lane, and what it does not state.
+    // What the bid states per lane, and what it does not state.
     expect(facts('Carrier')).toEqual([expect.stringMatching(/^COSCO.* · AAC$/), 'Not stated'])
     expect(facts('Sailings')).toEqual([
       'COSCO SHIPPING ROSE 045E, departs 2026-12-10 10:00 GMT+8, arrives 2026-12-24 12:00 GMT-8',

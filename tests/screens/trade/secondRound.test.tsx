@@ -17,7 +17,7 @@ afterEach(() => {
 
 const HOUR_MS = 3600_000
 
-/** A tender in its second round, to which one of two forwarders was admitted; a third enterprise never quoted. */
+/** A tender in its second round, to which only `forwarder` was admitted. */
 async function openSecondRound() {
   const { market, tender } = await openContract([laneOf(1)])
   await quoteLanes(market, 'forwarder', tender, [quoteLane(laneOf(1), '1800')])

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { dayAfter, fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
 import type { IssueApp } from '../support/issueApp.tsx'
 
-// A walk through the whole product in a simulated browser, on a machine that may be busy.
+// Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const ROUTE = '/business/tenderIssue?step=route'
@@ -51,12 +51,12 @@ test('unknown columns are explained once, by keyboard, remembered, and can be ch
     ['Contact', 'Mr. Li'],
   ])
   const select = (heading: string) => dialog.getByLabelText<HTMLSelectElement>(`What the column “${heading}” holds`)
-  // Nothing is lost without a decision: figures under a container type have to be decided about, other columns are left out.
+  // Numbers below a container type need a decision; other unknown columns are left out.
   expect([select('53HC').value, select('Contact').selectedOptions[0]?.text]).toEqual(['?', 'Leave out'])
   expect(dialog.getByText('Still needed: POL. Choose the column that holds it.')).toBeTruthy()
   const optionsOf = (heading: string) => Array.from(select(heading).options, (one) => one.text)
   expect(optionsOf('Loading place')).toEqual(expect.arrayContaining(['Leave out', 'POL', '20GP']))
-  // What has its column already, what is not asked for in such a tender.
+  // Not offered: columns that are already mapped, and those that do not apply to such a tender.
   for (const label of ['POD', '40HQ', 'Pieces', 'No.']) expect(optionsOf('Loading place')).not.toContain(label)
 
   await press('Continue')

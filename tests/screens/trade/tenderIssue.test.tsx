@@ -6,7 +6,7 @@ import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import { toLocalInput } from '@/ui/localTime.ts'
 import { dayAfter, errorAt, fill, fillShirts, firstStep, openIssue, press, valueOf } from '../support/issueApp.tsx'
 
-// A walk through the whole product in a simulated browser, on a machine that may be busy.
+// Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const ISSUE = '/business/tenderIssue'
@@ -27,7 +27,7 @@ describe('publishing a tender', () => {
     const id = new URLSearchParams(window.location.search).get('tenderId') ?? ''
     const token = await app.market.signIn('trader')
     const { data } = await app.market.call(tenderEndpoints.detail, { id }, { token })
-    // Nobody typed it: each reads it in the own language.
+    // A generated title: every user reads it in their own language.
     expect([data.title, data.titleComposed]).toEqual(['Shanghai-Los Angeles 2\u00D740HQ', true])
     const inChinese = await app.market.call(tenderEndpoints.detail, { id }, { token, language: 'zh-CN' })
     expect(inChinese.data.title).toBe('上海→洛杉矶 2\u00D740HQ')
@@ -65,7 +65,7 @@ describe('publishing a tender', () => {
     await screen.findByLabelText(/Deadline for quotes/)
     fill('deadline', toLocalInput(new Date(app.market.time.now + 2.1 * 3_600_000).toISOString()))
     await press('Next')
-    // Meanwhile the marketplace's clock moves past the least time before the deadline.
+    // Meanwhile the marketplace's clock moves past the minimum time before the deadline.
     app.market.time.now += 600_000
     await press('Publish the tender')
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('deadline'))
@@ -105,7 +105,7 @@ describe('what came before', () => {
     const app = await openIssue(ISSUE, { account: 'trader' })
     await firstStep()
     fill('cargo.nameZh', '玻璃器皿')
-    // Three days on the server: the token is dead, and no renewal was possible.
+    // Three days later on the server: the token has expired, and no renewal was possible.
     app.market.time.now += 72 * 3_600_000
     await press('Save draft')
     await waitFor(() => expect(window.location.pathname).toBe('/login'))

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { choosePort, fillShirts, openIssue, press, valueOf } from '../support/issueApp.tsx'
 
-// A walk through the whole product in a simulated browser, on a machine that may be busy.
+// Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const ISSUE = '/business/tenderIssue'

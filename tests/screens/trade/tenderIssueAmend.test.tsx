@@ -10,7 +10,7 @@ import type { Market } from '@tests/mock/support/market.ts'
 import { bidOn, publish } from '@tests/mock/support/trade.ts'
 import { fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
 
-// A walk through the whole product in a simulated browser, on a machine that may be busy.
+// Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const HOUR = 3600_000
@@ -63,7 +63,7 @@ describe('a published tender', () => {
     await press('Next')
     await press('Next')
     await press('Next')
-    // Less than a day is left: the deadline has to be put off.
+    // Less than a day is left: the deadline has to be extended.
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('deadline'))
     await app.leave()
     const review = await open('review')

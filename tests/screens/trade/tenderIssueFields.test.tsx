@@ -3,14 +3,14 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/i18n/locale.ts'
 import { dayAfter, errorAt, fill, fillShirts, firstStep, openIssue, press, valueOf } from '../support/issueApp.tsx'
 
-// A walk through the whole product in a simulated browser, on a machine that may be busy.
+// Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const ISSUE = '/business/tenderIssue'
 const NEXT = { 'zh-CN': '下一步', 'en-US': 'Next' } as const
 const LONG = 'x'.repeat(10_000)
 
-/** Field, what is typed, and what stands under it in both languages. */
+/** Field, typed text, and the error below it in both languages. */
 const CARGO: readonly (readonly [string, string, string, string])[] = [
   ['cargo.nameZh', '', '请填写此项', 'Fill this in'],
   ['cargo.nameZh', LONG, '最多 100 个字符', 'At most 100 characters'],
@@ -29,12 +29,12 @@ const CARGO: readonly (readonly [string, string, string, string])[] = [
   ['cargo.value.amount', 'many', '请输入数字，例如 12.5', 'Enter a number, e.g. 12.5'],
 ]
 
-/** Types each entry, tries to go on, and gives what then stands in the field and under it. */
+/** Types each entry, tries to continue, and returns the text in the field and below it. */
 async function entries(locale: Locale, rows: readonly (readonly [string, string, string])[]) {
   const found: [string, string | undefined, string | undefined][] = []
   for (const [name, typed] of rows) {
     fill(name, typed)
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one person types one thing after the other
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the entries are typed one after the other
     await press(NEXT[locale])
     found.push([name, valueOf(name), errorAt(name)])
   }

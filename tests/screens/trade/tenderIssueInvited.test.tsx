@@ -4,11 +4,11 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { takeComplaints } from '@tests/setup/vitest.ts'
 import { errorAt, fill, fillShirts, openIssue, press, valueOf } from '../support/issueApp.tsx'
 
-// A walk through the whole product in a simulated browser, on a machine that may be busy.
+// Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const ISSUE = '/business/tenderIssue'
-// Found first: nothing is drawn while act() waits.
+// Find the element first: nothing is rendered while act() waits.
 const pick = async (name: RegExp) => {
   const radio = await screen.findByRole('radio', { name })
   await act(async () => fireEvent.click(radio))
@@ -100,7 +100,7 @@ describe('what an address brings along', () => {
     const addresses = () =>
       screen.getAllByRole('link', { name: 'Publish a tender' }).map((one) => one.getAttribute('href'))
     await waitFor(() => expect(addresses()).toContain(`${ISSUE}?pol=AUSYD&pod=JPTYO&mode=AIR`))
-    // This DOM does not know the element search yet.
+    // happy-dom does not know the <search> element.
     expect(takeComplaints().every((said) => said.includes('search'))).toBe(true)
     await app.leave()
   })

@@ -3,14 +3,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { dayAfter, fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
 import type { IssueApp } from '../support/issueApp.tsx'
 
-// A walk through the whole product in a simulated browser, on a machine that may be busy.
+// Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const ROUTE = '/business/tenderIssue?step=route'
 const HEAD = ['POL', 'POD', 'Cargo ready', 'ETD from', 'ETD to', '20GP', '40HQ']
 const PODS = ['USLAX', 'DEHAM', 'NLRTM', 'SGSIN', 'JPTYO', 'USNYC']
 
-/** Rows that are good, to different ports and in different weeks. */
+/** Valid rows with different ports and weeks. */
 function goodRows(app: IssueApp, count: number): string[][] {
   return Array.from({ length: count }, (_, at) => [
     'Shanghai',
@@ -81,7 +81,7 @@ describe('lanes out of a sheet', () => {
     await screen.findByRole('dialog', { name: 'Import lanes' })
     const rows = [HEAD, ...Array.from({ length: 5000 }, () => ['x1', 'x2', '', '', '', '', ''])]
     const text = rows.map((cells) => cells.join('\t')).join('\n')
-    // So much is not put into the box but read at once.
+    // Text of this length is not put into the field but read at once.
     const input = screen.getByLabelText('Paste cells copied from Excel')
     await act(async () => void fireEvent.paste(input, { clipboardData: { getData: () => text } }))
     expect(await screen.findByText(/5000 rows: 0 lanes can be imported|5,000 rows: 0 lanes/)).toBeTruthy()

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { PIXEL } from '@tests/mock/hosts/exchanges.ts'
 import { fillShirts, openIssue, press } from '../support/issueApp.tsx'
 
-// A walk through the whole product in a simulated browser, on a machine that may be busy.
+// Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const ISSUE = '/business/tenderIssue'

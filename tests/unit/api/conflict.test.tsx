@@ -12,7 +12,7 @@ interface Thing {
 }
 const change = post<{ id: string }, Thing, Thing>('/trading/api/x/change')
 
-/** Sends a change that the server refuses; returns what the screen was told. */
+/** Sends a change that the server rejects; returns what the screen received. */
 async function refuse(data: unknown, isReadable: (path: string) => boolean = () => true, code = 4009) {
   const { transport } = fakeTransport({ '*': () => ({ code, message: 'Changed', data }) })
   const asked: string[] = []

@@ -26,7 +26,7 @@ const change = post<{ id: string }, Thing, Thing>('/trading/api/x/change', (thin
 const pageOf = (...ids: string[]) =>
   ok({ records: ids.map((id) => ({ id, step: 'before' })), total: ids.length, current: 1, size: 10, pages: 1 })
 
-/** A screen with two details, a list and the way to change a thing. */
+/** Renders a screen with two details, a list and an action. */
 function open(reply: (request: WireRequest) => unknown, listed: readonly string[] = ['1']) {
   const { transport, requests } = fakeTransport({
     '*': (request) => {

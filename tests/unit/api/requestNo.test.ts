@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createRequestNos, randomKey } from '@/api/requestNo.ts'
 import { memoryBacking } from '@/storage/backing.ts'
 
-/** Numbers that count, over a storage that a reload keeps. */
+/** Counted request numbers, over a storage that survives a reload. */
 function start() {
   const kept = memoryBacking()
   let made = 0

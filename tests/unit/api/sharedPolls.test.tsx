@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const POLL_MS = 8000
 const unread = get<{ of?: string }, { count: number }>('/trading/api/x/unread')
 
-/** Channels of one browser that deliver at once. */
+/** BroadcastChannels of one browser that deliver synchronously. */
 class Channel {
   static open = new Set<Channel>()
   private readonly listeners: ((event: { data: unknown }) => void)[] = []
@@ -41,11 +41,11 @@ interface TabOptions {
   member?: string
   language?: string
   of?: string
-  /** Milliseconds until an answer is there. */
+  /** Response time, ms. */
   slowMs?: number
 }
 
-/** A tab that polls, and how often it asked. */
+/** A tab that polls, with the number of its requests. */
 function openTab({ account = 'u1:5', member = '5.0', language = 'zh-CN', of = 'x', slowMs = 0 }: TabOptions = {}) {
   const { transport, requests } = fakeTransport({
     '*': async () => {
@@ -80,11 +80,11 @@ afterEach(() => {
 
 describe('tabs that poll the same', () => {
   test('ask like one, show the same, and know what they only heard', async () => {
-    // Each tab counts the ends of its own sessions.
+    // The second number is the tab's count of ended sessions, so it differs between tabs.
     const tabs = ['5.0', '5.1', '5.2'].map((member) => openTab({ member }))
     await pass(MINUTE)
     const asked = tabs.map((tab) => tab.asked())
-    // Each when it was opened, then one for all.
+    // One request per tab on opening, then one for all.
     expect(asked.reduce((sum, one) => sum + one - 1, 0)).toBe(7)
     expect(asked.filter((one) => one > 1)).toHaveLength(1)
     expect(new Set(tabs.map((tab) => tab.count())).size).toBe(1)
@@ -105,7 +105,7 @@ describe('tabs that poll the same', () => {
     const slow = openTab({ slowMs: 500 })
     const quick = openTab()
     await pass(600)
-    // The slow one asks, then the other writes, then the slow one is answered.
+    // The slow tab sends a request, the other tab writes, then the slow response arrives.
     act(() => slow.result.current.refresh())
     await pass(100)
     act(() => quick.write(1000))

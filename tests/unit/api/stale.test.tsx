@@ -18,13 +18,13 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { createRandom } from '@mock/seed/random.ts'
 import { answer, fakePorts, fakeTransport, ok } from '@tests/setup/fakes.ts'
 
-/** How many random orders of answers each list gets, and how many questions each of them has at most. */
+/** Number of random response orders per list, and maximum number of requests in each. */
 const ORDERS = 1000
 const QUESTIONS = 4
 
 type AnyList = Endpoint<{ current?: number }, Page<string>>
 const of = (endpoint: { method: 'GET' | 'POST'; path: string }) => endpoint as unknown as AnyList
-/** The lists of the product, and a filter that each of them keeps in the address. */
+/** The lists of the product, and a filter of each in the URL. */
 const LISTS: readonly (readonly [name: string, endpoint: AnyList, filter: string])[] = [
   ['tender search', of(tenderEndpoints.page), 'keyword'],
   ['own tenders', of(tenderEndpoints.minePage), 'status'],
@@ -36,12 +36,12 @@ const LISTS: readonly (readonly [name: string, endpoint: AnyList, filter: string
 ]
 
 interface Asked {
-  /** What identifies the question: its page and filter. */
+  /** Identifies the request: its page and filter. */
   row: string
   give: (value: WireAnswer | Error) => void
 }
 
-/** Questions after which a newer one was answered already. */
+/** Requests for which a newer one has already been answered. */
 const overtaken = new WeakSet<Asked>()
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
@@ -82,7 +82,7 @@ describe('a list over a thousand random orders of answers', { timeout: 120_000 }
           if (random.chance(0.7)) result.current.setPage(target)
           else result.current.setFilters({ [filter]: `f${target}` })
         })
-        // Sometimes one of those that wait answers between two questions.
+        // Sometimes one of the pending requests is answered between two requests.
         if (random.chance(0.3)) await settle()
       }
       while (asked.length > 0) await settle()
@@ -91,7 +91,7 @@ describe('a list over a thousand random orders of answers', { timeout: 120_000 }
     expect(late).toBeGreaterThan(ORDERS / 4)
     unmount()
 
-    /** Lets a random question that waits be answered, or fail, and looks at what is shown. */
+    /** Answers or fails a random pending request, and checks what is shown. */
     async function settle(): Promise<void> {
       const at = random.int(0, asked.length - 1)
       const one = asked[at]
@@ -101,7 +101,7 @@ describe('a list over a thousand random orders of answers', { timeout: 120_000 }
       asked.splice(at, 1)
       await act(async () => {
         one.give(fails ? new TransportError('network') : rowsOf(one.row))
-        // An answer that nobody shows any more is let go a turn later.
+        // A discarded response is dropped one task later.
         await new Promise((resolve) => setTimeout(resolve))
       })
       const wasNewest = isNewest && !overtaken.has(one)

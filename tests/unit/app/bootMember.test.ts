@@ -8,10 +8,10 @@ import { createExpiringStorage } from '@/storage/expiringStorage.ts'
 import { storageKey, storagePrefix } from '@/storage/keys.ts'
 
 const source = readFileSync('public/boot.js', 'utf8')
-/** Runs the script of the first frame as index.html would. */
+/** Runs boot.js as index.html would. */
 function boot(): void {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'))
-  // oxlint-disable-next-line typescript/no-implied-eval -- a classic script can be run in no other way here
+  // oxlint-disable-next-line typescript/no-implied-eval -- the only way to run a classic script here
   new Function(source)()
 }
 afterEach(() => {
@@ -33,7 +33,7 @@ test('nor the ways in that a visitor has on the first page', () => {
 
 const DAY_MS = 24 * 3600_000
 
-/** The tokens of the product over this browser's storage, at a moment. */
+/** The token store over this browser's storage, at a time. */
 const tokensAt = (now: number) => {
   const prefix = storagePrefix('production')
   const backing = openBacking()

@@ -11,7 +11,7 @@ const source = readFileSync('public/boot.js', 'utf8')
 const fetched = vi.fn<typeof fetch>()
 const started: (() => void)[] = []
 
-/** Runs the script of the first frame at an address, and tells it that the document is there. */
+/** Runs boot.js at a URL, and fires DOMContentLoaded. */
 async function boot(address: string, attributes = 'data-counts="true"'): Promise<void> {
   localStorage.setItem('umi_locale', 'en-US')
   window.history.replaceState({}, '', address)
@@ -26,7 +26,7 @@ async function boot(address: string, attributes = 'data-counts="true"'): Promise
   vi.spyOn(window, 'addEventListener').mockImplementation(((name: string, run: () => void) => {
     if (name === 'DOMContentLoaded') started.push(run)
   }) as typeof window.addEventListener)
-  // oxlint-disable-next-line typescript/no-implied-eval -- a classic script can be run in no other way here
+  // oxlint-disable-next-line typescript/no-implied-eval -- the only way to run a classic script here
   new Function('fetch', 'addEventListener', source)(fetched, window.addEventListener)
   for (const run of started.splice(0)) run()
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -93,7 +93,7 @@ describe('the heading of a page that shows one thing', () => {
     expect(fetched).not.toHaveBeenCalled()
     await boot('/business/marketDetail?id=l1', '')
     expect(Object.keys(fetched.mock.calls[0]?.[1]?.headers ?? {})).toEqual(['Accept-Language'])
-    // What a visitor is told is not what a member is told.
+    // A guest's response must not be used for a member.
     await withEarlyAnswer(sent)(request)
     expect(sent).toHaveBeenCalledTimes(1)
   })
@@ -115,7 +115,7 @@ describe('the answer of before the app', () => {
     const answer = await transport(request)
     expect(answer).toMatchObject({ status: 200, body: { code: 200, data: { title: 'T' } } })
     expect(answer.header('date')).toBe('now')
-    // It came before it was handed over: the clock would be set back.
+    // An older server time would set the clock back.
     expect(answer.header('x-server-time')).toBeUndefined()
     expect(sent).toHaveBeenCalledTimes(4)
     await transport(request)

@@ -125,7 +125,7 @@ describe('loading a page', () => {
   })
 
   test('an empty file is a missing chunk', async () => {
-    // A truncated module has no default export, whatever the type says.
+    // A truncated module has no default export, whatever its type.
     const { loader } = setup(() => Promise.resolve({} as typeof page))
     expect(await caught(loader.load('quote'))).toMatchObject({ name: 'ChunkLoadError', type: 'missing' })
   })
@@ -185,7 +185,7 @@ describe('style files that failed', () => {
     for (const href of ['/assets/one.css', '/assets/two.css']) fail(href)
     links.length = 0
     vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement))
-    // The loader of the build tells of the first and forgets them all.
+    // Vite's preload reports the first failed style only and does not retry any.
     const { loader } = setup(vi.fn<Screen['load']>().mockImplementationOnce(cssFailure).mockResolvedValue(page))
     const shown = vi.fn<() => void>()
     void loader.load('quote').then(shown)

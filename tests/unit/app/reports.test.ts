@@ -6,7 +6,7 @@ import { isOwnPath, MOST_REPORTS, postQuietly, startReporter } from '@/app/repor
 const ORIGIN = 'https://trade.example.com'
 const TOKEN = 'a3f1c9e07b5d4c2f8e6a1b0d9c8f7e6a5b4c3d2e1f0a9b8c'
 
-/** An error whose stack is as a browser writes it. */
+/** An error with a stack as a browser formats it. */
 function failure(name: string, message: string, stack = ''): Error {
   const error = new Error(message)
   error.name = name
@@ -65,7 +65,7 @@ describe('the reporter', () => {
     reportErrorsTo(startReporter({ url: '/reports', post }))
     expect(logError(early)).toBe(id)
     logError(new TypeError('late'))
-    // What failed in tests of other files before this one was waiting as well.
+    // Errors of earlier tests were queued as well.
     const ours = posted.filter(({ body }) => body['message'] === 'early' || body['message'] === 'late')
     expect(ours.map(({ url, body }) => [url, body['id'] === id, body['message']])).toEqual([
       ['/reports', true, 'early'],

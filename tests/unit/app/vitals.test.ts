@@ -7,7 +7,7 @@ const tell = (wanted: string, entry: object) => {
   for (const { type, hear } of heard) if (type === wanted) hear({ getEntries: () => [entry] })
 }
 
-/** A browser that measures what the test says. */
+/** A PerformanceObserver with entries from the test. */
 class Observer {
   static readonly supportedEntryTypes = ['paint', 'layout-shift']
   readonly hear: Hear

@@ -24,10 +24,10 @@ const details = new Map(
 )
 const kindsOf = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]) : schema ? [schema] : []
-/** Writes that may be refused with the current version of what a page shows. */
+/** Writes that may be rejected with the current version of a detail. */
 const WRITES = CALLS.filter(({ schemas }) => kindsOf(schemas?.current).some((kind) => details.has(kind)))
 
-/** What a renewal makes of an answer; `asks` where it has to be asked again. */
+/** The result of a renewal of cached data; `asks` if it has to be requested again. */
 const after = (renewals: readonly Renewal[], { path }: { path: string }, before: unknown, input: unknown) => {
   const own = renewals.find((one) => one.path === path)
   if (!own) return before
@@ -42,7 +42,7 @@ describe('a write that may be refused with the current version of a detail', () 
 })
 
 describe('what a changed bid changes', () => {
-  // Only what the renewals look at.
+  // Only the fields that the renewals read.
   const bid = {
     id: 'b1',
     tenderId: 't1',

@@ -67,12 +67,12 @@ const vp8 = (width: number, height: number) => [
   height >> 8,
 ]
 const pdf = (inside = '', tail = '%%EOF') => bytesOf(`%PDF-1.7\n${inside}\n${tail}`)
-/** A file of exactly so many bytes, its filling inside the part that may be long. */
+/** A file of exactly `bytes` bytes, padded in the part of variable length. */
 const jpegOf = (bytes: number) =>
   join(jpeg(800, 600, [], []), zeros(bytes - jpeg(800, 600, [], []).length - 2), [0xff, 0xd9])
 const pdfOf = (bytes: number) => join(bytesOf('%PDF-1.7\n'), zeros(bytes - 15).fill(32), bytesOf('\n%%EOF'))
 
-/** RELIABILITY T20: forty files and what becomes of each. */
+/** RELIABILITY T20: forty files and the result of each. */
 const FILES: [name: string, content: () => Uint8Array, expected: string][] = [
   ['licence.jpg', () => jpeg(1600, 1200), 'jpg'],
   ['licence.png', () => png(1600, 1200), 'png'],

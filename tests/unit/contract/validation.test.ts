@@ -19,7 +19,7 @@ import {
   usccWarning,
 } from '@/contract/validation.ts'
 
-/** FIELD.md part 3: two valid and two invalid examples of each rule this product uses so far. */
+/** FIELD.md part 3: two valid and two invalid examples of each rule used so far. */
 describe('field rules', () => {
   const cases: [string, (input: string) => string | undefined, string[], [string, string][]][] = [
     [

@@ -7,7 +7,7 @@ import { codeIn, readPixels, type Pixels } from '@/features/coupon/counter/scan/
 const STEM = '2345678ABCD'
 const CODE = STEM + (couponCheckSymbol(STEM) ?? '')
 
-/** A picture of a QR code, `scale` dots a module, in the middle of a larger sheet. */
+/** A picture of a QR code, `scale` pixels per module, in the middle of a larger sheet. */
 function drawn(text: string, scale: number, sheet = 0): Pixels {
   const modules = encodeQR(text, 'raw', { border: 4 })
   const code = modules.length * scale
@@ -32,7 +32,7 @@ function filled(side: number, shade: (x: number, y: number) => number): Pixels {
 
 const shadeAt = ({ width, data }: Pixels, x: number, y: number): number => data[(y * width + x) * 4] ?? 235
 
-/** The same picture turned about its middle; what comes in at the corners is paper. */
+/** The same picture rotated about its centre; the new corners are white. */
 function turned(picture: Pixels, degrees: number): Pixels {
   const side = picture.width
   const middle = (side - 1) / 2
@@ -45,7 +45,7 @@ function turned(picture: Pixels, degrees: number): Pixels {
   })
 }
 
-/** The same picture as a poor camera gives it: every dot up to `strength` lighter or darker, the same at every run. */
+/** The same picture with camera noise: every pixel up to `strength` lighter or darker, the same in every run. */
 function noisy(picture: Pixels, strength: number): Pixels {
   let seed = 7
   const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647

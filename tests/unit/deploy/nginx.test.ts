@@ -10,7 +10,7 @@ const sent = (text: string): Map<string, string> =>
     [...text.matchAll(/^add_header (\S+) "?(.*?)"? always;$/gm)].map(([, name = '', value = '']) => [name, value]),
   )
 
-/** The locations of the site, each with what is written in it. */
+/** The locations of the site and their directives. */
 const locations = [...textOf('site.conf.template').matchAll(/^ {2}location ([^{]+) \{\n([\s\S]*?)^ {2}\}/gm)].map(
   ([, name = '', body = '']) => ({ name, body }),
 )
@@ -33,7 +33,7 @@ describe('the headers of the shipped nginx', () => {
   it('are in every location that answers', () => {
     expect(locations.map(({ name }) => name)).toHaveLength(7)
     const silent = locations.filter(({ body }) => !body.includes('include ${HEADERS};')).map(({ name }) => name)
-    // Hidden files only lead to @missing.
+    // Hidden files only redirect to @missing.
     expect(silent).toEqual([String.raw`~ /\.(?!well-known/)`])
   })
 })

@@ -40,7 +40,7 @@ describe('a draft', () => {
 
   test('is not waited for longer than 2 s where the database never answers, and that is told once', async () => {
     vi.useFakeTimers()
-    // A request that nobody will ever settle.
+    // A request that never settles.
     vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest)
     const told = vi.fn<() => void>()
     const local = memoryBacking()
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(found).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(found.mock.calls[0]?.[0]).toMatchObject({ values: { a: 1 } })
-    // From then on nothing waits at all.
+    // Later calls do not wait at all.
     expect(await store.load({ ...id, entityId: 'other' }, 1)).toBeUndefined()
     expect(told).toHaveBeenCalled()
     vi.useRealTimers()
@@ -125,7 +125,7 @@ describe('a draft', () => {
 })
 
 describe('useDraft', () => {
-  // The page's own store lives as long as the process: what it opened here would be there in the next file.
+  // useDraft's store lives as long as the process: a database opened here would be left for the next file.
   beforeEach(() => vi.unstubAllGlobals())
 
   test('restores, saves on flush, stays the member’s when the session ends, and is gone after discard', async () => {

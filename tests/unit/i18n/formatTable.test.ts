@@ -4,7 +4,7 @@ import { createFormats, type Formats } from '@/i18n/format.ts'
 const formats = { 'zh-CN': createFormats('zh-CN'), 'en-US': createFormats('en-US') }
 const NOON = Date.parse('2026-12-01T12:00:00Z')
 
-/** What is written, the call, and what Chinese and English readers see; one text where both see the same. */
+/** Name, call, and the Chinese and English result; one text if both are the same. */
 const ROWS: readonly [string, (write: Formats) => string, string, string?][] = [
   ['a large amount', (f) => f.money({ amount: '1234567.50', currency: 'CNY' }), 'CNY 1,234,567.50'],
   ['an amount below nothing', (f) => f.money({ amount: '-0.05', currency: 'USD' }), 'USD -0.05'],

@@ -16,7 +16,7 @@ function host(stored: string | null, browser = ''): LocaleHost & { saved: string
   }
 }
 
-/** RELIABILITY L1: stored value, raw locale, shipped locale. */
+/** RELIABILITY L1: stored value, raw locale, supported locale. */
 const stored: [string, string, string][] = [
   ['zh-CN', 'zh-CN', 'zh-CN'],
   ['zh', 'zh', 'zh-CN'],

@@ -218,7 +218,7 @@ describe('the locale provider', () => {
     const tell = vi.fn<(error: Error) => void>()
     function Rows() {
       const t = useText()
-      // A later server may send what the type does not have.
+      // A later server may send a value outside the type.
       const id = `tender.status.${'FROZEN' as 'QUOTING'}` as const
       return (
         <ul>

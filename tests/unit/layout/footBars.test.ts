@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Everything the style files say of each selector, on any screen. */
+/** All declarations of each selector in the style files, whatever the media query. */
 function rules(): Map<string, string> {
   const found = new Map<string, string>()
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))

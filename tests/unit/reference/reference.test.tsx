@@ -145,7 +145,7 @@ describe('reference lists', () => {
 
 describe('one dictionary', () => {
   const dict = (dictId: string, dictCode: string) => ({ id: dictId, dictId, dictCode, dictName: 'x' })
-  // The server finds every code that contains the text.
+  // The server returns every code that contains the text.
   const page = ok({ records: [dict('d9', 'my_mode'), dict('d1', 'mode')] })
   const alone: Record<string, Reply> = {
     [DICT_PAGE]: () => page,

@@ -15,7 +15,7 @@ const member = (userType: UserType, certification: CurrentUser['certification'] 
   certification,
 })
 
-/** FIELD "Who may do what" with PRODUCT 4 on top: which user types may. */
+/** FIELD "Who may do what" and PRODUCT 4: the user types that may. */
 const table: [Action, AccessContext, UserType[]][] = [
   ['tender.publish', { mode: 'FCL' }, [1, 2]],
   ['tender.publish', { mode: 'TRUCK' }, [1, 2]],

@@ -8,12 +8,12 @@ const running: RefreshTimer[] = []
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   for (const timer of running.splice(0)) timer.stop()
-  // First what was put over the fake timers, or they would come back with it.
+  // Restore the spies over the fake timers first, or they would be restored as fakes.
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
-/** A pair that is due at a moment; each renewal takes some time and gives another hour. */
+/** A token pair that is due at a time; each renewal takes `takesMs` and adds an hour. */
 function start(dueAt: number | undefined, takesMs = 0) {
   let due = dueAt
   let renewals = 0

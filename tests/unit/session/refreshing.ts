@@ -15,7 +15,7 @@ function tokensOver(backing: Backing): TokenStore {
   return createTokenStore(createExpiringStorage(options), backing)
 }
 
-/** A tab with its own view of the storage, which ends its session when the server refuses it. */
+/** A tab with its own view of the storage, which ends its session when the server rejects it. */
 export function openTab(backing: Backing, locks: Locks | undefined, ask: RefreshPorts['ask'], hasUser = true) {
   const tokens = tokensOver(backing)
   const ended = vi.fn<() => void>()
@@ -36,14 +36,14 @@ export function openTab(backing: Backing, locks: Locks | undefined, ask: Refresh
   return { tokens, refresher, ended }
 }
 
-/** A signed-in tab without locks. */
+/** A logged-in tab without locks. */
 export const start = (ask: RefreshPorts['ask'], hasUser = true) => {
   const tab = openTab(createBrowser(0).openTab(), undefined, ask, hasUser)
   tab.tokens.writePair({ access: 'a0', refresh: 'r0' })
   return tab
 }
 
-/** The outcome once everybody has waited. */
+/** The result after everything waiting has finished. */
 export const settle = async <T>(promise: Promise<T>) => {
   await vi.advanceTimersByTimeAsync(1_000)
   return promise
@@ -51,7 +51,7 @@ export const settle = async <T>(promise: Promise<T>) => {
 
 export const pair = () => Promise.resolve({ access: 'a1', refresh: 'r1' })
 
-/** A browser that refuses every lock. */
+/** A browser that rejects every lock. */
 export const failing = (name: string): Locks => ({
   request: () => Promise.reject(new DOMException('x', name)),
 })

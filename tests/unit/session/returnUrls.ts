@@ -1,4 +1,4 @@
-/** The origin that the table is written for. */
+/** The origin of the table. */
 export const ORIGIN = 'https://trade.example.com'
 
 /** The forty hostile inputs of RELIABILITY 4.6, in its order. */
@@ -45,7 +45,7 @@ export const HOSTILE_ADDRESSES = [
   '/%E0%A4%A',
 ] as const
 
-/** More of the same kind. */
+/** More hostile inputs of our own. */
 export const OWN_HOSTILE = [
   'https:\\\\evil.com',
   'https:///evil.com',
@@ -68,7 +68,7 @@ export const OWN_HOSTILE = [
   'https://:pw@trade.example.com/home',
 ] as const
 
-/** The eight good ones: the same place comes back. */
+/** The eight valid ones: the same URL is returned. */
 export const GOOD = [
   [`${ORIGIN}/business/foreignTradeDetial?id=42#bids`, '/business/foreignTradeDetial?id=42#bids'],
   ['/business/quote?tenderId=7', '/business/quote?tenderId=7'],

@@ -28,7 +28,7 @@ describe('thirty formulas in an export', () => {
   })
 })
 
-/** The parts of the workbook that `save` hands to the browser, as text by their name. */
+/** The parts of the workbook that `save` downloads, as text by name. */
 async function partsOf(save: () => Promise<void>): Promise<Record<string, string>> {
   const handed: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

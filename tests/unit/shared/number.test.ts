@@ -7,7 +7,7 @@ describe('a number as people write it', () => {
     ['18000', '18000'],
     ['18,000', '18000'],
     ['1,234,567.89', '1234567.89'],
-    // As it grows while one types on.
+    // Intermediate states while typing.
     ['1234,567', '1234567'],
     ['１８，０００．５', '18000.5'],
     ['18 000', '18000'],

@@ -4,7 +4,7 @@ import { createCipher } from '@/storage/cipher.ts'
 const cipher = createCipher('a secret of the build')
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Small seeded generator, so that a failure can be repeated. */
+/** Small seeded generator, so that a failure is reproducible. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -29,7 +29,7 @@ test('a dialog is named by its title, closes, and gives the focus back', async (
   expect(document.activeElement).toBe(opener)
 })
 
-/** A list whose row goes once its dialog has done what it asks; the server answers later. */
+/** A row that disappears when its dialog's request succeeds; the response comes later. */
 function Row({ answer }: { answer: Promise<void> }) {
   const [isOpen, setOpen] = useState(false)
   const [isThere, setThere] = useState(true)

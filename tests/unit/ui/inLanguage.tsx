@@ -20,7 +20,7 @@ const texts = {
   'en-US': { ...commonEnUS, ...errorEnUS, ...uiEnUS, ...uploadEnUS, ...layoutEnUS, ...routeEnUS },
 }
 
-/** Returns `node` inside language and router, with the common texts, and those of errors, ui, uploads, layout, routes and `more` already loaded. */
+/** Returns `node` inside language and router providers; the common catalogues and `more` are already loaded. */
 export async function inLanguage(
   locale: Locale,
   node: ReactNode,

@@ -5,14 +5,14 @@ import { bodyForList } from '../../market/listing/listBody.ts'
 import { dayOf, lastMondays, mondayOf } from '../../market/listing/weeks.ts'
 import { grouped } from '../../grouped.ts'
 
-/** A price counts only beside others of the same ports and box in so many weeks, or it would say nothing of the level. */
+/** A port pair and container counts only with prices in this many weeks; otherwise it says nothing about the level. */
 const PAIR_WEEKS = 4
-/** A trade lane is shown when so many of its weeks have a figure. */
+/** A trade lane is shown if this many weeks have a figure. */
 const LANE_WEEKS = 8
 const CHANGE_WEEKS = 4
 const BASE = 1000
 
-/** One price that a seller published. */
+/** One published price. */
 interface Offer {
   pair: string
   laneId: string
@@ -22,8 +22,8 @@ interface Offer {
 }
 
 /**
- * The level of full-container prices, week by week. Every price is divided by the average of its own ports and box, so that a week
- * with more long lanes is no dearer; a week's value is the median of that, times 1000.
+ * Weekly level of full-container prices. Every price is divided by the average of its own ports and container, so that
+ * a week with more long lanes is not more expensive; a week's value is the median of these, times 1000.
  */
 export function freightIndex(deps: Deps): FreightIndex {
   const mondays = lastMondays(deps.now(), HISTORY_WEEKS)
@@ -63,7 +63,7 @@ function offersOf(deps: Deps, weeks: ReadonlySet<number>): Offer[] {
 }
 
 interface Level extends Offer {
-  /** The price over the average of its pair. */
+  /** Price relative to the average of its pair. */
   level: number
 }
 

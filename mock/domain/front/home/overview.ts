@@ -9,7 +9,7 @@ import type { TenderRow } from '../../tradeRows.ts'
 
 const DAY_MS = 86_400_000
 
-/** The home page's figures and busiest lanes, counted from the marketplace's own state. */
+/** Key figures and busiest lanes, counted from the current state. */
 export function homeOverview(deps: Deps, caller: Caller | undefined): HomeOverview {
   const monthAgo = iso(deps.now() - 30 * DAY_MS)
   const companies = deps.rows.companies.all()

@@ -7,14 +7,14 @@ import { newsHead, newsSummary, wordsOf } from './words.ts'
 
 const RELATED = 4
 
-/** An article that is published; anything else is not there. */
+/** A published article; 4004 for any other. */
 export function publishedNews(deps: Deps, id: string): NewsRow {
   const row = deps.rows.news.get(id)
   if (!row || !isPublished(deps, row)) throw notFound()
   return row
 }
 
-/** How much another article has to do with this one: ports count most, then lanes, then the category. */
+/** Similarity of two articles: ports count most, then lanes, then the category. */
 function nearness(row: Readonly<NewsRow>, other: Readonly<NewsRow>): number {
   const ports = other.ports.filter((port) => row.ports.includes(port)).length
   const lanes = other.lanes.filter((lane) => row.lanes.includes(lane)).length
@@ -31,7 +31,7 @@ function relatedTo(deps: Deps, row: NewsRow): NewsSummary[] {
   return rows.map((other) => newsSummary(other))
 }
 
-/** One article with its neighbours and some like it. */
+/** One article with its neighbours and related ones. */
 export function readNewsDetail(deps: Deps, { id }: { id: string }): NewsDetail {
   const row = publishedNews(deps, id)
   const isNeighbour = (other: Readonly<NewsRow>) =>

@@ -9,21 +9,21 @@ import type { NewsRow } from './row.ts'
 import { newsSummary } from './words.ts'
 
 const DAY_MS = 86_400_000
-/** Length of the list of what is read most. */
+/** Number of most-read articles. */
 const HOT = 8
 
 type Test = (row: Readonly<NewsRow>) => boolean
 type Order = (a: Readonly<NewsRow>, b: Readonly<NewsRow>) => number
 
-/** True for an article that everybody may read now. */
+/** True for a published article. */
 export function isPublished(deps: Deps, { status, publishedAt }: Readonly<NewsRow>): boolean {
   return status === 'PUBLISHED' && publishedAt <= iso(deps.now())
 }
 
-/** What was published last comes first. */
+/** Sorts by publication, newest first. */
 export const newestFirst: Order = (a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.id.localeCompare(b.id)
 const pinnedFirst: Order = (a, b) => Number(b.pinned) - Number(a.pinned) || newestFirst(a, b)
-/** What was read most comes first. */
+/** Sorts by number of reads, highest first. */
 const hotFirst: Order = (a, b) => b.views - a.views || newestFirst(a, b)
 
 function testOf(deps: Deps, { keyword, port, lane }: s.NewsCountsQuery): Test {
@@ -36,7 +36,7 @@ function testOf(deps: Deps, { keyword, port, lane }: s.NewsCountsQuery): Test {
   }
 }
 
-/** What is published, as a reader looks for it. */
+/** Published articles that match a query. */
 export function pageNews(deps: Deps, query: s.NewsQuery): Page<s.NewsSummary> {
   const fits = testOf(deps, query)
   const { category, keyword, sort } = query
@@ -46,7 +46,7 @@ export function pageNews(deps: Deps, query: s.NewsQuery): Page<s.NewsSummary> {
   return { ...page, records: page.records.map((row) => newsSummary(row)) }
 }
 
-/** How many articles of each category fit. */
+/** Number of matching articles per category. */
 export function newsCounts(deps: Deps, query: s.NewsCountsQuery): s.NewsCounts {
   const found = new Map(NEWS_CATEGORIES.map((category) => [category, 0]))
   const fits = testOf(deps, query)
@@ -65,7 +65,7 @@ export function hotNews(deps: Deps, { size = HOT }: s.HotNewsQuery): s.NewsSumma
   return deps.rows.news.part(fresh, hotFirst, 0, size).rows.map((row) => newsSummary(row))
 }
 
-/** Notices of the last 30 days that touch one of these ports. */
+/** Notices of the last 30 days that concern one of these ports. */
 export function portNotices(deps: Deps, { ports }: s.PortNoticesQuery): s.NewsSummary[] {
   const wanted = new Set(ports.split(','))
   const since = iso(deps.now() - NOTICE_DAYS * DAY_MS)

@@ -4,7 +4,7 @@ import { iso, newId, type Deps } from '../../deps.ts'
 import { notFound, refuseField } from '../../errors.ts'
 import type { NewsText } from './row.ts'
 
-/** Puts an article on the market, or in the place of one that exists; its markup is kept as it came. */
+/** Publishes an article, or replaces an existing one; its markup is stored unchanged. */
 export function publishNews(deps: Deps, input: PublishNews): PublishedNews {
   const { category, status, pinned = false, ports = [], lanes = [] } = input
   const before = input.id === undefined ? undefined : deps.rows.news.get(input.id)

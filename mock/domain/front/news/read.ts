@@ -3,7 +3,7 @@ import type { NewsViews, ReadNews } from '@/contract/front/news/schemas.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { publishedNews } from './detail.ts'
 
-/** Counts a visit, once a day for a member, or for a device that nobody is signed in on. */
+/** Counts a visit, once a day per member, or per device for guests. */
 export function countVisit(deps: Deps, { id, visitor }: ReadNews, caller: Caller | undefined): NewsViews {
   const row = publishedNews(deps, id)
   const day = marketDay(deps.now())

@@ -1,7 +1,7 @@
 import type { NewsCategory, NewsStatus } from '@/contract/front/news/values.ts'
 import type { Row } from '../../../store/port.ts'
 
-/** The words of an article in one language. */
+/** Texts of an article in one language. */
 export interface NewsText {
   title: string
   summary: string
@@ -9,15 +9,15 @@ export interface NewsText {
   body: string
 }
 
-/** An article. Its words are its own, or come from a story of the seed and the place of the article in it. */
+/** An article. It has its own texts, or those of a seed story by its index. */
 export interface NewsRow extends Row {
   category: NewsCategory
   status: NewsStatus
-  /** Which story of its category, and which telling of it. */
+  /** Index of the story in its category, and of the text variant. */
   story?: { index: number; telling: number }
   zh?: NewsText
   en?: NewsText
-  /** Languages of a story that it is told in. */
+  /** Available languages of a story. */
   languages?: readonly ('zh' | 'en')[]
   sourceZh: string
   sourceEn: string
@@ -26,6 +26,6 @@ export interface NewsRow extends Row {
   ports: string[]
   lanes: string[]
   views: number
-  /** Who was counted today. */
+  /** Visitors counted today. */
   seen?: { day: string; by: string[] }
 }

@@ -3,13 +3,13 @@ import { readMinutes } from '@/contract/front/news/words.ts'
 import { tellStory } from '../../../seed/news/tell.ts'
 import type { NewsRow, NewsText } from './row.ts'
 
-/** What an article says in the languages it is written in. */
+/** Texts of an article in its available languages. */
 export interface NewsWords {
   zh?: NewsText
   en?: NewsText
 }
 
-/** The words of an article: its own, or those of its story. */
+/** Texts of an article: its own, or those of its story. */
 export function wordsOf(row: Readonly<NewsRow>): NewsWords {
   if (!row.story) return { ...(row.zh && { zh: row.zh }), ...(row.en && { en: row.en }) }
   const told = (language: 'zh' | 'en') => row.languages?.includes(language) === true
@@ -19,13 +19,13 @@ export function wordsOf(row: Readonly<NewsRow>): NewsWords {
   }
 }
 
-/** An article by its name. */
+/** Heading of an article. */
 export function newsHead(row: Readonly<NewsRow>, { zh, en } = wordsOf(row)): NewsHead {
   const { id, category, publishedAt } = row
   return { id, category, publishedAt, ...(zh && { titleZh: zh.title }), ...(en && { titleEn: en.title }) }
 }
 
-/** An article as lists show it. */
+/** An article for lists. */
 export function newsSummary(row: Readonly<NewsRow>, words = wordsOf(row)): NewsSummary {
   const { zh, en } = words
   const { sourceZh, sourceEn, pinned, ports, lanes, views } = row

@@ -22,9 +22,9 @@ import { listingTitle } from '../../title/listingTitle.ts'
 import { cityName } from '../../title/places.ts'
 import { tenderTitleIn } from '../../title/tenderTitle.ts'
 
-/** Where a tender stands that is found by its publisher alone, and how much further one that has ended. */
+/** Rank of a tender that only its publisher's name matches, and penalty of an ended one. */
 const FAR = 9
-/** A word that more enterprises have in their names than this names none. */
+/** A word in more enterprise names than this identifies none. */
 const MOST_NAMED = 10
 
 const portKeys = rememberKeys<Port>((port) => ({
@@ -41,7 +41,7 @@ interface Asked {
   size: number
 }
 
-/** Enterprises that are named: their tenders are found by them. */
+/** Enterprises named in the text: their tenders are found too. */
 function namedCompanies({ deps, question }: Asked): Set<string> {
   if (question.whole.length < 2) return new Set()
   const named = deps.rows.companies.all((company) => (quality(companyKeys(company), question) ?? FAR) < FAR - 1)
@@ -58,7 +58,7 @@ function tenders(asked: Asked): GroupOf<'TENDER'> {
     (tender) => {
       if (!tender.publishAt || !tender.body || !maySee(deps, tender, caller)) return undefined
       const own = quality(tenderKeys(tender), question) ?? (buyers.has(tender.companyId) ? FAR : undefined)
-      // One that has ended is what somebody wants who knows its number or name; else those that are open come first.
+      // An ended tender is wanted by those who know its number or name; otherwise open ones come first.
       return own === undefined || own === 0 || tender.status === 'QUOTING' ? own : own + FAR
     },
     (a, b) => (a.body?.deadline ?? '').localeCompare(b.body?.deadline ?? '') || a.id.localeCompare(b.id),
@@ -105,7 +105,7 @@ function companies({ deps, question, size }: Asked): GroupOf<'COMPANY'> {
   const uscc = normalizeUscc(question.text)
   const { found, ...rest } = rankedRows(
     deps.rows.companies,
-    // A registration number counts whole only: parts of it are not told to everybody.
+    // A registration number must match completely: parts of it are not public.
     (company) => (company.uscc === uscc ? 0 : quality(companyKeys(company), question)),
     (a, b) =>
       Number(isCertified(b.certification)) - Number(isCertified(a.certification)) ||
@@ -163,7 +163,7 @@ function news({ deps, question, size }: Asked): GroupOf<'NEWS'> {
   return { kind: 'NEWS', ...rest, hits }
 }
 
-/** Everything the caller may see that fits a text, in groups; a group whose first hit was meant exactly comes first. */
+/** Everything visible to the caller that matches a text, in groups; groups with an exact first hit come first. */
 export function searchAll(
   deps: Deps,
   { q, size = SEARCH_SIZE }: SearchQuery,

@@ -7,7 +7,7 @@ const WON: readonly BidStatus[] = ['AWARDED', 'CONFIRMED']
 const lanesOf = (tender: TenderRow | undefined): string[] =>
   (tender?.body?.lanes ?? []).map(({ pol, pod }) => `${pol}${pod ?? ''}`)
 
-/** From the caller's own bids: on how many other tenders with a lane of this one it quoted, and how many it won. */
+/** Number of other tenders on a lane of this one that the caller quoted on, and won. */
 export function laneExperience(deps: Deps, caller: Caller | undefined) {
   const bids = caller
     ? deps.rows.bids.all(

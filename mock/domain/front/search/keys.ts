@@ -1,7 +1,7 @@
 import { fold } from '@/contract/front/search/fold.ts'
 import { initialsOf } from '../../../seed/pinyin.ts'
 
-/** What a thing can be found by, folded once. */
+/** Search keys of an item, normalized once. */
 export interface Keys {
   /** Numbers and codes. */
   codes: readonly string[]
@@ -9,20 +9,20 @@ export interface Keys {
   names: readonly string[]
   /** English words of the names. */
   words: readonly string[]
-  /** First letters of the syllables of the Chinese names. */
+  /** Pinyin initials of the Chinese names. */
   initials: readonly string[]
-  /** What else is said of it, in one text each. */
+  /** Further descriptions, one text each. */
   more: readonly string[]
-  /** Short names that count only whole: initials and last letters of its ports. */
+  /** Short names that must match completely: initials and last letters of its ports. */
   tags: readonly string[]
 }
 
-/** What `keysOf` is made of. */
+/** Input of `keysOf`. */
 export interface KeySource {
   codes?: readonly string[]
   zh: string
   en?: string
-  /** English words that are no part of its name. */
+  /** English words that are not part of its name. */
   way?: string
   more?: readonly string[]
   tags?: readonly string[]
@@ -30,7 +30,7 @@ export interface KeySource {
 
 const filled = (texts: readonly string[]): string[] => texts.map(fold).filter((text) => text !== '')
 
-/** The keys of a thing. */
+/** Search keys of an item. */
 export function keysOf({ codes = [], zh, en = '', way = '', more = [], tags = [] }: KeySource): Keys {
   return {
     codes: filled(codes),
@@ -43,7 +43,7 @@ export function keysOf({ codes = [], zh, en = '', way = '', more = [], tags = []
 }
 
 const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word)
-/** Letters from which on something in the middle of a text is not found by accident; one Chinese character says enough. */
+/** Minimum length for matches inside a text, to avoid accidental ones; one for Chinese characters. */
 const INSIDE = 3
 
 function oneWord({ codes, names, words, initials, more, tags }: Keys, word: string): number | undefined {
@@ -61,19 +61,19 @@ function oneWord({ codes, names, words, initials, more, tags }: Keys, word: stri
   return more.some(holds) ? 8 : undefined
 }
 
-/** A question, folded once: as a whole, and its words. */
+/** A normalized search text: the whole, and its words. */
 export interface Question {
   text: string
   whole: string
   words: readonly string[]
 }
 
-/** Folds what was typed; blank if nothing can be compared. */
+/** Normalizes the typed text; blank if nothing is left to compare. */
 export function questionOf(text: string): Question {
   return { text, whole: fold(text), words: filled(text.split(/\s+/)) }
 }
 
-/** How well a thing fits: 0 is meant exactly, more is worse, undefined is not at all. Every word must fit. */
+/** Rank of a match: 0 is exact, higher is worse, undefined is none. Every word must match. */
 export function quality(keys: Keys, { whole, words }: Question): number | undefined {
   if (whole === '') return undefined
   const asWhole = oneWord(keys, whole)
@@ -82,7 +82,10 @@ export function quality(keys: Keys, { whole, words }: Question): number | undefi
   return each.includes(undefined) ? undefined : 1 + Math.max(...each.map((one) => one ?? 0))
 }
 
-/** Whether what was typed names a thing by its parts: every word must fit one of them. Nothing typed fits everything. */
+/**
+ * Whether the typed text matches an item by its parts: every word must match one of them. An empty text matches
+ * everything.
+ */
 export function namedBy(keyword: string | undefined): (...parts: readonly Keys[]) => boolean {
   const text = keyword ?? ''
   if (text.trim() === '') return () => true
@@ -93,7 +96,7 @@ export function namedBy(keyword: string | undefined): (...parts: readonly Keys[]
     question.words.every((word) => parts.some((keys) => oneWord(keys, word) !== undefined))
 }
 
-/** Returns the keys of things, made once for each. */
+/** Returns a function that yields the keys of items, cached per item. */
 export function rememberKeys<T extends object>(source: (thing: T) => KeySource): (thing: T) => Keys {
   const known = new WeakMap<T, Keys>()
   return (thing) => {

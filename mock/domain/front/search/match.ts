@@ -5,7 +5,7 @@ import type { TenderRow } from '../../tradeRows.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Tells every other enterprise whose kept search finds a tender that has just opened; each search at most once an hour. */
+/** Notifies other enterprises whose saved search finds a newly opened tender; at most once an hour per search. */
 export function tellSearches(deps: Deps, tender: TenderRow): void {
   const quietSince = iso(deps.now() - HOUR_MS)
   for (const search of deps.rows.searches.all((row) => (row.toldAt ?? '') <= quietSince)) {

@@ -1,7 +1,7 @@
 import type { Row, Table } from '../../../store/port.ts'
 import { quality, type Keys, type Question } from './keys.ts'
 
-/** The best of what fits, how much fits, and whether the first one was meant exactly. */
+/** The best matches, their total number, and whether the first one is exact. */
 export interface Ranked<T> {
   found: T[]
   total: number
@@ -10,7 +10,7 @@ export interface Ranked<T> {
 
 type Order<T> = (a: Readonly<T>, b: Readonly<T>) => number
 
-/** Rows that fit, best first; among equals by `order`. `bonus` makes a row that fits better or worse. */
+/** Matching rows, best first; ties by `order`. `bonus` changes the rank of a row. */
 export function rankedRows<R extends Row>(
   table: Table<R>,
   qualityOf: (row: Readonly<R>) => number | undefined,
@@ -29,7 +29,7 @@ export function rankedRows<R extends Row>(
   return { found: rows, total, isExact: first !== undefined && of(first) === 0 }
 }
 
-/** Things of a list that fit, best first; equals stay in the list's order. */
+/** Matching items of a list, best first; ties keep the list's order. */
 export function rankedItems<T>(
   things: readonly T[],
   keysOf: (thing: T) => Keys,

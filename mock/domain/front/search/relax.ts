@@ -2,7 +2,7 @@ import type { RelaxHint, SearchFilters } from '@/contract/trade/tender/saved-sea
 import type { Caller, Deps } from '../../deps.ts'
 import { tenderTest } from '../../trade/tender/search.ts'
 
-/** Which one filter to drop so that most is found. */
+/** The filter whose removal yields most results. */
 export function relaxSearch(deps: Deps, filters: SearchFilters, caller: Caller | undefined): RelaxHint {
   const names = Object.keys(filters) as (keyof SearchFilters)[]
   const counts = names.map((filter) => {

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@/contract/trade/tender/saved-search/schemas.ts'
 import type { Row } from '../../../store/port.ts'
 
-/** A search over tenders that an enterprise keeps. Times are ISO instants of the market. */
+/** A saved tender search of an enterprise. Times are ISO instants of the market. */
 export interface SearchRow extends Row {
   companyId: string
   name: string
@@ -9,6 +9,6 @@ export interface SearchRow extends Row {
   createdAt: string
   /** When it was last opened. */
   seenAt: string
-  /** When its enterprise was last told of a match. */
+  /** When its enterprise was last notified of a match. */
   toldAt?: string
 }

@@ -27,16 +27,16 @@ function view(deps: Deps, { id, name, filters, seenAt }: SearchRow, caller: Call
   return { id, name, filters, total: found.length, fresh: fresh.length, seenAt }
 }
 
-/** The searches the caller's enterprise keeps, the oldest first, with what is new in each. */
+/** Saved searches of the caller's enterprise, the oldest first, with counts of new results. */
 export function savedSearches(deps: Deps, caller: Caller): SavedSearches {
   return { searches: mine(deps, caller).map((row) => view(deps, row, caller)) }
 }
 
-/** The same filters give the same text, in whatever order they came. */
+/** Serializes filters independently of their order. */
 const textOf = (filters: SearchFilters): string =>
   JSON.stringify(Object.entries(filters).toSorted(([a], [b]) => a.localeCompare(b)))
 
-/** Keeps a search under a name, or changes a kept one. Name and filters are the enterprise's only once. */
+/** Saves a search under a name, or changes a saved one. Name and filters must be unique in the enterprise. */
 export function saveSearch(deps: Deps, { id, name, filters }: SaveSearch, caller: Caller): SavedSearch {
   const before = id === undefined ? undefined : own(deps, caller, id)
   const others = mine(deps, caller).filter((row) => row.id !== before?.id)
@@ -53,13 +53,13 @@ export function saveSearch(deps: Deps, { id, name, filters }: SaveSearch, caller
   return view(deps, row, caller)
 }
 
-/** Forgets a kept search. */
+/** Deletes a saved search. */
 export function removeSearch(deps: Deps, { id }: { id: string }, caller: Caller): { done: true } {
   deps.rows.searches.remove(own(deps, caller, id).id)
   return { done: true }
 }
 
-/** Says that a kept search was opened: what it finds now is no longer new. */
+/** Marks a saved search as opened: its current results are no longer new. */
 export function seeSearch(deps: Deps, { id }: { id: string }, caller: Caller): { done: true } {
   deps.rows.searches.put({ ...own(deps, caller, id), seenAt: iso(deps.now()) })
   return { done: true }

@@ -18,20 +18,20 @@ import { composedListing } from '../../title/listingTitle.ts'
 import { orderTitleIn } from '../../title/orderTitle.ts'
 import { tenderTitleIn } from '../../title/tenderTitle.ts'
 
-/** What the things of the market are found by: the same for the search everywhere and for every list. */
+/** Search keys of the market's items, shared by the global search and every list. */
 
 interface Places {
-  /** The way in English. */
+  /** The route in English. */
   way: string
-  /** Words that may stand in a text. */
+  /** Words that match inside a text. */
   more: string[]
-  /** Short names that count only whole. */
+  /** Short names that must match completely. */
   tags: string[]
 }
 
 const portWords = (port: Port): string[] => [port.unlocode, port.nameZh, port.nameEn, port.pinyin, ...port.aliases]
 
-/** The ports a thing is about, by their codes; codes of no port say nothing. */
+/** The ports with these codes; unknown codes are ignored. */
 function placesOf(codes: readonly (string | undefined)[]): Places {
   const found = codes.flatMap((code) => REFERENCE.portByCode.get(code ?? '') ?? [])
   return {
@@ -44,7 +44,7 @@ function placesOf(codes: readonly (string | undefined)[]): Places {
   }
 }
 
-/** A title is found in both languages; a typed one is the same in both. */
+/** A title in both languages; a typed one is the same in both. */
 function inBoth(titleIn: (language: Language) => string): { zh: string; en: string } {
   const [zh, en] = [titleIn('zh-CN'), titleIn('en-US')]
   return { zh, en: en === zh ? '' : en }
@@ -52,7 +52,7 @@ function inBoth(titleIn: (language: Language) => string): { zh: string; en: stri
 
 const portByName = new Map(REFERENCE.freight.ports.map((port) => [port.nameZh, port]))
 
-/** A city by its Chinese name: one with a port is found by that port's other names as well. */
+/** A city by its Chinese name; one with a port also by the port's other names. */
 function cityWords(cityName: string): Pick<Places, 'more' | 'tags'> {
   const port = portByName.get(cityName.replace(/\u5e02$/u, ''))
   return {
@@ -62,22 +62,22 @@ function cityWords(cityName: string): Pick<Places, 'more' | 'tags'> {
 }
 
 const boxByCode = new Map(REFERENCE.freight.containerTypes.map(({ isoCode, code }) => [isoCode, code]))
-/** The names of boxes in the trade, 40HC beside 40HQ. */
+/** Trade names of containers, e.g. 40HC for 40HQ. */
 const boxTags = (isoCodes: readonly (string | undefined)[]): string[] =>
   isoCodes.flatMap((isoCode) => boxNames(boxByCode.get(isoCode ?? '') ?? ''))
 
-/** What a thing with a name in one or two languages is found by. */
+/** Keys of an item with a name in one or two languages. */
 export const nameKeys = ({ nameZh, nameEn = '' }: { nameZh: string; nameEn?: string | undefined }): Keys =>
   keysOf({ zh: nameZh, en: nameEn })
 
-/** What an enterprise is found by. */
+/** Keys of an enterprise. */
 export const companyKeys = rememberKeys<Readonly<CompanyRow>>(({ nameZh, nameEn = '', cityName }) => ({
   zh: nameZh,
   en: nameEn,
   ...cityWords(cityName),
 }))
 
-/** What a tender is found by, half-written ones too. */
+/** Keys of a tender, including incomplete ones. */
 export const tenderKeys = rememberKeys<Readonly<TenderRow>>((tender) => {
   const { lanes, cargo } = tenderBody(tender)
   const { way, more, tags } = placesOf(lanes.flatMap(({ pol, pod }) => [pol, pod]))
@@ -87,7 +87,7 @@ export const tenderKeys = rememberKeys<Readonly<TenderRow>>((tender) => {
   return { codes: [tender.no], ...titles, way, more: [nameZh, nameEn, hsCode, ...more], tags: [...tags, ...boxes] }
 })
 
-/** What a listing is found by. */
+/** Keys of a listing. */
 export const listingKeys = rememberKeys<Readonly<ListingRow>>((row) => {
   const body = listingBody(row)
   const { title, pol, pod, cityName = '', place = '', carrierScac, stock } = body
@@ -103,14 +103,14 @@ export const listingKeys = rememberKeys<Readonly<ListingRow>>((row) => {
   }
 })
 
-/** What an article is found by. */
+/** Keys of an article. */
 export const newsKeys = rememberKeys<Readonly<NewsRow>>((row) => {
   const { zh, en } = wordsOf(row)
   const { more, tags } = placesOf(row.ports)
   return { zh: zh?.title ?? '', en: en?.title ?? '', more: [zh?.summary ?? '', en?.summary ?? '', ...more], tags }
 })
 
-/** What an order is found by. */
+/** Keys of an order. */
 export const orderKeys = rememberKeys<Readonly<OrderRow>>((order) => ({
   codes: [order.no],
   ...inBoth((language) => orderTitleIn(language, order)),
@@ -119,13 +119,13 @@ export const orderKeys = rememberKeys<Readonly<OrderRow>>((order) => ({
 
 const batchKeys = rememberKeys<Readonly<BatchDraft>>((terms) => inBoth((language) => couponNameIn(language, terms)))
 
-/** What the coupons of a batch are found by; nothing where it is a draft or gone. */
+/** Keys of a batch's coupons; none if it is a draft or gone. */
 export function couponKeys({ rows }: Pick<Deps, 'rows'>, batchId: string): Keys {
   const body = rows.batches.get(batchId)?.body
   return body ? batchKeys(body) : keysOf({ zh: '' })
 }
 
-/** What is found by facts kept as texts; those that are codes of ports stand for the ports. */
+/** Keys of facts stored as text; port codes are expanded to the ports. */
 export function factKeys(facts: readonly string[]): Keys {
   const { more, ...places } = placesOf(facts)
   return keysOf({ zh: '', ...places, more: [...facts, ...more] })

@@ -15,7 +15,7 @@ function changed(deps: Deps, row: TicketRow, patch: Partial<TicketRow>): TicketR
   return next
 }
 
-/** The clerk answers: OPEN -> ANSWERED, with how the order stands if one was named. */
+/** The clerk answers: OPEN -> ANSWERED, with the status of the order if one was named. */
 export function answerTicket(deps: Deps, id: string): void {
   const row = deps.rows.ticketsOfHelp.get(id)
   if (row?.status !== 'OPEN') return
@@ -32,13 +32,13 @@ export function answerTicket(deps: Deps, id: string): void {
     })
 }
 
-/** Nobody wrote any more: ANSWERED -> CLOSED. */
+/** No further message arrived: ANSWERED -> CLOSED. */
 export function ticketLapses(deps: Deps, id: string): void {
   const row = deps.rows.ticketsOfHelp.get(id)
   if (row?.status === 'ANSWERED') changed(deps, row, { status: 'CLOSED' })
 }
 
-/** Who wrote it has what it needs: ANSWERED -> CLOSED. */
+/** The author closes the ticket: ANSWERED -> CLOSED. */
 export function closeTicket(deps: Deps, { id, version }: CloseTicket, caller: Caller): Ticket {
   const row = deps.rows.ticketsOfHelp.get(id)
   if (row?.companyId !== caller.companyId) throw notFound()

@@ -14,7 +14,7 @@ import { refuseProblems } from '../../guards.ts'
 
 const HOUR_MS = 3600_000
 
-/** Takes what somebody writes to us, gives its number and has the clerk answer it. */
+/** Stores a ticket, assigns its number and schedules the clerk's answer. */
 export function createTicket(deps: Deps, input: CreateTicket, caller: Caller | undefined): TicketCreated {
   refuseProblems(checkTicket(input))
   const mobile = input.mobile.trim() === '' ? '' : normalizeMobile(input.mobile)
@@ -22,7 +22,7 @@ export function createTicket(deps: Deps, input: CreateTicket, caller: Caller | u
   const orderNo = input.orderNo?.trim().toUpperCase() ?? ''
   if (orderNo !== '' && !isOwnOrder(deps, orderNo, caller)) throw refuseField('orderNo', 'field.unknownOrder')
   const files = takeFiles(deps, caller, 'TICKET', input.files, (index) => `files.${index}`)
-  // The member, or each way in which a guest can be reached.
+  // Counted per member, or per contact of a guest.
   const names = caller ? [`ticket|${caller.memberId}`] : [mobile, email].filter(Boolean).map((way) => `ticket|${way}`)
   const most = caller ? TICKETS_PER_HOUR.member : TICKETS_PER_HOUR.guest
   for (const name of names)

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@/contract/money/order/values.ts'
 import type { TicketStatus, TicketTopic } from '@/contract/front/ticket/values.ts'
 import type { Row } from '../../../store/port.ts'
 
-/** What somebody wrote to us. Guests have no `companyId`. */
+/** A support ticket. Guests have no `companyId`. */
 export interface TicketRow extends Row {
   no: string
   companyId?: string
@@ -18,6 +18,6 @@ export interface TicketRow extends Row {
   status: TicketStatus
   version: number
   at: string
-  /** The words are made when it is read; `orderStatus` is how the order stood then. */
+  /** The text is generated on read; `orderStatus` is the order's status at that time. */
   answer?: { at: string; orderStatus?: OrderStatus }
 }

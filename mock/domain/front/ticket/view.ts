@@ -6,7 +6,7 @@ import type { Caller, Deps } from '../../deps.ts'
 import { pageOf } from '../../list.ts'
 import type { TicketRow } from './row.ts'
 
-/** A ticket for its own enterprise, with the answer in the reader's language. */
+/** A ticket for its enterprise, with the answer in the reader's language. */
 export function ticketView(deps: Deps, row: TicketRow): Ticket {
   const { id, no, topic, orderNo, text, files, status, version, at, answer } = row
   const language = deps.language === 'zh-CN' ? 0 : 1
@@ -34,7 +34,7 @@ export function ticketView(deps: Deps, row: TicketRow): Ticket {
   }
 }
 
-/** The tickets of the caller's enterprise, newest first. */
+/** Tickets of the caller's enterprise, newest first. */
 export function pageTickets(deps: Deps, query: TicketQuery, caller: Caller): Page<Ticket> {
   const all = deps.rows.ticketsOfHelp.of('companyId', caller.companyId).toSorted((a, b) => b.no.localeCompare(a.no))
   const page = pageOf(all, query)

@@ -10,7 +10,7 @@ import { bookingView, openBooking } from './view.ts'
 
 const HOUR_MS = 3600_000
 
-/** The seller takes a booking: TO_CONFIRM -> TO_PAY. From here on it is an order like any other. */
+/** The seller accepts a booking: TO_CONFIRM -> TO_PAY. From then on it is an order like any other. */
 export function acceptBooking(deps: Deps, input: BookingCommand, caller: Caller): Booking {
   needCertified(caller)
   const order = openBooking(deps, caller, input, 'SELLER')
@@ -21,7 +21,7 @@ export function acceptBooking(deps: Deps, input: BookingCommand, caller: Caller)
   return bookingView(deps, ownOrder(deps, caller, order.id), caller)
 }
 
-/** The seller refuses with a reason; what was held is free again: TO_CONFIRM -> CANCELLED. */
+/** The seller rejects with a reason; the reserved quantity is free again: TO_CONFIRM -> CANCELLED. */
 export function refuseBooking(deps: Deps, input: RefuseBooking, caller: Caller): Booking {
   const order = openBooking(deps, caller, input, 'SELLER')
   const { reason, note } = input
@@ -32,7 +32,7 @@ export function refuseBooking(deps: Deps, input: RefuseBooking, caller: Caller):
   return bookingView(deps, refused, caller)
 }
 
-/** The buyer gives a booking up that nobody has answered: TO_CONFIRM -> CANCELLED. */
+/** The buyer cancels an unanswered booking: TO_CONFIRM -> CANCELLED. */
 export function cancelBooking(deps: Deps, input: BookingCommand, caller: Caller): Booking {
   const order = openBooking(deps, caller, input, 'BUYER')
   const cancelled = moveOrder(deps, order, 'CANCELLED', 'buyer')
@@ -41,7 +41,7 @@ export function cancelBooking(deps: Deps, input: BookingCommand, caller: Caller)
   return bookingView(deps, cancelled, caller)
 }
 
-/** Nobody answered for a day: TO_CONFIRM -> TIMED_OUT. */
+/** No answer for a day: TO_CONFIRM -> TIMED_OUT. */
 export function bookingLapses(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (order?.status !== 'TO_CONFIRM' || !order.booking) return
@@ -49,7 +49,7 @@ export function bookingLapses(deps: Deps, orderId: string): void {
   for (const companyId of [order.buyerId, order.sellerId]) tellBooking(deps, order, companyId, 'BOOKING_LAPSED')
 }
 
-/** A robot seller takes what is booked. */
+/** A robot seller accepts a booking. */
 export function robotAccepts(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   const caller = order && callerFor(deps, order.sellerId)

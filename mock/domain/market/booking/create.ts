@@ -14,7 +14,7 @@ import type { OrderRow } from '../../tradeRows.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What is carried: boxes of a type, or loose cargo where cubic metres are booked. */
+/** The cargo: containers of a type, or loose cargo if cubic metres are booked. */
 function demandOf(body: ListingDraft, items: RequestBooking['items']): Pick<OrderLane, 'boxes' | 'loose'> {
   const boxes = items.flatMap(({ isoCode, qty }) => (isoCode ? [{ isoCode, qty }] : []))
   const cbm = items.reduce((sum, item) => sum + item.qty, 0)
@@ -22,7 +22,7 @@ function demandOf(body: ListingDraft, items: RequestBooking['items']): Pick<Orde
   return { boxes, loose: { pieces: 1, grossKg: String(cbm * 1000), cbm: String(cbm) } }
 }
 
-/** The order that a booking makes: a frozen copy of the listing's prices, waiting for the seller. */
+/** The order of a booking: a frozen copy of the listing's prices, waiting for the seller. */
 export function orderOfListing(
   deps: Deps,
   listing: ListingRow & { body: ListingDraft },
@@ -36,7 +36,7 @@ export function orderOfListing(
   const { lines, allIn } = priceOf(body, items, rates)
   const lane: OrderLane = {
     laneNo: 1,
-    // What has no lane is done where it is offered.
+    // Without a lane, the location of the offer.
     pol: (isLane ? body.pol : body.cityName) ?? '',
     ...(isLane && body.pod && { pod: body.pod }),
     ...demandOf(body, items),

@@ -14,7 +14,7 @@ import { needCertified } from '../../guards.ts'
 import { orderOfListing } from './create.ts'
 import { bookingView } from './view.ts'
 
-/** Asks for a quantity of a listing at its price; what is asked for is held from now on. */
+/** Requests a quantity of a listing at its price; the quantity is reserved from now on. */
 export function requestBooking(deps: Deps, input: RequestBooking, caller: Caller): Booking {
   needCertified(caller)
   const listing = deps.rows.listings.get(input.listingId)

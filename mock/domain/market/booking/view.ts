@@ -7,7 +7,7 @@ import { sideOf } from '../../money/order/after.ts'
 import { orderSummary, ownOrder } from '../../money/order/view.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 
-/** An order that came of a listing, as one side sees it. */
+/** An order from a listing, for one side. */
 export function bookingView(deps: Deps, order: OrderRow, caller: Caller): Booking {
   const { booking, listingId, confirmBy, lanes, payable } = order
   if (!booking || listingId === undefined) throw notFound()
@@ -23,7 +23,7 @@ export function bookingView(deps: Deps, order: OrderRow, caller: Caller): Bookin
   }
 }
 
-/** A booking on which this side of the caller may decide now: 4004 for others, 4009 once it is decided or has changed. */
+/** A booking that the caller may decide on now: 4004 for others, 4009 if it is decided or has changed. */
 export function openBooking(
   deps: Deps,
   caller: Caller,
@@ -42,7 +42,7 @@ const tabOf = ({ status }: Readonly<OrderRow>): Tab => {
   return status === 'CANCELLED' || status === 'TIMED_OUT' ? 'closed' : 'accepted'
 }
 
-/** Bookings that the caller made or got, newest change first. */
+/** Bookings sent or received by the caller, newest change first. */
 export function myBookings(deps: Deps, query: BookingQuery, caller: Caller): Page<Booking> {
   const { companyId } = caller
   const isWanted = (order: Readonly<OrderRow>): boolean => {

@@ -12,7 +12,7 @@ import { dayOf } from './listBody.ts'
 
 type Work = (deps: Deps, input: ListingCommand, caller: Caller) => ListingDetail
 
-/** The command as it is done with each listing; what is wrong for all of them is refused at its field. */
+/** The command for each listing; input errors that concern all are reported at the field. */
 function workOf(deps: Deps, { verb, validTo, pricePct }: BulkListings, caller: Caller): Work {
   if (verb === 'confirm') return shelf.confirmListing
   if (verb === 'pause') return shelf.pauseListing
@@ -27,7 +27,7 @@ function workOf(deps: Deps, { verb, validTo, pricePct }: BulkListings, caller: C
   return (_, input) => renewListing(deps, { ...input, validTo, pricePct: pricePct ?? 0 }, caller)
 }
 
-/** Why one was refused; what concerns the caller and not the listing is no answer for one. */
+/** Why one listing was rejected; errors of the caller instead of the listing are rethrown. */
 function refusalOf(error: unknown, version: number): BulkOutcome {
   if (!(error instanceof DomainError)) throw error
   if (error.code === BUSINESS_CODES.notFound) return 'MISSING'
@@ -37,7 +37,7 @@ function refusalOf(error: unknown, version: number): BulkOutcome {
   return current.version === version ? 'STATE' : 'CHANGED'
 }
 
-/** The same command for several own listings, one after the other: each is done or refused for itself. */
+/** Applies a command to several own listings in turn, with a result per listing. */
 export function bulkListings(deps: Deps, input: BulkListings, caller: Caller): BulkResult {
   needSeller(caller)
   const work = workOf(deps, input, caller)

@@ -10,7 +10,7 @@ import { heldOf } from './stock.ts'
 import { listingDetail } from './view.ts'
 import { cityName, keptCity } from '../../title/places.ts'
 
-/** The listing to write on: a new one, or the caller's own in its latest version. */
+/** The listing to edit: a new one, or the caller's own in its latest version. */
 export function listingToWrite(
   deps: Deps,
   caller: Caller,
@@ -37,7 +37,7 @@ export function listingToWrite(
   }
 }
 
-/** What a seller is writing, with the facts of its pictures. */
+/** A listing draft with the metadata of its pictures. */
 export function withPictures(deps: Deps, caller: Caller, draft: SaveListing['draft']): ListingPartial {
   const { images, ...rest } = draft
   const city = rest['cityName']
@@ -48,7 +48,7 @@ export function withPictures(deps: Deps, caller: Caller, draft: SaveListing['dra
   }
 }
 
-/** Keeps a half-written listing. A published one is changed by `submit` alone. */
+/** Saves an incomplete listing. A published one is only changed by `submit`. */
 export function saveListingDraft(deps: Deps, input: SaveListing, caller: Caller): SavedListing {
   const listing = listingToWrite(deps, caller, input.id, input.version)
   if (listing.status !== 'DRAFT' && listing.status !== 'REJECTED')
@@ -60,7 +60,7 @@ export function saveListingDraft(deps: Deps, input: SaveListing, caller: Caller)
   return { id: saved.id, version: saved.version, savedAt: saved.updatedAt }
 }
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export function removeListingDraft(deps: Deps, { id, version }: ListingCommand, caller: Caller): { done: true } {
   const listing = ownListing(deps, caller, id, version)
   if (listing.status !== 'DRAFT') throw stateChanged(listingDetail(deps, listing, caller))
@@ -68,7 +68,7 @@ export function removeListingDraft(deps: Deps, { id, version }: ListingCommand, 
   return { done: true }
 }
 
-/** An own listing to go on writing, with what its bookings hold. */
+/** An own listing for editing, with its booked quantity. */
 export function ownListingToEdit(deps: Deps, { id }: { id: string }, caller: Caller): OwnListing {
   const { version, status, body, sketch, rejection } = ownListing(deps, caller, id)
   const draft = body ?? sketch

@@ -7,7 +7,7 @@ import { bodyForList, dayOf } from './listBody.ts'
 const DAY_MS = 24 * 3600_000
 const USUAL_DAYS = 14
 
-/** A new draft with what an own listing says, in whatever state it is: from today on, without sailings that have left. */
+/** Creates a draft from an own listing of any status: valid from today, without departed sailings. */
 export function duplicateListing(deps: Deps, { id }: DuplicateListing, caller: Caller): SavedListing {
   const source = ownListing(deps, caller, id)
   const blank = listingToWrite(deps, caller, undefined, undefined)

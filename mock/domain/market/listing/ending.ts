@@ -9,15 +9,15 @@ import type { ListingRow } from './row.ts'
 import { bodyForList, dayOf } from './listBody.ts'
 
 const DAY_MS = 24 * 3600_000
-/** Days by which a robot seller prolongs what ends. */
+/** Days by which a robot seller extends an expiring listing. */
 const ROBOT_DAYS = 14
 
-/** When the last day of a listing is over. */
+/** End of a listing's last day. */
 const endOf = (listing: ListingRow): number => Date.parse(`${bodyForList(listing).validTo}T00:00:00+08:00`) + DAY_MS
 
 const isOpen = ({ status }: ListingRow): boolean => status === 'ONLINE' || status === 'PAUSED'
 
-/** Tells the seller of a listing: of one that is online by what everybody sees, of others where something can be done. */
+/** Notifies the seller of a listing: an approval links to the public page, all others to the own listings. */
 export function tellSeller(
   deps: Deps,
   listing: ListingRow,
@@ -30,20 +30,20 @@ export function tellSeller(
   notify(deps, { companyId, type, params: { no, title: bodyForList(listing).title, ...params }, target })
 }
 
-/** Plans the end of a listing that was put on the market or renewed, and the word of it a day before. */
+/** Schedules the expiry of a published or renewed listing, and the notification a day before. */
 export function planEnd(deps: Deps, listing: ListingRow): void {
   const end = endOf(listing)
   if (end - DAY_MS > deps.now()) planJob(deps, 'listingSoon', listing.id, end - DAY_MS)
   planJob(deps, 'listingEnd', listing.id, end)
 }
 
-/** A day before its end the seller is told, unless the listing was renewed meanwhile. */
+/** Notifies the seller a day before the end, unless the listing was renewed meanwhile. */
 export function listingEndsSoon(deps: Deps, listingId: string): void {
   const listing = deps.rows.listings.get(listingId)
   if (listing && isOpen(listing) && endOf(listing) - DAY_MS <= deps.now()) tellSeller(deps, listing, 'LISTING_EXPIRING')
 }
 
-/** ONLINE | PAUSED -> EXPIRED at the end of its last day. A robot seller prolongs what is online instead. */
+/** ONLINE | PAUSED -> EXPIRED at the end of its last day. A robot seller extends online ones instead. */
 export function listingEnds(deps: Deps, listingId: string): void {
   const listing = deps.rows.listings.get(listingId)
   if (!listing?.body || !isOpen(listing) || endOf(listing) > deps.now()) return

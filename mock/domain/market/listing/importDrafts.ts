@@ -9,7 +9,7 @@ import { unknownNames } from './submit.ts'
 
 type Rows = ImportListings['rows']
 
-/** The first field of a row that is refused; undefined where it is whole. */
+/** The first invalid field of a row; undefined if it is valid. */
 function refusedIn(deps: Deps, draft: Rows[number]['draft'], caller: Caller): string | undefined {
   const read = listingDraftSchema.safeParse(withPictures(deps, caller, draft))
   if (!read.success) return read.error.issues[0]?.path.join('.') || 'kind'
@@ -17,7 +17,7 @@ function refusedIn(deps: Deps, draft: Rows[number]['draft'], caller: Caller): st
   return [...checkListing(read.data, dayOf(deps.now())), ...unknownNames(deps, read.data)][0]?.field
 }
 
-/** Makes a draft of every row that is whole; the others are answered with their field, and nothing is kept of them. */
+/** Creates a draft for every valid row; for invalid ones returns the field and stores nothing. */
 export function importListingDrafts(deps: Deps, { rows }: ImportListings, caller: Caller): ImportResult {
   const results = rows.map(({ row, draft }) => {
     const blank = listingToWrite(deps, caller, undefined, undefined)

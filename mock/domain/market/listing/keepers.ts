@@ -7,7 +7,7 @@ import { ratesAt } from '../../rates.ts'
 import type { ListingRow } from './row.ts'
 import { bodyForList } from './listBody.ts'
 
-/** Tells those who have a listing among their favourites what became of it. */
+/** Notifies those who have a listing as a favourite of its new status. */
 export function tellKeepers(
   deps: Deps,
   listing: ListingRow,
@@ -27,7 +27,7 @@ export function tellKeepers(
       })
 }
 
-/** Tells them of another price, if the listing came on the market with one. */
+/** Notifies them of a changed price, if the listing was published with one. */
 export function tellNewPrice(deps: Deps, before: ListingRow, listing: ListingRow): void {
   const [was, is] = [before, listing].map(({ published = [] }) => published.length)
   if (was && is && is > was) tellKeepers(deps, listing, 'LISTING_PRICE')

@@ -4,7 +4,7 @@ import type { ListingRow } from './row.ts'
 
 export { marketDay as dayOf }
 
-/** What a half-written listing shows in lists: every part that is already whole, sensible blanks for the rest. */
+/** An incomplete listing for lists: every valid part, with defaults for the rest. */
 export function bodyForList({ body, sketch, updatedAt }: ListingRow): ListingDraft {
   if (body) return body
   const whole = Object.entries(listingDraftSchema.shape).flatMap(([key, schema]) => {

@@ -6,7 +6,7 @@ import { notAllowed, notFound, stateChanged } from '../../errors.ts'
 import type { ListingRow } from './row.ts'
 import { listingDetail } from './view.ts'
 
-/** The caller's own listing; 4004 for anybody else's. A version says that it must not have changed since: 4009. */
+/** The caller's own listing; 4004 for others' listings. With a `version`, 4009 if it has changed since. */
 export function ownListing(deps: Deps, caller: Caller, id: string, version?: number): ListingRow {
   const listing = deps.rows.listings.get(id)
   if (!listing || listing.companyId !== caller.companyId) throw notFound()
@@ -14,12 +14,12 @@ export function ownListing(deps: Deps, caller: Caller, id: string, version?: num
   return listing
 }
 
-/** Refuses enterprises that list nothing at all. */
+/** Rejects enterprises that may not list anything. */
 export function needSeller({ userType }: Caller): void {
   if (!mayList(userType, 'SERVICE')) throw notAllowed('wrongUserType')
 }
 
-/** Moves a listing along an edge of its life; undefined where there is none. */
+/** Changes a listing's status if the transition is allowed; otherwise undefined. */
 export function moveListing(
   deps: Deps,
   listing: ListingRow,

@@ -1,19 +1,19 @@
 import type { City, ReferenceData } from '../../../seed/reference.ts'
 
-/** A point of the earth in degrees. */
+/** A geographic position in degrees. */
 type Point = Pick<City, 'lat' | 'lon'>
 
 const EARTH_KM = 6371
 const rad = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Kilometers between two points as the crow flies. */
+/** Distance of two positions as the crow flies, km. */
 export function kmBetween(a: Point, b: Point): number {
   const half = (from: number, to: number): number => Math.sin(rad(to - from) / 2) ** 2
   const h = half(a.lat, b.lat) + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * half(a.lon, b.lon)
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h))
 }
 
-/** The city that a text names, in Chinese or English; the longest name where it holds several. */
+/** The city named in a text, in Chinese or English; the longest name if there are several. */
 export function cityIn({ cities }: ReferenceData, text: string): City | undefined {
   const low = text.toLowerCase()
   return cities
@@ -26,7 +26,7 @@ export function cityOfPort({ cities }: ReferenceData, unlocode: string): City | 
   return cities.find(({ ports }) => ports.includes(unlocode))
 }
 
-/** The port of a city's own country that is the nearest: its depot is where empty containers come from and go to. */
+/** The nearest port in a city's own country: its depot is where empty containers are picked up and returned. */
 export function nearestPort({ freight, cities }: ReferenceData, place: Point) {
   const own = new Set(cities.flatMap(({ ports }) => ports))
   return freight.ports

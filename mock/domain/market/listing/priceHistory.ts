@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * What sellers asked for one unit on the lane of a listing, week by week, counted from the listings themselves. A week tells
- * figures only if enough sellers published in it; guests get them to two digits, so that no masked price can be read off.
+ * Weekly asking prices per unit on the lane of a listing, counted from the listings themselves. A week has figures only
+ * if enough sellers published in it; guests get two digits, so that masked prices cannot be derived.
  */
 export function priceHistory(deps: Deps, query: PriceHistoryQuery, caller: Caller | undefined): PriceHistory {
   const listing = deps.rows.listings.get(query.id)

@@ -7,7 +7,7 @@ import { mayReprice } from './renew.ts'
 
 const NOTHING = { before: [], after: [], lines: [], isReviewed: false }
 
-/** What a change of prices would make of own listings: all-in and lines, before and after. Nothing is written. */
+/** Effect of a price change on own listings: all-in and lines, before and after. Changes nothing. */
 export function previewPrices(deps: Deps, { ids, pricePct }: PricePreviewQuery, caller: Caller): PricePreview {
   const rates = ratesAt(deps.now())
   const rows = ids.map((id): PricePreview['rows'][number] => {

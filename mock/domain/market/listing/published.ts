@@ -6,10 +6,10 @@ import { iso } from '../../deps.ts'
 import { ratesAt } from '../../rates.ts'
 import type { ListingRow } from './row.ts'
 
-/** Prices that a listing came on the market with: dollars all in of one unit of each type. */
+/** Prices with which a listing was published: all-in USD per unit of each type. */
 export type Published = NonNullable<ListingRow['published']>[number]
 
-/** What a listing asks for one unit of each type, in dollars of a moment. */
+/** Asking price of a listing per unit of each type, in USD at a time. */
 export function askedAt(body: ListingDraft, at: number): Published {
   const rates = ratesAt(at)
   const prices = isBookable(body.kind) ? unitPrices(body, rates) : []
@@ -22,14 +22,14 @@ export function askedAt(body: ListingDraft, at: number): Published {
   }
 }
 
-/** All prices that a listing came on the market with, those of now at the end. The day's rates alone make no new price. */
+/** All published prices of a listing, the current ones last. A change of exchange rates alone is not a new price. */
 export function publishedBy({ published = [] }: ListingRow, body: ListingDraft, now: number): Published[] {
   const last = published.at(-1)
   const isSame = last && JSON.stringify(askedAt(body, Date.parse(last.at)).prices) === JSON.stringify(last.prices)
   return isSame ? published : [...published, askedAt(body, now)]
 }
 
-/** When a listing got the prices it has. */
+/** When a listing got its current prices. */
 export function pricedAt({ published = [], createdAt }: ListingRow): number {
   return Date.parse(published.at(-1)?.at ?? createdAt)
 }

@@ -15,19 +15,19 @@ import type { ListingRow } from './row.ts'
 import { bodyForList, dayOf } from './listBody.ts'
 import { listingDetail } from './view.ts'
 
-/** Whether a listing's prices may be changed without a new end: what has ended is renewed. */
+/** Whether a listing's prices may be changed without new dates: an ended one must be renewed. */
 export function mayReprice({ status, body }: Readonly<ListingRow>): boolean {
   return body !== undefined && isBookable(body.kind) && (status === 'ONLINE' || status === 'PAUSED')
 }
 
-/** All prices changed by so many percent; the dates stay. */
+/** Changes all prices by a percentage; the dates stay. */
 export function changeListingPrices(deps: Deps, input: Omit<RenewListing, 'validTo'>, caller: Caller): ListingDetail {
   const listing = ownListing(deps, caller, input.id, input.version)
   if (!mayReprice(listing)) throw stateChanged(listingDetail(deps, listing, caller))
   return renewListing(deps, { ...input, validTo: bodyForList(listing).validTo }, caller)
 }
 
-/** New dates and prices. A price that differs by more than ten percent goes to the clerk again. */
+/** Sets new dates and prices. A change of more than ten percent needs a new review. */
 export function renewListing(deps: Deps, input: RenewListing, caller: Caller): ListingDetail {
   needCertified(caller)
   const listing = ownListing(deps, caller, input.id, input.version)

@@ -3,7 +3,7 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, notFound } from '../../errors.ts'
 import { listingDetail } from './view.ts'
 
-/** Reports a listing that the caller can see, once: saying it again replaces what was said. */
+/** Reports a listing visible to the caller; a repeated report replaces the first. */
 export function reportListing(deps: Deps, { id, reason, note }: ReportListing, caller: Caller): { done: true } {
   const { mine } = listingDetail(deps, deps.rows.listings.get(id), caller)
   const listing = deps.rows.listings.get(id)

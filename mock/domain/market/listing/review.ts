@@ -12,10 +12,10 @@ import { tellNewPrice } from './keepers.ts'
 import { moveListing } from './own.ts'
 import { publishedBy } from './published.ts'
 
-/** Dollars of one unit below and above which a price is a slip of the pen. */
+/** Plausible range of a unit price, USD. */
 const [LEAST, MOST] = [1, 100_000]
 
-/** What the clerk has against a listing, if anything. Invented rules, stated in mock/README.md. */
+/** Why the clerk rejects a listing, if at all. Invented rules, stated in mock/README.md. */
 function rejectionOf(deps: Deps, body: ListingDraft): ListingRejection | undefined {
   const words = [body.title, body.remarks ?? '', body.place ?? '', body.cargo?.nameZh ?? ''].join(' ')
   if (FORBIDDEN.test(words)) return 'FORBIDDEN_CARGO'
@@ -29,7 +29,7 @@ function rejectionOf(deps: Deps, body: ListingDraft): ListingRejection | undefin
   return isOdd ? 'PRICE_IMPLAUSIBLE' : undefined
 }
 
-/** The clerk puts a listing on the market or sends it back: REVIEWING -> ONLINE | REJECTED. */
+/** The clerk publishes or rejects a listing: REVIEWING -> ONLINE | REJECTED. */
 export function clerkReviewsListing(deps: Deps, listingId: string): void {
   const listing = deps.rows.listings.get(listingId)
   if (listing?.status !== 'REVIEWING' || !listing.body) return

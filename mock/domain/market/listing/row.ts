@@ -10,7 +10,10 @@ import type {
 import type { RateTable } from '@/contract/money.ts'
 import type { Row } from '../../../store/port.ts'
 
-/** A listing. While a draft it may be half done (`sketch`); once submitted it has a whole `body` instead. SOLD_OUT is told, never kept. */
+/**
+ * A listing; may be incomplete (`sketch`) while a draft, has a complete `body` once submitted. SOLD_OUT is derived,
+ * never stored.
+ */
 export interface ListingRow extends Row {
   no: string
   companyId: string
@@ -23,15 +26,15 @@ export interface ListingRow extends Row {
   confirmedAt: string
   views: number
   enquiries: number
-  /** Each time it came on the market at a new price: dollars all in of one unit of each type. Absent in rows from before it was kept. */
+  /** Publications at a new price: all-in USD per unit of each type. Absent in rows from earlier versions. */
   published?: { at: string; prices: { isoCode?: string; usd: string }[] }[]
-  /** One of each enterprise. */
+  /** At most one per enterprise. */
   reports: { companyId: string; reason: ReportReason; note: string; at: string }[]
   createdAt: string
   updatedAt: string
 }
 
-/** What an order keeps of the listing that it came of: a frozen copy of the prices and what was booked. */
+/** The part of an order about its listing: a frozen copy of the prices, and the booked items. */
 export interface BookingPart {
   kind: ListingKind
   listingNo: string

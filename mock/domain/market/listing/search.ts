@@ -18,7 +18,7 @@ import { listingSummary } from './view.ts'
 
 type Test = (row: Readonly<ListingRow>) => boolean
 
-/** Lowest all-in of one unit in the market's currency; without a price it comes last. */
+/** Lowest all-in price of one unit in the market's currency; listings without a price come last. */
 function cheapestOf(deps: Deps): (row: Readonly<ListingRow>) => Big {
   const rates = ratesAt(deps.now())
   const known = new Map<string, Big>()
@@ -35,7 +35,7 @@ function cheapestOf(deps: Deps): (row: Readonly<ListingRow>) => Big {
   }
 }
 
-/** Whether a text names a listing: number, title, ports, city, carrier, box or seller. */
+/** Whether a text matches a listing: number, title, ports, city, carrier, container or seller. */
 function listingNamed(deps: Deps, keyword: string | undefined): Test {
   const isNamed = namedBy(keyword)
   return (row) => {
@@ -65,7 +65,7 @@ function testsFor(deps: Deps, query: ListingQuery, caller: Caller | undefined, c
     (row) =>
       query.certifiedOnly !== true || isCertified(deps.rows.companies.get(row.companyId)?.certification ?? 'NONE'),
     listingNamed(deps, query.keyword),
-    // A guest could find a masked price by narrowing the band.
+    // A guest could derive a masked price by narrowing the range.
     (row) => maxPrice === undefined || caller === undefined || cheapest(row).lte(maxPrice),
     (row) => toldStatus(deps, row) === 'ONLINE',
   ]
@@ -86,7 +86,7 @@ function orderFor(deps: Deps, sort: ListingQuery['sort'], cheapest: (row: Listin
   return (a: Readonly<ListingRow>, b: Readonly<ListingRow>): number => fresh(a, b) || wanted(a, b)
 }
 
-/** Listings that can be ordered or answered. Guests see the prices of the first few results. */
+/** Listings that can be ordered or answered. Guests see the prices of the first few results only. */
 export function searchListings(deps: Deps, query: ListingQuery, caller: Caller | undefined): Page<ListingSummary> {
   const cheapest = cheapestOf(deps)
   const tests = testsFor(deps, query, caller, cheapest)
@@ -101,7 +101,7 @@ export function searchListings(deps: Deps, query: ListingQuery, caller: Caller |
   }
 }
 
-/** The caller's own listings in every state, newest change first. */
+/** The caller's own listings in every status, newest change first. */
 export function myListings(deps: Deps, query: MyListingQuery, caller: Caller): Page<ListingSummary> {
   const isNamed = namedBy(query.keyword)
   const where: Test = (row) =>
@@ -112,7 +112,7 @@ export function myListings(deps: Deps, query: MyListingQuery, caller: Caller): P
   return { ...page, records: page.records.map((row) => listingSummary(deps, row, caller)) }
 }
 
-/** How many listings the caller has in each state. */
+/** The caller's number of listings per status. */
 export function listingCounts(deps: Deps, caller: Caller): ListingCounts {
   const counts = Object.fromEntries(LISTING_STATUSES.map((status) => [status, 0]))
   for (const row of deps.rows.listings.of('companyId', caller.companyId)) {

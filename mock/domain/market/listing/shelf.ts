@@ -15,7 +15,7 @@ function shelve(deps: Deps, input: ListingCommand, caller: Caller, from: readonl
   return listingDetail(deps, moved, caller)
 }
 
-/** ONLINE -> PAUSED: nobody can order for a while. */
+/** ONLINE -> PAUSED: ordering is suspended. */
 export function pauseListing(deps: Deps, input: ListingCommand, caller: Caller): ListingDetail {
   return shelve(deps, input, caller, ['ONLINE'], 'PAUSED')
 }
@@ -26,12 +26,12 @@ export function resumeListing(deps: Deps, input: ListingCommand, caller: Caller)
   return shelve(deps, input, caller, ['PAUSED'], 'ONLINE')
 }
 
-/** Takes a listing off the market for good: -> OFFLINE. What was booked stays booked. */
+/** Takes a listing off the market permanently: -> OFFLINE. Bookings stay valid. */
 export function takeOffListing(deps: Deps, input: ListingCommand, caller: Caller): ListingDetail {
   return shelve(deps, input, caller, ['ONLINE', 'PAUSED', 'EXPIRED', 'REJECTED'], 'OFFLINE')
 }
 
-/** Still valid: the seller says that its price holds. The version stays, for nothing changed. */
+/** The seller confirms that the price is still valid. The version stays, because nothing changed. */
 export function confirmListing(deps: Deps, input: ListingCommand, caller: Caller): ListingDetail {
   const listing = ownListing(deps, caller, input.id, input.version)
   if (listing.status !== 'ONLINE') throw stateChanged(listingDetail(deps, listing, caller))

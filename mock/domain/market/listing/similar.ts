@@ -7,13 +7,13 @@ import { toldStatus } from './stock.ts'
 
 const MOST = 4
 
-/** The kind of a listing with its lane, or the province of what is offered in a place. */
+/** Kind and lane of a listing, or its province if it has no lane. */
 export const whereOf = (row: Readonly<ListingRow>): readonly [ListingKind, string] => {
   const { kind, pol = '', pod = '', provinceCode = '' } = bodyForList(row)
   return [kind, pol === '' ? provinceCode : `${pol}-${pod}`]
 }
 
-/** Listings of the same kind and lane that can be ordered, confirmed last first. */
+/** Bookable listings of the same kind and lane, last confirmed first. */
 export function similarTo(deps: Deps, listing: ListingRow): ListingRow[] {
   const [kind, where] = whereOf(listing)
   return deps.rows.listings
@@ -27,13 +27,13 @@ export function similarTo(deps: Deps, listing: ListingRow): ListingRow[] {
     .slice(0, MOST)
 }
 
-/** Stale ones come after all that are fresh, in whatever order they are wanted. */
+/** Sorts stale listings after current ones, in any order. */
 export function freshFirst(now: number): (a: Readonly<ListingRow>, b: Readonly<ListingRow>) => number {
   const order = ({ confirmedAt }: Readonly<ListingRow>): number => Number(isStale(confirmedAt, now))
   return (a, b) => order(a) - order(b)
 }
 
-/** What its seller confirmed last comes first. */
+/** Sorts by the seller's last confirmation, newest first. */
 export function latestConfirmed(a: Readonly<ListingRow>, b: Readonly<ListingRow>): number {
   return b.confirmedAt.localeCompare(a.confirmedAt) || a.id.localeCompare(b.id)
 }

@@ -5,7 +5,7 @@ import { type ListingStatus } from '@/contract/market/listing/values.ts'
 import type { Deps } from '../../deps.ts'
 import type { ListingRow } from './row.ts'
 
-/** What bookings hold of a listing, each type once. It is counted from the orders themselves, so that nothing can be given back twice. */
+/** Booked quantity of a listing, each type once. Derived from the orders, so that nothing can be released twice. */
 export function heldOf(deps: Deps, listingId: string): Stock[] {
   const held = new Map<string | undefined, Stock>()
   for (const { status, booking } of deps.rows.orders.of('listingId', listingId)) {
@@ -16,14 +16,14 @@ export function heldOf(deps: Deps, listingId: string): Stock[] {
   return [...held.values()]
 }
 
-/** What can be ordered of a listing now. */
+/** Available quantity of a listing. */
 export function availableNow(deps: Deps, { id, body }: ListingRow): Stock[] {
   return body ? availableOf(body.stock, heldOf(deps, id)) : []
 }
 
 export const quantityOf = (items: readonly Stock[]): number => items.reduce((sum, item) => sum + item.qty, 0)
 
-/** The state as everybody is told: an online listing with less left than its smallest order is sold out. */
+/** Displayed status: an online listing with less left than its minimum order is sold out. */
 export function toldStatus(deps: Deps, listing: ListingRow): ListingStatus {
   const { status, body } = listing
   if (status !== 'ONLINE' || !body || !isBookable(body.kind)) return status

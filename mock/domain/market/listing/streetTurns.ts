@@ -14,17 +14,17 @@ import { listingTitle } from '../../title/listingTitle.ts'
 type Empty = TurnEnd & { carrierScac: string }
 type Lack = (typeof TURN_LACKS)[number]
 
-/** Street turns of a listing of empty containers, or of a container that is wanted; the best first. */
+/** Street turns of an empty-container listing, or of a wanted container; the best first. */
 export function streetTurns(deps: Deps, query: TurnQuery, caller: Caller): StreetTurns {
   const matches = query.listingId === undefined ? { lacks: [], matches: forNeed(deps, query, caller) } : undefined
   const found = matches ?? forListing(deps, query.listingId ?? '', caller)
   return { ...found, matches: found.matches.toSorted(betterTurn).slice(0, MOST_TURNS) }
 }
 
-/** Who needs what a listing offers. */
+/** Demand for what a listing offers. */
 function forListing(deps: Deps, listingId: string, caller: Caller): StreetTurns {
   const listing = deps.rows.listings.get(listingId)
-  // Whoever may not read it is told that there is none.
+  // 4004 for callers who may not see it.
   listingDetail(deps, listing, caller)
   if (!listing || bodyForList(listing).kind !== 'EMPTY_BOX') throw notFound()
   const lacks = lacksOf(deps, listing)
@@ -39,7 +39,7 @@ function forListing(deps: Deps, listingId: string, caller: Caller): StreetTurns 
   return { lacks: [], matches }
 }
 
-/** What is offered near a place where a container is wanted. The caller's own offers are left out. */
+/** Offers near a place where a container is wanted. The caller's own offers are left out. */
 function forNeed(deps: Deps, query: TurnQuery, caller: Caller): StreetTurn[] {
   const need = wantedOf(deps, query)
   return deps.rows.listings
@@ -76,7 +76,7 @@ function wantedOf(deps: Deps, { cityName = '', isoCode, carrierScac, from, to }:
   return { city, isoCode, carrierScac, qty: 9999, from: Date.parse(from), to: Date.parse(to) }
 }
 
-/** What keeps a listing from being compared with anything. */
+/** Missing facts of a listing that prevent a comparison. */
 function lacksOf(deps: Deps, listing: ListingRow): Lack[] {
   const { carrierScac, cityName = '', emptyFrom, emptyTo, stock } = bodyForList(listing)
   return [
@@ -88,7 +88,7 @@ function lacksOf(deps: Deps, listing: ListingRow): Lack[] {
   ]
 }
 
-/** The empty containers of a listing that are still to be had, by type. */
+/** Available empty containers of a listing, by type. */
 function emptiesOf(deps: Deps, listing: ListingRow): Empty[] {
   const { carrierScac = '', cityName = '', emptyFrom = '', emptyTo = '' } = bodyForList(listing)
   const city = cityIn(deps.reference, cityName)

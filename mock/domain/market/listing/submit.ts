@@ -15,7 +15,7 @@ import { heldOf } from './stock.ts'
 import { listingDetail } from './view.ts'
 import { keptCity } from '../../title/places.ts'
 
-/** Hands a draft, or a change of a published listing, to the clerk: -> REVIEWING. */
+/** Submits a draft, or a change of a published listing, for review: -> REVIEWING. */
 export function submitListing(deps: Deps, input: SubmitListing, caller: Caller): ListingDetail {
   needCertified(caller)
   const listing = listingToWrite(deps, caller, input.id, input.version)
@@ -42,7 +42,7 @@ function withImages(deps: Deps, caller: Caller, draft: ListingInput): ListingDra
   }
 }
 
-/** Codes that the reference lists do not know. */
+/** Codes missing in the reference lists. */
 export function unknownNames({ reference }: Deps, draft: ListingDraft): Problem[] {
   const ports = (['pol', 'pod'] as const).filter((end) => draft[end] && !reference.portByCode.has(draft[end] ?? ''))
   return [

@@ -12,13 +12,13 @@ import { orderTitle } from '../../title/orderTitle.ts'
 import { tenderTitle } from '../../title/tenderTitle.ts'
 
 const DAY_MS = 24 * 3600_000
-/** Days before the sailing, and before the cargo is ready, in which an empty container is fetched. */
+/** Days before the sailing, and before the cargo-ready date, in which an empty container is picked up. */
 const BEFORE_SAILING = 7
 const BEFORE_READY = 3
-/** States in which an order is agreed and its containers are not fetched yet. */
+/** Order statuses with containers that are not picked up yet. */
 const AGREED = new Set<OrderRow['status']>(['TO_PAY', 'PAY_CHECKING', 'PAID'])
 
-/** Somebody who will fetch an empty container, and the thing that says so. */
+/** A future pick-up of an empty container, with its source. */
 export interface TurnNeed extends TurnEnd {
   source: (typeof TURN_SOURCES)[number]
   id: string
@@ -28,7 +28,7 @@ export interface TurnNeed extends TurnEnd {
 
 const chinaDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)
 
-/** Pick-ups that the caller may know of: of its own orders and tenders, and of tenders on which it may quote. */
+/** Pick-ups that the caller may know of: of its own orders and tenders, and of tenders it may quote on. */
 export function turnNeeds(deps: Deps, caller: Caller): TurnNeed[] {
   return [...orderNeeds(deps, caller), ...tenderNeeds(deps, caller)]
 }
@@ -79,7 +79,7 @@ const named = (source: TurnNeed['source'], { id, no, title }: { id: string; no: 
   title,
 })
 
-/** The days before the first sailing that has not left. */
+/** Days before the first sailing that has not departed. */
 function sailingSpan({ sailings }: OrderLane, now: number): readonly [from: number, to: number] | undefined {
   const [etd] = sailings
     .map((sailing) => Date.parse(sailing.etd))
@@ -93,7 +93,7 @@ const readySpan = ({ cargoReadyDate, etdTo }: TenderLane): readonly [from: numbe
   Math.max(chinaDay(cargoReadyDate), chinaDay(etdTo) - DAY_MS),
 ]
 
-/** One end for each type of container; the place is the door that is named, else the city of the port. */
+/** One end per container type; the place is the stated door, else the port's city. */
 function ends(
   { reference }: Deps,
   lane: Pick<OrderLane, 'pol' | 'boxes' | 'carrierScac'> | TenderLane,

@@ -5,19 +5,19 @@ import { kmBetween } from './places.ts'
 
 const HOUR_MS = 3_600_000
 
-/** An end of a street turn: containers of a type and carrier in a city within a span of time. */
+/** An end of a street turn: containers of a type and carrier in a city within a time span. */
 export interface TurnEnd {
   city: City
   isoCode: string
-  /** Absent where whoever needs it is free to choose. */
+  /** Absent if the carrier is not decided yet. */
   carrierScac?: string | undefined
   qty: number
-  /** Milliseconds of the market. */
+  /** Market time, ms. */
   from: number
   to: number
 }
 
-/** A depot: the port's code and where it lies. */
+/** A depot: the port's code and position. */
 export interface Depot {
   unlocode: string
   lat: number
@@ -27,8 +27,8 @@ export interface Depot {
 export type Turn = Pick<StreetTurn, 'reasons' | 'km' | 'waitHours' | 'qty' | 'depot' | 'savedKm'>
 
 /**
- * What an empty container and a need have in common; undefined where they do not fit: another type, another carrier, farther
- * than `MAX_TURN_KM`, or needed before it is free or after it has to be back.
+ * What an empty container and a demand share; undefined if they do not match: other type or carrier, farther than
+ * `MAX_TURN_KM`, or needed before it is available or after it must be returned.
  */
 export function turnOf(empty: TurnEnd & { carrierScac: string }, need: TurnEnd, depot: Depot): Turn | undefined {
   const km = kmBetween(empty.city, need.city)
@@ -52,7 +52,7 @@ export function turnOf(empty: TurnEnd & { carrierScac: string }, need: TurnEnd, 
   }
 }
 
-/** Those with the carrier fixed first, then the nearest, then the one that waits the shortest. */
+/** Sorts matches: fixed carrier first, then by distance, then by waiting time. */
 export function betterTurn(a: Turn, b: Turn): number {
   const open = ({ reasons }: Turn): number => Number(reasons.includes('CARRIER_OPEN'))
   return open(a) - open(b) || a.km - b.km || a.waitHours - b.waitHours || b.savedKm - a.savedKm

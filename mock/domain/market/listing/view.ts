@@ -14,7 +14,7 @@ import { heldOf, toldStatus } from './stock.ts'
 import { listingTitle } from '../../title/listingTitle.ts'
 import { cityName } from '../../title/places.ts'
 
-/** The first sailing that has not left. */
+/** The first sailing that has not departed. */
 export function firstEtdOf({ sailings }: ListingDraft, now: number): string | undefined {
   return sailings
     .map((sailing) => sailing.etd)
@@ -22,7 +22,7 @@ export function firstEtdOf({ sailings }: ListingDraft, now: number): string | un
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0]
 }
 
-/** Usual charges of its kind that are not in its price. */
+/** Usual charges of its kind that its price lacks. */
 function missingOf({ kind, mode, charges }: ListingDraft): string[] {
   return usualCharges(kind, mode).filter((code) => !charges.some((line) => line.code === code))
 }
@@ -86,13 +86,13 @@ export function listingSummary(
 const HIDDEN = new Set<ListingRow['status']>(['DRAFT', 'REVIEWING', 'REJECTED'])
 const OVER = new Set(['PAUSED', 'EXPIRED', 'SOLD_OUT', 'OFFLINE'])
 
-/** Whether everybody may see a listing: one that was taken off stays, with what became of it, if it was ever public. */
+/** Whether a listing is public: one that was published and taken off stays visible, with its status. */
 export const isPublic = ({ status, published }: ListingRow): boolean =>
   status === 'OFFLINE' ? published !== undefined && published.length > 0 : !HIDDEN.has(status)
 
 /**
- * One listing as the caller may see it; 4004 where it was never public, or is being looked at. Plates and container numbers are told
- * to its seller only.
+ * One listing as visible to the caller; 4004 if it was never public, or is under review. Plates and container numbers
+ * are returned to its seller only.
  */
 export function listingDetail(deps: Deps, listing: ListingRow | undefined, caller: Caller | undefined): ListingDetail {
   const mine = listing !== undefined && listing.companyId === caller?.companyId
@@ -113,7 +113,7 @@ export function listingDetail(deps: Deps, listing: ListingRow | undefined, calle
   }
 }
 
-/** The detail of a listing by id. Whoever is not its seller counts as a view. */
+/** A listing by id. Counts a view unless the reader is its seller. */
 export function readListing(deps: Deps, { id }: { id: string }, caller: Caller | undefined): ListingDetail {
   const listing = deps.rows.listings.get(id)
   const detail = listingDetail(deps, listing, caller)

@@ -1,6 +1,6 @@
 import type { Caller, Deps } from '../../deps.ts'
 
-/** Who an access token belongs to; nobody if it is unknown, too old or its session has ended. */
+/** The caller of an access token; undefined if it is unknown or expired, or its session has ended. */
 export function findCaller(deps: Deps, accessToken: string): Caller | undefined {
   const token = deps.rows.tokens.get(accessToken)
   if (!token || token.kind !== 'access' || token.expiresAt <= deps.wall()) return undefined

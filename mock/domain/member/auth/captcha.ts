@@ -10,13 +10,13 @@ const HEIGHT = 160
 const PIECE = 44
 const TTL_MS = 3 * 60 * 1000
 const TOLERANCE_PX = 4
-/** A puzzle is tried once, so guessing needs many of them. */
+/** A puzzle can be tried once, so guessing needs many of them. */
 const WINDOW_MS = 15 * 60_000
 const WRONG_FROM_ADDRESS = 100
-/** Nobody drags a piece faster than this; a script does. */
+/** Minimum time of a human drag, ms; scripts are faster. */
 const LEAST_MS = 120
 
-/** A fresh slider puzzle; its answer stays on this side. */
+/** Creates a slider puzzle; its solution stays on the server. */
 export function makeCaptcha(deps: Deps, query: CaptchaQuery): Captcha {
   const width = query.width ?? 320
   const x = Math.round(PIECE + 20 + deps.chance.number() * (width - 2 * PIECE - 40))
@@ -38,7 +38,7 @@ export function makeCaptcha(deps: Deps, query: CaptchaQuery): Captcha {
   }
 }
 
-/** Checks where the piece was dropped. Each puzzle can be tried once; a right answer gives a ticket that is good once. */
+/** Checks the released position. Each puzzle can be tried once; a correct one yields a one-time ticket. */
 export function checkCaptcha(deps: Deps, { captchaId, x, elapsedMs }: CaptchaCheck): { captchaTicket: string } {
   const from = `captchaFrom|${deps.address}`
   if (countRecent(deps, from, WINDOW_MS) >= WRONG_FROM_ADDRESS) throw tooOften(secondsUntilFewer(deps, from, WINDOW_MS))

@@ -1,4 +1,4 @@
-/** Where the gap is and how the picture is colored. */
+/** Position of the gap, and colors of the picture. */
 export interface Picture {
   width: number
   height: number
@@ -8,14 +8,14 @@ export interface Picture {
   hue: number
 }
 
-/** The container stack with a dark gap, as an SVG data URL. */
+/** A container stack with a dark gap, as an SVG data URL. */
 export function drawBackground(picture: Picture): string {
   const { width, height, x, y } = picture
   const gap = `<path d="${outline(picture)}" transform="translate(${x} ${y})" fill="#0009" stroke="#fff" stroke-width="1.5"/>`
   return dataUrl(width, height, `${scene(picture)}${gap}`)
 }
 
-/** The cut-out part of the same picture, as an SVG data URL of the piece's size. */
+/** The cut-out piece of the same picture, as an SVG data URL of the piece's size. */
 export function drawPiece(picture: Picture): string {
   const { piece, x, y } = picture
   const clip = `<clipPath id="c"><path d="${outline(picture)}"/></clipPath>`

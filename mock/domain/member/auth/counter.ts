@@ -1,14 +1,16 @@
 import type { Deps } from '../../deps.ts'
 
-/** How often something named happened within the last `withinMs` of the wall clock. */
+/** How often an event happened within the last `withinMs` of the wall clock. */
 export function countRecent(deps: Deps, name: string, withinMs: number): number {
   return recent(deps, name, withinMs).length
 }
 
-/** No counter looks further back; what is older serves nobody. */
+/** Longest period of all counters; older entries are not needed. */
 const LONGEST_MS = 24 * 3600_000
 
-/** Notes that it happened now, and forgets what is older than `withinMs`, and counters that nobody needs: guests make them too. */
+/**
+ * Counts an event now, and removes entries older than `withinMs` and unused counters, because guests create some too.
+ */
 export function countUp(deps: Deps, name: string, withinMs: number): void {
   const since = deps.wall() - LONGEST_MS
   for (const { id } of deps.rows.counters.all(({ times }) => (times.at(-1) ?? 0) <= since))
@@ -16,7 +18,7 @@ export function countUp(deps: Deps, name: string, withinMs: number): void {
   deps.rows.counters.put({ id: name, times: [...recent(deps, name, withinMs), deps.wall()] })
 }
 
-/** Whole seconds until the oldest of the counted times is `withinMs` old. */
+/** Whole seconds until the oldest counted event is `withinMs` old. */
 export function secondsUntilFewer(deps: Deps, name: string, withinMs: number): number {
   const [oldest = deps.wall()] = recent(deps, name, withinMs)
   return Math.max(1, Math.ceil((oldest + withinMs - deps.wall()) / 1000))

@@ -13,7 +13,7 @@ import { takeTicket } from './tickets.ts'
 const WINDOW_MS = 15 * 60_000
 const FREE_FAILURES = 2
 const LOCK_FAILURES = 10
-/** An office shares one address: its people may slip more often than one person. */
+/** An office shares one address: it may have more failures than one account. */
 const FREE_FROM_ADDRESS = 20
 const LOCK_ADDRESS = 100
 
@@ -34,8 +34,8 @@ export async function giveToken(deps: Deps, request: TokenRequest): Promise<Toke
 }
 
 /**
- * Never says which of name and password was wrong. Failures count for the account, however its name was spelt, and for the
- * address they come from: after some a captcha is needed, after more it waits.
+ * Never discloses whether name or password was wrong. Failures count per account, however its name was spelt, and per
+ * address: after some a captcha is required, after more the login is locked for a while.
  */
 async function byPassword(deps: Deps, request: PasswordRequest): Promise<TokenPair> {
   const member = findByAccount(deps, request.account)
@@ -46,7 +46,7 @@ async function byPassword(deps: Deps, request: PasswordRequest): Promise<TokenPa
       throw tooOften(secondsUntilFewer(deps, name, WINDOW_MS), 'loginLocked')
   if (needsCaptcha() && takeTicket(deps, 'captcha', request.captchaTicket ?? '') === undefined)
     throw new DomainError(BUSINESS_CODES.captchaWrong, 'captchaNeeded', { data: { captchaRequired: true }, keep: true })
-  // An unknown name costs the same time as a known one.
+  // An unknown name takes as long as a known one.
   const hash = await hashPassword(request.password, member?.salt ?? 'nobody')
   if (!member || hash !== member.passwordHash) {
     for (const { name } of tries) countUp(deps, name, WINDOW_MS)
@@ -61,14 +61,14 @@ async function byPassword(deps: Deps, request: PasswordRequest): Promise<TokenPa
   return startSession(deps, member)
 }
 
-/** What failures are counted by, with how many are free and how many are the most. */
+/** Counters of failures, each with its free and maximum number. */
 function loginTries(deps: Deps, memberId: string | undefined, typed: string) {
   const account = { name: loginName(memberId, typed), free: FREE_FAILURES, most: LOCK_FAILURES }
   const address = { name: `loginFrom|${deps.address}`, free: FREE_FROM_ADDRESS, most: LOCK_ADDRESS }
   return deps.address === '' ? [account] : [account, address]
 }
 
-/** By the account that is found; where none is, by the name without what people type around it: blanks, dashes, +86, another case. */
+/** Per account if found; otherwise per normalized name: without spaces, dashes and +86, in lower case. */
 const loginName = (memberId: string | undefined, typed: string): string =>
   memberId === undefined ? `login|name|${normalizeMobile(typed).toLowerCase()}` : `login|member|${memberId}`
 
@@ -76,7 +76,7 @@ function bySms(deps: Deps, typed: string, code: string): TokenPair {
   const mobile = plainMobile(typed)
   spendSmsCode(deps, mobile, 'LOGIN', code)
   const [member] = deps.rows.members.all((row) => row.mobile === mobile)
-  // Only who holds the phone learns this: the code was right.
+  // Disclosed only to the owner of the phone: the code was right.
   if (!member) throw refuseField('mobile', 'field.mobileUnknown')
   return startSession(deps, member)
 }

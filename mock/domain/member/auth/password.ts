@@ -2,10 +2,10 @@ import { checkPassword } from '@/contract/validation.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseField } from '../../errors.ts'
 
-/** Rounds of PBKDF2: enough for a pretend server, quick enough for tests. */
+/** Rounds of PBKDF2: enough for a mock server, fast enough for tests. */
 const ROUNDS = 10_000
 
-/** The salted hash of a password, as hex. Needs WebCrypto: Node 20 and every secure browser context have it. */
+/** The salted hash of a password, as hex. Needs WebCrypto: available in Node 20 and every secure browser context. */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   const text = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, ['deriveBits'])
@@ -17,7 +17,7 @@ export async function hashPassword(password: string, salt: string): Promise<stri
   return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A fresh salt and the hash of a new password; 4001 on `field` if it breaks a rule. */
+/** A new salt and the hash of a new password; 4001 on `field` if it breaks a rule. */
 export async function newPassword(
   deps: Deps,
   password: string,

@@ -6,7 +6,7 @@ import type { MemberRow } from '../../rows.ts'
 const ACCESS_MS = 2 * 3600_000
 const REFRESH_MS = 30 * 24 * 3600_000
 
-/** Starts a session for a member: an access token for 2 h and a single-use refresh token for 30 days. */
+/** Starts a session: an access token for 2 h and a single-use refresh token for 30 days. */
 export function startSession(deps: Deps, member: MemberRow): TokenPair {
   removeExpired(deps)
   const sessionId = newId(deps)
@@ -14,7 +14,7 @@ export function startSession(deps: Deps, member: MemberRow): TokenPair {
   return giveTokens(deps, sessionId)
 }
 
-/** Changes a refresh token for a new pair. One that was used before was stolen or replayed: the whole session ends. */
+/** Exchanges a refresh token for a new pair. A reused one was stolen or replayed: ends the whole session. */
 export function refreshSession(deps: Deps, refreshToken: string): TokenPair {
   const token = deps.rows.tokens.get(refreshToken)
   if (!token || token.kind !== 'refresh' || token.expiresAt <= deps.wall()) throw sessionEnded()
@@ -24,7 +24,7 @@ export function refreshSession(deps: Deps, refreshToken: string): TokenPair {
   }
   deps.rows.tokens.put({ ...token, spent: true })
   for (const old of deps.rows.tokens.all((row) => row.sessionId === token.sessionId && row.kind === 'access')) {
-    // The old access token may still be on its way in another request: it lives one more minute.
+    // The old access token may be in use by a pending request: keep it for one more minute.
     deps.rows.tokens.put({ ...old, expiresAt: Math.min(old.expiresAt, deps.wall() + 60_000) })
   }
   return giveTokens(deps, token.sessionId)
@@ -36,7 +36,7 @@ export function endSession(deps: Deps, sessionId: string): void {
   for (const token of deps.rows.tokens.all((row) => row.sessionId === sessionId)) deps.rows.tokens.remove(token.id)
 }
 
-/** Ends every session of a member, e.g. after a new password, but the one to keep; gives how many ended. */
+/** Ends every session of a member except `keep`, e.g. after a password change; returns the number ended. */
 export function endSessionsOf(deps: Deps, memberId: string, keep?: string): number {
   const ended = deps.rows.sessions.all((row) => row.memberId === memberId && row.id !== keep)
   for (const session of ended) endSession(deps, session.id)
@@ -54,7 +54,7 @@ function giveTokens(deps: Deps, sessionId: string): TokenPair {
 function removeExpired(deps: Deps): void {
   const now = deps.wall()
   for (const token of deps.rows.tokens.all((row) => row.expiresAt <= now)) deps.rows.tokens.remove(token.id)
-  // Without a token that can be renewed a session is over.
+  // A session without a renewable token is over.
   const alive = new Set(deps.rows.tokens.all().map((row) => row.sessionId))
   for (const session of deps.rows.sessions.all()) if (!alive.has(session.id)) deps.rows.sessions.remove(session.id)
 }

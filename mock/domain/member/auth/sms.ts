@@ -13,25 +13,28 @@ const LIFE_MS = 5 * 60_000
 const DAY_MS = 24 * 3600_000
 const HOUR_MS = 3600_000
 const PER_DAY = 5
-/** Somebody who sends to one number after the other: an office shares one address. */
+/** Limit for sending to many numbers from one address; an office shares one. */
 const PER_HOUR_FROM_ADDRESS = 60
 const WRONG_TRIES = 5
 const TICKET_MS = 10 * 60_000
 
-/** A number in its plain form; 4001 on `field` if it is none. */
+/** Normalizes a number; 4001 on `field` if it is invalid. */
 export function plainMobile(input: string, field = 'mobile'): string {
   const problem = checkMobile(input)
   if (problem) throw refuseField(field, `problem.${problem}`)
   return normalizeMobile(input)
 }
 
-/** The number a code is about: the typed one, or the caller's own where none was sent. */
+/** The number of a code: the given one, or the caller's own if none was sent. */
 function numberOf(deps: Deps, typed: string | undefined, caller: Caller | undefined): string {
   const own = caller && deps.rows.members.get(caller.memberId)?.mobile
   return plainMobile(typed ?? own ?? '')
 }
 
-/** Sends a code: needs a solved captcha, 60 s between sends, five a day and number. Says the same for every number. */
+/**
+ * Sends a code: needs a solved captcha, 60 s between codes, at most five a day and number. The response is the same for
+ * every number.
+ */
 export function sendSmsCode(deps: Deps, input: GetSmsCode, caller?: Caller): SmsSent {
   const { scene, captchaTicket } = input
   const mobile = numberOf(deps, input.mobile, caller)
@@ -58,20 +61,20 @@ export function sendSmsCode(deps: Deps, input: GetSmsCode, caller?: Caller): Sms
   return { resendAfter: RESEND_MS / 1000, expiresIn: LIFE_MS / 1000 }
 }
 
-/** Forgets codes and texts that nobody can use any more: guests make them. */
+/** Removes expired codes and texts, because guests create them. */
 function removeOld(deps: Deps, before: number): void {
   for (const { id } of deps.rows.smsCodes.all((row) => row.sentAt < before)) deps.rows.smsCodes.remove(id)
   const day = iso(before)
   for (const { id } of deps.rows.outbox.all((row) => row.at < day)) deps.rows.outbox.remove(id)
 }
 
-/** Uses up a code; 4011 if it is wrong, too old or was guessed at too often. */
+/** Uses up a code; 4011 if it is wrong, expired or had too many wrong attempts. */
 export function spendSmsCode(deps: Deps, mobile: string, scene: SmsScene, code: string): void {
   const id = `${mobile}|${scene}`
   const sent = deps.rows.smsCodes.get(id)
   const alive = sent && sent.expiresAt > deps.wall() && sent.wrongTries < WRONG_TRIES
   if (alive && sent.code === code.trim()) {
-    // The row stays for the 60 s rule; its code is spent.
+    // The row stays for the 60 s rule; its code is used.
     deps.rows.smsCodes.put({ ...sent, code: '', expiresAt: 0 })
     return
   }
@@ -79,16 +82,16 @@ export function spendSmsCode(deps: Deps, mobile: string, scene: SmsScene, code: 
   throw new DomainError(BUSINESS_CODES.smsCodeWrong, 'smsCodeWrong', { keep: true })
 }
 
-/** Changes a right code into a ticket for the next step, good once within ten minutes. */
+/** Exchanges a right code for a ticket, valid once within ten minutes. */
 export function checkSmsCode(deps: Deps, { mobile: typed, scene, smsCode }: CheckSmsCode, caller?: Caller): SmsTicket {
   const mobile = numberOf(deps, typed, caller)
   spendSmsCode(deps, mobile, scene, smsCode)
-  // Only who holds the phone learns this: the code was right.
+  // Disclosed only to the owner of the phone: the code was right.
   if (scene === 'RESET_PASSWORD' && !isRegistered(deps, mobile)) throw refuseField('mobile', 'field.mobileUnknown')
   return { smsTicket: giveTicket(deps, 'sms', `${mobile}|${scene}`, TICKET_MS) }
 }
 
-/** True if somebody has this number. */
+/** True if the number is registered. */
 export function isRegistered(deps: Deps, mobile: string): boolean {
   return deps.rows.members.all((row) => row.mobile === mobile).length > 0
 }

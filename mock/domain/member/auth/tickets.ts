@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { TicketRow } from '../../rows.ts'
 
-/** Makes a secret that proves `subject` once within `ttlMs` of the wall clock. */
+/** Creates a secret that proves `subject` once within `ttlMs` of the wall clock. */
 export function giveTicket(deps: Deps, kind: TicketRow['kind'], subject: string, ttlMs: number): string {
   for (const old of deps.rows.tickets.all((row) => row.expiresAt <= deps.wall())) deps.rows.tickets.remove(old.id)
   const id = deps.chance.secret()
@@ -9,7 +9,7 @@ export function giveTicket(deps: Deps, kind: TicketRow['kind'], subject: string,
   return id
 }
 
-/** Takes a ticket, whether or not it is still good, and gives what it proved. */
+/** Removes a ticket and returns what it proved; undefined if it has expired. */
 export function takeTicket(deps: Deps, kind: TicketRow['kind'], id: string): string | undefined {
   const ticket = deps.rows.tickets.get(id)
   if (!ticket || ticket.kind !== kind) return undefined

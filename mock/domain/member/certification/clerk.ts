@@ -2,10 +2,10 @@ import { chinaDay } from '@/contract/member/certification/rules.ts'
 import type { CertificationForm, FieldReason, Paper } from '@/contract/member/certification/schemas.ts'
 import type { PaperRejection } from '@/contract/member/certification/values.ts'
 
-/** Fewer bytes than a readable paper can have. */
+/** Fewer bytes than a readable document can have. */
 const READABLE_BYTES = 256
 
-/** Words in the name of a file that make the clerk refuse a paper. Invented, stated in mock/README.md. */
+/** Words in a file name that make the clerk reject a document. Invented, stated in mock/README.md. */
 const WORDS: readonly [PaperRejection, RegExp][] = [
   ['BLURRED', /blur|模糊/i],
   ['EXPIRED', /expired|过期/i],
@@ -14,7 +14,7 @@ const WORDS: readonly [PaperRejection, RegExp][] = [
   ['OTHER', /other(?!name)|其他/i],
 ]
 
-/** What the clerk has against a paper, if anything. Invented rules, stated in mock/README.md. */
+/** Why the clerk rejects a document, if at all. Invented rules, stated in mock/README.md. */
 export function paperProblem(form: CertificationForm, paper: Paper, nowMs: number): PaperRejection | undefined {
   if (paper.files.some(({ size }) => size < READABLE_BYTES)) return 'BLURRED'
   if (paper.validTo !== '' && paper.validTo < chinaDay(nowMs)) return 'EXPIRED'
@@ -26,7 +26,7 @@ export function paperProblem(form: CertificationForm, paper: Paper, nowMs: numbe
   return serial === '9999' ? 'UNVERIFIABLE' : undefined
 }
 
-/** What the clerk has against fields of the form: those that a refused licence names, an unknown address, and vehicles. */
+/** Rejected fields of the form: those of a rejected licence, an unknown address, and vehicles. */
 export function fieldProblems(form: CertificationForm, papers: readonly Paper[], nowMs: number): FieldReason[] {
   const reasons: FieldReason[] = []
   const licence = papers.find(({ kind }) => kind === 'BUSINESS_LICENCE')?.rejectCode
@@ -41,7 +41,7 @@ export function fieldProblems(form: CertificationForm, papers: readonly Paper[],
   return reasons
 }
 
-/** Whether the register of licences will revoke this one a day after its approval. Invented, stated in mock/README.md. */
+/** Whether the register will revoke this licence a day after its approval. Invented, stated in mock/README.md. */
 export function willBeRevoked(form: CertificationForm): boolean {
   const licence = form.papers.find(({ kind }) => kind === 'BUSINESS_LICENCE')
   return licence?.files.some(({ name }) => /revoke|吊销/i.test(name)) ?? false

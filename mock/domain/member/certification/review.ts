@@ -12,7 +12,7 @@ import { certificationOf, noted, setState } from './view.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** SUBMITTED -> REVIEWING: the clerk takes the form from the pile. */
+/** SUBMITTED -> REVIEWING: the clerk starts the review. */
 export function clerkPicksUp(deps: Deps, companyId: string): void {
   const row = certificationOf(deps, companyId)
   if (row.sent?.stage !== 'SUBMITTED') return
@@ -22,7 +22,7 @@ export function clerkPicksUp(deps: Deps, companyId: string): void {
   planJob(deps, 'certificationDecide', companyId, deps.now() + deps.delays.clerkMs)
 }
 
-/** REVIEWING -> APPROVED | REJECTED: the clerk judges each paper that is not approved yet, and the form. */
+/** REVIEWING -> APPROVED | REJECTED: the clerk decides on each document not approved yet, and on the form. */
 export function clerkDecides(deps: Deps, companyId: string): void {
   const row = certificationOf(deps, companyId)
   if (row.sent?.stage !== 'REVIEWING') return
@@ -96,7 +96,7 @@ function approve(deps: Deps, row: CertificationRow, judged: SentForm): void {
   notify(deps, { companyId: row.id, type: 'CERT_APPROVED', target: { kind: 'CERTIFICATION', id: row.id } })
 }
 
-/** Plans the two days on which an approval comes to its end, or none for one without an end. */
+/** Schedules the two steps of an approval's expiry; none for an unlimited one. */
 export function planExpiry(deps: Deps, companyId: string, validTo: string | undefined): void {
   dropJob(deps, 'certificationExpiring', companyId)
   dropJob(deps, 'certificationExpire', companyId)
@@ -106,7 +106,7 @@ export function planExpiry(deps: Deps, companyId: string, validTo: string | unde
   planJob(deps, 'certificationExpire', companyId, end)
 }
 
-/** APPROVED -> EXPIRING, thirty days before the first paper ends. */
+/** APPROVED -> EXPIRING, thirty days before the first document expires. */
 export function certificationExpires(deps: Deps, companyId: string): void {
   if (companyOf(deps, companyId).certification !== 'APPROVED') return
   const row = noted(deps, certificationOf(deps, companyId), 'EXPIRING')
@@ -115,11 +115,11 @@ export function certificationExpires(deps: Deps, companyId: string): void {
   tellOfEnd(deps, row, 'CERT_EXPIRING')
 }
 
-/** EXPIRING -> EXPIRED, when the last day of the first paper is over. */
+/** EXPIRING -> EXPIRED, after the last day of the first document. */
 export function certificationEnds(deps: Deps, companyId: string): void {
   const { certification } = companyOf(deps, companyId)
   const stored = certificationOf(deps, companyId)
-  // A form that is being looked at goes on; should it be refused, the enterprise is what it is now.
+  // A form under review continues; if it is rejected, the enterprise keeps its current status.
   if (!isCertified(certification)) return
   const row = noted(deps, stored, 'EXPIRED')
   const stage = row.sent?.stage
@@ -133,7 +133,7 @@ function tellOfEnd(deps: Deps, row: CertificationRow, type: 'CERT_EXPIRING' | 'C
   notify(deps, { companyId: row.id, type, params: { date: row.validTo ?? '' }, target })
 }
 
-/** APPROVED | EXPIRING -> REVOKED: the register took the licence away. */
+/** APPROVED | EXPIRING -> REVOKED: the register revoked the licence. */
 export function certificationRevoked(deps: Deps, companyId: string): void {
   if (!certificationMayBecome(companyOf(deps, companyId).certification, 'REVOKED', 'clerk')) return
   deps.rows.certifications.put(noted(deps, certificationOf(deps, companyId), 'REVOKED'))

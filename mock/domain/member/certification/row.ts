@@ -8,26 +8,26 @@ import type {
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import type { Row } from '../../../store/port.ts'
 
-/** A form as it was sent, with what the clerk said. */
+/** A submitted form, with the clerk's results. */
 export interface SentForm {
   form: CertificationForm
   papers: Paper[]
   reasons: FieldReason[]
   stage: CertificationStage
-  /** What the enterprise was when it was sent. */
+  /** Status of the enterprise when it was submitted. */
   before: CertificationStatus
   memberId: string
   submittedAt: string
   expectedAt: string
 }
 
-/** The certification of one enterprise; id is the company's. The state that rights depend on stands in the company. */
+/** Certification of one enterprise; id is the company's. The status that rights depend on is in the company row. */
 export interface CertificationRow extends Row {
   version: number
   draft?: CertificationForm
   draftAt?: string
   sent?: SentForm
-  /** What stood in `sent` before, for a form that is taken back. */
+  /** The previous `sent`, to restore after a withdrawal. */
   previous?: SentForm
   approvedAt?: string
   /** Last day of the approval, in China. */

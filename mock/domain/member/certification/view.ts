@@ -5,12 +5,12 @@ import { companyOf } from '../view.ts'
 import type { CertificationRow } from './row.ts'
 import { cityName } from '../../title/places.ts'
 
-/** The row of an enterprise; an empty one if nothing was ever written. */
+/** The row of an enterprise, or an empty one. */
 export function certificationOf(deps: Deps, companyId: string): CertificationRow {
   return deps.rows.certifications.get(companyId) ?? { id: companyId, version: 0, history: [] }
 }
 
-/** What is known of the enterprise before it sent anything. */
+/** Form data known before the first submission. */
 function formOf(deps: Deps, caller: Caller): CertificationForm {
   const company = companyOf(deps, caller.companyId)
   const member = deps.rows.members.get(caller.memberId)
@@ -33,7 +33,7 @@ function formOf(deps: Deps, caller: Caller): CertificationForm {
   }
 }
 
-/** The certification as its own enterprise sees it. */
+/** The certification, for its own enterprise. */
 export function certificationView(deps: Deps, caller: Caller): Certification {
   const row = certificationOf(deps, caller.companyId)
   const { sent } = row
@@ -59,12 +59,12 @@ export function certificationView(deps: Deps, caller: Caller): Certification {
   }
 }
 
-/** The row with one more line in its history and the next version. */
+/** The row with one more history entry and the next version. */
 export function noted(deps: Deps, row: CertificationRow, state: CertificationStatus): CertificationRow {
   return { ...row, version: row.version + 1, history: [...row.history, { state, at: iso(deps.now()) }] }
 }
 
-/** Puts the state that rights depend on into the company. */
+/** Sets the status that rights depend on in the company row. */
 export function setState(deps: Deps, companyId: string, certification: CertificationStatus): void {
   deps.rows.companies.put({ ...companyOf(deps, companyId), certification })
 }

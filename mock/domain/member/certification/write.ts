@@ -12,7 +12,7 @@ import type { CertificationRow } from './row.ts'
 import { certificationOf, certificationView, noted, setState } from './view.ts'
 import { keptCity } from '../../title/places.ts'
 
-/** The caller's row in the version it looked at, if it may be written on now; 4009 with the current one otherwise. */
+/** The caller's row in the given version, if it may be edited now; otherwise 4009 with the current one. */
 function rowToWrite(deps: Deps, caller: Caller, version: number): CertificationRow {
   const row = certificationOf(deps, caller.companyId)
   const { certification } = companyOf(deps, caller.companyId)
@@ -21,7 +21,7 @@ function rowToWrite(deps: Deps, caller: Caller, version: number): CertificationR
   return row
 }
 
-/** Keeps a half-done form; nothing of it is checked but its files, which must be the caller's own. */
+/** Saves an incomplete form; only its files are validated, which must be the caller's own. */
 export function saveCertification(deps: Deps, input: s.SaveCertification, caller: Caller): s.Certification {
   const row = rowToWrite(deps, caller, input.version)
   const draft = withOwnFiles(deps, caller, input.form)
@@ -29,7 +29,7 @@ export function saveCertification(deps: Deps, input: s.SaveCertification, caller
   return certificationView(deps, caller)
 }
 
-/** NONE | REJECTED | EXPIRED -> SUBMITTED; a certified enterprise keeps its state until the new form is approved. */
+/** NONE | REJECTED | EXPIRED -> SUBMITTED; a certified enterprise keeps its status until the new form is approved. */
 export function submitCertification(deps: Deps, input: s.SubmitCertification, caller: Caller): s.Certification {
   const row = rowToWrite(deps, caller, input.version)
   const form = tidyCertification(withOwnFiles(deps, caller, input.form))
@@ -60,7 +60,7 @@ export function submitCertification(deps: Deps, input: s.SubmitCertification, ca
   return certificationView(deps, caller)
 }
 
-/** SUBMITTED -> what it was before; the form is a draft again. */
+/** SUBMITTED -> previous status; the form is a draft again. */
 export function withdrawCertification(deps: Deps, input: s.WithdrawCertification, caller: Caller): s.Certification {
   const { sent, previous, ...row } = certificationOf(deps, caller.companyId)
   if (row.version !== input.version || sent?.stage !== 'SUBMITTED') throw stateChanged(certificationView(deps, caller))
@@ -77,7 +77,7 @@ export function withdrawCertification(deps: Deps, input: s.WithdrawCertification
   return certificationView(deps, caller)
 }
 
-/** The form with the facts of its files as they are stored; a file of somebody else is refused. */
+/** The form with the stored metadata of its files; foreign files are rejected. */
 function withOwnFiles(deps: Deps, caller: Caller, form: s.CertificationInput): s.CertificationForm {
   const papers = form.papers.map((paper) => ({
     ...paper,
@@ -86,7 +86,7 @@ function withOwnFiles(deps: Deps, caller: Caller, form: s.CertificationInput): s
   return { ...form, cityName: keptCity(form.cityName), papers }
 }
 
-/** What only the server knows: lists of names, and whose USCC it is. */
+/** Server-only validation: reference lists, and unique USCCs. */
 function refuseUnknown(deps: Deps, caller: Caller, form: s.CertificationForm): void {
   const { provinces, countries, freight } = deps.reference
   if (!provinces.some(({ code }) => code === form.provinceCode)) throw refuseField('provinceCode', 'field.choice')
@@ -101,7 +101,7 @@ function refuseUnknown(deps: Deps, caller: Caller, form: s.CertificationForm): v
   if (others > 0) throw refuseField('uscc', 'field.usccTaken')
 }
 
-/** After a refusal only what was refused may be different. */
+/** After a rejection only the rejected parts may be changed. */
 function refuseLocked(sent: NonNullable<CertificationRow['sent']>, form: s.CertificationForm): void {
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
   for (const [field, value] of Object.entries(form)) {

@@ -16,7 +16,7 @@ const ORDERS: Record<NonNullable<DirectoryQuery['sort']>, Order> = {
   name: (a, b) => a.nameZh.localeCompare(b.nameZh, 'zh-Hans-CN-u-co-pinyin'),
 }
 
-/** The directory of one kind of enterprise for everybody; certified ones come first. */
+/** Public directory of one kind of enterprise; certified ones come first. */
 export function companyDirectory(deps: Deps, query: DirectoryQuery): Page<CompanyEntry> {
   const { userType, keyword = '', provinceCode, lane, service, minRating = 0, certifiedOnly, sort = 'orders' } = query
   const found = deps.rows.companies

@@ -14,7 +14,7 @@ function fits(company: CompanyRow, { keyword = '', mode, ids }: CompanyQuery): b
   return isNamed(company, keyword)
 }
 
-/** When the caller's enterprise last gave each other one an order. */
+/** When the caller's enterprise last gave each other enterprise an order. */
 function awards(deps: Deps, caller: Caller | undefined): Map<string, string> {
   const last = new Map<string, string>()
   if (!caller) return last
@@ -23,7 +23,9 @@ function awards(deps: Deps, caller: Caller | undefined): Map<string, string> {
   return last
 }
 
-/** Certified enterprises that quote, without the caller's own; the ones it awarded of late first, then by orders done. */
+/**
+ * Certified enterprises that quote, without the caller's own; recently awarded ones first, then by completed orders.
+ */
 export function pageCompanies(deps: Deps, query: CompanyQuery, caller: Caller | undefined): Page<CompanyEntry> {
   const last = awards(deps, caller)
   const found = deps.rows.companies

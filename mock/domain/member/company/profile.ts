@@ -9,7 +9,7 @@ import { cityName } from '../../title/places.ts'
 const SHOWN = 10
 type PublicReview = CompanyProfile['reviews'][number]
 
-/** What everybody may know of an enterprise; contacts are not among it, and who reviewed it is told by kind and city only. */
+/** Public profile of an enterprise, without contacts; reviewers are shown by kind and city only. */
 export function companyProfile(deps: Deps, { id }: { id: string }, caller: Caller | undefined): CompanyProfile {
   const company = companyOf(deps, id)
   const reviews = reviewsOf(deps, id)
@@ -22,7 +22,7 @@ export function companyProfile(deps: Deps, { id }: { id: string }, caller: Calle
     lanes,
     markets,
     certification,
-    // The row holds it; guests are not told.
+    // Stored, but hidden from guests.
     uscc: caller ? company.uscc : undefined,
     ...(intro && { intro }),
     ...(logoUrl && { logoUrl }),

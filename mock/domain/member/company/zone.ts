@@ -7,7 +7,7 @@ import { bodyForList } from '../../trade/tender/listBody.ts'
 
 const MONTH_MS = 30 * 86_400_000
 
-/** Live figures of one kind of enterprise, counted from what its members do. */
+/** Current figures of one kind of enterprise, counted from its members' activity. */
 export function zoneFigures(deps: Deps, { userType }: ZoneQuery, caller: Caller | undefined): ZoneFigures {
   const since = iso(deps.now() - MONTH_MS)
   const members = deps.rows.companies.all((company) => company.userType === userType)

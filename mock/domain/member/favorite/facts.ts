@@ -16,7 +16,7 @@ import { bodyForList } from '../../trade/tender/listBody.ts'
 import { submittedBids } from '../../trade/tender/view.ts'
 import { ratesAt } from '../../rates.ts'
 
-/** Whose knowledge is asked for. */
+/** The enterprise whose view is requested. */
 type Reader = Pick<Caller, 'companyId'>
 
 const FACTS: Record<FavoriteKind, (deps: Deps, id: string, reader: Reader) => FavoriteFacts | undefined> = {
@@ -87,12 +87,12 @@ function listingFacts(deps: Deps, id: string): FavoriteFacts | undefined {
   }
 }
 
-/** What an enterprise may know of a thing now; undefined if it is not there for it, or of a kind that does not exist yet. */
+/** Current facts of an item as visible to an enterprise; undefined if it is not visible, or of an unsupported kind. */
 export function factsOf(deps: Deps, type: FavoriteType, id: string, reader: Reader): FavoriteFacts | undefined {
   return Object.hasOwn(FACTS, type) ? FACTS[type](deps, id, reader) : undefined
 }
 
-/** Facts whose change is worth a mark; how many have quoted changes all the time. */
+/** Facts whose change is highlighted; the number of quotes changes too often. */
 const MARKED: Record<FavoriteKind, readonly string[]> = {
   TENDER: ['title', 'status', 'deadline'],
   LISTING: ['title', 'status', 'price', 'validTo'],
@@ -102,14 +102,14 @@ const MARKED: Record<FavoriteKind, readonly string[]> = {
   NEWS: ['titleZh', 'titleEn'],
 }
 
-/** Names of the facts that are no longer as they were saved. */
+/** Names of the facts that have changed since saving. */
 export function changedFacts(before: FavoriteFacts, now: FavoriteFacts | undefined): string[] {
   if (!now) return []
   const [was, is] = [before, now].map((facts): Record<string, unknown> => facts)
   return MARKED[before.kind].filter((name) => was?.[name] !== is?.[name])
 }
 
-/** What became of a thing that is over; a listing that its seller is changing is not shown meanwhile. */
+/** Why an item has ended; a listing being edited is temporarily hidden. */
 export function goneReason(deps: Deps, id: string, now: FavoriteFacts | undefined): GoneReason | undefined {
   if (!now && deps.rows.news.get(id)) return 'OFFLINE'
   if (!now) return deps.rows.listings.get(id) ? 'REVIEWING' : 'REMOVED'

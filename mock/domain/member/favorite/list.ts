@@ -30,14 +30,14 @@ function view(deps: Deps, row: FavoriteRow, caller: Caller): s.Favorite {
   }
 }
 
-/** What a tender or a listing is found by besides what was kept of it: its title in both languages. */
+/** Search keys of a tender or a listing besides its saved facts: its title in both languages. */
 function targetKeys({ rows }: Deps, type: FavoriteType, id: string): Keys[] {
   const tender = type === 'TENDER' ? rows.tenders.get(id) : undefined
   const listing = type === 'LISTING' ? rows.listings.get(id) : undefined
   return [...(tender ? [tenderKeys(tender)] : []), ...(listing ? [listingKeys(listing)] : [])]
 }
 
-/** The caller's favourites, newest first, each as it was saved and as it is now. */
+/** The caller's favourites, newest first, each with saved and current facts. */
 export function pageFavorites(deps: Deps, query: s.FavoriteQuery, caller: Caller): Page<s.Favorite> {
   const isNamed = namedBy(query.keyword)
   const rows = keptOf(deps, caller)
@@ -50,14 +50,14 @@ export function pageFavorites(deps: Deps, query: s.FavoriteQuery, caller: Caller
   return { ...page, records: page.records.map((row) => view(deps, row, caller)) }
 }
 
-/** How many favourites of each kind the caller has. */
+/** The caller's number of favourites per kind. */
 export function favoriteCounts(deps: Deps, caller: Caller): s.FavoriteCounts {
   const rows = keptOf(deps, caller)
   const of = (kind: string) => rows.filter(({ targetType }) => targetType === kind).length
   return { counts: Object.fromEntries(FAVORITE_KINDS.map((kind) => [kind, of(kind)])) }
 }
 
-/** Which of these things are among the caller's favourites. */
+/** Which of these items are the caller's favourites. */
 export function favoriteState(deps: Deps, query: s.FavoriteStateQuery, caller: Caller): s.FavoriteState {
   const { targetType, targetIds } = query
   const favorites = targetIds

@@ -7,10 +7,10 @@ import type { FavoriteRow } from '../../rows.ts'
 import { factsOf } from './facts.ts'
 import { favoriteCount, favoriteId, favoriteOf } from './kept.ts'
 
-/** How long a removal can be taken back, market milliseconds. */
+/** How long a removal can be undone, ms of market time. */
 const RESTORE_MS = 24 * 3600_000
 
-/** Makes a thing a favourite with what everybody may know of it now. Saving it again changes only the note. */
+/** Saves an item as a favourite with its current public facts. Saving again changes only the note. */
 export function saveFavorite(deps: Deps, input: s.SaveFavorite, caller: Caller): s.SavedFavorite {
   const { targetType, targetId, note } = input
   if (!FAVORITE_KINDS.some((kind) => kind === targetType)) throw refuseField('targetType', 'field.choice')
@@ -37,7 +37,7 @@ function own(deps: Deps, caller: Caller, id: string): FavoriteRow {
   return row
 }
 
-/** Removes favourites; 4004 if one of them is another's. */
+/** Removes favourites; 4004 if one of them is another enterprise's. */
 export function removeFavorites(deps: Deps, { ids }: s.FavoriteIds, caller: Caller): { done: true } {
   const rows = ids.map((id) => own(deps, caller, id))
   const tooOld = iso(deps.now() - RESTORE_MS)
@@ -47,7 +47,7 @@ export function removeFavorites(deps: Deps, { ids }: s.FavoriteIds, caller: Call
   return { done: true }
 }
 
-/** Takes a removal back: everything is as it was, the note and what was saved too. */
+/** Undoes a removal: restores the note and the saved facts too. */
 export function restoreFavorites(deps: Deps, { ids }: s.FavoriteIds, caller: Caller): { done: true } {
   for (const row of ids.map((id) => own(deps, caller, id))) {
     const { removedAt: _, ...kept } = row
@@ -56,7 +56,7 @@ export function restoreFavorites(deps: Deps, { ids }: s.FavoriteIds, caller: Cal
   return { done: true }
 }
 
-/** Writes the note of a favourite. */
+/** Sets the note of a favourite. */
 export function noteFavorite(deps: Deps, { id, note }: s.NoteFavorite, caller: Caller): { done: true } {
   const row = own(deps, caller, id)
   if (row.removedAt !== undefined) throw notFound()

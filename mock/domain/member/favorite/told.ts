@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { cityName } from '../../title/places.ts'
 import { targetTitle } from '../../title/targetTitle.ts'
 
-/** Kept facts as this reader is told them: a composed title, which is kept empty, and a city are in the reader's language. */
+/** Saved facts for this reader: generated titles (stored empty) and cities in the reader's language. */
 export function toldFacts(deps: Deps, id: string, facts: FavoriteFacts): FavoriteFacts {
   switch (facts.kind) {
     case 'TENDER':

@@ -6,7 +6,7 @@ import { notify } from './notify.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** Plans the reminder a day before the deadline of a tender that somebody has begun to follow; too late for that, none. */
+/** Schedules the reminder a day before the deadline of a tender that was just followed; none if it is too late. */
 export function planDeadlineSoon(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'QUOTING' || !tender.body) return
@@ -14,7 +14,7 @@ export function planDeadlineSoon(deps: Deps, tenderId: string): void {
   if (dueAt > deps.now()) planJob(deps, 'deadlineSoon', tenderId, dueAt)
 }
 
-/** A day before the deadline: reminds who is still writing a quote, and who has the tender among its favourites and has not quoted. */
+/** A day before the deadline: reminds bidders with a draft, and followers who have not quoted. */
 export function deadlineSoon(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'QUOTING') return

@@ -8,7 +8,7 @@ import type { MessageRow } from './row.ts'
 import { keptMessages } from './notify.ts'
 import { wordsOf } from './words.ts'
 
-/** How many messages the bell shows. */
+/** Number of messages in the bell. */
 const LATEST = 6
 const DAY_MS = 24 * 3600_000
 
@@ -27,7 +27,7 @@ export function pageMessages(deps: Deps, query: s.MessageQuery, caller: Caller):
   return { ...page, records: page.records.map((row) => view(deps, row)) }
 }
 
-/** What the bell shows. */
+/** Content of the bell. */
 export function unreadMessages(deps: Deps, caller: Caller): s.Unread {
   const rows = keptMessages(deps, caller.companyId)
   const unread = rows.filter((row) => row.readAt === undefined)
@@ -45,7 +45,7 @@ function markRead(deps: Deps, rows: readonly MessageRow[], caller: Caller): s.Re
   return { count: keptMessages(deps, caller.companyId).filter((row) => row.readAt === undefined).length }
 }
 
-/** Marks own messages as read; 4004 if one of them is another's. */
+/** Marks own messages as read; 4004 if one of them is another enterprise's. */
 export function readMessages(deps: Deps, { ids }: s.ReadMessages, caller: Caller): s.ReadResult {
   const rows = ids.map((id) => {
     const row = deps.rows.messages.get(id)
@@ -60,12 +60,12 @@ export function readAllMessages(deps: Deps, caller: Caller): s.ReadResult {
   return markRead(deps, keptMessages(deps, caller.companyId), caller)
 }
 
-/** What the caller's enterprise has switched off. */
+/** Message groups switched off by the caller's enterprise. */
 export function messageSettings(deps: Deps, caller: Caller): s.MessageSettings {
   return { off: deps.rows.messageSettings.get(caller.companyId)?.off ?? [] }
 }
 
-/** Switches groups of messages off and the others on; what must not be missed stays on. */
+/** Switches message groups off and all others on; mandatory groups stay on. */
 export function saveMessageSettings(deps: Deps, input: s.MessageSettings, caller: Caller): s.MessageSettings {
   if (input.off.some((group) => ALWAYS_ON.includes(group))) throw refuseField('off', 'field.alwaysOn')
   const off = MESSAGE_GROUPS.filter((group) => input.off.includes(group))

@@ -16,7 +16,7 @@ function titleOf({ sketch }: TenderRow): string {
   return typeof title === 'string' ? title : ''
 }
 
-/** Tells the publisher of a tender. */
+/** Notifies the publisher of a tender. */
 export function tellPublisher(
   deps: Deps,
   tender: TenderRow,
@@ -28,19 +28,19 @@ export function tellPublisher(
   notify(deps, { companyId: tender.companyId, type, params: { ...namesOf(tender), ...params }, target })
 }
 
-/** Tells a bidder about its bid. */
+/** Notifies a bidder about its bid. */
 export function tellBidder(deps: Deps, tender: TenderRow, bid: BidRow, type: MessageType, params: Params = {}): void {
   const target = { kind: 'BID', id: bid.id } as const
   notify(deps, { companyId: bid.companyId, type, params: { ...namesOf(tender), ...params }, target })
 }
 
-/** Tells one side of an order. */
+/** Notifies one side of an order. */
 export function tellSide(deps: Deps, order: OrderRow, companyId: string, type: MessageType, params: Params = {}): void {
   const target = { kind: 'ORDER', id: order.id } as const
   notify(deps, { companyId, type, params: { order: order.no, title: order.title, ...params }, target })
 }
 
-/** Tells one side of a booking that is not an order to pay yet, or never will be. */
+/** Notifies one side of a booking that is not payable yet, or never will be. */
 export function tellBooking(
   deps: Deps,
   order: OrderRow,
@@ -53,7 +53,7 @@ export function tellBooking(
   notify(deps, { companyId, type, params: { order: order.no, title: order.title, ...params }, target })
 }
 
-/** Tells both sides what the clerk or the wallet made of a payment. */
+/** Notifies both sides of the clerk's or wallet's decision on a payment. */
 export function tellPayment(deps: Deps, order: OrderRow, payment: PaymentRow, rejection?: string): void {
   const amount = moneyText(payment.amount)
   if (rejection) return tellSide(deps, order, order.buyerId, 'PAYMENT_REJECTED', { reason: rejection })
@@ -61,12 +61,12 @@ export function tellPayment(deps: Deps, order: OrderRow, payment: PaymentRow, re
   return tellSide(deps, order, order.sellerId, 'PAYMENT_CONFIRMED', { variant: 'seller' })
 }
 
-/** Enterprises that have a tender among their favourites and may still know of it, as company ids. */
+/** Company ids of those who have a tender as a favourite and may still see it. */
 export function tenderFollowers(deps: Deps, tender: TenderRow): string[] {
   return favoriteHolders(deps, 'TENDER', tender.id).filter((companyId) => maySee(deps, tender, { companyId }))
 }
 
-/** Tells those who have a tender among their favourites what became of it; bidders and publisher are told otherwise. */
+/** Notifies those who have a tender as a favourite of its new status; bidders and publisher get their own messages. */
 export function tellFavorites(
   deps: Deps,
   tender: TenderRow,

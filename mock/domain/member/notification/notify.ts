@@ -7,10 +7,10 @@ import {
 } from '@/contract/member/notification/values.ts'
 import { iso, newId, type Deps } from '../../deps.ts'
 
-/** Market milliseconds a message is kept. */
+/** How long a message is kept, ms of market time. */
 const KEPT_MS = MESSAGE_DAYS * 24 * 3600_000
 
-/** What is told to one enterprise. `params` are the names and numbers of the message's words; `variant` picks other words. */
+/** A message to one enterprise. `params` are the parameters of its text; `variant` selects another text. */
 export interface News {
   companyId: string
   type: MessageType
@@ -18,12 +18,12 @@ export interface News {
   target?: MessageTarget
 }
 
-/** True if somebody can sign in for the company: nobody reads the box of a robot. */
+/** True if the company has a user: robots have none to read messages. */
 function hasReader(deps: Deps, companyId: string): boolean {
   return deps.rows.members.of('companyId', companyId).some((member) => member.passwordHash !== '')
 }
 
-/** Puts a message into an enterprise's box, as of the market's now, unless it has switched such messages off. */
+/** Stores a message for an enterprise at the current market time, unless it has switched that group off. */
 export function notify(deps: Deps, { companyId, type, params = {}, target }: News): void {
   const group = groupOf(type)
   const off = deps.rows.messageSettings.get(companyId)?.off ?? []
@@ -41,7 +41,7 @@ export function notify(deps: Deps, { companyId, type, params = {}, target }: New
   })
 }
 
-/** The messages of a company that are still kept, newest first. */
+/** A company's messages that are still kept, newest first. */
 export function keptMessages(deps: Deps, companyId: string) {
   const since = iso(deps.now() - KEPT_MS)
   return deps.rows.messages

@@ -1,7 +1,10 @@
 import type { MessageGroup, MessageTarget, MessageType } from '@/contract/member/notification/values.ts'
 import type { Row } from '../../../store/port.ts'
 
-/** A message to one enterprise; its words are made when it is read, in the reader's language. Times are ISO instants of the market. */
+/**
+ * A message to one enterprise; its text is generated on read, in the reader's language. Times are ISO instants of the
+ * market.
+ */
 export interface MessageRow extends Row {
   companyId: string
   type: MessageType
@@ -11,7 +14,7 @@ export interface MessageRow extends Row {
   readAt?: string
 }
 
-/** Messages that an enterprise does not want; id is the company's. */
+/** Message groups that an enterprise has switched off; id is the company's. */
 export interface MessageSettingsRow extends Row {
   off: MessageGroup[]
 }

@@ -6,7 +6,7 @@ import { targetTitle } from '../../title/targetTitle.ts'
 import type { MessageRow } from './row.ts'
 import { companyName } from '../../title/companyName.ts'
 
-/** Dictionaries that the reason of a message is a code of. */
+/** Dictionary of each message's reason code. */
 const REASONS: Partial<Record<MessageType, DictCode>> = {
   TENDER_RETURNED: 'return_reason',
   TENDER_CANCELLED: 'cancel_reason',
@@ -17,7 +17,7 @@ const REASONS: Partial<Record<MessageType, DictCode>> = {
   BOOKING_REFUSED: 'booking_refusal',
   INVOICE_REJECTED: 'invoice_rejection',
 }
-/** The parameter of a message that is an enterprise, by its id; messages from before hold its name instead. */
+/** The parameter that is an enterprise's id; messages from earlier versions hold its name instead. */
 const PARTY: Partial<Record<MessageType, string>> = {
   BID_ANSWERED: 'name',
   COUPON_RECEIVED: 'from',
@@ -25,7 +25,7 @@ const PARTY: Partial<Record<MessageType, string>> = {
 }
 const TEXTS: Record<string, readonly (readonly [title: string, body: string])[] | undefined> = NEWS_TEXTS
 
-/** Title and sentence of a message in the reader's language. Things with a composed title and enterprises are named in it too. */
+/** Title and text of a message in the reader's language, including generated titles and enterprise names. */
 export function wordsOf(deps: Deps, { type, params, target }: MessageRow): { title: string; body: string } {
   const at = deps.language === 'zh-CN' ? 0 : 1
   const { variant = '' } = params

@@ -7,14 +7,14 @@ import { invoicePdf } from './paper.ts'
 import { titleProblem } from './titles.ts'
 import { invoiceXml } from './xml.ts'
 
-/** What the clerk has against a request, if anything. Invented rules, stated in mock/README.md. */
+/** Why the clerk rejects a request, if at all. Invented rules, stated in mock/README.md. */
 function requestProblem(deps: Deps, row: InvoiceRow): InvoiceRejection | undefined {
   const orders = row.keys.map((key) => deps.rows.orders.get(key.split('|')[0] ?? key))
   if (orders.some((order) => order?.status === 'DISPUTED')) return 'ORDER_DISPUTED'
   return titleProblem(deps, row.title)
 }
 
-/** The clerk's next step with a request: look at it, decide, issue, send; and the seller's consent to a reversal. */
+/** The clerk's next step with a request: review, decide, issue, send; and the seller's consent to a reversal. */
 export function clerkStepsInvoice(deps: Deps, invoiceId: string): void {
   const row = deps.rows.invoices.get(invoiceId)
   const moved = row && step(deps, row)
@@ -50,7 +50,7 @@ function issue(deps: Deps, row: InvoiceRow): InvoiceRow | undefined {
   })
 }
 
-/** Twenty digits: year, province, channel and a running number (FIELD part 3). */
+/** Twenty digits: year, province, channel and a sequence number (FIELD part 3). */
 export function nextInvoiceNo(deps: Deps, sellerId: string): string {
   const year = iso(deps.now()).slice(2, 4)
   const province = (deps.rows.companies.get(sellerId)?.provinceCode ?? '').slice(0, 2) || '31'
@@ -59,7 +59,7 @@ export function nextInvoiceNo(deps: Deps, sellerId: string): string {
   return `${year}${province}2${String(issued.length + red + 1).padStart(15, '0')}`
 }
 
-/** Keeps a document as a file of the buyer and gives its address. */
+/** Stores a document as a file of the buyer and returns its URL. */
 function keep(deps: Deps, row: InvoiceRow, name: string, type: string, text: string): string {
   const id = newId(deps)
   const url = `/invoice/${id}/${name}`

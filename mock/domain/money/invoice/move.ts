@@ -4,7 +4,7 @@ import { iso, type Deps } from '../../deps.ts'
 import { notify } from '../../member/notification/notify.ts'
 import type { InvoiceRow } from '../../tradeRows.ts'
 
-/** Moves a request if this actor may, and writes the step down; undefined if it may not. */
+/** Changes a request's status if this actor may, and records it; otherwise undefined. */
 export function moveInvoice(
   deps: Deps,
   row: InvoiceRow,
@@ -26,7 +26,7 @@ export function moveInvoice(
   return moved
 }
 
-/** Tells the buyer what became of a request. */
+/** Notifies the buyer of a request's new status. */
 export function tellInvoice(
   deps: Deps,
   row: InvoiceRow,

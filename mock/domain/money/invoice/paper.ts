@@ -12,7 +12,7 @@ const ROW = 7
 /** Left edges of the columns: name, order, net, rate, tax. */
 const COLUMNS = [17, 90, 125, 153, 170] as const
 
-/** The invoice on one page of A4. It says that it is a demonstration. */
+/** The invoice on one A4 page, marked as a demonstration. */
 export function invoicePdf(deps: Deps, row: InvoiceRow): string {
   const seller = companyOf(deps, row.sellerId)
   const { net, tax, gross } = totals(row)

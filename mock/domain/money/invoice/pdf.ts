@@ -1,11 +1,11 @@
-/** One text on a page: millimetres from the left and top edge of A4, size in points. */
+/** A text on a page: position in mm from the top left of A4, size in points. */
 export interface PdfText {
   x: number
   y: number
   size: number
   text: string
 }
-/** One straight line, millimetres from the left and top edge. */
+/** A straight line, in mm from the top left. */
 export interface PdfLine {
   x1: number
   y1: number
@@ -17,14 +17,14 @@ const MM = 72 / 25.4
 const HEIGHT = 297 * MM
 const point = (mm: number): string => (mm * MM).toFixed(2)
 const fromTop = (mm: number): string => (HEIGHT - mm * MM).toFixed(2)
-/** UCS-2 in hex, as the encoding UniGB-UCS2-H takes it; what lies outside becomes a blank square. */
+/** UCS-2 as hex, for the encoding UniGB-UCS2-H; other characters become a blank square. */
 const hex = (text: string): string =>
   Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0
     return (code > 0xffff ? 0x25a1 : code).toString(16).padStart(4, '0')
   }).join('')
 
-/** A page of A4 with Chinese text in a font that readers bring along, so that nothing has to be embedded. */
+/** An A4 page with Chinese text in a font that PDF readers include, so that none has to be embedded. */
 export function onePagePdf(texts: readonly PdfText[], lines: readonly PdfLine[]): string {
   const content = [
     '0.6 w',

@@ -10,7 +10,7 @@ import { invoiceDetail, ownInvoice } from './view.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The buyer asks for the reversal of an issued invoice; the seller's clerk opens the confirmation. */
+/** The buyer requests the reversal of an issued invoice; the seller's clerk opens the confirmation. */
 export function applyRed(deps: Deps, input: ApplyRed, caller: Caller): InvoiceDetail {
   const row = ownInvoice(deps, caller, input.id)
   const red = { reason: input.reason, note: input.note, appliedAt: iso(deps.now()) }
@@ -21,7 +21,7 @@ export function applyRed(deps: Deps, input: ApplyRed, caller: Caller): InvoiceDe
   return invoiceDetail(deps, moved)
 }
 
-/** The buyer agrees to the confirmation, and the orders are open for an invoice again; or lets it go. */
+/** The buyer agrees, and the orders can be invoiced again; or declines. */
 export function answerRed(deps: Deps, input: AnswerRed, caller: Caller): InvoiceDetail {
   const row = ownInvoice(deps, caller, input.id)
   const moved = row.version === input.version ? answer(deps, row, input.agree) : undefined
@@ -37,7 +37,7 @@ function answer(deps: Deps, row: InvoiceRow, agree: boolean): InvoiceRow | undef
   })
 }
 
-/** First the seller's clerk opens the confirmation for 72 hours, then silence ends it. */
+/** First the seller's clerk opens the confirmation for 72 hours, then it lapses without an answer. */
 export function redLapses(deps: Deps, invoiceId: string): void {
   const row = deps.rows.invoices.get(invoiceId)
   if (!row?.red) return

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { TitleRow } from '../../tradeRows.ts'
 import { couponName } from '../../title/couponName.ts'
 
-/** What is printed under "remarks": orders, the rate of foreign currency, bank and address where wanted, the buyer's own words. */
+/** Printed remarks: orders, the rate of foreign currency, bank and address if requested, the buyer's own remark. */
 export function remarksOf(deps: Deps, input: InvoiceRequest, title: TitleRow, shares: readonly Billable[]): string[] {
   const [first] = shares
   const order = first && deps.rows.orders.get(first.orderId)
@@ -23,9 +23,9 @@ export function remarksOf(deps: Deps, input: InvoiceRequest, title: TitleRow, sh
   ]
 }
 
-/** What coupons took off the orders of an invoice, in the orders' currencies. */
+/** Coupon discounts on the orders of an invoice, in the orders' currencies. */
 function couponRemarks(deps: Deps, shares: readonly Billable[]): string[] {
-  // A Chinese invoice.
+  // Invoices are in Chinese.
   const inChinese: Deps = { ...deps, language: 'zh-CN' }
   const ids = [...new Set(shares.map((share) => share.orderId))]
   const uses = ids.flatMap((id) => {

@@ -25,7 +25,7 @@ import { billableOf } from './shares.ts'
 import { ownTitle } from './titles.ts'
 import { invoiceDetail, ownInvoice } from './view.ts'
 
-/** Paid orders, by tax group, that wait for an invoice. */
+/** Paid orders without invoice, by tax group. */
 export function billable(deps: Deps, query: BillableQuery, caller: Caller): Page<Billable> {
   const isNamed = namedBy(query.keyword)
   const rows = billableOf(deps, caller).filter((row) =>
@@ -34,7 +34,7 @@ export function billable(deps: Deps, query: BillableQuery, caller: Caller): Page
   return pageOf(rows, query)
 }
 
-/** Asks for one invoice over the chosen shares: one seller, one currency, one tax group, none of them invoiced before. */
+/** Requests one invoice for the chosen shares: one seller, one currency, one tax group, none invoiced before. */
 export function requestInvoice(deps: Deps, input: InvoiceRequest, caller: Caller): InvoiceDetail {
   needCertified(caller)
   const shares = chosenShares(deps, input, caller)
@@ -88,7 +88,7 @@ function refuseTitle(title: TitleRow, input: InvoiceRequest, shares: readonly Bi
   if (title.status !== 'PASSED') throw refuseField('titleId', 'field.titleStatus')
 }
 
-/** One line of the invoice: the tax is inside the price. */
+/** One line of the invoice; the price includes the tax. */
 function itemOf(share: Billable): InvoiceItem {
   const category = taxCategoryOf(share)
   const taxPct = TAX_PCT[category]
@@ -109,7 +109,7 @@ function itemOf(share: Billable): InvoiceItem {
   }
 }
 
-/** The buyer takes a request back that nobody has looked at yet. */
+/** The buyer cancels a request before its review. */
 export function cancelInvoice(deps: Deps, input: InvoiceVersion, caller: Caller): InvoiceDetail {
   const row = ownInvoice(deps, caller, input.id)
   const moved = row.version === input.version ? moveInvoice(deps, row, 'CANCELLED', 'buyer') : undefined

@@ -13,26 +13,26 @@ import { orderTitle } from '../../title/orderTitle.ts'
 
 const PAID = new Set<OrderRow['status']>(['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'])
 
-/** One order's part that goes on an invoice of one tax group. */
+/** The part of an order that is invoiced in one tax group. */
 interface Share {
   taxGroup: TaxGroup
   /** In the order's currency. */
   amount: Money
-  /** In yuan at the locked rates. */
+  /** In CNY at the locked rates. */
   cny: string
 }
 
-/** True if all that was agreed is paid: an addition that is not keeps the order back. */
+/** True if everything agreed is paid: an unpaid addition blocks the invoice. */
 const isPaid = (order: OrderRow): boolean => PAID.has(order.status) && order.paid.amount === order.payable.amount
 
-/** True for container trucks: their lanes have no port of discharge. */
+/** True for container trucking: its lanes have no port of discharge. */
 export function isTruckOrder(deps: Deps, order: OrderRow): boolean {
   if (order.booking) return order.booking.kind === 'TRUCK'
   const mode = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)?.body?.mode
   return mode === 'TRUCK' || (mode === undefined && order.lanes.every((lane) => lane.pod === undefined))
 }
 
-/** The parts of an order: international freight is exempt, the rest is taxed; road transport is taxed as a whole. */
+/** The parts of an order: international freight is exempt, the rest is taxed; road transport is taxed completely. */
 export function sharesOf(deps: Deps, order: OrderRow): Share[] {
   const { currency, amount } = order.payable
   const { rates } = order.rateLock
@@ -46,7 +46,7 @@ export function sharesOf(deps: Deps, order: OrderRow): Share[] {
         .flatMap((lane) => lane.charges)
         .filter((line) => line.state === 'QUOTED' && line.group === 'FREIGHT' && isAllInGroup(line.group))
         .reduce((sum, line) => sum.plus(inCurrency(line.amount, line.currency, currency, bidRates)), new Big(0))
-  // What coupons took off is taken off freight and the rest alike.
+  // Coupon discounts apply proportionally to freight and the rest.
   const quoted = new Big(grossOf(order))
   const kept = quoted.gt(0) ? new Big(amount).div(quoted) : new Big(1)
   const netFreight = new Big(roundMoney(freight.times(kept), currency))
@@ -65,7 +65,7 @@ export function sharesOf(deps: Deps, order: OrderRow): Share[] {
   return shares.filter((share) => new Big(share.cny).gt(0))
 }
 
-/** What the caller has paid and no standing request holds, newest payment first. */
+/** Shares paid by the caller that are not in an active request, newest payment first. */
 export function billableOf(deps: Deps, caller: Caller): Billable[] {
   const held = new Set(
     deps.rows.invoices

@@ -11,7 +11,7 @@ import type { TitleRow } from '../../tradeRows.ts'
 const ownTitles = (deps: Deps, companyId: string): TitleRow[] =>
   deps.rows.titles.all((title) => title.companyId === companyId)
 
-/** The caller's own title; 4004 for anybody else's. */
+/** The caller's own title; 4004 for others' titles. */
 export function ownTitle(deps: Deps, caller: Caller, id: string): TitleRow {
   const title = deps.rows.titles.get(id)
   if (!title || title.companyId !== caller.companyId) throw notFound()
@@ -25,7 +25,7 @@ export function listTitles(deps: Deps, caller: Caller): Title[] {
   )
 }
 
-/** Makes or changes a title. One for special invoices waits for the clerk; one title at most is the default. */
+/** Creates or changes a title. One for special invoices needs a review; at most one title is the default. */
 export function saveTitle(deps: Deps, input: SaveTitle, caller: Caller): Title {
   const { title } = input
   refuseProblems(checkTitle(title).map((problem) => ({ ...problem, field: `title.${problem.field}` })))
@@ -47,7 +47,7 @@ export function saveTitle(deps: Deps, input: SaveTitle, caller: Caller): Title {
   return row
 }
 
-/** Takes a title away; invoices that bear it keep their copy. */
+/** Deletes a title; invoices with it keep their copy. */
 export function removeTitle(deps: Deps, { id }: { id: string }, caller: Caller): { done: true } {
   const title = ownTitle(deps, caller, id)
   deps.rows.titles.remove(title.id)
@@ -56,7 +56,7 @@ export function removeTitle(deps: Deps, { id }: { id: string }, caller: Caller):
   return { done: true }
 }
 
-/** The clerk looks at a title for special invoices: PENDING -> PASSED | REFUSED. */
+/** The clerk reviews a title for special invoices: PENDING -> PASSED | REFUSED. */
 export function clerkReviewsTitle(deps: Deps, titleId: string): void {
   const title = deps.rows.titles.get(titleId)
   if (title?.status !== 'PENDING') return
@@ -69,7 +69,7 @@ export function clerkReviewsTitle(deps: Deps, titleId: string): void {
   })
 }
 
-/** What the clerk has against a title, if anything. Invented rules, stated in mock/README.md. */
+/** Why the clerk rejects a title, if at all. Invented rules, stated in mock/README.md. */
 export function titleProblem(deps: Deps, title: Omit<TitleInput, 'isDefault'>): InvoiceRejection | undefined {
   const taxNo = normalizeTaxNo(title.taxNo ?? '')
   if (taxNoLooksWrong(taxNo)) return 'TAX_NO_WRONG'
@@ -78,7 +78,7 @@ export function titleProblem(deps: Deps, title: Omit<TitleInput, 'isDefault'>): 
   return title.bankAccount?.endsWith('0000') ? 'BANK_WRONG' : undefined
 }
 
-/** The title as it is kept: without blanks round its parts, numbers in their plain form, empty parts left out. */
+/** The title to store: trimmed, numbers normalized, empty parts left out. */
 function cleaned(title: TitleInput): TitleInput {
   const { titleType, invoiceType, isDefault } = title
   const parts = {

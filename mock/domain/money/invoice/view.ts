@@ -9,7 +9,7 @@ import { pageRows } from '../../list.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
 import type { InvoiceRow } from '../../tradeRows.ts'
 
-/** The caller's own request; 4004 for anybody else's. */
+/** The caller's own request; 4004 for others' requests. */
 export function ownInvoice(deps: Deps, caller: Caller, id: string): InvoiceRow {
   const invoice = deps.rows.invoices.get(id)
   if (!invoice || invoice.companyId !== caller.companyId) throw notFound()
@@ -19,7 +19,7 @@ export function ownInvoice(deps: Deps, caller: Caller, id: string): InvoiceRow {
 const sum = (amounts: readonly string[]): string =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed(2)
 
-/** What an invoice comes to, CNY. */
+/** Totals of an invoice, CNY. */
 export const totals = ({ items }: Pick<InvoiceRow, 'items'>) => ({
   net: sum(items.map((item) => item.net)),
   tax: sum(items.map((item) => item.tax)),
@@ -36,7 +36,7 @@ function summary(deps: Deps, row: InvoiceRow): InvoiceSummary {
   }
 }
 
-/** One request as its buyer sees it. */
+/** One request, for its buyer. */
 export function invoiceDetail(deps: Deps, row: InvoiceRow): InvoiceDetail {
   const { net, tax } = totals(row)
   return {

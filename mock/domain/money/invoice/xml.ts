@@ -9,7 +9,7 @@ const escaped = (text: string): string =>
 
 const tag = (name: string, content: string): string => `<${name}>${escaped(content)}</${name}>`
 
-/** The invoice as data for the buyer's bookkeeping. */
+/** The invoice as XML for the buyer's accounting. */
 export function invoiceXml(deps: Deps, row: InvoiceRow): string {
   const seller = companyOf(deps, row.sellerId)
   const { net, tax, gross } = totals(row)

@@ -8,28 +8,28 @@ import { ledgerOf } from './ledger.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** What is still to be paid of an order. */
+/** Amount of an order still due. */
 export function dueOf(order: OrderRow): Money {
   const { amount, currency } = order.payable
   return { amount: roundMoney(new Big(amount).minus(order.paid.amount), currency), currency }
 }
 
-/** Why an order cannot be settled yet: a charge waits for an answer, or something agreed is not paid. */
+/** Whether an order cannot be settled yet: a charge is unanswered, or an agreed amount is unpaid. */
 export function isUnsettled(order: OrderRow): boolean {
   return openChargesOf(order) > 0 || new Big(order.payable.amount).gt(order.paid.amount)
 }
 
-/** Proposed charges that wait for an answer. */
+/** Number of proposed charges waiting for an answer. */
 export function openChargesOf(order: OrderRow): number {
   return (order.adjustments ?? []).filter((one) => one.status === 'PROPOSED').length
 }
 
-/** When an order came into a state the last time, market milliseconds. */
+/** When an order last reached a status, ms of market time. */
 export function reachedAt(order: OrderRow, status: OrderStatus): number {
   return Date.parse(order.events.findLast((event) => event.status === status)?.at ?? order.updatedAt)
 }
 
-/** The side a company is on. */
+/** The side of a company. */
 export function sideOf(order: OrderRow, companyId: string): OrderSide {
   return order.buyerId === companyId ? 'BUYER' : 'SELLER'
 }
@@ -40,7 +40,7 @@ export function visibleReviews(order: OrderRow, companyId: string) {
   return (order.reviews ?? []).filter((one) => order.status === 'REVIEWED' || one.by === own)
 }
 
-/** What comes after the payment, as one side sees it. */
+/** Data of an order after payment, for one side. */
 export function afterPayment(
   deps: Deps,
   order: OrderRow,

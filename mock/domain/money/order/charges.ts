@@ -20,7 +20,7 @@ import { orderDetail } from './view.ts'
 const HOUR_MS = 3600_000
 const jobTarget = (orderId: string, chargeId: string): string => `${orderId}/${chargeId}`
 
-/** The seller asks for a charge that was not quoted, with evidence. It adds nothing until the buyer agrees. */
+/** The seller requests an additional charge with evidence. It is not added until the buyer agrees. */
 export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'SELLER', ['EXECUTING', 'DELIVERED'])
   refuseProblems(checkCharge(input))
@@ -46,7 +46,7 @@ export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller):
   return orderDetail(deps, changed, caller)
 }
 
-/** The buyer agrees, refuses or disputes. Only what it agrees to is added to what is payable. */
+/** The buyer agrees, rejects or disputes. Only an agreed charge is added to the payable amount. */
 export function answerCharge(deps: Deps, input: AnswerCharge, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'BUYER', ['EXECUTING', 'DELIVERED', 'DISPUTED'])
   const charge = order.adjustments?.find((one) => one.id === input.chargeId)
@@ -60,7 +60,7 @@ export function answerCharge(deps: Deps, input: AnswerCharge, caller: Caller): O
   return orderDetail(deps, changed, caller)
 }
 
-/** Nobody answered in time: the charge lapses and adds nothing. */
+/** No answer in time: the charge lapses without being added. */
 export function chargeLapses(deps: Deps, target: string): void {
   const [orderId = '', chargeId] = target.split('/')
   const order = deps.rows.orders.get(orderId)
@@ -85,7 +85,7 @@ function decide(
   const answered: Adjustment = { ...charge, status, answeredAt: iso(deps.now()), ...(answer !== '' && { answer }) }
   const adjustments = (order.adjustments ?? []).map((one) => (one.id === charge.id ? answered : one))
   if (status !== 'APPROVED') return changeOrder(deps, order, { adjustments })
-  // What was open was for another amount.
+  // An open payment was for another amount.
   const isOpen = (payment: { orderId: string; status: string }) =>
     payment.orderId === order.id && payment.status === 'CREATED'
   for (const payment of deps.rows.payments.all(isOpen)) endPayment(deps, payment, 'CANCELLED')

@@ -14,7 +14,7 @@ import { ratesAt } from '../../rates.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
 
-/** Moves an order if this actor may, and writes the step down; returns the order as it stands then. */
+/** Changes an order's status if this actor may, and records it; returns the current order. */
 export function moveOrder(
   deps: Deps,
   order: OrderRow,
@@ -40,19 +40,19 @@ export function moveOrder(
 }
 
 const DAY_MS = 24 * 3600_000
-/** Market milliseconds until a robot looks at an order of which it is a side. */
+/** Delay until a robot acts on its order, ms of market time. */
 export const ROBOT_LOOKS_MS = 2 * 3600_000
 
 const ROBOTS_ACT: readonly OrderStatus[] = ['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'DISPUTED']
 
-/** What happens by itself once an order stands as it stands now. */
+/** Schedules the automatic follow-ups of an order's current status. */
 export function planWhatFollows(deps: Deps, { id, status }: OrderRow): void {
   if (status === 'DELIVERED') planJob(deps, 'orderAccept', id, deps.now() + ACCEPT_DAYS * DAY_MS)
   if (status === 'SETTLED') planJob(deps, 'orderReviews', id, deps.now() + REVIEW_DAYS * DAY_MS)
   if (ROBOTS_ACT.includes(status)) planJob(deps, 'robotOrder', id, deps.now() + ROBOT_LOOKS_MS)
 }
 
-/** The seller confirmed: TO_CONFIRM -> TO_PAY with fresh rates and a time to pay. */
+/** The seller confirmed: TO_CONFIRM -> TO_PAY with current rates and a payment deadline. */
 export function openForPayment(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (!order) return
@@ -64,13 +64,13 @@ export function openForPayment(deps: Deps, orderId: string): void {
   planJob(deps, 'orderPayBy', orderId, Date.parse(payBy))
 }
 
-/** The award was taken back, declined or forgotten before it was confirmed. */
+/** The award was undone, declined or lapsed before its confirmation. */
 export function closeOrder(deps: Deps, orderId: string, to: 'CANCELLED' | 'TIMED_OUT', note?: string): void {
   const order = deps.rows.orders.get(orderId)
   if (order) moveOrder(deps, order, to, to === 'CANCELLED' ? 'buyer' : 'clock', {}, note)
 }
 
-/** The time to pay ran out: TO_PAY -> TIMED_OUT. An order whose payment is being checked stays. */
+/** The payment deadline passed: TO_PAY -> TIMED_OUT. An order whose payment is being checked stays. */
 export function payTimeRunsOut(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (order?.status !== 'TO_PAY') return

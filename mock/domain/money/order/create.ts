@@ -11,10 +11,10 @@ import { ratesAt } from '../../rates.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
 import { CONFIRM_HOURS } from '@/contract/trade/tender/lifecycle.ts'
 
-/** Hours the rates of an order hold. */
+/** Validity of an order's rates, hours. */
 export const RATE_LOCK_HOURS = 24
 
-/** The order that a part of an award makes: a frozen copy of the won lanes, waiting for the seller's confirmation. */
+/** The order for a part of an award: a frozen copy of the won lanes, waiting for the seller's confirmation. */
 export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow, share: AwardShare): OrderRow {
   const body = bodyOf(tender)
   const now = iso(deps.now())

@@ -12,7 +12,7 @@ import { moveOrder, ROBOT_LOOKS_MS } from './close.ts'
 import { changeOrder, orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
 
-/** The buyer is not content: EXECUTING or DELIVERED -> DISPUTED. */
+/** The buyer opens a dispute: EXECUTING or DELIVERED -> DISPUTED. */
 export function openDispute(deps: Deps, input: OpenDispute, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'BUYER', ['EXECUTING', 'DELIVERED'])
   refuseProblems(checkReason('text', input.text, DISPUTE_TEXT_MAX))
@@ -22,7 +22,9 @@ export function openDispute(deps: Deps, input: OpenDispute, caller: Caller): Ord
   return orderDetail(deps, disputed, caller)
 }
 
-/** A side says how it would end the dispute. If that is what the other side proposed, both agree and the order goes on. */
+/**
+ * A side proposes an outcome of the dispute. If the other side proposed the same, it is agreed and the order continues.
+ */
 export function resolveDispute(deps: Deps, input: ResolveDispute, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'ANY', ['DISPUTED'])
   const { dispute } = order

@@ -6,8 +6,8 @@ import { sideOf } from './after.ts'
 import { orderDetail, ownOrder } from './view.ts'
 
 /**
- * The caller's order, if it is on this side (else 4003) and the order stands in one of these states (else 4009). A paid order
- * is carried out whatever becomes of a certification, so none is asked for here.
+ * The caller's order, if it is on this side (else 4003) and the order has one of these statuses (else 4009). A paid
+ * order is executed regardless of certifications, so none is checked here.
  */
 export function orderOn(
   deps: Deps,
@@ -22,7 +22,7 @@ export function orderOn(
   return order
 }
 
-/** Writes a part of an order down. The version stays unless amounts changed: it is what a payment is held against. */
+/** Updates a part of an order. The version changes only with amounts, because payments refer to it. */
 export function changeOrder(deps: Deps, order: OrderRow, part: Partial<OrderRow>): OrderRow {
   const version = part.payable || part.paid ? order.version + 1 : order.version
   const changed: OrderRow = { ...order, ...part, version, updatedAt: iso(deps.now()) }

@@ -11,13 +11,13 @@ import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import type { BookingPart } from '../../market/listing/row.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
 
-/** What a line adds to the all-in price; lines outside it add nothing. */
+/** Contribution of a line to the all-in price; zero for lines outside of it. */
 function counted(line: ChargeLine | undefined, currency: Currency, rates: RateTable): string {
   if (line?.state !== 'QUOTED' || !isAllInGroup(line.group)) return roundMoney('0', currency)
   return inCurrency(line.amount, line.currency, currency, rates)
 }
 
-/** The lines of the bid for the boxes of the order, counted anew from what was quoted. */
+/** Lines of the bid for the containers of the order, recalculated from the quote. */
 function quotedLines(
   { laneNo, boxes }: OrderLane,
   bid: BidRow | undefined,
@@ -29,14 +29,14 @@ function quotedLines(
   return partLines(lane, asked, boxes, { ...tender.body, rates: tender.rates })
 }
 
-/** The lines of the listing for what was booked of it, counted anew from its prices. */
+/** Lines of the listing for the booked items, recalculated from its prices. */
 function bookedLines({ charges, items, rates }: BookingPart): ChargeLine[] {
   return priceLines(linesFor(charges, items), rates)
 }
 
 /**
- * Quote against bill. What was quoted is read from the bid or the listing, what is billed from the order's own lines and the additions its
- * buyer approved: two sources that have to agree.
+ * Quoted against billed. Quoted amounts come from the bid or the listing, billed ones from the order's own lines and
+ * the approved additions: two independent sources that have to agree.
  */
 export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
   const { currency } = order.payable

@@ -7,7 +7,7 @@ import { refuseProblems } from '../../guards.ts'
 import { changeOrder, orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
 
-/** The seller reports a milestone and the boxes known by then. */
+/** The seller reports a milestone and the containers known by then. */
 export function reportMilestone(deps: Deps, input: ReportMilestone, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'SELLER', ['EXECUTING'])
   const milestones = order.milestones ?? []

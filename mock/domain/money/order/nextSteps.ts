@@ -2,7 +2,7 @@ import { nextOrderStep, type NextStep } from '@/contract/money/order/nextStep.ts
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import type { Deps } from '../../deps.ts'
 
-/** What a side has to do next with the orders of winners; a payment, which has its time, before anything else. */
+/** A side's next step in the orders of winners; a payment comes first, because it has a deadline. */
 export function stepOf(deps: Deps, winners: readonly { orderId: string }[], side: OrderSide): { orderStep?: NextStep } {
   const steps = winners.flatMap(({ orderId }) => {
     const order = deps.rows.orders.get(orderId)

@@ -12,7 +12,7 @@ import { orderDetail } from './view.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** Writes the caller's review, once and within two weeks of the settlement; the second one publishes both. */
+/** Stores the caller's review, once and within two weeks of the settlement; the second one publishes both. */
 export function writeReview(deps: Deps, input: WriteReview, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'ANY', ['SETTLED'])
   const by = sideOf(order, caller.companyId)
@@ -24,7 +24,7 @@ export function writeReview(deps: Deps, input: WriteReview, caller: Caller): Ord
   return orderDetail(deps, written.length > 0 ? publish(deps, changed, 'sides') : changed, caller)
 }
 
-/** Two weeks after the settlement: what is written is published, although one side kept silent. */
+/** Two weeks after the settlement existing reviews are published, even if one side wrote none. */
 export function reviewsEnd(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (order?.status === 'SETTLED' && (order.reviews ?? []).length > 0) publish(deps, order, 'clock')
@@ -39,7 +39,7 @@ function publish(deps: Deps, order: OrderRow, by: OrderActor): OrderRow {
   return moveOrder(deps, order, 'REVIEWED', by)
 }
 
-/** Puts one more review into a company's rating: the mean of all, to one digit. */
+/** Adds a review to a company's rating: the mean of all, to one digit. */
 function rate(deps: Deps, companyId: string, { points }: Review): void {
   const company = deps.rows.companies.get(companyId)
   if (!company) return

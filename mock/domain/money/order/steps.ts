@@ -12,7 +12,7 @@ import { orderDetail } from './view.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** The seller begins to carry a paid order out: PAID -> EXECUTING. */
+/** The seller starts executing a paid order: PAID -> EXECUTING. */
 export function startOrder(deps: Deps, { id }: OrderStep, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, id, 'SELLER', ['PAID'])
   const started = moveOrder(deps, order, 'EXECUTING', 'seller')
@@ -20,7 +20,7 @@ export function startOrder(deps: Deps, { id }: OrderStep, caller: Caller): Order
   return orderDetail(deps, started, caller)
 }
 
-/** The seller says that everything has arrived: EXECUTING -> DELIVERED. */
+/** The seller reports complete delivery: EXECUTING -> DELIVERED. */
 export function deliverOrder(deps: Deps, { id }: OrderStep, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, id, 'SELLER', ['EXECUTING'])
   const delivered = moveOrder(deps, order, 'DELIVERED', 'seller')
@@ -37,7 +37,7 @@ export function acceptOrder(deps: Deps, { id }: OrderStep, caller: Caller): Orde
   return orderDetail(deps, settled, caller)
 }
 
-/** Silence is acceptance; while a charge is open or unpaid the clock looks again a day later. */
+/** Accepts without an answer of the buyer; while a charge is open or unpaid, retries a day later. */
 export function acceptBySilence(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (order?.status !== 'DELIVERED' || reachedAt(order, 'DELIVERED') + ACCEPT_DAYS * DAY_MS > deps.now()) return

@@ -18,7 +18,7 @@ const namedItem = (deps: Deps, order: OrderRow): Item => ({
   title: orderTitle(deps, order),
 })
 
-/** What an enterprise has to do for its orders: answer bookings, pay, answer charges, accept deliveries, write reviews. */
+/** Todos of an enterprise in its orders: answer bookings, pay, answer charges, accept deliveries, write reviews. */
 export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]][] {
   const itemOf = (order: OrderRow, dueAt: string): Item => ({ ...namedItem(deps, order), dueAt })
   const mine = deps.rows.orders.all((order) => order.buyerId === companyId || order.sellerId === companyId)
@@ -57,7 +57,7 @@ function stepItem(deps: Deps, order: OrderRow, step: NextStep): Item {
   return item
 }
 
-/** Only the first payment has a day; the rest after an addition has none. */
+/** Only the first payment has a deadline; an amount due after an addition has none. */
 function payItem(deps: Deps, order: OrderRow): Item {
   const { status, payBy } = order
   return { ...namedItem(deps, order), amount: dueOf(order), ...(status === 'TO_PAY' && payBy && { dueAt: payBy }) }

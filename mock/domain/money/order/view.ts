@@ -22,14 +22,14 @@ import { couponName } from '../../title/couponName.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
 import { cityName } from '../../title/places.ts'
 
-/** An order of which the caller is a side; 4004 for anybody else. */
+/** An order with the caller on one side; 4004 otherwise. */
 export function ownOrder(deps: Deps, caller: Caller, id: string): OrderRow {
   const order = deps.rows.orders.get(id)
   if (!order || (order.buyerId !== caller.companyId && order.sellerId !== caller.companyId)) throw notFound()
   return order
 }
 
-/** An order as one side lists it. */
+/** An order in the list of one side. */
 export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): OrderSummary {
   return {
     ...order,
@@ -41,13 +41,16 @@ export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): Order
   }
 }
 
-/** What has no lane is done where it is offered: a city. */
+/** Without a lane, the city of the offer. */
 function lanesFor({ language }: Deps, { lanes, booking }: OrderRow): OrderRow['lanes'] {
   if (!booking || hasLane(booking.kind)) return lanes
   return lanes.map((lane) => ({ ...lane, pol: cityName(language, lane.pol) }))
 }
 
-/** Currencies a buyer may pay in: the order's own, and yuan for wallets; what is due, or what was once all is paid. */
+/**
+ * Currencies available to the buyer: the order's own, and CNY for wallets; the due amount, or the total once all is
+ * paid.
+ */
 export function payableIn(order: OrderRow): { currency: Currency; amount: string }[] {
   const due = dueOf(order)
   const { amount, currency } = new Big(due.amount).gt(0) ? due : order.payable
@@ -57,7 +60,7 @@ export function payableIn(order: OrderRow): { currency: Currency; amount: string
     : [own, { currency: 'CNY', amount: inCurrency(amount, currency, 'CNY', order.rateLock.rates) }]
 }
 
-/** One order as its buyer or seller sees it. Contact data of the other side are told once the seller has confirmed. */
+/** One order, for its buyer or seller. Contact data of the other side are included once the seller has confirmed. */
 export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderDetail {
   const base = orderSummary(deps, order, caller)
   const other = base.side === 'BUYER' ? order.sellerId : order.buyerId
@@ -88,7 +91,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
   }
 }
 
-/** A payment as this side sees it: from which account the buyer paid is told the seller only by its end. */
+/** A payment for this side: the seller sees only the end of the buyer's account number. */
 function paymentFor(payment: PaymentRow, caller: Caller): Payment {
   const { buyerId, payerAccount } = payment
   if (buyerId === caller.companyId || payerAccount === undefined) return payment
@@ -123,19 +126,19 @@ const TABS: Partial<Record<NonNullable<OrderQuery['tab']>, readonly OrderRow['st
   finished: ['SETTLED', 'REVIEWED'],
 }
 
-/** What an agreed addition leaves to pay belongs to the first tab as well. */
+/** The first tab also contains orders with an amount due after an agreed addition. */
 function isInTab(order: OrderRow, tab: OrderQuery['tab']): boolean {
   const statuses = tab && TABS[tab]
   if (!statuses || statuses.includes(order.status)) return true
   return tab === 'toPay' && hasRestToPay(order)
 }
 
-/** True if an addition was agreed after the payment and is not paid. */
+/** True if an addition agreed after the payment is unpaid. */
 export function hasRestToPay(order: OrderRow): boolean {
   return owesRest(order)
 }
 
-/** The buyer takes today's rates after the lock has run out. */
+/** The buyer locks today's rates after the rate lock has expired. */
 export function relockOrder(deps: Deps, input: Versioned, caller: Caller): OrderDetail {
   const order = ownOrder(deps, caller, input.id)
   if (order.buyerId !== caller.companyId) throw notAllowed()

@@ -8,7 +8,7 @@ import { moveOrder } from '../order/close.ts'
 import type { PaymentRow } from '../../tradeRows.ts'
 import { endPayment } from './pay.ts'
 
-/** What the bank clerk has against a transfer, if anything. Invented rules, stated in mock/README.md. */
+/** Why the bank clerk rejects a transfer, if at all. Invented rules, stated in mock/README.md. */
 export function proofProblem(deps: Deps, payment: PaymentRow): PaymentRejection | undefined {
   if (!new Big(payment.paidAmount ?? '0').eq(payment.amount.amount)) return 'AMOUNT_DIFFERS'
   if (payment.payerAccount?.endsWith('0000')) return 'NOT_RECEIVED'
@@ -46,20 +46,20 @@ function decide(deps: Deps, payment: PaymentRow, rejection: PaymentRejection | u
   } else if (order.status === 'PAY_CHECKING') moveOrder(deps, order, 'TO_PAY', 'clerk')
 }
 
-/** The bank clerk looks at a transfer: the order is PAID, or open for payment again with the reason. */
+/** The bank clerk checks a transfer: the order becomes PAID, or payable again with the reason. */
 export function clerkChecksProof(deps: Deps, paymentId: string): void {
   const payment = deps.rows.payments.get(paymentId)
   if (payment?.status === 'SUBMITTED') decide(deps, payment, proofProblem(deps, payment))
 }
 
-/** Somebody scans the QR: paid, or refused above the wallet's limit. */
+/** The QR code is scanned: paid, or rejected above the wallet's limit. */
 export function walletPays(deps: Deps, paymentId: string): void {
   const payment = deps.rows.payments.get(paymentId)
   if (payment?.status !== 'CREATED' || !(deps.rows.market.get('market')?.robots ?? false)) return
   decide(deps, payment, new Big(payment.amount.amount).gt(WALLET_LIMIT_CNY) ? 'WALLET_LIMIT' : undefined)
 }
 
-/** Nobody scanned in time. */
+/** The QR code was not scanned in time. */
 export function qrExpires(deps: Deps, paymentId: string): void {
   const payment = deps.rows.payments.get(paymentId)
   if (payment?.status === 'CREATED') endPayment(deps, payment, 'EXPIRED')

@@ -12,7 +12,7 @@ import { needCertified } from '../../guards.ts'
 import { nextNo } from '../../numbers.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 
-/** Where bank transfers go. Invented. */
+/** Account for bank transfers. Invented. */
 const PLATFORM_ACCOUNT = {
   name: '仓通供应链服务有限公司',
   bank: '示例银行上海分行',
@@ -27,14 +27,14 @@ function ownPayment(deps: Deps, caller: Caller, id: string): PaymentRow {
   return payment
 }
 
-/** One payment as its buyer sees it. */
+/** One payment, for its buyer. */
 export function readPayment(deps: Deps, { id }: { id: string }, caller: Caller): Payment {
   return ownPayment(deps, caller, id)
 }
 
 /**
- * Opens a payment of an order. There is never more than one open: the same method again gives the open one, another method
- * replaces it. An amount or version that is no longer true answers 4009 with the current order.
+ * Opens a payment of an order. At most one is open: the same method returns it, another method replaces it. An outdated
+ * amount or version answers 4009 with the current order.
  */
 export function createPayment(deps: Deps, input: CreatePayment, caller: Caller): Payment {
   needCertified(caller)
@@ -62,7 +62,7 @@ export function createPayment(deps: Deps, input: CreatePayment, caller: Caller):
   return payment
 }
 
-/** An order waits for its payment, or for the rest that an agreed addition left and that no proof is being checked for. */
+/** Whether an order is unpaid, or has an amount due after an agreed addition without a proof under review. */
 function isPayable(deps: Deps, order: OrderRow): boolean {
   if (order.status === 'TO_PAY') return true
   const isChecked = (payment: PaymentRow) => payment.orderId === order.id && payment.status === 'SUBMITTED'
@@ -97,7 +97,7 @@ function newPayment(deps: Deps, order: OrderRow, input: CreatePayment): PaymentR
   }
 }
 
-/** Ends a payment that nobody paid. */
+/** Ends an unpaid payment. */
 export function endPayment(deps: Deps, payment: PaymentRow, status: 'CANCELLED' | 'EXPIRED'): PaymentRow {
   const ended: PaymentRow = { ...payment, status, updatedAt: iso(deps.now()) }
   deps.rows.payments.put(ended)
@@ -106,14 +106,14 @@ export function endPayment(deps: Deps, payment: PaymentRow, status: 'CANCELLED' 
   return ended
 }
 
-/** The buyer gives an open payment up. */
+/** The buyer cancels an open payment. */
 export function cancelPayment(deps: Deps, { id }: { id: string }, caller: Caller): Payment {
   const payment = ownPayment(deps, caller, id)
   if (payment.status !== 'CREATED') throw stateChanged(payment)
   return endPayment(deps, payment, 'CANCELLED')
 }
 
-/** The buyer says it transferred, with proof: the order waits for the bank clerk. */
+/** The buyer submits the proof of a transfer: the order waits for the bank clerk. */
 export function submitProof(deps: Deps, input: SubmitProof, caller: Caller): Payment {
   const payment = ownPayment(deps, caller, input.id)
   const order = ownOrder(deps, caller, payment.orderId)

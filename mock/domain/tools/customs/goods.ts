@@ -10,7 +10,7 @@ import { keysOf, namedBy } from '../../front/search/keys.ts'
 import { refuseProblems } from '../../guards.ts'
 import type { GoodsRow } from './row.ts'
 
-/** The caller's goods, changed last first. */
+/** The caller's saved goods, last changed first. */
 export function pageGoods(deps: Deps, query: GoodsQuery, caller: Caller): Page<Goods> {
   const isNamed = namedBy(query.keyword)
   const fits = ({ companyId, nameZh, nameEn = '', hsCode }: Readonly<GoodsRow>) =>
@@ -24,7 +24,7 @@ function own(deps: Deps, caller: Caller, id: string): GoodsRow {
   return row
 }
 
-/** Keeps goods or changes them. The same name with the same code is kept once in an enterprise. */
+/** Creates or changes saved goods. Name and code together are unique in an enterprise. */
 export function saveGoods(deps: Deps, { id, goods }: SaveGoods, caller: Caller): Goods {
   refuseProblems(checkGoods(goods).map((problem) => ({ ...problem, field: `goods.${problem.field}` })))
   const before = id === undefined ? undefined : own(deps, caller, id)
@@ -40,19 +40,19 @@ export function saveGoods(deps: Deps, { id, goods }: SaveGoods, caller: Caller):
   return row
 }
 
-/** Takes goods away; tenders that were written with them keep what they say. */
+/** Deletes saved goods; tenders created from them are not affected. */
 export function removeGoods(deps: Deps, { id }: { id: string }, caller: Caller): { done: true } {
   deps.rows.goods.remove(own(deps, caller, id).id)
   return { done: true }
 }
 
-/** As it is kept: without blanks round its parts, the code in digits, empty parts left out. */
+/** The goods to store: trimmed, the code as digits, empty parts left out. */
 function cleaned({ elements, ...goods }: GoodsInput): GoodsInput {
   const parts = Object.entries({ ...goods, hsCode: normalizeHsCode(goods.hsCode) }).map(([name, value]) => [
     name,
     value?.trim(),
   ])
-  // Every part but the elements is a text; the two that must be there were checked.
+  // Every part but the elements is a text; the two required ones were checked.
   const kept = Object.fromEntries(parts.filter(([, value]) => value !== undefined && value !== '')) as Omit<
     GoodsInput,
     'elements'

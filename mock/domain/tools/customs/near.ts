@@ -6,7 +6,7 @@ const MOST_EDITS = 2
 
 const asHit = ({ code, nameZh, nameEn }: Named): HsHit => ({ code, nameZh, nameEn })
 
-/** Letters to change, add or drop to make one word the other; `MOST_EDITS + 1` as soon as there are more. */
+/** Edit distance of two words; `MOST_EDITS + 1` as soon as it is higher. */
 function edits(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MOST_EDITS) return MOST_EDITS + 1
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -27,7 +27,7 @@ function vocabulary(): Set<string> {
   return new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []))
 }
 
-/** English words of the tariff that differ from a typed one by a letter or two, the nearest first. */
+/** English words of the tariff within the edit distance of a typed one, the nearest first. */
 export function meantWords(keyword: string): string[] {
   const typed = keyword.toLowerCase().match(/[a-z]{4,}/g) ?? []
   const found = typed.flatMap((word) =>
@@ -40,7 +40,7 @@ export function meantWords(keyword: string): string[] {
   return [...new Set(sorted.map(({ known }) => known))].slice(0, MOST)
 }
 
-/** Headings beside a code that is not known: of the same chapter, the nearest numbers first. */
+/** Headings near an unknown code: of the same chapter, the nearest numbers first. */
 function besideCode(digits: string): Named[] {
   const wanted = Number(digits.padEnd(4, '0').slice(0, 4))
   return tariff()
@@ -51,7 +51,7 @@ function besideCode(digits: string): Named[] {
 const pairs = (text: string): string[] =>
   Array.from(text).flatMap((one, at, all) => (at > 0 ? [(all[at - 1] ?? '') + one] : []))
 
-/** Headings that share two neighbouring characters with a Chinese name, those that share most first. */
+/** Headings that share two adjacent characters with a Chinese name, those that share most first. */
 function alike(keyword: string): Named[] {
   const wanted = pairs(keyword.replaceAll(/[^\p{Script=Han}]/gu, ''))
   const scored = tariff().headings.flatMap((heading) => {
@@ -61,7 +61,7 @@ function alike(keyword: string): Named[] {
   return scored.toSorted((a, b) => b.score - a.score).map(({ heading }) => heading)
 }
 
-/** Headings that may help where a search found nothing. */
+/** Suggested headings for a search without results. */
 export function nearestOf(keyword: string): HsHit[] {
   const digits = keyword.replaceAll(/[.\s]/g, '')
   const found = /^\d{2,}$/.test(digits) ? besideCode(digits) : alike(keyword)

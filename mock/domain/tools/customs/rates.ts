@@ -2,7 +2,7 @@ import type { RateTable } from '@/contract/money.ts'
 import type { Deps } from '../../deps.ts'
 import { ratesAt } from '../../rates.ts'
 
-/** The rate table of the market's day, the one that quotes of that day use. */
+/** Rate table of the market's current day, as used in quotes of that day. */
 export function todayRates({ now }: Deps): RateTable {
   return ratesAt(now())
 }

@@ -9,7 +9,7 @@ const leaf = (thing: Named & Partial<TariffEntry>) => ({ ...asNamed(thing), stat
 const under = <T extends Named>(things: readonly T[], start: string): T[] =>
   things.filter(({ code }) => code.startsWith(start))
 
-/** The chapters with how much of them is known. */
+/** Chapters with their coverage. */
 export function listChapters(): HsChapter[] {
   const { chapters, headings, entries } = tariff()
   return chapters.map((chapter) => ({
@@ -19,14 +19,14 @@ export function listChapters(): HsChapter[] {
   }))
 }
 
-/** The headings of a chapter, each with its entries; 4004 for a chapter that is not known. */
+/** Headings of a chapter with their entries; 4004 for an unknown chapter. */
 export function listHeadings(_: Deps, { chapter }: ChapterQuery): HsHeading[] {
   const { chapters, headings, entries } = tariff()
   if (!chapters.some(({ code }) => code === chapter)) throw notFound()
   return under(headings, chapter).map((heading) => ({ ...heading, entries: under(entries, heading.code).map(leaf) }))
 }
 
-/** A line of the tariff with its letters explained; 4004 for a code that is not known. */
+/** A tariff line with its letters explained; 4004 for an unknown code. */
 export function hsDetail(_: Deps, { code }: HsCode): HsEntry {
   const { chapters, headings, entries, byCode, supervision, inspection, english, replacedBy } = tariff()
   const thing: (Named & Partial<TariffEntry>) | undefined = byCode.get(code)

@@ -1,7 +1,7 @@
 import type { GoodsInput } from '@/contract/tools/customs/schemas.ts'
 import type { Row } from '../../../store/port.ts'
 
-/** Goods that an enterprise keeps to write them once. */
+/** Saved goods of an enterprise, for reuse. */
 export interface GoodsRow extends Row, GoodsInput {
   companyId: string
   updatedAt: string

@@ -13,7 +13,7 @@ interface Hit {
   score: number
 }
 
-/** A word as it is compared: small letters, and without the s of an English plural. */
+/** Normalizes a word: lower case, without the s of an English plural. */
 const plain = (word: string): string => (/^[a-z]{4,}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word)
 
 function byCode(digits: string): Hit[] {
@@ -25,7 +25,7 @@ function byCode(digits: string): Hit[] {
   })
 }
 
-/** How well a name holds the words: all of them must be in it; a name that begins with them is the better one. */
+/** Score of a name: it must contain all words; one that starts with them scores higher. */
 function nameScore(name: string, whole: string, words: readonly string[]): number {
   const text = name.toLowerCase()
   if (!words.every((word) => text.includes(word))) return 0
@@ -37,7 +37,7 @@ function nameScore(name: string, whole: string, words: readonly string[]): numbe
 function byName(thing: Named & Partial<TariffEntry>, whole: string, words: readonly string[]): Hit[] {
   const zh = nameScore(thing.nameZh, whole, words)
   const en = nameScore(thing.nameEn, whole, words)
-  // A heading says what the thing is; its entries are one click further.
+  // A heading describes the goods; its entries are one click further.
   const bonus = thing.code.length === 4 ? 4 : 0
   if (zh > 0 || en > 0) return [{ thing, match: zh >= en ? 'NAME_ZH' : 'NAME_EN', score: Math.max(zh, en) + bonus }]
   const { english } = tariff()
@@ -53,7 +53,7 @@ function byWord(whole: string): Hit[] {
     const thing = known.get(code)
     if (!thing) return []
     if (text === whole) return [{ thing, match: 'WORD', score: 98 }]
-    // A cargo's own name often says more than the word of the trade: "ergonomic office chair".
+    // The cargo's name is often longer than the trade term: "ergonomic office chair".
     const isInside =
       text.length >= 2 && (/^[a-z]/.test(text) ? ` ${whole} `.includes(` ${text} `) : whole.includes(text))
     return isInside ? [{ thing, match: 'WORD', score: 60 + Math.min(15, text.length) }] : []
@@ -85,14 +85,14 @@ const asFound = ({ thing, match }: Hit): HsFound => ({
   status: statusOf(thing),
 })
 
-/** HS codes that begin with the digits typed, or whose names, words of the trade or elements hold the words; best first. */
+/** HS codes that start with the typed digits, or whose names, trade terms or elements contain the words; best first. */
 export function searchHs(_: Deps, query: HsQuery): HsHit[] {
   return ranked(query.keyword)
     .slice(0, query.size ?? DEFAULT_SIZE)
     .map(asFound)
 }
 
-/** The same with the reason of each match; where nothing fits, what is near and what may have been meant. */
+/** The same with the reason of each match; without a match, near headings and suggested words. */
 export function findHs(_: Deps, query: HsQuery): HsSearch {
   const hits = ranked(query.keyword)
   const isNothing = hits.length === 0

@@ -6,7 +6,7 @@ import { servicesOf } from './services.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** The departure that an id of the schedules names, with its ports; undefined if no line sails then. */
+/** The departure of a schedule id, with its ports; undefined if it does not exist. */
 export function departureOf(deps: Deps, id: string): { pol: Port; pod: Port; departure: Departure } | undefined {
   const [, from = '', to = '', line = '', dayText = ''] = /^s-(\w{5})-(\w{5})-(\d{1,2})-(\d{1,6})$/.exec(id) ?? []
   const [pol, pod] = [deps.reference.portByCode.get(from), deps.reference.portByCode.get(to)]
@@ -17,7 +17,7 @@ export function departureOf(deps: Deps, id: string): { pol: Port; pod: Port; dep
   return { pol, pod, departure: { service, index, day, at: day * DAY_MS + service.minute * 60_000 } }
 }
 
-/** The sailing that an id of the schedules names; undefined if no line sails then. */
+/** The sailing of a schedule id; undefined if it does not exist. */
 export function sailingById(deps: Deps, id: string): Sailing | undefined {
   const found = departureOf(deps, id)
   return found && sailingOf(found.pol, found.pod, found.departure)

@@ -2,7 +2,7 @@ import type { Port } from '@/contract/reference/schemas.ts'
 import { REFERENCE } from '../../../seed/reference.ts'
 import { kmBetween } from '../../market/listing/places.ts'
 
-/** Where boxes to or from a trade lane change ships. */
+/** Transhipment ports of each trade lane. */
 const HUBS: Record<string, string[]> = {
   MEDITERRANEAN: ['SGSIN', 'GRPIR', 'EGPSD'],
   N_EUROPE: ['SGSIN', 'MAPTM', 'ESALG'],
@@ -15,13 +15,13 @@ const HUBS: Record<string, string[]> = {
   OCEANIA: ['SGSIN', 'KRPUS'],
   SE_ASIA: ['HKHKG', 'SGSIN'],
 }
-/** A way over hubs may be this much longer than the straight one, and a ship sails at least so far. */
+/** Maximum detour factor of a route via hubs, and minimum length of a leg. */
 const MOST_DETOUR = 1.8
 const LEAST_KM = 250
 
 const portAt = (code: string): Port | undefined => REFERENCE.portByCode.get(code)
 
-/** Kilometres between the ports of a way, leg by leg; nothing if one of them is unknown. */
+/** Distances between the ports of a route in km, leg by leg; legs with an unknown port are left out. */
 export function legKm(way: readonly string[]): number[] {
   return way.slice(1).flatMap((to, place) => {
     const [a, b] = [portAt(way[place] ?? ''), portAt(to)]
@@ -35,7 +35,7 @@ function isSensible(way: readonly string[]): boolean {
   return legs.every((km) => km >= LEAST_KM) && legs.reduce((sum, km) => sum + km, 0) <= straight * MOST_DETOUR
 }
 
-/** The ways over one hub and over two that make sense between two ports, without the ends. */
+/** Reasonable routes via one and via two hubs between two ports, without the ends. */
 export function waysBetween(pol: Port, pod: Port): { one: string[][]; two: string[][] } {
   const near = [...new Set([...(HUBS[pod.lane] ?? []), ...(HUBS[pol.lane] ?? [])])]
   const hubs = near.filter((hub) => hub !== pol.unlocode && hub !== pod.unlocode)

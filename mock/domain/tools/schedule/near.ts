@@ -11,7 +11,10 @@ const STEP_DAYS = 14
 const MOST_PORTS = 6
 const FILTERS = ['carrierScac', 'maxTranshipments', 'isoCode'] as const
 
-/** What comes near a search: two weeks earlier and later, ports close by at either end, one filter less; only what finds something. */
+/**
+ * Near matches of a search: two weeks earlier and later, nearby ports at either end, one filter less; only those with
+ * results.
+ */
 export function nearSailings(deps: Deps, query: NearQuery): NearSailings {
   const [pol, pod] = [portOf(deps, query.pol, 'pol'), portOf(deps, query.pod, 'pod')]
   const window = windowOf(deps, pol, query.from, query.weeks)
@@ -24,7 +27,7 @@ export function nearSailings(deps: Deps, query: NearQuery): NearSailings {
   }
 }
 
-/** Departures that one can still book. */
+/** Number of departures that can still be booked. */
 function countOf(deps: Deps, pol: Port, pod: Port, window: Window, wish: Wish): number {
   return departuresIn(pol, pod, window, wish).filter(({ at }) => at > deps.now()).length
 }

@@ -9,18 +9,18 @@ import { scheduledOf } from './scheduled.ts'
 import { departuresIn, fits, windowOf } from './search.ts'
 
 const DAY_MS = 24 * 3600_000
-/** Days shown when the caller does not say until when. */
+/** Default length of the period in days. */
 const DEFAULT_DAYS = 56
 const MOST_DAYS = 120
 
-/** Sailings of a port pair, earliest first: computed by a fixed weekly rule, so they never run out. */
+/** Sailings of a port pair, earliest first: computed by a fixed weekly rule, so that they never run out. */
 export function pageSailings(deps: Deps, query: SailingQuery): Page<ScheduledSailing> {
   const pol = portOf(deps, query.pol, 'pol')
   const pod = portOf(deps, query.pod, 'pod')
   const found = query.from === undefined ? between(deps, pol, pod, query) : searched(deps, pol, pod, query.from, query)
   const { sort } = query
   if (!sort || sort === 'etd') {
-    // Only the rows of the page are worked out.
+    // Only the rows of the page are computed completely.
     const page = pageOf(found, query)
     return { ...page, records: page.records.map((one) => scheduledOf(deps, pol, pod, one)) }
   }
@@ -35,7 +35,7 @@ export function pageSailings(deps: Deps, query: SailingQuery): Page<ScheduledSai
 const ORDERS = {
   eta: (one: ScheduledSailing) => Date.parse(one.eta),
   transit: (one: ScheduledSailing) => one.transitDays,
-  // The one whose yard stays open the longest comes first.
+  // The latest yard cut-off comes first.
   cy: (one: ScheduledSailing) => -Date.parse(one.cutOffs.find(({ code }) => code === 'FCO')?.at ?? one.etd),
 } as const
 
@@ -43,7 +43,7 @@ function searched(deps: Deps, pol: Port, pod: Port, from: string, query: Sailing
   return departuresIn(pol, pod, windowOf(deps, pol, from, query.weeks ?? MIN_WINDOW_WEEKS), query)
 }
 
-/** Departures from a day to a day, or from now on. */
+/** Departures in a period, or from now on. */
 function between(deps: Deps, pol: Port, pod: Port, query: SailingQuery): Departure[] {
   const { etdFrom, etdTo } = query
   const from = etdFrom ? Date.parse(`${etdFrom}T00:00:00Z`) - 14 * 3600_000 : deps.now()

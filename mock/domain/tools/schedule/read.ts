@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts'
 import { departureOf } from './byId.ts'
 import { scheduledOf } from './scheduled.ts'
 
-/** One sailing with everything about it. @throws DomainError 4004 for an id that no line sails under. */
+/** One sailing with all details. @throws DomainError 4004 for an unknown id. */
 export function readSailing(deps: Deps, { id }: { id: string }): ScheduledSailing {
   const found = departureOf(deps, id)
   if (!found) throw notFound()

@@ -37,7 +37,7 @@ const SECOND = [
 /** One departure of a weekly line. */
 export interface Departure {
   service: Service
-  /** Which of the pair's lines it is. */
+  /** Index of the line within the pair. */
   index: number
   /** Days since the epoch. */
   day: number
@@ -45,7 +45,7 @@ export interface Departure {
   at: number
 }
 
-/** Every departure of a pair within a span of milliseconds, earliest first. */
+/** Every departure of a pair within a time span (ms), earliest first. */
 export function departuresBetween(pol: Port, pod: Port, from: number, to: number): Departure[] {
   const found: Departure[] = []
   servicesOf(pol, pod).forEach((service, index) => {
@@ -58,7 +58,7 @@ export function departuresBetween(pol: Port, pod: Port, from: number, to: number
   return found.toSorted((a, b) => a.at - b.at)
 }
 
-/** What the schedule says about one departure. */
+/** Sailing data of one departure. */
 export function sailingOf(pol: Port, pod: Port, { service, index, day, at }: Departure): Sailing {
   const week = Math.floor(day / 7)
   const hash = hashOf(`${service.carrierScac}${service.code}${week}`)
@@ -80,12 +80,12 @@ export function sailingOf(pol: Port, pod: Port, { service, index, day, at }: Dep
   }
 }
 
-/** The name of a ship that a number stands for. */
+/** Vessel name for a hash. */
 export function vesselOf(hash: number): string {
   return `${FIRST[hash % FIRST.length] ?? ''} ${SECOND[(hash >>> 5) % SECOND.length] ?? ''}`
 }
 
-/** The number of a voyage in a week. */
+/** Voyage number in a week. */
 export function voyageOf(hash: number, week: number): string {
   return `${String((week % 90) + 10).padStart(3, '0')}${'EWNS'[hash % 4] ?? 'E'}`
 }

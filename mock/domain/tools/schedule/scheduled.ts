@@ -11,14 +11,14 @@ import { hashOf, type Service } from './services.ts'
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The departure with its ships, terminals, cut-offs and what changed last; all of it follows from the departure. */
+/** A departure with its vessels, terminals, cut-offs and last change, all derived from the departure. */
 export function scheduledOf(deps: Deps, pol: Port, pod: Port, departure: Departure): ScheduledSailing {
   const { service, at, day } = departure
   const sailing = sailingOf(pol, pod, departure)
   const hash = hashOf(`${sailing.id}|${service.code}`)
   const legs = legsOf(deps, sailing, departure)
   const changed = changeOf(sailing, hash, pol, at)
-  // Every line publishes its schedule anew each day, at a minute of its own.
+  // Every line republishes its schedule daily, at a minute of its own.
   const published = (service.minute % 360) * 60_000
   const updatedAt = Math.floor((deps.now() - published) / DAY_MS) * DAY_MS + published
   return {
@@ -35,7 +35,7 @@ export function scheduledOf(deps: Deps, pol: Port, pod: Port, departure: Departu
   }
 }
 
-/** A ship's number: six digits from its name and the check digit that belongs to them. */
+/** IMO number: six digits from the vessel's name and their check digit. */
 function imoOf(vesselName: string): string {
   const digits = `9${String(hashOf(`imo ${vesselName}`) % 100_000).padStart(5, '0')}`
   const sum = Array.from(digits).reduce((total, digit, place) => total + Number(digit) * (7 - place), 0)
@@ -47,7 +47,7 @@ const terminalOf = (service: Service, port: string): string =>
 
 type Facts = Pick<ScheduledSailing, 'vesselName' | 'isDummyVessel' | 'voyage' | 'pol' | 'pod' | 'etd' | 'eta'>
 
-/** The ships of a departure: the time at sea is shared out by distance, after the waits at the hubs. */
+/** Legs of a departure: the sailing time is split by distance, after deducting the waiting times at the hubs. */
 function legsOf(deps: Deps, sailing: Facts, { service, at, day }: Departure): SailingLeg[] {
   const way = [sailing.pol, ...service.via, sailing.pod]
   const zoneOf = (port: string) => deps.reference.portByCode.get(port)?.timezone ?? 'UTC'
@@ -83,7 +83,7 @@ function legsOf(deps: Deps, sailing: Facts, { service, at, day }: Departure): Sa
   })
 }
 
-/** When things close (and the terminal opens), on full hours of the port's own clock. */
+/** Cut-offs (and the opening of the terminal), on full hours in port time. */
 function cutOffsOf(pol: Port, { at, service }: Departure, hash: number): CutOff[] {
   const customs = 10 + (hash % 9)
   const yard = customs + 6 + (hash % 7)
@@ -105,7 +105,7 @@ function cutOffsOf(pol: Port, { at, service }: Departure, hash: number): CutOff[
   }))
 }
 
-/** One departure in ten is not as it was first published. */
+/** One departure in ten has changed since it was first published. */
 function changeOf(sailing: ScheduledOf, hash: number, pol: Port, at: number): ScheduledSailing['changed'] {
   if (hash % 10 !== 0) return undefined
   const days = 1 + (hash % 3)

@@ -7,24 +7,24 @@ import { departuresBetween, type Departure } from './sailings.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** Calendar days of departure in the zone of the port of loading, both ends included. */
+/** Calendar days of departure in the time zone of the port of loading, both inclusive. */
 export interface Window {
   first: string
   last: string
 }
 
-/** What a departure must be like. */
+/** Filters of departures. */
 export interface Wish {
   carrierScac?: string | undefined
   maxTranshipments?: number | undefined
   isoCode?: string | undefined
 }
 
-/** The day so many days after another. */
+/** The day that many days after another. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The days of a search that begins on a day, if it may begin then. @throws DomainError 4001 at `from`. */
+/** The days of a search from a start day, if allowed. @throws DomainError 4001 at `from`. */
 export function windowOf(deps: Deps, pol: Port, from: string, weeks: number): Window {
   const today = inZone(deps.now(), pol.timezone).slice(0, 10)
   if (from > dayAfter(today, MAX_AHEAD_WEEKS * 7))
@@ -34,7 +34,7 @@ export function windowOf(deps: Deps, pol: Port, from: string, weeks: number): Wi
   return { first: from, last: dayAfter(from, weeks * 7 - 1) }
 }
 
-/** Departures of a pair within a window that are as wished, earliest first. */
+/** Departures of a pair within a window that match the filters, earliest first. */
 export function departuresIn(pol: Port, pod: Port, { first, last }: Window, wish: Wish): Departure[] {
   const [from, to] = [Date.parse(`${first}T00:00:00Z`) - 14 * 3600_000, Date.parse(`${last}T00:00:00Z`) + 38 * 3600_000]
   return departuresBetween(pol, pod, from, to).filter((one) => {
@@ -43,7 +43,7 @@ export function departuresIn(pol: Port, pod: Port, { first, last }: Window, wish
   })
 }
 
-/** Whether a departure is as wished. */
+/** Whether a departure matches the filters. */
 export function fits({ service }: Departure, { carrierScac, maxTranshipments = 2, isoCode }: Wish): boolean {
   const kind = isoCode === undefined ? 'DRY' : boxKindOf(isoCode)
   return (

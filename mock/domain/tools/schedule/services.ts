@@ -5,7 +5,7 @@ import { waysBetween } from './hubs.ts'
 export interface Service {
   carrierScac: string
   code: string
-  /** Days since the epoch are counted modulo 7 from here. */
+  /** Days since the epoch modulo 7. */
   weekday: number
   /** Minutes after midnight UTC. */
   minute: number
@@ -15,7 +15,7 @@ export interface Service {
   takesSpecial: boolean
 }
 
-/** Days from a Chinese main port, typical. */
+/** Typical days from a main Chinese port. */
 const DAYS_FROM_CHINA: Record<string, number> = {
   CHINA: 3,
   JAPAN_KOREA: 3,
@@ -34,17 +34,17 @@ const DAYS_FROM_CHINA: Record<string, number> = {
 const GLOBAL = ['COSU', 'MAEU', 'MSCU', 'CMDU', 'HLCU', 'ONEY', 'EGLV', 'OOLU', 'HDMU', 'YMLU']
 const ASIAN = ['COSU', 'OOLU', 'EGLV', 'WHLC', 'KMTU', 'TSTU', 'PCIU', 'YMLU', 'ONEY', 'GSLU']
 const TRANSPACIFIC = ['COSU', 'EGLV', 'ONEY', 'HLCU', 'MSCU', 'YMLU', 'HDMU', 'ZIMU', 'OOLU', 'CMDU', 'MATS']
-/** The lines of a pair are asked for again and again while the market is invented. */
+/** Cache: the lines of a pair are needed repeatedly while the market is generated. */
 const known = new Map<string, Service[]>()
 
-/** A repeatable number from a text, 0 or more. */
+/** A deterministic number from a text, 0 or more. */
 export function hashOf(text: string): number {
   let hash = 2166136261
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-/** Days of the direct way between two ports. */
+/** Transit days of the direct route between two ports. */
 function directDays(pol: Port, pod: Port): number {
   const [from = 20, to = 20] = [DAYS_FROM_CHINA[pol.lane], DAYS_FROM_CHINA[pod.lane]]
   if (pol.lane === pod.lane) return 3 + (hashOf(`${pol.unlocode}${pod.unlocode}`) % 3)
@@ -52,7 +52,7 @@ function directDays(pol: Port, pod: Port): number {
   return base + (hashOf(`${pol.unlocode}|${pod.unlocode}`) % 5)
 }
 
-/** The weekly lines of a port pair: always the same ones. None within one country. */
+/** The weekly lines of a port pair, always the same. None within one country. */
 export function servicesOf(pol: Port, pod: Port): Service[] {
   if (pol.unlocode === pod.unlocode || pol.country === pod.country) return []
   const key = `${pol.unlocode}-${pod.unlocode}`
@@ -61,7 +61,10 @@ export function servicesOf(pol: Port, pod: Port): Service[] {
   return services
 }
 
-/** The first two lines are direct, the third and fourth change ships once, the fifth twice, where there are hubs on the way. */
+/**
+ * The first two lines are direct, the third and fourth have one transhipment, the fifth two, if there are hubs on the
+ * route.
+ */
 function makeServices(pol: Port, pod: Port, key: string): Service[] {
   const count = 3 + (hashOf(key) % 3)
   const carriers = carriersFor(pod.lane)
@@ -79,7 +82,7 @@ function makeServices(pol: Port, pod: Port, key: string): Service[] {
       minute: (hash >>> 3) % 1440,
       transitDays: direct + (index % 3) + via.length * (5 + (hash % 4)),
       via,
-      // Reefers go where there are plugs; out-of-gauge boxes on the direct ships only.
+      // Reefers need plugs, which some lines lack; out-of-gauge containers go on direct vessels only.
       takesReefers: index !== 2,
       takesSpecial: via.length === 0,
     }

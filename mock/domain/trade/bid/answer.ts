@@ -26,12 +26,12 @@ function awarded(deps: Deps, caller: Caller, input: BidCommand): Won {
   return { bid, tender, part }
 }
 
-/** The winner takes its part: its order waits for payment; with the last open part the tender is CONTRACTED. */
+/** The winner confirms its part: its order waits for payment; with the last open part the tender is CONTRACTED. */
 export function confirmAward(deps: Deps, input: BidCommand, caller: Caller): BidDetail {
   return bidDetail(deps, settle(deps, awarded(deps, caller, input)))
 }
 
-/** What a confirmation does, whoever gives it. */
+/** Effects of a confirmation, by a user or a robot. */
 export function settle(deps: Deps, { bid, tender, part }: Won): BidRow {
   const now = iso(deps.now())
   const confirmed: BidRow = { ...bid, status: 'CONFIRMED', updatedAt: now }
@@ -49,7 +49,7 @@ export function settle(deps: Deps, { bid, tender, part }: Won): BidRow {
   return confirmed
 }
 
-/** The winner declines with a reason: the order is closed and its part is open for another decision. */
+/** The winner declines with a reason: the order is closed and its part is open again. */
 export function declineAward(deps: Deps, input: DeclineBid, caller: Caller): BidDetail {
   const { bid, tender, part } = awarded(deps, caller, input)
   closeOrder(deps, part.orderId, 'CANCELLED', input.note)

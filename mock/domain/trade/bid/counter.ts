@@ -17,7 +17,7 @@ import { bidDetail, tenderOf } from './view.ts'
 const MAY_COUNTER: readonly BidRow['status'][] = ['SUBMITTED', 'SHORTLISTED']
 type Body = NonNullable<BidRow['body']>
 
-/** The publisher names lower unit prices at which it would take a bid; the bid stands as it is until the bidder agrees. */
+/** The publisher makes a counter-offer with lower unit prices; the bid stays valid until the bidder accepts. */
 export function counterBid(deps: Deps, input: CounterBid, caller: Caller): ReceivedBids {
   needCertified(caller)
   const bid = deps.rows.bids.get(input.id)
@@ -61,7 +61,7 @@ function lineOf(body: Body, wanted: CounterBid['lines'][number], at: number): Co
   return { laneNo, index, code, ...(isoCode && { isoCode }), currency, from: unitPrice, to: wanted.unitPrice }
 }
 
-/** The lanes of a bid with the prices of a counter-offer. */
+/** Lanes of a bid with the prices of a counter-offer. */
 function withPrices(lanes: readonly BidLane[], lines: readonly CounterLine[]): BidLane[] {
   return lanes.map((lane) => ({
     ...lane,
@@ -72,7 +72,7 @@ function withPrices(lanes: readonly BidLane[], lines: readonly CounterLine[]): B
   }))
 }
 
-/** The bidder takes the counter-offer, which makes a new version of its bid, or leaves its bid as it was. */
+/** The bidder accepts the counter-offer, which creates a new version of its bid, or rejects it. */
 export function answerCounter(deps: Deps, input: AnswerCounter, caller: Caller): BidDetail {
   needCertified(caller)
   const bid = ownBid(deps, caller, input.id)
@@ -81,7 +81,7 @@ export function answerCounter(deps: Deps, input: AnswerCounter, caller: Caller):
   return bidDetail(deps, decide(deps, bid, input.accept ? 'ACCEPTED' : 'DECLINED', input.note))
 }
 
-/** Ends an open counter-offer, whoever decides it, and tells the publisher. */
+/** Ends an open counter-offer, by whichever actor, and notifies the publisher. */
 export function decide(deps: Deps, bid: BidRow, status: 'ACCEPTED' | 'DECLINED' | 'LAPSED', answer = ''): BidRow {
   const tender = tenderOf(deps, bid)
   if (!bid.counter || !bid.body) return bid
@@ -107,13 +107,13 @@ function dropJobs(deps: Deps, bidId: string): void {
   dropJob(deps, 'robotCounter', bidId)
 }
 
-/** A day went by without an answer. */
+/** No answer within a day. */
 export function counterLapses(deps: Deps, bidId: string): void {
   const bid = deps.rows.bids.get(bidId)
   if (bid?.counter?.status === 'OPEN') decide(deps, bid, 'LAPSED')
 }
 
-/** The decision is made another way: whatever was offered is off the table, without a word. */
+/** The tender was decided otherwise: open counter-offers end without a notification. */
 export function lapseCounters(deps: Deps, tenderId: string): void {
   for (const bid of deps.rows.bids.all((one) => one.tenderId === tenderId && one.counter?.status === 'OPEN')) {
     if (bid.counter) deps.rows.bids.put({ ...bid, counter: { ...bid.counter, status: 'LAPSED' } })

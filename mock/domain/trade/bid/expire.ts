@@ -3,7 +3,7 @@ import { iso, type Deps } from '../../deps.ts'
 import { tellBidder } from '../../member/notification/news.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 
-/** Bids whose prices ended while the decision was open: SUBMITTED | SHORTLISTED -> EXPIRED. */
+/** Bids whose prices expired before the decision: SUBMITTED | SHORTLISTED -> EXPIRED. */
 export function expireBids(deps: Deps, tenderId: string): void {
   const today = marketDay(deps.now())
   for (const bid of deps.rows.bids.all(
@@ -13,7 +13,7 @@ export function expireBids(deps: Deps, tenderId: string): void {
       deps.rows.bids.put({ ...bid, status: 'EXPIRED', updatedAt: iso(deps.now()) })
 }
 
-/** Quoting is over: bids that were not reconfirmed after an amendment lapse. NEED_RECONFIRM -> EXPIRED. */
+/** Quoting has closed: bids not reconfirmed after an amendment lapse. NEED_RECONFIRM -> EXPIRED. */
 export function expireUnconfirmed(deps: Deps, tender: TenderRow): void {
   for (const bid of deps.rows.bids.all((one) => one.tenderId === tender.id && one.status === 'NEED_RECONFIRM')) {
     deps.rows.bids.put({ ...bid, status: 'EXPIRED', updatedAt: iso(deps.now()) })

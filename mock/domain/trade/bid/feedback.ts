@@ -8,10 +8,10 @@ import type { AwardReason } from '@/contract/trade/tender/values.ts'
 import type { BidRow, OrderRow } from '../../tradeRows.ts'
 import { cheaperFirst } from './rank.ts'
 
-/** What each lane was awarded for, in the tender's compare currency, all its winners together. */
+/** Award price per lane in the tender's compare currency, over all its winners. */
 export type LaneCosts = ReadonlyMap<number, Big>
 
-/** Adds up what the orders of an award cost by lane. */
+/** Sums up the orders of an award by lane. */
 export function laneCosts(orders: readonly Pick<OrderRow, 'lanes'>[]): LaneCosts {
   const costs = new Map<number, Big>()
   for (const lane of orders.flatMap((order) => order.lanes))
@@ -19,7 +19,7 @@ export function laneCosts(orders: readonly Pick<OrderRow, 'lanes'>[]): LaneCosts
   return costs
 }
 
-/** How far a price is above the winner's, in four bands: the price itself is not told. */
+/** Distance of a price to the winner's, in four bands: the price itself is not disclosed. */
 export function gapBand(amount: Big | string, winning: Big | string): GapBand {
   const base = new Big(winning)
   const gap = base.eq(0) ? new Big(100) : new Big(amount).minus(base).div(base).times(100)
@@ -28,13 +28,13 @@ export function gapBand(amount: Big | string, winning: Big | string): GapBand {
   return gap.lte(10) ? 'LE10' : 'GT10'
 }
 
-/** What a lane of a bid would cost for everything that is asked for: a part that it offers is scaled up. */
+/** Price of a bid's lane for the full demand: a partial offer is scaled up. */
 function costOfAll(lane: NonNullable<BidRow['body']>['lanes'][number], asked: TenderLane): Big {
   const [of, all] = [boxCount(offered(lane, asked)), boxCount(asked)]
   return of === 0 || of === all ? new Big(lane.allIn.amount) : new Big(lane.allIn.amount).times(all).div(of)
 }
 
-/** What a loser learns: its rank of how many, the gap band over the lanes it quoted, the reason the buyer gave. */
+/** Feedback for a losing bidder: rank, number of bids, gap band over its quoted lanes, and the buyer's reason. */
 export function lossFeedback(
   standing: readonly BidRow[],
   bid: BidRow,

@@ -10,7 +10,9 @@ import { tenderOf } from './view.ts'
 type Point = LaneHistory['points'][number]
 const MAX_POINTS = 60
 
-/** What the caller asked per box on a lane in every version it sent, oldest first; the newest {@link MAX_POINTS}. */
+/**
+ * The caller's prices per container on a lane in every submitted version, oldest first; the newest {@link MAX_POINTS}.
+ */
 export function laneHistory(deps: Deps, { pol, pod }: LaneHistoryQuery, caller: Caller): LaneHistory {
   const points = deps.rows.bids
     .all((bid) => bid.companyId === caller.companyId && bid.submittedAt !== undefined)
@@ -36,7 +38,7 @@ function pointsOf(tender: TenderRow, bid: BidRow, asked: TenderLane, sent: Versi
   return (lane?.charges ?? []).flatMap((line): Point[] => {
     if (line.code !== main || line.state !== 'QUOTED' || line.basis !== 'PER_CONTAINER') return []
     const { currency, unitPrice } = line
-    // A line for all boxes is the price of each type that is asked for.
+    // A line for all containers is the price of each requested type.
     const types = line.isoCode ? [line.isoCode] : asked.boxes.map((box) => box.isoCode)
     return types.map((isoCode) => ({
       submittedAt: sent.submittedAt,

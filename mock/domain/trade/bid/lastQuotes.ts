@@ -4,7 +4,7 @@ import { knownTender } from '../tender/admission.ts'
 import { bodyOf } from '../../guards.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 
-/** The newest quote of the caller on each lane of a tender, taken from other tenders of the same mode. */
+/** The caller's newest quote on each lane of a tender, from other tenders of the same mode. */
 export function lastQuotes(deps: Deps, { tenderId }: { tenderId: string }, caller: Caller): LastQuotes {
   const body = bodyOf(knownTender(deps, tenderId, caller))
   const past = deps.rows.bids

@@ -14,7 +14,7 @@ import { bidDetail, bidSummary, tenderOf } from './view.ts'
 
 type Tab = NonNullable<BidQuery['tab']>
 
-/** Which tab of the bidder's list a state stands on (FIELD part 1 "My bids"). */
+/** Tab of each bid status in the bidder's list (FIELD part 1 "My bids"). */
 const TAB_OF: Record<BidStatus, Tab> = {
   DRAFT: 'draft',
   SUBMITTED: 'submitted',
@@ -39,7 +39,7 @@ export function myBids(deps: Deps, query: BidQuery, caller: Caller): Page<BidSum
     if (query.status && bid.status !== query.status) return false
     if (query.tab && TAB_OF[bid.status] !== query.tab) return false
     const tender = tenderOf(deps, bid)
-    // A draft does not keep a tender by invitation in sight once the invitation was taken back.
+    // A mere draft must not keep an invited tender visible after the invitation was withdrawn.
     if (!maySee(deps, tender, caller)) return false
     return isNamed(keysOf({ codes: [bid.no], zh: '' }), tenderKeys(tender))
   }
@@ -52,7 +52,7 @@ export function myBid(deps: Deps, { id }: { id: string }, caller: Caller): BidDe
   return bidDetail(deps, ownBid(deps, caller, id))
 }
 
-/** What the caller has on a tender: the alternative asked for as it was submitted and as it is being written, and all of them by name. */
+/** The caller's bids on a tender: the requested alternative as submitted and as draft, and the names of all. */
 export function bidForTender(deps: Deps, { tenderId, option = 1 }: BidForTenderQuery, caller: Caller): BidForTender {
   knownTender(deps, tenderId, caller)
   const all = deps.rows.bids
@@ -74,7 +74,7 @@ export function bidForTender(deps: Deps, { tenderId, option = 1 }: BidForTenderQ
   }
 }
 
-/** Twelve months, the eight busiest lanes and the counts of the tabs. */
+/** Twelve months, the eight busiest lanes and the counts per tab. */
 export function bidStats(deps: Deps, caller: Caller): BidStats {
   const rows = ownBids(deps, caller)
   const counts: Record<string, number> = {}

@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import type { Deps } from '../../deps.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 
-/** Bids that are in the running while quoting is open, cheapest whole bid first. */
+/** Active bids while quoting is open, cheapest complete bid first. */
 export function runningBids(deps: Deps, tenderId: string): BidRow[] {
   return deps.rows.bids
     .of('tenderId', tenderId)
@@ -10,7 +10,7 @@ export function runningBids(deps: Deps, tenderId: string): BidRow[] {
     .toSorted(cheaperFirst)
 }
 
-/** Whole bids before partial ones, then by all-in price, then by who was first. */
+/** Sorts complete bids before partial ones, then by all-in price, then by submission time. */
 export function cheaperFirst(a: BidRow, b: BidRow): number {
   const partial = (bid: BidRow): number => (bid.body?.lanes.some((lane) => lane.noQuote || lane.offeredBoxes) ? 1 : 0)
   return (
@@ -20,7 +20,10 @@ export function cheaperFirst(a: BidRow, b: BidRow): number {
   )
 }
 
-/** A bidder's own rank, told only in ranking and open tenders; never another's price. Other alternatives of its own do not count. */
+/**
+ * A bidder's own rank, only in ranking and open tenders; never another's price. Its own other alternatives do not
+ * count.
+ */
 export function ownRank(deps: Deps, tender: TenderRow, bid: BidRow): { rank: number; rankOf: number } | undefined {
   if (tender.body?.quoting === 'SEALED' || tender.status !== 'QUOTING') return undefined
   const best = bestOfEach(runningBids(deps, tender.id), bid)
@@ -28,7 +31,7 @@ export function ownRank(deps: Deps, tender: TenderRow, bid: BidRow): { rank: num
   return at < 0 ? undefined : { rank: at + 1, rankOf: best.length }
 }
 
-/** The cheapest bid of every enterprise in the order given; of the enterprise of `mine`, that one. */
+/** The cheapest bid of every enterprise in the given order; for the enterprise of `mine`, that bid. */
 function bestOfEach(running: readonly BidRow[], mine: BidRow): BidRow[] {
   const seen = new Set<string>()
   return running.filter((bid) => {

@@ -12,8 +12,8 @@ import { runningBids } from './rank.ts'
 import { receivedBid, tenderOf } from './view.ts'
 
 /**
- * The bids on a tender. Before the deadline nobody gets a price: the publisher gets the count, and of an open tender
- * everybody who takes part gets the ladder of prices without names.
+ * The bids on a tender. Before the deadline the publisher gets only their count; in an open tender all participants
+ * also get the price ladder without names.
  */
 export function receivedBids(deps: Deps, { tenderId }: { tenderId: string }, caller: Caller): ReceivedBids {
   const tender = knownTender(deps, tenderId, caller)
@@ -36,7 +36,10 @@ export function receivedBids(deps: Deps, { tenderId }: { tenderId: string }, cal
   }
 }
 
-/** Whether an enterprise has a bid in the running and may still change it: a draft or a lapsed certification opens no prices. */
+/**
+ * Whether an enterprise has an active bid and may still change it: a draft or an expired certification does not
+ * disclose prices.
+ */
 function takesPart(deps: Deps, tender: TenderRow, caller: Caller): boolean {
   return (
     isCertified(caller.certification) &&
@@ -58,7 +61,7 @@ function listed(deps: Deps, tender: TenderRow): ReceivedBids['bids'] {
     .map((bid) => receivedBid(deps, bid))
 }
 
-/** Puts a bid on the shortlist or takes it off. */
+/** Adds a bid to the shortlist or removes it. */
 export function shortlistBid(deps: Deps, input: Shortlist, caller: Caller): ReceivedBids {
   const bid = deps.rows.bids.get(input.id)
   const tender = bid && tenderOf(deps, bid)

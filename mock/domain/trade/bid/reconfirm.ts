@@ -11,8 +11,8 @@ import { newVersion, tellOfBid } from './submit.ts'
 import { bidDetail, tenderOf } from './view.ts'
 
 /**
- * NEED_RECONFIRM -> SUBMITTED with the same unit prices for what the tender asks now. Refused at the fields where the bid does
- * not answer it any more; then it has to be written anew.
+ * NEED_RECONFIRM -> SUBMITTED with the same unit prices for the amended tender. Rejected with field errors if the bid
+ * no longer answers it; then it must be edited.
  */
 export function reconfirmBid(deps: Deps, input: ReconfirmBid, caller: Caller): BidDetail {
   needCertified(caller)

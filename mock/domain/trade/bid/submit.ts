@@ -27,7 +27,7 @@ import { nextNo } from '../../numbers.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { bidDetail, tenderOf } from './view.ts'
 
-/** The open tender to bid on; 4003 for those who may not, 4030 once quoting is over. */
+/** The open tender to bid on; 4003 for callers who may not, 4030 after the deadline. */
 function tenderToQuote(deps: Deps, caller: Caller, id: string): TenderRow {
   const tender = knownTender(deps, id, caller)
   if (!mayQuote(caller.userType, bodyOf(tender).mode) || tender.companyId === caller.companyId)
@@ -62,13 +62,13 @@ function newBid(deps: Deps, caller: Caller, tenderId: string, option: number): B
   }
 }
 
-/** The caller's alternative of that number, the first if none is named; a new row if it has none yet. */
+/** The caller's alternative of that number, by default the first; a new row if there is none. */
 function ownOption(deps: Deps, caller: Caller, tenderId: string, wanted: unknown): BidRow {
   const option = typeof wanted === 'number' && wanted >= 1 && wanted <= MAX_OPTIONS ? Math.trunc(wanted) : 1
   return bidOn(deps, caller, tenderId, option) ?? newBid(deps, caller, tenderId, option)
 }
 
-/** Keeps a half-written quote beside what was submitted. */
+/** Saves a draft quote beside the submitted one. */
 export function saveBidDraft(deps: Deps, input: SaveBid, caller: Caller): SavedBid {
   const tender = tenderToQuote(deps, caller, input.draft.tenderId)
   const bid = ownOption(deps, caller, tender.id, input.draft['option'])
@@ -84,7 +84,7 @@ export function saveBidDraft(deps: Deps, input: SaveBid, caller: Caller): SavedB
   return { id: bid.id, savedAt: now }
 }
 
-/** Prices what a bidder wrote, at the tender's own rate table. */
+/** Calculates a bid's lanes with the tender's rate table. */
 export function priceBid(tender: TenderRow, lanes: readonly BidLane[]): BidLaneView[] {
   const body = bodyOf(tender)
   return lanes.map((lane) => {
@@ -93,14 +93,14 @@ export function priceBid(tender: TenderRow, lanes: readonly BidLane[]): BidLaneV
   })
 }
 
-/** Submits a bid, or revises it: a new version with its own receipt. Only before the deadline. */
+/** Submits or revises a bid: a new version with its own receipt. Only before the deadline. */
 export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDetail {
   needCertified(caller)
   const tender = tenderToQuote(deps, caller, input.bid.tenderId)
   const body = bodyOf(tender)
   if (input.bid.tenderVersion !== tender.version) throw stateChanged(tenderDetail(deps, tender, caller))
   const bid = ownOption(deps, caller, tender.id, input.bid.option)
-  // Who names no version knows of no quote yet: a second tab must not write over the first one's.
+  // A request without a version does not know the existing quote: a second tab must not overwrite the first one's.
   if (!bidMayBecome(bid.status, 'SUBMITTED', 'bidder') || (input.version ?? 0) !== bid.version)
     throw stateChanged(bid.body ? bidDetail(deps, bid) : tenderDetail(deps, tender, caller))
   const attachments = takeFiles(deps, caller, 'BID', input.bid.attachments, (index) => `attachments.${index}`)
@@ -112,7 +112,7 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
   return bidDetail(deps, submitted)
 }
 
-/** Tells the publisher that there is one quote more; never what it says. */
+/** Notifies the publisher of a new quote, without its content. */
 export function tellOfBid(deps: Deps, tender: TenderRow): void {
   tellPublisher(deps, tender, 'BID_RECEIVED', { count: String(bidderCount(deps, tender.id)) })
 }
@@ -130,7 +130,7 @@ function checkNames(deps: Deps, tender: TenderRow, input: BidInput): void {
   })
 }
 
-/** Writes the new version down; what was being written is done with. */
+/** Stores the new version and removes the draft. */
 function store(deps: Deps, tender: TenderRow, bid: BidRow, input: BidInput): BidRow {
   const submitted: BidRow = { ...newVersion(deps, tender, bid, input), status: 'SUBMITTED' }
   delete submitted.sketch
@@ -139,7 +139,7 @@ function store(deps: Deps, tender: TenderRow, bid: BidRow, input: BidInput): Bid
   return submitted
 }
 
-/** A bid with a new version of what it says: priced, with a receipt of its own; the earlier one goes into the history. */
+/** A bid with a new version: calculated, with its own receipt; the previous one goes into the history. */
 export function newVersion(deps: Deps, tender: TenderRow, bid: BidRow, input: BidInput): BidRow {
   const body = bodyOf(tender)
   const now = iso(deps.now())

@@ -10,7 +10,7 @@ import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { ownRank } from './rank.ts'
 import { tenderTitle } from '../../title/tenderTitle.ts'
 
-/** The tender a bid is on. */
+/** The tender of a bid. */
 export function tenderOf(deps: Deps, bid: BidRow): TenderRow {
   const tender = deps.rows.tenders.get(bid.tenderId)
   if (!tender) throw notFound()
@@ -30,7 +30,7 @@ function ofOption({ option, round, body }: BidRow) {
   return { option, round, ...(body?.optionName && { optionName: body.optionName }) }
 }
 
-/** A bid as its bidder sees it; 4004 while nothing was submitted. */
+/** A bid, for its bidder; 4004 if nothing was submitted. */
 export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
   const { body, allIn } = bid
   if (!body || !allIn) throw notFound()
@@ -91,7 +91,7 @@ export function bidSummary(deps: Deps, bid: BidRow): BidSummary {
   }
 }
 
-/** A bid as the publisher sees it once prices are open. */
+/** A bid, for the publisher once prices are disclosed. */
 export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
   const { body, allIn, submittedAt, receiptNo } = bid
   if (!body || !allIn || !submittedAt || !receiptNo) throw notFound()
@@ -117,10 +117,10 @@ export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
   }
 }
 
-/** When the award of a bid lapsed, as long as nothing came of the bid since. */
+/** When the award of a bid lapsed, unless the bid has changed since. */
 const lapseOf = ({ status, lapsedAt }: BidRow) => (status === 'DECLINED' && lapsedAt ? { lapsedAt } : {})
 
-/** The price at the end of each round before the present one. */
+/** Price at the end of each previous round. */
 function roundsOf({ version, round, allIn, history }: BidRow, present: number): ReceivedBid['rounds'] {
   const versions = [...(allIn ? [{ version, round, allIn }] : []), ...history]
   return Array.from({ length: present - 1 }, (_, index) => index + 1).flatMap((past) => {

@@ -10,7 +10,7 @@ import type { BidRow, TenderRow } from '../../tradeRows.ts'
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-/** What an enterprise showed in its quotes of late on the trade lanes of a tender: the best of each. */
+/** Best values of an enterprise's recent quotes on the trade lanes of a tender. */
 export interface Evidence {
   direct: boolean
   transitDays: number
@@ -18,11 +18,11 @@ export interface Evidence {
   /** Charges it has answered. */
   codes: Set<string>
   quoting: Set<QuotingMode>
-  /** Hours from the opening of a tender to its quickest quote. */
+  /** Shortest time from the opening of a tender to its quote, hours. */
   hours: number
 }
 
-/** Published tenders of the mode and trade lanes of a tender, open to all or its publisher's own, not older than the help looks. */
+/** Recent tenders of the same mode and trade lanes, public or of the same publisher. */
 export function alikeTenders(deps: Deps, tender: TenderRow, body: TenderDraft): TenderRow[] {
   const since = iso(deps.now() - HELP_DAYS * DAY_MS)
   const lanes = new Set(lanesOf(deps, body))
@@ -36,7 +36,7 @@ export function alikeTenders(deps: Deps, tender: TenderRow, body: TenderDraft): 
   )
 }
 
-/** What each of these enterprises showed in quotes on these tenders. */
+/** Evidence of each enterprise from its quotes on these tenders. */
 export function evidenceOf(deps: Deps, tenders: readonly TenderRow[], able: ReadonlySet<string>) {
   const byId = new Map(tenders.map((row) => [row.id, row]))
   const found = new Map<string, Evidence>()

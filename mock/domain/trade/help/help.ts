@@ -18,11 +18,11 @@ import { alikeTenders, evidenceOf, type Evidence } from './evidence.ts'
 import { HISTORY_CURRENCY, laneKey, ownAwards, unitOf, unitsOf } from './history.ts'
 
 const HOUR_MS = 3_600_000
-/** Hours by which a deadline might be put off. */
+/** Possible extensions of a deadline, hours. */
 const EXTENSIONS = [24, 48, 72]
 const SHOWN_CODES = 3
 
-/** Why the caller's own tender has few quotes: who could quote, and which single demand keeps how many away. */
+/** Why the caller's own tender has few quotes: possible bidders, and how many are excluded by each single demand. */
 export function tenderHelp(deps: Deps, { id }: { id: string }, caller: Caller): TenderHelp {
   const tender = ownTender(deps, caller, id)
   if (!tender.publishAt) throw notFound()
@@ -43,7 +43,7 @@ export function tenderHelp(deps: Deps, { id }: { id: string }, caller: Caller): 
     evidence,
     fails: failsOf(deps, tender, companyId, evidence),
   }))
-  // Alternatives of one enterprise are one quote; its cheapest stands for it.
+  // Alternatives of one enterprise count as one quote, its cheapest.
   const bids = submittedBids(deps, id).toSorted(cheaperFirst)
   const bidCount = new Set(bids.map((bid) => bid.companyId)).size
   const over = alike.filter(({ status }) => status !== 'QUOTING' && status !== 'CANCELLED')
@@ -70,7 +70,7 @@ function usualBids(deps: Deps, tenders: readonly TenderRow[]): number {
   return Math.round((size / tenders.length) * 10) / 10
 }
 
-/** Hours in which a tender takes quotes: what is left of them while it is open. */
+/** Quoting period of a tender in hours; the remaining time while it is open. */
 function hoursOf(deps: Deps, tender: TenderRow, body: TenderDraft): number {
   const from = tender.status === 'QUOTING' ? deps.now() : Date.parse(tender.publishAt ?? '')
   return (Date.parse(body.deadline) - from) / HOUR_MS
@@ -79,7 +79,7 @@ function hoursOf(deps: Deps, tender: TenderRow, body: TenderDraft): number {
 const missingOf = (body: TenderDraft, { codes }: Evidence): string[] =>
   body.requiredCharges.filter((code) => !codes.has(code))
 
-/** The demands of a tender that an enterprise has not met so far. */
+/** Demands of a tender that an enterprise has not met so far. */
 function failsOf(deps: Deps, tender: TenderRow, companyId: string, shown: Evidence): Demand[] {
   const body = bodyOf(tender)
   const some = (test: (lane: TenderDraft['lanes'][number]) => boolean): boolean => body.lanes.some(test)
@@ -100,7 +100,7 @@ interface Failing {
   fails: Demand[]
 }
 
-/** For each demand that alone keeps enterprises away: how many, and how far it would have to go. */
+/** For each demand that alone excludes enterprises: how many, and how far it would have to be relaxed. */
 function relaxations(deps: Deps, tender: TenderRow, all: readonly Failing[]): Relaxation[] {
   const body = bodyOf(tender)
   const byDemand = new Map<Demand, Evidence[]>()
@@ -145,7 +145,7 @@ function oftenMissing(body: TenderDraft, kept: readonly Evidence[]): string[] {
     .slice(0, SHOWN_CODES)
 }
 
-/** Where the only quote stands among the publisher's own earlier awards, lane by lane. */
+/** Position of the only quote among the publisher's own earlier awards, by lane. */
 function positions(deps: Deps, tender: TenderRow, bid: BidRow): Position[] {
   const body = bodyOf(tender)
   const awards = ownAwards(deps, tender.companyId)

@@ -10,7 +10,7 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { ownTender } from '../../guards.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 
-/** Prices of a history are told in dollars: lanes are compared over tenders in several currencies. */
+/** Price histories are in USD, because lanes are compared across tenders in several currencies. */
 export const HISTORY_CURRENCY: Currency = 'USD'
 const MONTH_MS = 30.44 * 86_400_000
 const MOST_AWARDS = 60
@@ -19,24 +19,24 @@ const FALLEN_THROUGH: readonly OrderStatus[] = ['CANCELLED', 'TIMED_OUT']
 type HistoryLane = LaneHistory['lanes'][number]
 type Counted = Pick<TenderLane, 'boxes' | 'loose'>
 
-/** What the price of a mode is for. */
+/** Price unit of a mode. */
 export function unitOf(mode: TransportMode): PriceUnit {
   if (countsBoxes(mode)) return 'TEU'
   return mode === 'AIR' ? 'KG' : 'CBM'
 }
 
-/** How many units a lane is; 0 if it cannot be told. */
+/** Number of units on a lane; 0 if unknown. */
 export function unitsOf(deps: Deps, mode: TransportMode, { boxes, loose }: Counted): number {
   if (countsBoxes(mode))
     return boxes.reduce((sum, { isoCode, qty }) => sum + (deps.reference.teuByIsoCode.get(isoCode) ?? 0) * qty, 0)
   return Number((mode === 'AIR' ? loose?.grossKg : loose?.cbm) ?? 0)
 }
 
-/** Names a lane: mode and the pair of ports. */
+/** Key of a lane: mode and port pair. */
 export const laneKey = (mode: TransportMode, { pol, pod }: { pol: string; pod?: string | undefined }): string =>
   `${mode} ${pol} ${pod ?? ''}`
 
-/** The middle one of some prices. */
+/** Median of prices. */
 export function medianOf(prices: readonly string[]): string {
   const sorted = prices.map((price) => new Big(price)).toSorted((a, b) => a.cmp(b))
   const half = sorted.length >> 1
@@ -63,7 +63,7 @@ function orderPoint(deps: Deps, order: OrderRow, lane: OrderLane, mode: Transpor
   }
 }
 
-/** Every award of an enterprise since a moment, by lane. */
+/** Every award of an enterprise since a time, by lane. */
 export function ownAwards(deps: Deps, companyId: string): Map<string, HistoryLane> {
   const since = iso(deps.now() - HISTORY_MONTHS * MONTH_MS)
   const lanes = new Map<string, Omit<HistoryLane, 'median' | 'low' | 'high'>>()
@@ -101,7 +101,7 @@ function summed(lane: Omit<HistoryLane, 'median' | 'low' | 'high'>): HistoryLane
   return { ...lane, awards, median: medianOf(prices), low: sorted[0] ?? '0', high: sorted.at(-1) ?? '0' }
 }
 
-/** What the caller's own awards cost, lane by lane. Nobody else's prices are in it. */
+/** Prices of the caller's own awards by lane; never those of others. */
 export function laneHistory(deps: Deps, { tenderId }: LaneHistoryQuery, caller: Caller): LaneHistory {
   const all = ownAwards(deps, caller.companyId)
   const body = tenderId === undefined ? undefined : ownTender(deps, caller, tenderId).body

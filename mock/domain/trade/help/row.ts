@@ -1,7 +1,7 @@
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import type { Row } from '../../../store/port.ts'
 
-/** What an award cost whose order is kept no longer: dollars for one unit, all in. */
+/** Price of an award whose order is no longer stored: all-in USD per unit. */
 export interface OldAwardRow extends Row {
   no: string
   companyId: string

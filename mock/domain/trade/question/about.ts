@@ -1,33 +1,33 @@
 import type { MessageTarget, MessageType } from '@/contract/member/notification/values.ts'
 import type { Caller } from '../../deps.ts'
 
-/** What questions are about, as far as they depend on it. */
+/** The subject of questions, as far as they depend on it. */
 export interface Subject {
   id: string
-  /** Under which name its questions keep it. */
+  /** Field of a question row that holds the subject's id. */
   field: 'tenderId' | 'listingId'
   /** The enterprise that answers. */
   ownerId: string
   no: string
   title: string
-  /** Refuses a caller who may not ask, and everybody when it is over. */
+  /** Rejects a caller who may not ask, or everyone after the end. */
   needAsking: (caller: Caller) => void
   /** Whether its owner may answer now. */
   isAnswerable: boolean
-  /** The object that comes with a refusal because the state changed. */
+  /** The current object for a conflict. */
   current: (caller: Caller) => unknown
-  /** Of what a caller is told contact data: all, its own questions and the answers, or nothing. */
+  /** Contact data visible to a caller: all, those in its own questions and the answers, or none. */
   opened: (caller: Caller | undefined) => 'all' | 'own' | 'none'
   asked: MessageType
   answered: MessageType
   target: MessageTarget
-  /** Enterprises beside the asker that hear of an answer. */
+  /** Further enterprises to notify of an answer. */
   listeners: () => string[]
-  /** Counts a question that was asked. */
+  /** Counts an asked question. */
   count: () => void
 }
 
-/** What a question names: a tender or a listing. */
+/** Reference to a subject: a tender or a listing. */
 export interface About {
   tenderId?: string | undefined
   listingId?: string | undefined

@@ -7,7 +7,10 @@ import type { Subject } from './about.ts'
 import type { QuestionRow } from './row.ts'
 import { subjectOf } from './subject.ts'
 
-/** Its owner answers while that is possible, and may change its answer for ten minutes. The asker is told, and on a tender all bidders. */
+/**
+ * The owner answers while possible, and may edit the answer for ten minutes. Notifies the asker, and on a tender all
+ * bidders.
+ */
 export function answerQuestion(deps: Deps, input: AnswerQuestion, caller: Caller): Question {
   const row = deps.rows.questions.get(input.id)
   if (!row) throw notFound()

@@ -7,7 +7,7 @@ import { questionView } from './read.ts'
 import type { QuestionRow } from './row.ts'
 import { questionsOn, subjectOf } from './subject.ts'
 
-/** Asks the publisher of a tender or the seller of a listing, for all to read. */
+/** Asks the publisher of a tender or the seller of a listing a public question. */
 export function askQuestion(deps: Deps, input: AskQuestion, caller: Caller): Question {
   const subject = subjectOf(deps, input, caller)
   subject.needAsking(caller)

@@ -7,8 +7,8 @@ import { needCertified } from '../../guards.ts'
 import type { Subject } from './about.ts'
 
 /**
- * A listing that is asked about: any certified enterprise but its own asks, also for a new price once it has ended. Contact data
- * stay masked for all; the two sides of an order learn each other's there.
+ * A listing as subject: any certified enterprise but its seller's may ask, also for a new price after its end. Contact
+ * data stay masked for all; the two sides of an order see each other's there.
  */
 export function listingSubject(deps: Deps, id: string, caller: Caller | undefined): Subject {
   const listing = deps.rows.listings.get(id)

@@ -9,7 +9,10 @@ import { bodyOf, deadlinePassed, needCertified } from '../../guards.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 import type { Subject } from './about.ts'
 
-/** Who is told contact data of what: after the award the publisher everything, a winner its own questions and the answers. */
+/**
+ * Visibility of contact data: after the award all for the publisher; for a winner those in its own questions and the
+ * answers.
+ */
 function opened(tender: TenderRow, caller: Caller | undefined): 'all' | 'own' | 'none' {
   const winners = winnersOf(tender).filter(isActive)
   if (!caller || winners.length === 0) return 'none'
@@ -17,7 +20,7 @@ function opened(tender: TenderRow, caller: Caller | undefined): 'all' | 'own' | 
   return winners.some((winner) => winner.bidderId === caller.companyId) ? 'own' : 'none'
 }
 
-/** While quoting is open, whoever may quote on it. */
+/** While quoting is open, enterprises that may quote on it. */
 function needAsking(deps: Deps, tender: TenderRow, caller: Caller): void {
   const body = bodyOf(tender)
   if (tender.companyId === caller.companyId) throw notAllowed()
@@ -29,7 +32,7 @@ function needAsking(deps: Deps, tender: TenderRow, caller: Caller): void {
   if (tender.status !== 'QUOTING') throw stateChanged(current)
 }
 
-/** A tender that is asked about: its publisher answers until the award, and all bidders hear of it. */
+/** A tender as subject: its publisher answers until the award, and all bidders are notified. */
 export function tenderSubject(deps: Deps, id: string, caller: Caller | undefined): Subject {
   const tender = knownTender(deps, id, caller)
   return {

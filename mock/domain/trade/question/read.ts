@@ -15,14 +15,14 @@ function letterOf(place: number): string {
   return place < LETTERS ? last : letterOf(Math.floor(place / LETTERS) - 1) + last
 }
 
-/** Until when an answer may be changed; undefined once that is over. */
+/** Until when an answer may be edited; undefined afterwards. */
 export function editUntil(deps: Deps, { answer }: QuestionRow): string | undefined {
   if (!answer) return undefined
   const until = Date.parse(answer.at) + ANSWER_EDIT_MINUTES * 60_000
   return until > deps.now() ? iso(until) : undefined
 }
 
-/** A question as one caller may read it. */
+/** A question as visible to one caller. */
 export function questionView(deps: Deps, subject: Subject, row: QuestionRow, caller: Caller | undefined): Question {
   const mine = row.companyId === caller?.companyId
   const open = subject.opened(caller)
@@ -42,7 +42,7 @@ export function questionView(deps: Deps, subject: Subject, row: QuestionRow, cal
   }
 }
 
-/** The questions on a tender or a listing, newest first, and how many wait. */
+/** The questions on a tender or a listing, newest first, and the number unanswered. */
 export function pageQuestions(deps: Deps, query: QuestionQuery, caller: Caller | undefined): QuestionPage {
   const subject = subjectOf(deps, query, caller)
   const rows = questionsOn(deps, subject).toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))

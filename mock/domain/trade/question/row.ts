@@ -1,12 +1,15 @@
 import type { Row } from '../../../store/port.ts'
 
-/** A question on a tender or a listing, as it was written: contact data are masked when it is read. Times are ISO instants of the market. */
+/**
+ * A question on a tender or a listing, as written: contact data are masked on read. Times are ISO instants of the
+ * market.
+ */
 export interface QuestionRow extends Row {
-  /** One of the two. */
+  /** Exactly one of the two is set. */
   tenderId?: string
   listingId?: string
   companyId: string
-  /** Place of its enterprise among those that ask here, from 0. */
+  /** Index of its enterprise among those that ask here, from 0. */
   asker: number
   text: string
   at: string

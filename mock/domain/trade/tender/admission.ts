@@ -2,11 +2,11 @@ import type { Caller, Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 
-/** Tenders by invitation are nobody else's business, not even as a number. */
+/** Tenders by invitation are hidden from others, even in counts. */
 export const isPublic = ({ publishAt, body }: TenderRow): boolean =>
   publishAt !== undefined && body?.visibility !== 'INVITED'
 
-/** Whether a tender by invitation was opened to this enterprise; every other is open to all. */
+/** Whether a tender by invitation was opened to this enterprise; true for any other tender. */
 export function isInvited(tender: TenderRow, companyId: string | undefined): boolean {
   const { body } = tender
   if (body?.visibility !== 'INVITED') return true
@@ -14,8 +14,9 @@ export function isInvited(tender: TenderRow, companyId: string | undefined): boo
 }
 
 /**
- * Whether this enterprise may know the tender at all: drafts and reviews are the publisher's own, a tender by invitation is for
- * the invited; who has submitted a quote on it goes on seeing it. Every call, list and message that names a tender asks this.
+ * Whether this enterprise may see the tender: drafts and reviews only the publisher, a tender by invitation only the
+ * invited; an enterprise with a submitted quote keeps seeing it. Every call, list and message about tenders checks
+ * this.
  */
 export function maySee(deps: Deps, tender: TenderRow, caller: Pick<Caller, 'companyId'> | undefined): boolean {
   if (tender.companyId === caller?.companyId) return true
@@ -29,14 +30,14 @@ function hasQuoted(deps: Deps, tender: TenderRow, companyId: string): boolean {
     .some((bid) => bid.companyId === companyId && bid.submittedAt !== undefined)
 }
 
-/** The published tender of that id as far as the caller may know of it; 4004 if there is none, whatever the reason. */
+/** The published tender of that id, if visible to the caller; 4004 otherwise, whatever the reason. */
 export function knownTender(deps: Deps, id: string, caller: Pick<Caller, 'companyId'> | undefined): TenderRow {
   const tender = deps.rows.tenders.get(id)
   if (!tender?.publishAt || !maySee(deps, tender, caller)) throw notFound()
   return tender
 }
 
-/** Whether an enterprise may quote in the present round: from the second on, those who were shortlisted in the one before. */
+/** Whether an enterprise may quote in the current round: from the second on, those shortlisted in the previous one. */
 export function isAdmitted(deps: Deps, tender: TenderRow, caller: Pick<Caller, 'companyId'> | undefined): boolean {
   if (!isInvited(tender, caller?.companyId)) return false
   if (tender.round === 1) return true

@@ -16,8 +16,8 @@ import { unknownNames, withFiles } from './submit.ts'
 import { tenderDetail } from './view.ts'
 
 /**
- * QUOTING -> QUOTING: a published tender says something else. Where prices may depend on it, bids need to be reconfirmed; what
- * the clerk would send back is refused at once.
+ * QUOTING -> QUOTING: amends a published tender. If prices may be affected, bids need to be reconfirmed; what the clerk
+ * would return is rejected at once.
  */
 export function amendTender(deps: Deps, input: AmendTender, caller: Caller): TenderDetail {
   needCertified(caller)
@@ -59,7 +59,7 @@ function askToReconfirm(deps: Deps, tender: TenderRow): void {
   planRobotReconfirm(deps, tender)
 }
 
-/** Bids whose prices do not depend on the change hold for the new version as they held for the one before. */
+/** Bids whose prices are not affected stay valid for the new version. */
 function moveAlong(deps: Deps, tender: TenderRow): void {
   for (const bid of deps.rows.bids.all((entry) => entry.tenderId === tender.id && entry.status === 'SUBMITTED'))
     if (bid.body) deps.rows.bids.put({ ...bid, body: { ...bid.body, tenderVersion: tender.version } })

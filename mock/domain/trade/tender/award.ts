@@ -20,8 +20,8 @@ import { winnersOf } from './winners.ts'
 const MAY_WIN: readonly BidRow['status'][] = ['SUBMITTED', 'SHORTLISTED', 'CONFIRMED']
 
 /**
- * EVALUATING -> AWARDED: each winner is asked to confirm its part, the others are told how far they were, an order a part waits
- * for the confirmation, and the record keeps what stood on the table.
+ * EVALUATING -> AWARDED: asks each winner to confirm its part, gives the others feedback, creates an order per part
+ * that waits for the confirmation, and records the competing bids.
  */
 export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDetail {
   needCertified(caller)
@@ -83,7 +83,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   return tenderDetail(deps, awarded, caller)
 }
 
-/** The bid of each share; nothing if one of them cannot win, or is named twice. */
+/** The bid of each share; undefined if one of them cannot win, or is named twice. */
 function choose(standing: readonly BidRow[], shares: readonly AwardShare[]) {
   const chosen = shares.flatMap((share) => {
     const bid = standing.find((one) => one.id === share.bidId && MAY_WIN.includes(one.status))
@@ -110,7 +110,7 @@ function winnerOf(deps: Deps, bid: BidRow, share: AwardShare, order: OrderRow): 
   }
 }
 
-/** Whoever has no part loses and learns how far it was; another alternative of a winner is put aside without a word. */
+/** Bids without a part lose and get feedback; another alternative of a winner is set aside without notification. */
 function tellLosers(
   deps: Deps,
   tender: TenderRow,

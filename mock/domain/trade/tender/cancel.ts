@@ -9,10 +9,10 @@ import { ownTender } from '../../guards.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 import { tenderDetail } from './view.ts'
 
-/** DRAFT | REVIEWING | QUOTING | EVALUATING -> CANCELLED, with a reason that every bidder is told. */
+/** DRAFT | REVIEWING | QUOTING | EVALUATING -> CANCELLED, with a reason that is sent to every bidder. */
 export function cancelTender(deps: Deps, input: CancelTender, caller: Caller): TenderDetail {
   const tender = ownTender(deps, caller, input.id)
-  // Whoever holds a part of an award relies on it.
+  // Winners of a part rely on it.
   if (tender.version !== input.version || tender.award || !tenderMayBecome(tender.status, 'CANCELLED', 'publisher'))
     throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const cancelled: TenderRow = {

@@ -2,7 +2,9 @@ import { iso, type Deps } from '../../deps.ts'
 import { expireBids, expireUnconfirmed } from '../bid/expire.ts'
 import { tellFavorites, tellPublisher } from '../../member/notification/news.ts'
 
-/** The deadline: QUOTING -> EVALUATING, or FAILED without a valid bid. Runs at the moment itself on the market clock. */
+/**
+ * The deadline: QUOTING -> EVALUATING, or FAILED without a valid bid. Runs exactly at that time of the market clock.
+ */
 export function closeQuoting(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'QUOTING' || !tender.body || Date.parse(tender.body.deadline) > deps.now()) return

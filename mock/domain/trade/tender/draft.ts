@@ -27,7 +27,7 @@ export function newTender(deps: Deps, caller: Caller): TenderRow {
   }
 }
 
-/** The draft to write on: a new one, or the caller's own in its latest version. */
+/** The draft to edit: a new one, or the caller's own in its latest version. */
 export function draftToWrite(
   deps: Deps,
   caller: Caller,
@@ -42,19 +42,19 @@ export function draftToWrite(
   return tender
 }
 
-/** Keeps a half-written tender. Certification is not needed to prepare. */
+/** Saves an incomplete tender. Preparing needs no certification. */
 export function saveDraft(deps: Deps, input: SaveDraft, caller: Caller): SavedDraft {
   const tender = draftToWrite(deps, caller, input.id, input.version)
   const { attachments, ...rest } = input.draft
   const sketch = { ...rest, ...(attachments && { attachments: keepFiles(deps, caller, attachments) }) }
   const saved: TenderRow = { ...tender, sketch, version: tender.version + 1, updatedAt: iso(deps.now()) }
-  // A draft that came back from review is edited: what it was stands in the sketch now.
+  // A draft returned from review is edited: its former body is now in the sketch.
   delete saved.body
   deps.rows.tenders.put(saved)
   return { id: saved.id, version: saved.version, savedAt: saved.updatedAt }
 }
 
-/** A stored draft of the caller, to go on writing. */
+/** A stored draft of the caller, for editing. */
 export function readDraft(deps: Deps, { id }: { id: string }, caller: Caller): DraftDetail {
   const tender = ownTender(deps, caller, id)
   if (tender.status !== 'DRAFT') throw notFound()
@@ -71,7 +71,7 @@ function draftDetail(tender: TenderRow): DraftDetail {
   }
 }
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export function removeDraft(deps: Deps, input: Versioned, caller: Caller): { done: true } {
   const tender = draftToWrite(deps, caller, input.id, input.version)
   deps.rows.tenders.remove(tender.id)

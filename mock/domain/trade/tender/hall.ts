@@ -11,13 +11,13 @@ import { bidderCount } from './view.ts'
 import { tenderTitle } from '../../title/tenderTitle.ts'
 
 const DAY_MS = 86_400_000
-/** Fewest tenders and fewest quotes of each from which a spread is told: below that it would show single prices. */
+/** Minimum number of tenders, and of quotes of each, for a spread: fewer would disclose single prices. */
 const MIN_TENDERS = 3
 const MIN_BIDS = 3
 const SHOWN_AWARDS = 6
 const DECIDED: readonly TenderStatus[] = ['AWARDED', 'CONTRACTED', 'DONE']
 
-/** The trade lanes a tender goes to, each once; container haulage has a lane of its own. */
+/** The trade lanes of a tender, without duplicates; container haulage has its own lane. */
 export function lanesOf(deps: Deps, body: TenderDraft): string[] {
   if (body.mode === 'TRUCK') return [ROAD_LANE]
   return [...new Set(body.lanes.flatMap(({ pod }) => (pod && deps.reference.portByCode.get(pod)?.lane) || []))]
@@ -26,7 +26,7 @@ export function lanesOf(deps: Deps, body: TenderDraft): string[] {
 const teu = (deps: Deps, body: TenderDraft): number =>
   teuOf(body, (isoCode) => deps.reference.teuByIsoCode.get(isoCode) ?? 0)
 
-/** Open tenders by lane and the newest awards, as everybody may know them. */
+/** Public board: open tenders by lane and the newest awards. */
 export function tenderHall(deps: Deps, { lane }: HallQuery): TenderHall {
   const published = deps.rows.tenders.all(isPublic)
   const open = published.filter((tender) => tender.status === 'QUOTING').map(bodyForList)
@@ -77,7 +77,7 @@ function board(deps: Deps, open: readonly TenderDraft[], soon: number): TenderHa
   return [...lanes.values()].toSorted((a, b) => b.open - a.open || a.lane.localeCompare(b.lane))
 }
 
-/** How the tenders of each lane went in the last 90 days. Sealed prices are told as a band over several tenders only. */
+/** Results of tenders per lane in the last 90 days. Sealed prices are only disclosed as a band over several tenders. */
 export function laneStats(deps: Deps): LaneStats {
   const since = iso(deps.now() - 90 * DAY_MS)
   const isQuote = ({ status }: BidRow): boolean => status !== 'DRAFT' && status !== 'WITHDRAWN'
@@ -114,7 +114,7 @@ function statsOf(tenders: readonly TenderRow[], bids: ReadonlyMap<string, BidRow
   }
 }
 
-/** How far the dearest quote is above the cheapest, as a share. Quotes of one tender are all in its compare currency. */
+/** Relative difference of the highest to the lowest quote. Quotes of one tender are all in its compare currency. */
 function spreadOf(bids: readonly BidRow[]): number[] {
   const sums = bids.flatMap(({ allIn }) => (allIn ? [Number(allIn.amount)] : []))
   const least = Math.min(...sums)

@@ -2,7 +2,7 @@ import { marketDay } from '../../zone.ts'
 import { cargoSchema, tenderDraftSchema, tenderLaneSchema, type TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 
-/** What a half-written tender shows in lists: every part that is already whole, sensible blanks for the rest. */
+/** An incomplete tender for lists: every valid part, with defaults for the rest. */
 export function bodyForList(tender: TenderRow): TenderDraft {
   if (tender.body) return tender.body
   const { sketch } = tender

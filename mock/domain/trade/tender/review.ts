@@ -8,15 +8,15 @@ import { tellSearches } from '../../front/search/match.ts'
 import { planRobotBids } from '../../robots/bidders.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 
-/** Cargo that nobody may offer or ask for here. */
+/** Cargo that is forbidden on the market. */
 export const FORBIDDEN = /烟花|爆竹|象牙|毒品|firework|ivory|narcotic/i
-/** Ways to reach somebody outside the market, links among them. */
+/** Contact data for trading outside the market, including links. */
 export const CONTACT =
   /1[3-9]\d{9}|[\w.+-]+@[\w-]+\.\w{2,}|微信|wechat|whatsapp|qq\s*[:：]?\s*\d{5,}|https?:\/\/|\bwww\.\w/i
-/** Kilograms a cubic metre of cargo may weigh before it is a slip of the pen: lead weighs 11,340. */
+/** Maximum plausible density, kg per cubic metre: lead has 11,340. */
 const MAX_DENSITY = 12_000
 
-/** What the clerk has against a tender, if anything. Invented rules, stated in mock/README.md. */
+/** Why the clerk returns a tender, if at all. Invented rules, stated in mock/README.md. */
 export function reviewTender(body: TenderDraft): ReturnReason | undefined {
   const words = [
     body.title,
@@ -33,7 +33,7 @@ export function reviewTender(body: TenderDraft): ReturnReason | undefined {
   return undefined
 }
 
-/** The clerk opens a tender for quotes or sends it back: REVIEWING -> QUOTING | DRAFT. */
+/** The clerk opens or returns a tender: REVIEWING -> QUOTING | DRAFT. */
 export function clerkReviews(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'REVIEWING' || !tender.body) return

@@ -14,8 +14,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * EVALUATING -> QUOTING: the shortlisted bidders may quote once more, sealed again; a price that is not changed stands. The
- * others are out. Not while somebody holds a part of an award.
+ * EVALUATING -> QUOTING: the shortlisted bidders may quote once more, sealed again; an unchanged price stays valid. The
+ * others are out. Not possible while a part of an award is held.
  */
 export function nextRound(deps: Deps, input: NextRound, caller: Caller): TenderDetail {
   needCertified(caller)
@@ -63,7 +63,7 @@ function checkDeadline(deps: Deps, tender: TenderRow, deadline: string): void {
     throw refuseField('deadline', 'problem.deadlineAfterEtd')
 }
 
-/** The other alternatives of an invited enterprise come along with the one that was shortlisted. */
+/** Other alternatives of a shortlisted enterprise stay in together with the shortlisted one. */
 function takeAlong(deps: Deps, tender: TenderRow, bid: BidRow, isInvited: boolean): void {
   const current = deps.rows.bids.get(bid.id) ?? bid
   if (isInvited && current.body) {

@@ -18,7 +18,7 @@ import { bidderCount, tenderSummary } from './view.ts'
 const HOUR_MS = 3_600_000
 type Test = (tender: TenderRow, body: TenderDraft) => boolean
 
-/** Public search over published tenders. Without a state only those open for quotes are found. */
+/** Public search over published tenders. By default only those open for quotes. */
 export function searchTenders(deps: Deps, query: TenderQuery, caller: Caller | undefined): Page<TenderSummary> {
   const test = tenderTest(deps, query, caller)
   const page = pageRows(deps.rows.tenders, test, orderOf(deps, query.sort ?? 'closing'), query)
@@ -29,7 +29,7 @@ export function searchTenders(deps: Deps, query: TenderQuery, caller: Caller | u
   }
 }
 
-/** Whether a tender is what a caller searches for; page and order do not matter. */
+/** Whether a tender matches a search; page and sorting do not matter. */
 export function tenderTest(deps: Deps, query: TenderQuery, caller: Caller | undefined): (tender: TenderRow) => boolean {
   const tests = [...laneTests(deps, query), ...ownTests(deps, query, caller), ...plainTests(deps, query)]
   const wanted = query.status ?? (query.watched ? undefined : 'QUOTING')
@@ -101,7 +101,7 @@ function ownTests(deps: Deps, query: TenderQuery, caller: Caller | undefined): T
   return tests
 }
 
-/** Whether a text names a tender: number, title, cargo, boxes, places or buyer. */
+/** Whether a text matches a tender: number, title, cargo, containers, places or buyer. */
 function tenderNamed(deps: Deps, keyword: string | undefined): (tender: TenderRow) => boolean {
   const isNamed = namedBy(keyword)
   return (tender) => {
@@ -133,7 +133,7 @@ function orderOf(deps: Deps, sort: NonNullable<TenderQuery['sort']>): RowOrder<T
   }
 }
 
-/** Computes a figure of each row once, however often it is compared. */
+/** Caches a computed figure per row for sorting. */
 function once(figure: (row: TenderRow) => number): (row: TenderRow) => number {
   const known = new Map<string, number>()
   return (row) => {
@@ -143,7 +143,7 @@ function once(figure: (row: TenderRow) => number): (row: TenderRow) => number {
   }
 }
 
-/** The caller's own submitted tenders and drafts, newest change first. Drafts are shown with what they have so far. */
+/** The caller's own tenders and drafts, newest change first. Drafts are shown as far as filled in. */
 export function myTenders(deps: Deps, query: MyTenderQuery, caller: Caller): Page<TenderSummary> {
   const isNamed = tenderNamed(deps, query.keyword)
   const isWanted = (tender: TenderRow): boolean => {

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { bodyOf } from '../../guards.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 
-/** What stood on the table: every bid with its price and its points under the weights, by the comparison that the page shows. */
+/** The competing bids at the award: prices and points under the weights, by the same comparison as the page. */
 export function snapshotOf(
   deps: Deps,
   tender: TenderRow,

@@ -13,7 +13,7 @@ import type { TenderRow } from '../../tradeRows.ts'
 import { draftToWrite } from './draft.ts'
 import { tenderDetail } from './view.ts'
 
-/** DRAFT -> REVIEWING: checks everything, fixes the rate table and hands the tender to the clerk. */
+/** DRAFT -> REVIEWING: validates everything, fixes the rate table and submits the tender for review. */
 export function submitTender(deps: Deps, input: SubmitTender, caller: Caller): TenderDetail {
   needCertified(caller)
   const tender = draftToWrite(deps, caller, input.id, input.version)
@@ -34,13 +34,13 @@ export function submitTender(deps: Deps, input: SubmitTender, caller: Caller): T
   return tenderDetail(deps, submitted, caller)
 }
 
-/** What a publisher sent, with the facts of its files. */
+/** A publisher's input with the metadata of its files. */
 export function withFiles(deps: Deps, caller: Caller, draft: TenderInput): TenderDraft {
   const attachments = takeFiles(deps, caller, 'TENDER', draft.attachments, (index) => `attachments.${index}`)
   return { ...draft, attachments }
 }
 
-/** Codes that the reference lists do not know. */
+/** Codes missing in the reference lists. */
 export function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
   const problems: Problem[] = []
   draft.lanes.forEach((lane, index) => {

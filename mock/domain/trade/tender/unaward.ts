@@ -13,11 +13,11 @@ import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { tenderDetail } from './view.ts'
 import { bidStatusOf, changeWinners, statusByWinners, winnersOf } from './winners.ts'
 
-/** How parts of an award fall through. */
+/** Ways in which a part of an award ends. */
 export type Fall = 'DECLINED' | 'LAPSED' | 'UNDONE'
 
 /**
- * Parts of an award fall through: what they were of is open again, AWARDED -> EVALUATING. The losers stand again; winners of
+ * Ends parts of an award: their lanes are open again, AWARDED -> EVALUATING. Losing bids are active again; winners of
  * other parts keep theirs.
  */
 export function reopen(
@@ -35,7 +35,7 @@ export function reopen(
   for (const bid of deps.rows.bids.all((entry) => entry.tenderId === tender.id)) {
     if (fallen.has(bid.id)) {
       const status = bidStatusOf(award.winners, bid.id, fall === 'UNDONE' ? 'SHORTLISTED' : 'DECLINED')
-      // How an earlier award of the same bid fell says nothing about this one.
+      // How an earlier award of the same bid ended does not matter for this one.
       const { declineReason: _declined, lapsedAt: _lapsed, ...kept } = bid
       deps.rows.bids.put({ ...kept, ...part, status, updatedAt: now })
     }
@@ -53,7 +53,7 @@ export function reopen(
     version: tender.version + 1,
     updatedAt: now,
   }
-  // An award of which nothing holds is none.
+  // An award without any active part is removed.
   if (!award.winners.some((winner) => winner.status === 'WAITING' || winner.status === 'CONFIRMED')) delete open.award
   deps.rows.tenders.put(open)
   for (const orderId of orderIds) {
@@ -70,7 +70,7 @@ function tellWinners(deps: Deps, tender: TenderRow, parts: readonly AwardWinner[
   }
 }
 
-/** The publisher takes back, within ten minutes, every part that is not confirmed yet. */
+/** The publisher undoes, within ten minutes, every part not confirmed yet. */
 export function undoAward(deps: Deps, input: Versioned, caller: Caller): TenderDetail {
   const tender = ownTender(deps, caller, input.id)
   const parts = winnersOf(tender).filter(
@@ -84,7 +84,7 @@ export function undoAward(deps: Deps, input: Versioned, caller: Caller): TenderD
   return tenderDetail(deps, reopen(deps, tender, parts, 'UNDONE'), caller)
 }
 
-/** EVALUATING -> FAILED: the publisher takes nobody; where winners hold parts already, what is left stays without an award. */
+/** EVALUATING -> FAILED: closes without an award; if winners hold parts already, the rest stays without an award. */
 export function noAward(deps: Deps, input: NoAward, caller: Caller): TenderDetail {
   const tender = ownTender(deps, caller, input.tenderId)
   if (tender.version !== input.version || !tenderMayBecome(tender.status, 'FAILED', 'publisher'))
@@ -114,7 +114,7 @@ export function noAward(deps: Deps, input: NoAward, caller: Caller): TenderDetai
   return tenderDetail(deps, ended, caller)
 }
 
-/** 24 hours of silence: the part lapses and is open for another decision. */
+/** No answer for 24 hours: the part lapses and is open again. */
 export function awardLapses(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   const tender = order?.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)

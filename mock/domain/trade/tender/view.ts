@@ -13,17 +13,17 @@ import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { bodyForList } from './listBody.ts'
 import { tenderTitle } from '../../title/tenderTitle.ts'
 
-/** Bids that were submitted and not taken back. */
+/** Submitted bids that were not withdrawn. */
 export function submittedBids(deps: Deps, tenderId: string): BidRow[] {
   return deps.rows.bids.of('tenderId', tenderId).filter(({ status }) => status !== 'DRAFT' && status !== 'WITHDRAWN')
 }
 
-/** How many enterprises quoted; alternatives of one count once. */
+/** Number of enterprises with a quote; alternatives count once. */
 export function bidderCount(deps: Deps, tenderId: string): number {
   return new Set(submittedBids(deps, tenderId).map((bid) => bid.companyId)).size
 }
 
-/** The caller's bid by which the tender is shown: of several alternatives the one that is furthest. */
+/** The caller's bid to show with the tender: of several alternatives the most advanced one. */
 function ownBidOn(deps: Deps, tender: TenderRow, caller: Caller | undefined): BidRow | undefined {
   if (!caller) return undefined
   const own = deps.rows.bids.of('tenderId', tender.id).filter((bid) => bid.companyId === caller.companyId)
@@ -81,7 +81,7 @@ export function tenderSummary(deps: Deps, tender: TenderRow, caller: Caller | un
   }
 }
 
-/** One tender as the caller may see it; 4004 if it may not. */
+/** One tender as visible to the caller; 4004 if it is not. */
 export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: Caller | undefined): TenderDetail {
   if (!tender || !maySee(deps, tender, caller)) throw notFound()
   const { body, mine, ownBid, view } = common(deps, tender, caller)
@@ -115,13 +115,13 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
   }
 }
 
-/** Amendments as this reader may know them: whom the publisher invites is nobody else's business. */
+/** Amendments as visible to this reader: the invited enterprises are private to the publisher. */
 function told({ amendments = [] }: TenderRow, mine: boolean): Amendment[] {
   if (mine) return amendments
   return amendments.map((one) => ({ ...one, changes: one.changes.filter(({ field }) => field !== 'invited') }))
 }
 
-/** The detail of a tender by id. */
+/** A tender by id. */
 export function detail(deps: Deps, { id }: { id: string }, caller: Caller | undefined): TenderDetail {
   return tenderDetail(deps, deps.rows.tenders.get(id), caller)
 }

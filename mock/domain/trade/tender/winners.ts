@@ -5,7 +5,7 @@ import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import { bodyOf } from '../../guards.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 
-/** Everybody who was awarded a part of a tender, oldest first; none while there is no award. */
+/** All winners of parts of a tender, oldest first; empty without an award. */
 export function winnersOf({ award }: TenderRow): AwardWinner[] {
   return award?.winners ?? []
 }
@@ -15,13 +15,13 @@ export function waitingPart(tender: TenderRow, bidId: string): AwardWinner | und
   return winnersOf(tender).find((winner) => winner.bidId === bidId && winner.status === 'WAITING')
 }
 
-/** The part of a bid that counts: one that waits before one that was confirmed; else the last that fell through. */
+/** The relevant part of a bid: a waiting one, else a confirmed one, else the last ended one. */
 export function partOf(tender: TenderRow, bidId: string): AwardWinner | undefined {
   const own = winnersOf(tender).filter((winner) => winner.bidId === bidId)
   return waitingPart(tender, bidId) ?? own.findLast(isActive) ?? own.at(-1)
 }
 
-/** The record with some winners changed. */
+/** The award record with some winners changed. */
 export function changeWinners(
   award: AwardRecord,
   which: (winner: AwardWinner) => boolean,
@@ -30,14 +30,14 @@ export function changeWinners(
   return { ...award, winners: award.winners.map((winner) => (which(winner) ? { ...winner, status } : winner)) }
 }
 
-/** How a bid stands by its parts; `fallback` where it has none that holds. */
+/** Status of a bid by its parts; `fallback` if it has no active one. */
 export function bidStatusOf(winners: readonly AwardWinner[], bidId: string, fallback: BidStatus): BidStatus {
   const own = winners.filter((winner) => winner.bidId === bidId)
   if (own.some((winner) => winner.status === 'WAITING')) return 'AWARDED'
   return own.some((winner) => winner.status === 'CONFIRMED') ? 'CONFIRMED' : fallback
 }
 
-/** How a tender stands by its winners: open parts are to be decided, then confirmations are waited for, then it is a deal. */
+/** Status of a tender by its winners: open parts to decide, then waiting for confirmations, then contracted. */
 export function statusByWinners(tender: TenderRow, award: AwardRecord): TenderStatus {
   const open = remainingLanes(bodyOf(tender).lanes, award.winners)
   if (open.some((lane) => !award.closedLanes.includes(lane.laneNo))) return 'EVALUATING'

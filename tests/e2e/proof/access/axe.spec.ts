@@ -3,7 +3,7 @@ import { axeFindings, inspectPage } from '../../inspect.ts'
 import { figure } from '../figure.ts'
 import { SIZES, visitAll, type Locale, type Who } from './visits.ts'
 
-/** What CI sees of each kind: the pages with the most different parts. */
+/** The pages that CI checks of each kind: those with the most different parts. */
 const FEW = ['/home', '/login', '/business/searchTender', '/business/tenderIssue', '/user/personalCenter']
 
 interface Kind {
@@ -20,10 +20,10 @@ const isSmoke = ({ locale, size, who }: Kind): boolean =>
 
 const nameOf = ({ locale, size, who }: Kind): string => `${locale} ${size} ${who}`
 
-// Hundreds of pages: recording each of them would take longer than looking at it.
+// Hundreds of pages: recording would take longer than the checks.
 test.use({ trace: 'off' })
 
-/** Holds every path to what is true of every page, in light and in dark. */
+/** Checks what holds for every page, in light and dark. */
 async function held(browser: Browser, kind: Kind, isWanted?: (path: string) => boolean): Promise<void> {
   const before = test.info().errors.length
   const { locale, who } = kind
@@ -32,11 +32,11 @@ async function held(browser: Browser, kind: Kind, isWanted?: (path: string) => b
     who,
     { locale, size: SIZES[kind.size] },
     async ({ page, ears, address }) => {
-      // An address that needs a session leads a guest to the sign-in, and that page is held to the same.
+      // A URL that needs a session redirects a guest to the login page, which is checked instead.
       await inspectPage(page, ears, `${address} in light`, locale)
       await page.emulateMedia({ colorScheme: 'dark' })
       await expect.soft(page.locator('html'), `${address}: theme`).toHaveAttribute('data-theme', 'dark')
-      // Colors pass over into each other; what they come to is judged.
+      // Wait for colour transitions to finish.
       await page.evaluate(async () =>
         Promise.allSettled(
           document

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What can be pressed and lies under a bar, looked for in every scroll position:
- * - what stands in a bar (fixed, or sticky and stuck) must be free wherever the page is scrolled to: it cannot be scrolled clear;
- * - everything else must be free once it was brought into sight the shortest way, from above and from below, as the focus does it.
- * Heads of tables that stick beside their own rows are no bars.
+ * Finds controls covered by a bar, in every scroll position:
+ * - controls in a bar (fixed, or sticky and stuck) must never be covered, since scrolling cannot uncover them;
+ * - every other control must be uncovered after the shortest scroll to it, from above and from below, as on focus.
+ * Table headers that stick beside their own rows are not bars.
  */
 export async function coveredFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,7 +20,7 @@ export async function coveredFindings(page: Page): Promise<string[]> {
       }
       return null
     }
-    /** Whether a bar stands where it sticks; one that has room in its page moves with the page. */
+    /** Whether a bar is at its sticky position; otherwise it scrolls with the page. */
     const isStuck = (bar: Element): boolean => {
       const style = getComputedStyle(bar)
       const { top, bottom } = bar.getBoundingClientRect()
@@ -31,7 +31,7 @@ export async function coveredFindings(page: Page): Promise<string[]> {
     const goTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' })
     const last = document.documentElement.scrollHeight
 
-    /** The bar that lies over a thing where it stands now; null if it is free or out of sight. */
+    /** The bar that covers an element now; null if it is uncovered or outside the viewport. */
     const over = (element: Element, own: Element | null): Element | null => {
       const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
       if (width < 4 || height < 4) return null
@@ -66,7 +66,7 @@ export async function coveredFindings(page: Page): Promise<string[]> {
         if (bar && getComputedStyle(bar).position === 'fixed') continue
         goTo(start)
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-        // What is higher than the room between the bars cannot be free as a whole.
+        // What is higher than the space between the bars cannot be fully uncovered.
         if (element.getBoundingClientRect().height > window.innerHeight / 2) continue
         const cover = over(element, bar)
         if (cover) findings.add(`under a bar: ${toldOf(element)} by ${nameOf(cover)}, come from ${start}`)

@@ -4,7 +4,7 @@ import { geometryFindings } from './geometry.ts'
 import { figure } from '../figure.ts'
 import { SIZES, visitAll } from './visits.ts'
 
-/** What a reader may set (WCAG 1.4.12). */
+/** Text spacing that a reader may set (WCAG 1.4.12). */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
@@ -26,7 +26,7 @@ const CONDITIONS: readonly Condition[] = [
   { name: '1280 at 400 %', size: { width: 320, height: 256 } },
 ]
 
-/** Puts the page that stands under a condition. */
+/** Applies a condition to the loaded page. */
 async function put(page: Page, { size, dir, isSpaced }: Condition): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(
@@ -41,12 +41,12 @@ async function put(page: Page, { size, dir, isSpaced }: Condition): Promise<void
     },
     [dir ?? 'ltr', isSpaced ? SPACING : ''] as const,
   )
-  // What comes when it is seen came while the page settled; what listens to the width is drawn with the next frames.
+  // Lazy parts were loaded by `settled`; wait for parts that render after a resize.
   await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-// Hundreds of pages: recording each of them would take longer than looking at it.
+// Hundreds of pages: recording would take longer than the checks.
 test.use({ trace: 'off' })
 
 const FEW = [
@@ -56,7 +56,7 @@ const FEW = [
   '/business/tenderIssue',
   '/user/personalCenter',
 ]
-/** Paths with a bar at their foot. */
+/** Paths with a bottom bar. */
 const WITH_BARS = ['/user/invoice', '/business/quote']
 
 async function measured(
@@ -92,7 +92,7 @@ for (const locale of ['zh-CN', 'en-US'] as const)
 test('no text of a few paths is clipped, covered or outside', async ({ browser }) =>
   measured(browser, 'en-US', (path) => FEW.includes(path)))
 
-/** Holds paths to nothing that can be pressed lying under a bar, on a phone, in every scroll position. */
+/** Checks on a phone, in every scroll position, that no bar covers a control. */
 async function pressed(browser: Browser, locale: 'zh-CN' | 'en-US', isWanted?: (path: string) => boolean) {
   let found = 0
   const look = { locale, size: SIZES.phone }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is not held against a page, and why:
- * - the chosen words of a select that end in an ellipsis: its list shows them whole;
- * - text for screen readers alone (1 px boxes) and text that is not drawn (visibility, opacity 0, closed details);
- * - text cut off with an ellipsis or after some lines whose whole words are a title, a name or a link to the thing itself;
- * - text inside something that scrolls: it is reached by scrolling, and axe sees to it that the keyboard can;
- * - bars that stick or are fixed and open layers, against what lies below them: they move over it on purpose;
- * - labels inside a picture (svg): maps and charts place their own, and say the same in a table beside them.
+ * Finds clipped and overlapping text. Exempt, and why:
+ * - the shortened value of a select: its list shows the whole text;
+ * - text for screen readers only (1 px boxes) and hidden text (visibility, opacity 0, closed details);
+ * - text shortened by an ellipsis or a line clamp if the whole text is a title, a name or a link to the item;
+ * - text inside a scroll container: it can be scrolled to, and axe checks that the keyboard can do so;
+ * - sticky or fixed bars and open layers against what is below them: they cover it on purpose;
+ * - labels inside an svg: maps and charts place their own, and a table beside them has the same data.
  */
 export async function geometryFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -43,7 +43,7 @@ export async function geometryFindings(page: Page): Promise<string[]> {
       return null
     }
 
-    /** What can be seen of a line of text; notes what is cut off for good. */
+    /** The visible part of a line of text; records permanently clipped text. */
     const seenPart = (line: Box, owner: Element, text: string): Box | null => {
       const part = { ...line }
       for (let one: Element | null = owner; one && one !== document.body; one = one.parentElement) {
@@ -53,7 +53,7 @@ export async function geometryFindings(page: Page): Promise<string[]> {
         if (style.position === 'fixed') break
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
         const isCutX = part.left < edge.left - 1.5 || part.right > edge.right + 1.5
-        // The box of a line reaches beyond its letters.
+        // The line box is higher than its letters.
         const slack = (line.bottom - line.top) * 0.2 + 1
         const isCutY = part.top < edge.top - slack || part.bottom > edge.bottom + slack
         const isLost = (clips(style.overflowX) && isCutX) || (clips(style.overflowY) && isCutY)
@@ -70,7 +70,7 @@ export async function geometryFindings(page: Page): Promise<string[]> {
       return part
     }
 
-    /** The drawn box around a text: what has an edge or a ground of its own. */
+    /** The visible box around a text: an element with a border or background. */
     const frameOf = (owner: Element): Element | null => {
       for (let one: Element | null = owner; one && one !== document.body; one = one.parentElement) {
         const style = getComputedStyle(one)

@@ -5,7 +5,7 @@ import { freshMobile, solvePuzzle } from '../../member.ts'
 import { signIn } from '../../steps.ts'
 import { figure } from '../figure.ts'
 
-/** What the dialog of the search reads out as chosen. */
+/** The selected option as the search dialog announces it. */
 const chosen = async (page: Page): Promise<string> =>
   page.locator('.ct-search-input').evaluate((input) => {
     const id = input.getAttribute('aria-activedescendant')
@@ -46,7 +46,7 @@ test('the search everywhere is opened, walked, left and used by keyboard alone',
   await page.keyboard.press('/')
   await expect(input).toBeFocused()
   await page.keyboard.type('找招标')
-  // What the server finds comes a moment after what this side knows.
+  // Server results arrive later than local ones.
   await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect.poll(async () => chosen(page)).toContain('找招标')
   await page.keyboard.press('Enter')
@@ -96,7 +96,7 @@ test('a guest asks for help and writes to us by keyboard alone', async ({ page }
   const send = page.locator('form.ct-contact-form button[type="submit"]')
   await press(page, send)
   const topic = page.locator('select[name="topic"]')
-  // What is missing is named, and the focus is brought to the first.
+  // The first missing field has an error message and gets the focus.
   await expect(topic).toBeFocused()
   await expect(topic).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('ArrowDown')

@@ -5,10 +5,10 @@ import { geometryFindings } from './geometry.ts'
 import { figure } from '../figure.ts'
 import { SIZES, visitAll } from './visits.ts'
 
-// Hundreds of pages: recording each of them would take longer than looking at it.
+// Hundreds of pages: recording would take longer than the checks.
 test.use({ trace: 'off' })
 
-/** RELIABILITY L1: what may lie in storage, what is shown then, and which way it reads. */
+/** RELIABILITY L1: stored value, language shown, text direction. */
 const STORED = [
   ['zh-CN', 'zh-CN', 'ltr'],
   ['zh', 'zh-CN', 'ltr'],
@@ -54,7 +54,7 @@ test('no stored language breaks the page', async ({ browser }) => {
   figure(`${STORED.length} stored languages and denied storage: 0 crashes`)
 })
 
-/** Right to left by the stored language, as a reader of Arabic would have it. */
+/** Right to left by the stored language, as an Arabic user would have it. */
 async function turned(browser: Browser, isWanted?: (path: string) => boolean): Promise<void> {
   let found = 0
   const paths = await visitAll(
@@ -69,7 +69,7 @@ async function turned(browser: Browser, isWanted?: (path: string) => boolean): P
         expect.soft(findings, `${address} from right to left, ${size.width}`).toEqual([])
         found += findings.length
       }
-      // The mark of the house stands where one begins to read.
+      // The logo is at the start side of the text direction.
       await page.setViewportSize(SIZES.wide)
       const mark = await page.locator('header .ct-brand').boundingBox()
       expect.soft(mark?.x ?? 0, `${address}: the header is turned`).toBeGreaterThan(SIZES.wide.width / 2)
@@ -86,7 +86,7 @@ test('a few paths read from right to left', async ({ browser }) =>
 const FIELD =
   'main input:is([type="text"], [type="search"], [type="tel"], [type="email"], :not([type])):not([role="combobox"], [readonly], [disabled], [inputmode]), main textarea:not([readonly])'
 
-/** The first field that takes words, if the page has one. */
+/** The first text field, if the page has one. */
 async function firstField(page: Page): Promise<string | undefined> {
   return page.evaluate((selector) => {
     const field = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
@@ -95,7 +95,7 @@ async function firstField(page: Page): Promise<string | undefined> {
   }, FIELD)
 }
 
-/** Types into the first field of a page and changes the language there and back. */
+/** Types into the first field of a page and switches the language and back. */
 async function kept(browser: Browser, isWanted?: (path: string) => boolean): Promise<void> {
   let fields = 0
   const paths = await visitAll(

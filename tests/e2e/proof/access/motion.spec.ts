@@ -2,10 +2,10 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { figure } from '../figure.ts'
 import { SIZES, visitAll } from './visits.ts'
 
-// Hundreds of pages: recording each of them would take longer than looking at it.
+// Hundreds of pages: recording would take longer than the checks.
 test.use({ trace: 'off' })
 
-/** Everything on the page that would move for longer than a hundredth of a second although one asked for less motion. */
+/** Every element that moves for longer than 10 ms under `prefers-reduced-motion`. */
 async function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (times: string): number =>
@@ -30,7 +30,7 @@ async function moving(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls that do not show that they have the focus, and in high contrast fields without an edge; there a shadow shows nothing. */
+/** Controls without a visible focus, and in high contrast also fields without a border; shadows are not drawn there. */
 async function unseen(page: Page, isForced: boolean): Promise<{ count: number; findings: string[] }> {
   return page.evaluate((forced) => {
     const findings: string[] = []
@@ -39,7 +39,7 @@ async function unseen(page: Page, isForced: boolean): Promise<{ count: number; f
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || (!forced && boxShadow !== 'none')
     }
-    /** Some controls hand the ring to the label or the cell that holds them. */
+    /** Some controls show the focus ring on the label or cell around them. */
     const holdsFocus = (element: Element): boolean => {
       for (let one: Element | null = element, level = 0; one && level < 5; one = one.parentElement, level += 1)
         if (isShown(one) && (one === element || one.matches('label, .ct-cell, .ant-select, .ant-input-affix-wrapper')))

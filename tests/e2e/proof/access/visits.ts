@@ -8,10 +8,10 @@ export type Locale = 'zh-CN' | 'en-US'
 /** Who looks at the pages. */
 export type Who = 'guest' | 'member'
 
-/** The two widths that every page is held to. */
+/** The two viewports that every page is checked at. */
 export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
-/** Pages of those who offer carriage; a member sees every other page as a trader. */
+/** Pages of carriers; a member opens every other page as a trader. */
 const OF_FORWARDERS = [
   '/business/quote',
   '/business/myBid',
@@ -20,13 +20,13 @@ const OF_FORWARDERS = [
   '/coupon/couponVerification',
 ]
 
-/** The account that shows the content of a path. */
+/** The account that sees the content of a path. */
 const accountOf = (path: string): string => (OF_FORWARDERS.includes(path) ? 'forwarder' : 'trader')
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 const states = new Map<string, Promise<State>>()
 
-/** The browser storage of an account that signed in once; whoever asks again gets the same. */
+/** The browser storage of an account after login; one login per account. */
 async function stateOf(browser: Browser, account: string): Promise<State> {
   const kept = states.get(account)
   if (kept) return kept
@@ -41,17 +41,17 @@ async function stateOf(browser: Browser, account: string): Promise<State> {
   return asking
 }
 
-/** How a page is looked at. */
+/** Settings under which the pages are opened. */
 export interface Looking {
   locale?: Locale
-  /** The stored language, where it is another than the one that is shown (`ar` turns the page round). */
+  /** The stored language, if it differs from the one shown (`ar` turns the page right to left). */
   raw?: string
   size?: { width: number; height: number }
-  /** Settings of the browser beside these. */
+  /** Further browser settings. */
   more?: Parameters<Browser['newContext']>[0]
 }
 
-/** Opens a browser for one account, or for a guest, that looks in one way. */
+/** Opens a browser for an account, or for a guest. */
 async function look(
   browser: Browser,
   account: string | undefined,
@@ -65,11 +65,11 @@ async function look(
   })
   await context.addInitScript((language) => {
     try {
-      // Only at first: a language chosen on the page stays.
+      // Only once: a language selected on the page stays.
       if (sessionStorage.getItem('looked') === null) localStorage.setItem('umi_locale', language)
       sessionStorage.setItem('looked', 'yes')
     } catch {
-      // A document without storage is none of ours.
+      // Documents without storage are not ours.
     }
   }, raw)
   const page = await context.newPage()
@@ -77,7 +77,7 @@ async function look(
   return { page, ears: listen(page) }
 }
 
-/** A path of the owner where it stands in the browser. */
+/** An opened path of the owner. */
 export interface Visit {
   page: Page
   ears: Ears
@@ -85,7 +85,7 @@ export interface Visit {
   address: string
 }
 
-/** Opens all paths of the owner as somebody, looking in one way, and does the same on each; gives their number. */
+/** Opens all paths of the owner as a guest or member and runs `act` on each; returns their number. */
 export async function visitAll(
   browser: Browser,
   who: Who,
@@ -105,7 +105,7 @@ export async function visitAll(
       await seat.page.goto(address)
       await settled(seat.page)
       await act({ ...seat, path, address })
-      // What was heard on this page is told of this page only.
+      // Responses of this page must not count for the next.
       seat.ears.bodies.length = 0
     })
   }

@@ -9,14 +9,14 @@ interface Envelope {
   data?: unknown
 }
 
-/** The data with every list in it emptied, as far as it is a list itself or a page of one. */
+/** Empties the data if it is a list or a page of one. */
 function emptied(data: unknown): unknown {
   if (Array.isArray(data)) return []
   const isPage = typeof data === 'object' && data !== null && 'records' in data
   return isPage ? { ...data, records: [], total: 0, pages: 0 } : data
 }
 
-/** The eight ways in which a page's data does not come. */
+/** The eight ways in which a page's data does not arrive. */
 const FAULTS: Record<string, Fault> = {
   'status 500': (_, response) => {
     response.writeHead(500, { 'content-type': 'text/plain' }).end('broken')
@@ -51,12 +51,12 @@ const FAULTS: Record<string, Fault> = {
   },
 }
 
-/** Who is signed in is known: what fails is what the page is about. */
+/** The session calls still work: only the page's own data fails. */
 const SESSION = /\/member\/currentUser$|\/oauth\/token$/
-/** Lists that fill selects, fetched silently, and what only the demonstration shows (Spec §4). */
+/** Lists that fill selects, fetched silently, and what only the demo shows (Spec §4). */
 const SILENT = /\/(province|country|dict)\/|\/demo\/|\/message\/unread$|\/freight\/reference$|\/oauth\/captcha$/
 
-/** Opens one address while every call of it fails, then lets them work again; everything on the screen must be there without a reload. */
+/** Opens a URL while its calls fail, then repairs them; every part must load by retry, without a reload of the page. */
 async function suffer(context: BrowserContext, { server }: Ground, place: Place, name: string): Promise<void> {
   const of = `${place.path}, ${name}`
   const fault = FAULTS[name]
@@ -70,7 +70,7 @@ async function suffer(context: BrowserContext, { server }: Ground, place: Place,
   server.onCall = broken
   const { page, uncaught, documents, logins } = await watch(context)
   await page.goto(place.address)
-  // The self-check asks its groups one after the other, each until its time is out.
+  // The self-check requests its groups one after the other, each until its timeout.
   const seen = await lookWhenStill(page, place.path === '/test' ? 120_000 : undefined)
   expectWhole(seen, uncaught, of)
   expect.soft(seen.panels, `${of}: the page itself stands`).toBe(0)
@@ -80,7 +80,7 @@ async function suffer(context: BrowserContext, { server }: Ground, place: Place,
 
   server.onCall = undefined
   const retries = page.locator('main .ct-state-error button')
-  // Asking again for one part may bring others with it: then there is no button left to wait for.
+  // One retry may load other parts too, so a button may be gone.
   for (let turn = await retries.count(); turn > 0 && (await retries.count()) > 0; turn -= 1)
     await retries
       .first()
@@ -105,7 +105,7 @@ for (const as of ['guest', 'forwarder'] as const) {
   test(`every page of a ${as} stands while its calls fail and comes by asking again`, async ({ browser, ground }) => {
     const places = ground.places.filter((place) => place.as === as)
     const context = await visitor(browser, ground, as)
-    // Each page once: the whole has every page under every fault.
+    // Each page once; the `@whole` run tests every page with every fault.
     const quick = ['status 500', 'null data'] as const
     await sufferAll(
       context,

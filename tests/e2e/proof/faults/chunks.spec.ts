@@ -15,7 +15,7 @@ const fill =
       .end(body)
 const PAGE = '<!doctype html><h1>page</h1>'
 
-/** How a file of a page fails to come (RELIABILITY, appendix B). A hanging one comes when it is let. */
+/** Ways in which a page's file fails to load (RELIABILITY, appendix B). A hanging one loads after `repair`. */
 const MODES: Record<string, { ends: '.js' | '.css'; spoil: Spoil | 'hang' }> = {
   'script 404': { ends: '.js', spoil: fill(404, 'text/plain', 'Not found') },
   'script 500': { ends: '.js', spoil: fill(500, 'text/plain', 'broken') },
@@ -26,7 +26,7 @@ const MODES: Record<string, { ends: '.js' | '.css'; spoil: Spoil | 'hang' }> = {
     spoil: async (response, body) =>
       fill(200, 'text/javascript', `${(await body()).toString().slice(0, -40)}{`)(response),
   },
-  // As a proxy that lost the file would send it: the browser keeps it for a year.
+  // As sent by a proxy that lost the file: the browser caches it for a year.
   'empty script': { ends: '.js', spoil: fill(200, 'text/javascript', '', 'public, max-age=31536000, immutable') },
   'script without a page in it': { ends: '.js', spoil: fill(200, 'text/javascript', 'export const nothing = 1') },
   'script hangs': { ends: '.js', spoil: 'hang' },
@@ -36,10 +36,10 @@ const MODES: Record<string, { ends: '.js' | '.css'; spoil: Spoil | 'hang' }> = {
   'style hangs': { ends: '.css', spoil: 'hang' },
 }
 
-/** What says that something is on its way: a whole page or, where the page stands already, a lazy section of it. */
+/** Loading states: of a whole page or of a lazy section. */
 const COMING = '.ct-progress, .ct-pageloading, main .ct-skeleton, main .ct-skeleton-block, main [aria-busy="true"]'
 
-/** Follows an address as a link of the product would. */
+/** Navigates as a link of the product does. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -49,13 +49,13 @@ async function follow(page: Page, address: string): Promise<void> {
 
 interface Files {
   fault: Fault
-  /** Files that were spoiled. */
+  /** Number of spoiled files. */
   spoiled: () => number
-  /** Lets the hanging ones come, and all later ones. */
+  /** Lets the hanging and all later requests pass. */
   repair: () => void
 }
 
-/** Spoils the files of a kind that were never fetched before. */
+/** Spoils files of a type that were not fetched before. */
 function spoiling(known: ReadonlySet<string>, { ends, spoil }: (typeof MODES)[string]): Files {
   const held: (() => void)[] = []
   let spoiled = 0
@@ -80,7 +80,7 @@ function spoiling(known: ReadonlySet<string>, { ends, spoil }: (typeof MODES)[st
   }
 }
 
-/** From a page that stands to one whose files do not come, and on when they come again. */
+/** Navigates to a page whose files fail to load, then repairs them. */
 async function suffer(of: Watched, { server }: Ground, place: Place, name: string): Promise<boolean> {
   const { page, uncaught, documents } = of
   const mode = MODES[name]
@@ -91,7 +91,7 @@ async function suffer(of: Watched, { server }: Ground, place: Place, name: strin
     known.add(pathOf(request))
     return false
   }
-  // A page that shares nothing of its own with the one that is opened.
+  // A page that shares no file of its own with the opened one.
   await page.goto(place.path === '/other/clause' ? '/test' : '/other/clause')
   await lookWhenStill(page)
   await page.evaluate(() => sessionStorage.clear())
@@ -99,7 +99,7 @@ async function suffer(of: Watched, { server }: Ground, place: Place, name: strin
   const files = spoiling(known, mode)
   server.onFile = files.fault
   await follow(page, place.address)
-  // Many pages have no style of their own, and some no script.
+  // Many pages have no own style file, some no own script.
   await expect
     .poll(files.spoiled, { timeout: 2500 })
     .toBeGreaterThan(0)
@@ -116,9 +116,9 @@ async function suffer(of: Watched, { server }: Ground, place: Place, name: strin
     return files.spoiled() > 0
   }
 
-  // The page says so, or each of its lazy sections that lacks a file.
+  // The error state of the page, or of each lazy section with a failed file.
   const said = page.locator('main :is(.ct-place[role="alert"], .ct-state-error)')
-  // The loader tries again after 300 ms and then reloads once; whatever stands after that stays.
+  // The loader retries after 300 ms and then reloads once; the state after that is final.
   await expect
     .poll(async () => (await said.count()) > 0 || (files.spoiled() === 0 && (await look(page)).waiting === 0), {
       message: title,
@@ -140,7 +140,7 @@ async function suffer(of: Watched, { server }: Ground, place: Place, name: strin
   return files.spoiled() > 0
 }
 
-/** Two of guests and two of members. */
+/** Two pages for guests and two for members. */
 const QUICK = ['/business/market', '/business/tendering', '/business/quote', '/coupon/myCoupon']
 
 async function sufferAll(
@@ -194,7 +194,7 @@ test('a file that never comes counts as failed after 120 s', { tag: '@whole' }, 
   await page.clock.fastForward(118_000)
   expect(documents()).toBe(before)
   await page.clock.fastForward(4000)
-  // It reloads once, and what was not there is there now.
+  // It reloads once, and now the file exists.
   files.repair()
   await expect.poll(documents).toBe(before + 1)
   await context.close()

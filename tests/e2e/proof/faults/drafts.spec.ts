@@ -10,13 +10,13 @@ import { test, type Ground } from './rig.ts'
 
 const typed = (name: string): string => `${name}·${Array.from(Date.now().toString(36)).join('·')}`
 
-/** Opens the form, types, lets a second pass, ends it, opens it again: what was typed stands there. */
+/** Opens the form, types, waits over a second, ends it, opens it again: the typed text must be restored. */
 async function endAndReturn(stage: Stage, name: string, end: (stage: Stage) => Promise<Page>): Promise<[string, Page]> {
   const { page, form } = stage
   const words = typed(form.name)
   await page.goto(form.address)
   await form.field(page).fill(words)
-  // A second by the page's own clock: on a busy machine it may be given less of ours.
+  // A second by the page's clock: on a busy machine it may differ from the test's.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1100)))
   const next = await end(stage)
   await next.goto(form.address)
@@ -36,7 +36,7 @@ async function open(
   return { context, page }
 }
 
-/** A clock that a test can move. */
+/** A clock that the test can move. */
 async function shiftable(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const now = Date.now.bind(Date)
@@ -59,7 +59,7 @@ async function endAll(
       const end = ENDINGS[name]
       if (end) [words, page] = await endAndReturn({ ground, context, page, form, stored }, name, end)
     }
-    // The same browser, somebody else: nothing of it is seen.
+    // The same browser with another account: it must not see the draft.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/TOKEN/.test(key)) localStorage.removeItem(key)
     })
@@ -93,14 +93,14 @@ test('what was typed outlives every ending of every form', { tag: '@whole' }, as
   endAll(browser, ground, formsOf(ground), Object.keys(ENDINGS)),
 )
 
-/** The process of the browser that works in a folder. */
+/** The browser process with this user data folder. */
 function processOf(folder: string): number {
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
     try {
       const words = readFileSync(`/proc/${entry}/cmdline`, 'utf8')
       if (words.includes(`--user-data-dir=${folder}`) && !words.includes('--type=')) return Number(entry)
     } catch {
-      // Gone meanwhile.
+      // The process has ended meanwhile.
     }
   throw new Error('no browser found')
 }

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import type { Ground } from './rig.ts'
 import { pathOf } from './server.ts'
 
-/** A form that keeps what is typed: who fills it, where it is, a field of it, and somebody else who may open it. */
+/** A form that saves drafts: the account that fills it in, its URL, one field, and another account that may open it. */
 export interface Form {
   name: string
   as: string
@@ -13,7 +13,7 @@ export interface Form {
 
 const labelled = (words: RegExp) => (page: Page) => page.locator('main').getByLabel(words).first()
 
-/** Returns the forms that keep drafts. */
+/** Returns the forms that save drafts. */
 export function formsOf({ places }: Ground): Form[] {
   const quote = places.find(({ path }) => path === '/business/quote')?.address ?? ''
   const forwarder = { as: 'forwarder', other: 'forwarder2' }
@@ -34,20 +34,20 @@ export function formsOf({ places }: Ground): Form[] {
   ]
 }
 
-/** A browser with a form open in which something was typed more than a second ago. */
+/** A browser with an open form in which text was typed more than a second ago. */
 export interface Stage {
   ground: Ground
   context: BrowserContext
   page: Page
   form: Form
-  /** The stored session, to sign in again without the form. */
+  /** The stored session, to log in again without the form. */
   stored: [string, string][]
 }
 
 /** Returns the stored session of a page. */
 export const storedOf = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => /TOKEN|EPOCH/.test(key)))
-/** Puts a stored session back, and the clock with it. */
+/** Restores a stored session and the clock. */
 export const restore = (page: Page, stored: [string, string][]) =>
   page.evaluate((entries) => {
     localStorage.removeItem('shift')
@@ -59,7 +59,7 @@ const go = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 
-/** Ways in which a form goes without being sent; each gives the page on which it is opened again. */
+/** Ways in which a form ends without being sent; each returns the page on which it is opened again. */
 export const ENDINGS: Record<string, (stage: Stage) => Promise<Page>> = {
   'the session is refused': async ({ ground: { server }, page, stored }) => {
     server.onCall = (request, response) => {
@@ -111,7 +111,7 @@ export const ENDINGS: Record<string, (stage: Stage) => Promise<Page>> = {
     }
     const reloaded = page.waitForEvent('load')
     await go(page, '/tool/shipDate')
-    // Twice in vain, then the page loads itself anew.
+    // After two failed attempts the page reloads itself.
     await reloaded
     server.onFile = undefined
     return page

@@ -5,7 +5,7 @@ import { expectWhole, lookWhenStill, test, visitor, watch, type Ground, type Pla
 const BANNER = '.ct-offline'
 const FIELDS = 'main textarea:not([readonly]), main input[type="text"]:not([readonly]):not([role="combobox"])'
 
-/** Loses the network under a page that stands, types, and gets it back. */
+/** Goes offline on a loaded page, types, and goes online again. */
 async function lose(
   browser: import('@playwright/test').Browser,
   ground: Ground,

@@ -4,19 +4,19 @@ import { signIn } from '../../steps.ts'
 import { startFaulty, type FaultyServer } from './server.ts'
 
 type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
-/** One of the owner's addresses. */
+/** One of the owner's paths as a URL. */
 export type Place = Awaited<ReturnType<typeof ownerAddresses>>[number]
 
-/** Where a test opens pages: the owner's 39 addresses behind a server that can be faulty, and the stored session of a forwarder. */
+/** What the tests run on: the owner's 39 paths, a fault-injecting server, and the stored session of a forwarder. */
 export interface Ground {
   places: Place[]
   forwarder: Stored
   server: FaultyServer
 }
 
-/** `ground` is prepared once for each worker: one server, one sign-in, whatever number of pages it opens. */
+/** `ground` is prepared once per worker: one server and one login for any number of pages. */
 export const test = base.extend<{ repaired: undefined }, { ground: Ground }>({
-  // A test that failed must not leave its fault to the next one, whatever file that stands in.
+  // A failed test must not leave its fault to the next one.
   repaired: [
     async ({ ground: { server } }, use) => {
       await use(undefined)
@@ -49,7 +49,7 @@ interface Noted {
   toastsNoted?: string[]
 }
 
-/** Notes the text of every toast from the first script on: they are gone after three seconds. */
+/** Records the text of every toast from the first script on, because toasts disappear after three seconds. */
 async function noteToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: string[] = []
@@ -64,23 +64,23 @@ async function noteToasts(page: Page): Promise<void> {
   })
 }
 
-/** Returns the toasts that were shown since the document was opened. */
+/** Returns the toasts since the document was opened. */
 export async function toastsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as Noted).toastsNoted ?? ['not noted'])
 }
 
-/** A page under watch: what it did that no page may do, and how often its document was fetched. */
+/** A watched page: its uncaught errors and how often its document and the login page were requested. */
 export interface Watched {
   context: BrowserContext
   page: Page
-  /** Errors that nobody caught since the last look. */
+  /** Uncaught errors since the last check. */
   uncaught: string[]
   documents: () => number
-  /** How often the page stood at the login address. */
+  /** How often the page navigated to the login page. */
   logins: () => number
 }
 
-/** Puts a page under watch. */
+/** Opens a watched page. */
 export async function watch(context: BrowserContext): Promise<Watched> {
   const page = await context.newPage()
   await noteToasts(page)
@@ -97,7 +97,7 @@ export async function watch(context: BrowserContext): Promise<Watched> {
   return { context, page, uncaught, documents: () => documents, logins: () => logins }
 }
 
-/** Returns a browser of its own for a guest or for the forwarder of the ground. */
+/** Returns a browser context for a guest or for the forwarder. */
 export async function visitor(
   browser: Browser,
   { server, forwarder }: Ground,
@@ -111,16 +111,16 @@ export async function visitor(
   })
 }
 
-/** What stands on the screen, as far as faults are concerned. */
+/** What is on the screen, as far as faults are concerned. */
 export interface Seen {
   headers: number
   footers: number
   headings: number
-  /** Characters that can be read in the page's own part. */
+  /** Number of visible characters in `main`. */
   words: number
-  /** Places that say that something did not come and offer to try again. */
+  /** Error states with a retry button. */
   errors: number
-  /** The panel in place of a whole page. */
+  /** Error panels in place of a whole page. */
   panels: number
   waiting: number
   toasts: number
@@ -128,7 +128,7 @@ export interface Seen {
   isStyled: boolean
 }
 
-/** Reads the screen. */
+/** Reads the state of the screen. */
 export async function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length
@@ -149,7 +149,7 @@ export async function look(page: Page): Promise<Seen> {
   })
 }
 
-/** Shows every part of the page once: what comes only when it is seen comes too. */
+/** Scrolls through the page once, so that lazily rendered parts load. */
 async function unroll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -160,12 +160,12 @@ async function unroll(page: Page): Promise<void> {
   })
 }
 
-/** Reads the screen until nothing on it is on its way any more, or the time is up. */
+/** Reads the screen until nothing is loading, or until the timeout. */
 export async function lookWhenStill(page: Page, timeoutMs = 40_000): Promise<Seen> {
   const end = Date.now() + timeoutMs
   let stillSince = 0
   for (;;) {
-    // A navigation in between throws the document away: look again.
+    // A navigation destroys the document: read it again.
     const seen = await look(page).catch(() => undefined)
     const stands = seen?.headings === 1 && seen.headers === 1
     if (!stands || seen.waiting > 0) stillSince = 0
@@ -177,7 +177,7 @@ export async function lookWhenStill(page: Page, timeoutMs = 40_000): Promise<See
   }
 }
 
-/** Holds a screen to what is true of every screen, whatever failed; `name` is that of the case. */
+/** Checks what holds for every screen, whatever failed; `name` is the case. */
 export function expectWhole(seen: Seen, uncaught: string[], name: string): void {
   const { headers, footers, headings, waiting, isStyled } = seen
   expect

@@ -3,20 +3,20 @@ import { Agent, createServer, request as ask, type IncomingMessage, type ServerR
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-/** What a server does with one request instead of its work; `true` when it has answered, otherwise the request goes on. */
+/** Handles a request instead of the server; returns `true` if it has responded, otherwise the request is passed on. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, onward: Onward) => boolean | Promise<boolean>
 
-/** The answer that the request would have had; `body` of the request is read first, as a real back end would. */
+/** Returns the real response; the request body is read first, as a real server would. */
 export type Onward = () => Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>
 
-/** A server in front of the product that can be told to be faulty: real sockets, real caches. */
+/** A proxy in front of the product that can inject faults: real sockets, real caches. */
 export interface FaultyServer {
   origin: string
-  /** What happens to calls (`/trading-api/…`), as long as it is set. */
+  /** Fault for API calls (`/trading-api/…`), while set. */
   onCall: Fault | undefined
-  /** What happens to everything else. */
+  /** Fault for all other requests. */
   onFile: Fault | undefined
-  /** Serves this folder as a build instead of what stands behind. */
+  /** Folder of a build to serve instead of the proxied one. */
   folder: string | undefined
   close: () => Promise<void>
 }
@@ -39,7 +39,7 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Serves a file of the folder as `vite preview` does: a missing asset is 404, any other address is the page. */
+/** Serves a file of the folder as `vite preview` does: a missing asset is a 404, any other unknown URL is the page. */
 function serve(folder: string, headers: Record<string, string>, request: IncomingMessage, response: ServerResponse) {
   const path = decodeURIComponent(pathOf(request))
   const asked = join(folder, path)
@@ -60,7 +60,7 @@ function serve(folder: string, headers: Record<string, string>, request: Incomin
 
 const KEPT_HEADERS = /^(content-security-policy|x-|cross-origin|referrer|permissions)/
 
-/** Starts a server in front of `behind` on a port of its own. */
+/** Starts a proxy in front of `behind` on a free port. */
 export async function startFaulty(behind: string): Promise<FaultyServer> {
   const agent = new Agent({ keepAlive: true })
   const front = await fetch(behind)
@@ -94,7 +94,7 @@ export async function startFaulty(behind: string): Promise<FaultyServer> {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     }
-    // What fails behind looks in front as if the line had gone.
+    // A failure behind the proxy looks like a lost connection.
     work().catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

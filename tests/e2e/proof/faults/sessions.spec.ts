@@ -3,7 +3,7 @@ import { figure } from '../figure.ts'
 import { lookWhenStill, test, toastsOf, visitor, watch, type Ground, type Place } from './rig.ts'
 import { pathOf, type Fault } from './server.ts'
 
-/** Who is signed in is still known; everything else is refused. */
+/** Session calls still work; every other call is rejected. */
 const SESSION = /\/member\/currentUser$|\/oauth\/(token|captcha)$|\/demo\//
 const refusing =
   (status: number): Fault =>
@@ -17,15 +17,15 @@ const refusing =
 
 const REASON = '您填写的内容已保存为本机草稿'
 
-/** Addresses on which a signed-in member does not stay. */
+/** Pages that redirect a member away. */
 const AUTH = ['/login', '/register', '/retrievePassword']
-/** Pages that ask a forwarder's session nothing: it stays as it is. */
+/** Pages that send no request with the forwarder's session, so it stays as it is. */
 const QUIET = ['/test', '/business/tenderIssue', '/other', '/other/clause', '/tool', '/tool/shipDate', '/user']
 
 const tokensLeft = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /TOKEN/.test(key)).length)
 
-/** Puts the stored session back as it was before the case. */
+/** Restores the stored session. */
 async function restore(page: Page, { forwarder }: Ground): Promise<void> {
   await page.evaluate((entries) => {
     for (const { name, value } of entries) localStorage.setItem(name, value)
@@ -48,14 +48,14 @@ async function refuse(context: BrowserContext, ground: Ground, place: Place, sta
       .soft({ logins, tokens: await tokensLeft(page), toasts: await toastsOf(page) }, of)
       .toEqual({ logins: [], tokens: 2, toasts: [] })
   } else {
-    // A member on a page for signing in is led home first, where the refusal comes.
+    // A member on a login page is redirected to the home page first, where the call is rejected.
     const reject = server.origin + (AUTH.includes(place.path) ? '/' : place.address)
     const wanted = `${server.origin}/login?reject=${encodeURIComponent(reject)}`
     await expect.soft(page, of).toHaveURL(wanted)
     await lookWhenStill(page)
     const own = new Set(logins.filter((url) => url.includes('reject=')))
     expect.soft({ logins: [...own], tokens: await tokensLeft(page) }, of).toEqual({ logins: [wanted], tokens: 0 })
-    // A call that is told to be silent is (Spec §8): then the page for signing in is the one that says why.
+    // Silent calls show no toast (Spec §8): then the login page gives the reason.
     expect.soft((await toastsOf(page)).length, `${of}: toasts`).toBeLessThanOrEqual(1)
     await expect.soft(page.getByText(REASON).first(), `${of}: says why`).toBeVisible()
   }

@@ -9,7 +9,7 @@ import { expectWhole, lookWhenStill, test, visitor, watch, type Ground, type Pla
 const BUILD = fileURLToPath(new URL('../../../../dist', import.meta.url))
 const MARK = 'data-release="second"'
 
-/** Makes the next release of the build: the same product, every file under another name, nothing of the former kept. */
+/** Creates the next release of the build: the same product, every file renamed, no old file kept. */
 function nextRelease(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cangtong-release-'))
   cpSync(BUILD, folder, { recursive: true })
@@ -27,7 +27,7 @@ function nextRelease(): string {
   return folder
 }
 
-/** A new release comes under an open tab, which then goes to a page that it has not fetched. */
+/** Deploys a new release while a tab is open, which then navigates to a page that it has not fetched. */
 async function release(browser: Browser, ground: Ground, places: readonly Place[], isBlocked = false): Promise<void> {
   const { server } = ground
   const second = nextRelease()
@@ -63,7 +63,7 @@ async function release(browser: Browser, ground: Ground, places: readonly Place[
         await expect.soft(panel, of).toBeVisible()
         expect.soft(documents(), `${of}: no reload`).toBe(1)
       } else {
-        // The former page stands until the wanted one, or a reload, takes its place.
+        // The old page stays until the wanted one, or a reload, replaces it.
         await expect(heading, of).not.toHaveText(former)
         await expect
           .poll(async () => page.evaluate(() => document.querySelector('.ct-progress, .ct-pageloading')).catch(() => 1))

@@ -7,7 +7,7 @@ import { figure } from '../figure.ts'
 import { test } from './rig.ts'
 import { pathOf } from './server.ts'
 
-/** How an answer is lost on its way after the back end has done what it was asked for. */
+/** Ways in which a response is lost after the server has done the work. */
 const LOSSES: Record<string, (response: ServerResponse, body: Buffer) => unknown> = {
   'reset after the work': (response) => response.destroy(),
   'half an answer': (response, body) => {
@@ -22,7 +22,7 @@ const LOSSES: Record<string, (response: ServerResponse, body: Buffer) => unknown
   },
 }
 
-/** Something that is made: who makes it, how far it is brought, and the button that sends it. `turn` tells the cases apart. */
+/** A write: the account, the steps before it, and the button that sends it. `turn` is the number of the case. */
 interface Deed {
   as: string
   call: string
@@ -50,7 +50,7 @@ const DEEDS: Record<string, Deed> = {
     call: '/bid/submit',
     prepare: async (page, turn) => {
       await page.goto('/business/searchTender?quotable=true&mode=FCL')
-      // One lane each: what is written below is a price for one.
+      // Tenders with one lane: the prices below are for one.
       const rows = page.locator('main tbody tr:not(:has(.ct-leg ~ .ct-leg))')
       const address = await follow(page, rows.locator('a[href*="/business/quote"]'), turn)
       const id = new URLSearchParams(address.split('?')[1]).get('tenderId') ?? ''
@@ -75,7 +75,7 @@ const DEEDS: Record<string, Deed> = {
     call: '/coupon/claim',
     prepare: async (page) => {
       await page.goto('/coupon/couponCollectionCenter')
-      // One that costs no points; by its name, because another one moves up when it is taken.
+      // One that costs no points; found by its name, because the next one moves up when it is taken.
       const free = page.locator('main article').filter({ hasNotText: '积分' })
       const open = page
         .getByRole('button', { name: /^立即领取/ })
@@ -91,7 +91,7 @@ const DEEDS: Record<string, Deed> = {
     call: '/payment/create',
     prepare: async (page, turn) => {
       await page.goto('/business/payment')
-      // An order that is paid by transfer waits for its receipt and stays in the list.
+      // An order paid by transfer waits for its proof and stays in the list.
       await follow(page, page.getByRole('link', { name: '付款', exact: true }), turn)
       await page.getByRole('radio', { name: /对公转账/ }).check()
       return page.getByRole('button', { name: /^去付款$/ })
@@ -129,7 +129,7 @@ for (const [name, { as, call, prepare }] of Object.entries(DEEDS)) {
         const words = await button.textContent()
         await button.click()
         await expect.poll(() => answers.length, { message: `${name}, ${loss}: done` }).toBeGreaterThan(0)
-        // Given up after 10 s at the latest; then the button can be pressed again.
+        // The request times out after 10 s at most; then the button is enabled again.
         const isAgain = async () => (await button.count()) > 0 && (await button.isEnabled())
         await expect
           .poll(async () => (await button.count()) === 0 || (await isAgain()), {
@@ -139,7 +139,7 @@ for (const [name, { as, call, prepare }] of Object.entries(DEEDS)) {
           .toBe(true)
         isLost = false
         const before = answers.length
-        // A page that has learnt meanwhile that it is done offers something else, e.g. to revise the quote.
+        // A page that has received the new state meanwhile has another button, e.g. to revise the quote.
         if ((await isAgain()) && (await button.textContent()) === words) {
           await button.click()
           await expect.poll(() => answers.length, { message: `${name}, ${loss}: sent again` }).toBeGreaterThan(before)

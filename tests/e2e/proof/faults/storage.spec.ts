@@ -4,7 +4,7 @@ import { expectWhole, lookWhenStill, test, toastsOf, visitor, watch, type Ground
 
 const NOT_KEPT = '浏览器禁止了本地存储'
 
-/** What may be wrong with the browser's storage: before the page starts, or while it stands. */
+/** Faults of the browser storage: before the page starts, or while it is open. */
 const MODES: Record<
   string,
   { before?: (context: BrowserContext) => Promise<unknown>; during?: (page: Page) => Promise<unknown> }

@@ -7,7 +7,7 @@ import { pathOf, type FaultyServer } from './server.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** A page that asks nothing by itself. */
+/** A page that sends no requests by itself. */
 const STILL = '/other/clause'
 
 /** A browser whose clock can be moved for all its tabs at once. */
@@ -22,7 +22,7 @@ async function shiftable(browser: Browser, { server }: Ground): Promise<BrowserC
 
 const shift = (page: Page, ms: number) =>
   page.evaluate((more) => localStorage.setItem('shift', String(Number(localStorage.getItem('shift') ?? 0) + more)), ms)
-/** What a person does who comes back to a tab. */
+/** Simulates a user returning to a tab. */
 const wake = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')))
 const tokensLeft = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /TOKEN/.test(key)).length)
@@ -31,11 +31,11 @@ const isSignedIn = (page: Page) => page.locator('#root .ct-account').count()
 interface Renewals {
   /** Refresh tokens that were sent, in order. */
   sent: string[]
-  /** All calls in order. */
+  /** All calls, in order. */
   calls: string[]
 }
 
-/** Notes every renewal; `delayMs` is how long the server thinks about it. */
+/** Records every renewal; `delayMs` delays its response. */
 function listenTo(server: FaultyServer, delayMs = 0): Renewals {
   const heard: Renewals = { sent: [], calls: [] }
   server.onCall = async (request, response, onward) => {
@@ -55,7 +55,7 @@ function listenTo(server: FaultyServer, delayMs = 0): Renewals {
   return heard
 }
 
-/** Eight tabs of one login, each on a page that asks nothing by itself. */
+/** Eight tabs of one login, each on a page that sends no requests by itself. */
 async function openEight(browser: Browser, ground: Ground) {
   const context = await shiftable(browser, ground)
   const first = await context.newPage()
@@ -74,11 +74,11 @@ async function renewTogether(browser: Browser, ground: Ground, rounds: number): 
   const heard = listenTo(ground.server)
   for (let round = 1; round <= rounds; round += 1) {
     await shift(first, 61 * MINUTE)
-    // Every tab sees the moved clock before any is woken.
+    // Every tab must see the moved clock before any is woken.
     await first.waitForTimeout(120)
     await Promise.all(tabs.map(wake))
     await expect.poll(() => heard.sent.length, { message: `round ${round}` }).toBeGreaterThanOrEqual(round)
-    // All eight come through the lock, one after the other.
+    // Time for all eight to get the lock, one after the other.
     await first.waitForTimeout(900)
   }
   const signedIn = await Promise.all(tabs.map(isSignedIn))
@@ -95,7 +95,7 @@ async function renewTogether(browser: Browser, ground: Ground, rounds: number): 
 test('eight tabs look for messages like one', async ({ browser, ground }) => {
   const { context, first } = await openEight(browser, ground)
   const heard = listenTo(ground.server)
-  // Two looks of one tab; sixteen if each looked for itself.
+  // Two polls of one tab; sixteen if each tab polled for itself.
   await first.waitForTimeout(17_000)
   const looks = heard.calls.filter((call) => call.endsWith('message/unread')).length
   expect(looks).toBeGreaterThan(0)
@@ -123,7 +123,7 @@ async function signOutMeanwhile(browser: Browser, ground: Ground, rounds: number
     await shift(leaving, 61 * MINUTE)
     await leaving.waitForTimeout(60)
     await wake(renewing)
-    // From before the answer to after it, over the moment when it is written.
+    // The rounds cover the time before, during and after the response is written.
     await leaving.waitForTimeout(round * 18)
     await leaving.getByRole('button', { name: '退出登录' }).click()
     for (const tab of [leaving, renewing]) await expect(tab.locator('#root .ct-login'), `round ${round}`).toHaveCount(1)
@@ -134,7 +134,7 @@ async function signOutMeanwhile(browser: Browser, ground: Ground, rounds: number
       history.pushState(null, '', '/login')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    // By its role: until the login page is there, the clause has a section of this name.
+    // By role: until the login page is rendered, the clause page has a section of this name.
     await leaving.getByRole('textbox', { name: /账号/ }).fill('forwarder')
     await leaving.locator('input[type="password"]').fill(PASSWORD)
     await leaving.locator('form button[type="submit"]').click()

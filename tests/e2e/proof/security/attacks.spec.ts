@@ -7,10 +7,10 @@ interface Attacked {
   trustedTypes?: { defaultPolicy: unknown }
 }
 const EVIL = 'https://evil.test/'
-/** What a browser needs at most until something that may run has run. */
+/** Time within which an injected script would have run, ms. */
 const TIME_MS = 1500
 
-/** The attacks as code of the page: what a tester evaluates is above the policy, a timer of the page is not. */
+/** The attacks as page code in a timer: `page.evaluate` bypasses the policy, a timer of the page does not. */
 const script = `window.hits = []; window.attack = (name) => setTimeout(() => { ({
 ${VECTORS.map(
   ({ name, code }) => `${JSON.stringify(name)}() {
@@ -19,7 +19,9 @@ ${VECTORS.map(
   ${code} }`,
 ).join(',\n')} })[name]() }, 0)`
 
-/** Opens a page that holds the attacks; `bare` takes its headers away. Gives the names of the attacks that got through. */
+/**
+ * Opens a page with the attacks, without its policy if `isBare`. `through` returns the names of the successful ones.
+ */
 async function victim(
   context: BrowserContext,
   isBare: boolean,
@@ -41,7 +43,7 @@ async function victim(
       await route.fulfill({ response: answer, headers })
     })
   await page.goto('/other/about')
-  // The product's own policy must be in place; what is shown does not matter here.
+  // The product's own policy must be in place; the content does not matter.
   await expect
     .poll(async () => page.evaluate(() => Boolean((window as Attacked).trustedTypes?.defaultPolicy)), {
       timeout: 60_000,

@@ -8,12 +8,12 @@ import { poisonAnswers, refuseWithPayload, type Poisoned } from './poison.ts'
 interface Hurt {
   hostileRan?: unknown
 }
-/** Long enough for a poisoned page to show what it has; it may well show an error. */
+/** Enough time for a poisoned page to show its content or an error. */
 const SHOWN_MS = 700
-/** Within this the app has taken over from the prerendered page. */
+/** Time within which the app replaces the prerendered page. */
 const BEGUN_MS = 30_000
 
-/** Opens both kinds of visitor with an ear at everything that could go wrong. */
+/** Opens a page for a guest and one for a forwarder, and records errors, dialogs and requests to other origins. */
 async function visitors(browser: Browser, baseURL: string | undefined) {
   const open = async (account?: string) => {
     const { page } = await party(browser)
@@ -32,10 +32,10 @@ async function visitors(browser: Browser, baseURL: string | undefined) {
 }
 type Visitor = Awaited<ReturnType<typeof visitors>>['guest']
 
-/** Opens an address and holds it to what may never happen; returns whether a payload was seen as text. */
+/** Opens a URL and checks that nothing forbidden happens; returns whether a payload was shown as text. */
 async function visit({ page, errors, strangers }: Visitor, address: string, what: string): Promise<boolean> {
   await page.goto(address)
-  // The prerendered copies stand, one in each language, until the app has begun; on a busy machine the network is still before that.
+  // The prerendered copies, one per language, exist until the app starts, which may be after the network is idle.
   await expect.soft(page.locator('header.ct-header'), `${what}: header`).toHaveCount(1, { timeout: BEGUN_MS })
   await expect.soft(page.locator('main h1, main .ct-state').first(), `${what}: shows something`).toBeVisible()
   await page.waitForLoadState('networkidle').catch(() => undefined)
@@ -48,7 +48,7 @@ async function visit({ page, errors, strangers }: Visitor, address: string, what
 }
 const ran = async (page: Page): Promise<unknown> => page.evaluate(() => (window as Hurt).hostileRan)
 
-/** Walks over addresses in every round; returns the figures. */
+/** Opens all URLs in every round; returns the figures. */
 async function walk(
   browser: Browser,
   baseURL: string | undefined,
@@ -60,7 +60,7 @@ async function walk(
   for (const [number, round] of rounds.entries())
     for (const [at, { path, address, as }] of addresses.entries()) {
       const visitor = who[as]
-      // Each page begins at another payload, so that few rounds bring all of them to it.
+      // Each page starts at another payload, so that few rounds cover all of them.
       const start = at * 7 + number * 31
       const done: Poisoned =
         round === 'refused'

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { HOSTILE } from '../../../unit/front/news/payloads.ts'
 
-/** How an answer is poisoned: payloads behind the words, or instead of them. */
+/** Where the payload goes: behind the text, or instead of it. */
 export type Poison = 'behind' | 'instead'
-/** What was done to the answers of a page. */
+/** What was changed in the responses of a page. */
 export interface Poisoned {
   fields: number
-  /** Numbers of the payloads that were used. */
+  /** Indexes of the payloads used. */
   payloads: Set<number>
 }
 
-/** Fields that steer the product instead of being shown: an id, a code, a state, a kind. */
+/** Fields that control the product and are not shown as text: an id, a code, a status, a kind. */
 const STEERING =
   /(^|[a-z])(id|ids|Id|Ids|code|Code|status|type|Type|kind|mode|lane|lanes|token|pol|pod|unlocode|timezone|currency|version|key|keys|abbr|pinyin|initials)$/
-/** Values that steer wherever they stand: capitals, numbers, days, instants, colours, addresses within the product. */
+/** Values that are never free text: capitals, numbers, days, instants, colours, paths within the product. */
 const SIGN = /^([A-Z0-9_./:+-]*|#[0-9a-f]+|\d{4}-\d\d.*|[a-z]+([A-Z][a-z]+)*|data:.*)$/
 
-/** Puts payloads into every shown text of an answer; the n-th text gets the n-th payload after `start`. */
+/** Puts payloads into every shown text of a response; the n-th text gets the n-th payload after `start`. */
 function poisoned(value: unknown, key: string, how: Poison, next: () => string): unknown {
   if (Array.isArray(value)) return value.map((one) => poisoned(one, key, how, next))
   if (typeof value === 'object' && value !== null)
@@ -25,7 +25,7 @@ function poisoned(value: unknown, key: string, how: Poison, next: () => string):
   return how === 'instead' ? next() : value + next()
 }
 
-/** Poisons all answers of a page from now on. */
+/** Poisons all later responses of a page. */
 export async function poisonAnswers(page: Page, how: Poison, start: number): Promise<Poisoned> {
   const done: Poisoned = { fields: 0, payloads: new Set() }
   const next = (): string => {
@@ -42,14 +42,14 @@ export async function poisonAnswers(page: Page, how: Poison, start: number): Pro
         if (part in body && !/oauth/.test(route.request().url())) body[part] = poisoned(body[part], part, how, next)
       await route.fulfill({ response: answer, json: body })
     } catch {
-      // The page went on before its answer came.
+      // The page navigated away before the response.
       await route.abort().catch(() => undefined)
     }
   })
   return done
 }
 
-/** Refuses every call with a payload as the reason. */
+/** Rejects every call with a payload as the message. */
 export async function refuseWithPayload(page: Page, start: number): Promise<Poisoned> {
   const done: Poisoned = { fields: 0, payloads: new Set() }
   await page.unroute('**/trading-api/trading/**')

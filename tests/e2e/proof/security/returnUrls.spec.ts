@@ -2,8 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { GOOD, HOSTILE_ADDRESSES, ORIGIN, OWN_HOSTILE } from '../../../unit/session/returnUrls.ts'
 import { PASSWORD, party, signIn } from '../../steps.ts'
 
-// Sixty visits: how long they take says nothing about the product.
-/** Listens for anything that is asked of another origin. */
+/** Records requests to other origins. */
 function strangers(page: Page, base: string | undefined): string[] {
   const found: string[] = []
   page.on('request', (request) => {
@@ -19,7 +18,7 @@ const placeOf = (page: Page): string => {
   return url.pathname + url.search + url.hash
 }
 
-/** Good ones of the table that mean the same on a plain-HTTP address. */
+/** Valid URLs of the table that mean the same on a plain-HTTP origin. */
 const good = GOOD.filter(([input]) => !input.includes(':443') && !input.includes('TRADE'))
 
 test('through the login form hostile return addresses lead home and a good one leads back', async ({

@@ -1,9 +1,9 @@
-/** A way in which a script that got into the page could run more code or carry something out. */
+/** A way in which an injected script could run more code or leak data. */
 export interface Vector {
   name: string
-  /** Body of a function of the page; `mark` is code that notes the run, `evil` an address of somebody else, `html` sets markup. */
+  /** Body of a page function; `mark` is code that records the run, `evil` a foreign URL, `html` sets markup. */
   code: string
-  /** It leaves the page if it succeeds. */
+  /** The page navigates away if it succeeds. */
   leaves?: true
 }
 

@@ -71,7 +71,7 @@ describe('the freight index', () => {
     const { weeks, lines } = await index()
     const few = weeks.filter((week) => (sellersOf.get(week)?.size ?? 0) < HISTORY_LEAST)
     expect(few.map((week) => lines[0]?.values[weeks.indexOf(week)])).toEqual(few.map(() => null))
-    // Nothing at all was published half a year later.
+    // Half a year later nothing new was published.
     market.time.now = START + 60 * WEEK
     expect((await index()).lines).toEqual([{ values: Array.from({ length: HISTORY_WEEKS }, () => null) }])
     market.time.now = START

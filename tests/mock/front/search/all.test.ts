@@ -19,7 +19,7 @@ const find = async (q: string, query: Partial<SearchQuery> = {}, token?: string)
 const groupOf = <K extends SearchGroup['kind']>(groups: readonly SearchGroup[], kind: K) =>
   groups.find((group): group is Extract<SearchGroup, { kind: K }> => group.kind === kind)
 
-/** What is typed, the group that comes first, and the first hit of it: its id, or a part of its name. */
+/** The search text, the first group, and its first hit: its id, or a part of its name. */
 const TABLE: readonly (readonly [q: string, kind: SearchGroup['kind'], first: string])[] = [
   ['上海', 'PORT', 'CNSHA'],
   ['shanghai', 'PORT', 'CNSHA'],

@@ -23,7 +23,7 @@ const words = () => ({
 const mine = async (language = 'en-US') =>
   (await market.call(ticketEndpoints.page, { current: 1, size: 10 }, { token, language })).data.records
 
-/** A puzzle solved where its picture says. */
+/** Solves the puzzle by the position in its picture. */
 async function solve(): Promise<string> {
   const { data } = await market.call(authEndpoints.captcha, { width: 320 })
   const x = Number(/translate\((\d+) /.exec(decodeURIComponent(data.background))?.[1])
@@ -34,7 +34,7 @@ async function solve(): Promise<string> {
 beforeAll(async () => {
   market = await openMarket({ delays: { clerkMs: 3000, bidderMs: 45_000, qrPayMs: 6000 } })
 }, 60_000)
-// The clock moves on by hours, and an access token lives two.
+// The clock moves by hours, and an access token expires after two.
 beforeEach(async () => {
   token = await market.signIn('trader')
 })
@@ -134,7 +134,7 @@ describe('the tickets of a guest', () => {
       const body = { ...words(), ...contact, captchaTicket }
       expect((await market.call(ticketEndpoints.create, body)).code).toBe(200)
       const again = await market.call(ticketEndpoints.create, { ...body, requestNo: `ticket-old-puzzle-${sent}` })
-      // The puzzle was good once; the limit is told before it.
+      // A puzzle can be used once; the limit is checked before it.
       expect(again.code).toBe(sent + 1 < TICKETS_PER_HOUR.guest ? 4010 : 4012)
     }
     const late = { ...words(), mobile: '', email: 'guest@example.com', captchaTicket: await solve() }

@@ -23,7 +23,7 @@ describe('failed sign-ins', () => {
   })
   const fail = async (account: string, ticket?: string) => market.call(authEndpoints.token, body(account, ticket))
 
-  /** The same account, or the same name of nobody, as people and scripts may spell it. */
+  /** Spellings of the same account, or of the same unknown name, that users and scripts may try. */
   const spellings = (mobile: string) => [
     mobile,
     `+86${mobile}`,

@@ -50,7 +50,7 @@ describe('an account that is signed in', () => {
   })
 
   describe('and wants another number', () => {
-    /** A code to the number one has, which need not be typed, changed for a ticket. */
+    /** Exchanges a code, sent to the account's own number without typing it, for a ticket. */
     const ticketOf = async (scene: 'CHANGE_MOBILE' | 'LOGIN' = 'CHANGE_MOBILE') => {
       const captchaTicket = await solveCaptcha(market)
       await market.call(memberEndpoints.getSmsCode, { scene, captchaTicket }, { token })
@@ -126,7 +126,7 @@ describe('an account that is signed in', () => {
   })
 })
 
-/** Signs the trader in from a device of its own. */
+/** Logs the trader in from another device. */
 async function signInOn(market: Market, agent: string): Promise<string> {
   const body = { grantType: 'password', userType: 'PC', account: 'trader', password: 'Cangtong2026' }
   const request = new Request(`http://mock.test/trading-api${authEndpoints.token.path}`, {

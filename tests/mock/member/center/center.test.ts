@@ -43,7 +43,7 @@ describe('the member centre', () => {
     expect(countOf(after, 'TO_PAY')).toBe(countOf(before, 'TO_PAY') + 1)
     const items = todo(after, 'TO_PAY')?.items ?? []
     expect(items.length).toBeLessThanOrEqual(TODO_ITEMS)
-    // What has no time of its own comes last.
+    // Tasks without a due time come last.
     const times = items.map((item) => item.dueAt ?? '9')
     expect(times).toEqual(times.toSorted((a, b) => a.localeCompare(b)))
     expect(items.find((item) => item.id === order.id)).toMatchObject({ amount: order.payable, dueAt: order.payBy })

@@ -11,7 +11,7 @@ import { nextTenderStep } from '@/contract/trade/tender/nextStep.ts'
 import { award, evaluating, toPay } from '../../support/awarded.ts'
 import { openMarket, type Market } from '../../support/market.ts'
 
-/** All rows of a list of one's own. */
+/** All rows of one of the user's lists. */
 async function all<Row>(
   page: (current: number) => Promise<{ data: { records: Row[]; total: number } }>,
 ): Promise<Row[]> {
@@ -50,7 +50,7 @@ test.each(['trader', 'forwarder', 'consolidator'])(
       }),
     ]
     const duties = await todosOf(market, token)
-    // Reviews also end with their time; a returned tender is a draft in a list, which does not say why it came back.
+    // TO_REVIEW is left out, it also expires; a returned tender is listed as a draft, without the reason.
     const drafts = (from: (kind: TodoKind) => number) => from('TENDER_DRAFT') + from('RETURNED_TENDER')
     const listed = (kind: TodoKind) => kinds.filter((one) => one === kind).length
     const counted = (kind: TodoKind) => duties.get(kind) ?? 0

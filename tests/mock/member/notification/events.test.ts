@@ -98,7 +98,7 @@ describe('what happens in an award is told', () => {
     const since = market.time.now
     await award(state)
     market.time.now += 25 * HOUR
-    // In a day others of their affairs may have news too.
+    // Within a day there may be messages about other objects too.
     const lapses = async (who: string) =>
       (await told(market, who, since + 1)).filter((text) => text.startsWith('AWARD_LAPSED'))
     expect(await lapses('forwarder')).toEqual([expect.stringMatching(/has lapsed/)])

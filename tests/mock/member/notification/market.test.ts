@@ -6,7 +6,7 @@ import { newRequestNo, type Market } from '../../support/market.ts'
 
 const DAY = 24 * 3600_000
 
-/** What an account was told of these things, oldest first, and where it leads. */
+/** The messages of an account about these objects, oldest first, with their links. */
 const led = async (market: Market, account: string, things: readonly string[]) =>
   (await inbox(market, account))
     .filter(({ type, target }) => /LISTING|BOOK/.test(type) && things.includes(target?.id ?? ''))

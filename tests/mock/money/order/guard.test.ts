@@ -9,7 +9,7 @@ const BUYER = personOf('buyer')
 const SELLER = personOf('seller')
 const STRANGER = personOf('stranger')
 
-/** An order that waits for its payment; of the rest of it nothing matters here. */
+/** An order that waits for payment; its other fields do not matter here. */
 function put(deps: Deps): OrderRow {
   for (const id of ['buyer', 'seller']) putCompany(deps, id)
   const sides = { buyerId: 'buyer', sellerId: 'seller' }

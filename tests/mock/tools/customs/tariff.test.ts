@@ -12,7 +12,7 @@ beforeAll(async () => {
 const find = async (keyword: string) => (await market.call(customsEndpoints.find, { keyword })).data
 const detail = async (code: string) => (await market.call(customsEndpoints.detail, { code })).data
 
-/** What somebody types, what should stand first, and why. */
+/** The search text, the expected first result, and how it matched. */
 const QUERIES: readonly (readonly [typed: string, first: string, match: HsMatch])[] = [
   ['8712', '8712', 'CODE'],
   ['8712.00.30', '8712003000', 'CODE'],
@@ -76,7 +76,7 @@ describe('the tree', () => {
   it('has all headings of every chapter that the market trades in', async () => {
     const chapters = (await market.call(customsEndpoints.chapters, {})).data
     const counts = Object.fromEntries(chapters.map(({ code, headings }) => [code, headings]))
-    // Numbers of headings in HS 2022.
+    // Number of headings in HS 2022.
     const full = { '03': 9, '33': 7, '39': 26, '40': 17, '44': 21, '61': 17, '64': 6, '69': 13, '73': 26, '84': 86 }
     const rest = { '85': 48, '87': 16, '94': 6, '95': 6 }
     expect(counts).toMatchObject({ ...full, ...rest })

@@ -22,7 +22,7 @@ const search = async (input: object) =>
   market.call(calls.page, { pol: 'CNSHA', pod: 'NLRTM', from: '2026-11-21', weeks: 6, size: 500, ...input })
 const found = async (input: object): Promise<ScheduledSailing[]> => (await search(input)).data.records
 
-/** Sailings between ports of every trade lane, both ways. */
+/** Sailings between ports of every trade lane, in both directions. */
 async function many(): Promise<ScheduledSailing[]> {
   const ends = [...new Map(ports.map((port) => [port.lane, port.unlocode])).values(), 'USLAX', 'NLRTM', 'INNSA']
   const answers = await Promise.all(
@@ -31,7 +31,7 @@ async function many(): Promise<ScheduledSailing[]> {
   return answers.flat()
 }
 
-/** The offset of a zone at an instant as the wire writes it, worked out by the platform. */
+/** The UTC offset of a zone at an instant in wire format, computed by the platform. */
 function offsetOf(iso: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at(iso))
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? ''

@@ -90,7 +90,7 @@ describe('the statistics of a lane', () => {
       (await market.call(tenderEndpoints.laneStats, {})).data.lanes.reduce((sum, { tenders }) => sum + tenders, 0)
     expect(await count()).toBeGreaterThan(200)
     market.time.now += 91 * 24 * HOUR
-    // Only what the clerk still had on the table may have opened since.
+    // Only tenders that were still in review may have opened since.
     expect(await count()).toBeLessThan(5)
   })
 })

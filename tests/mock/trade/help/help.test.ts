@@ -99,7 +99,7 @@ describe('help for a tender with few quotes', () => {
     expect([before.bidCount, before.positions]).toEqual([1, []])
     market.time.now += 24 * HOUR
     const after = (await market.call(calls.help, { id: tender.id }, { token: await market.signIn('trader') })).data
-    // Two 40-foot boxes are four TEU: (2 × 2,000 + 63.56) / 4 at that day's rate, against (2 × 1,800 + 63.48) / 4.
+    // Two 40-foot containers are four TEU: (2 × 2,000 + 63.56) / 4 at that day's rate, against (2 × 1,800 + 63.48) / 4.
     expect(after.positions).toEqual([
       expect.objectContaining({
         laneNo: 1,

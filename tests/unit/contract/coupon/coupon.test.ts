@@ -188,7 +188,7 @@ describe('a choice of coupons', () => {
       )
       const best = bestChoice(coupons, ORDER, NOW)
       let most = 0
-      // Every subset there is.
+      // All subsets.
       for (let bits = 0; bits < 2 ** coupons.length; bits++) {
         const some = coupons.filter((_, index) => (bits >> index) % 2 === 1)
         const chosen = choose(some, ORDER, NOW)

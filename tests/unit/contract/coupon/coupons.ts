@@ -2,7 +2,7 @@ import type { Candidate, OrderFacts } from '@/contract/coupon/usability.ts'
 import { ratesAt } from '@mock/domain/rates.ts'
 import { EVERYWHERE } from '../../../mock/support/coupon.ts'
 
-/** An order of 3,200 dollars by sea from Shanghai to Los Angeles, not the first of its buyer. */
+/** An order of 3,200 dollars by sea from Shanghai to Los Angeles, not its buyer's first. */
 export const ORDER: OrderFacts = {
   sellerId: 'seller',
   buyerType: 1,
@@ -22,7 +22,7 @@ export const ORDER: OrderFacts = {
 export const NOW = '2026-11-21T00:00:00.000Z'
 
 let made = 0
-/** A coupon that fits that order: 100 dollars off 1,000; each of a batch of its own. */
+/** A coupon usable for that order: 100 dollars off 1,000; each of its own batch. */
 export function coupon(terms: Partial<Candidate['terms']> = {}, part: Partial<Candidate> = {}): Candidate {
   made++
   return {
@@ -44,5 +44,5 @@ export function coupon(terms: Partial<Candidate['terms']> = {}, part: Partial<Ca
     ...part,
   }
 }
-/** The terms of a coupon that is for part of the orders only. */
+/** The terms of a coupon that is limited to certain orders. */
 export const scope = (part: Partial<typeof EVERYWHERE>) => ({ scope: { ...EVERYWHERE, ...part } })

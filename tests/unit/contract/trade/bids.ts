@@ -23,7 +23,7 @@ export const LANE: TenderLane = {
   directOnly: false,
 }
 
-/** A quoted line; what is not named is a plain USD freight line per container. */
+/** A quoted line; by default a USD freight line per container. */
 export function line(part: Partial<ChargeInput>): ChargeInput {
   return {
     code: 'OFR',

@@ -119,7 +119,7 @@ describe('quantities and completeness', () => {
     if (!lane) throw new Error('the bid has a lane')
     expect(completenessOf([lane], ['OFR', 'AMS', 'THC'], 1)).toBe(66)
     expect(completenessOf([lane], ['OFR', 'AMS', 'THC'], 2)).toBe(33)
-    // Where nothing is required, what counts is how many lanes are quoted.
+    // Without required charges, only the number of quoted lanes counts.
     expect(completenessOf([lane], [], 2)).toBe(50)
   })
 })

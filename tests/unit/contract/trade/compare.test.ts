@@ -44,7 +44,7 @@ describe('bids side by side', () => {
     expect(columns.map((column) => [column.bid.id, column.allIn, column.perTeu, column.delta])).toEqual([
       ['a', '3800.00', '950.00', '0.00'],
       ['b', '3800.00', '950.00', '0.00'],
-      // leaves a required charge blank: cheaper on paper, but no mark for the others
+      // lacks a required charge: cheaper on paper, but not the reference for the others
       ['c', '3400.00', '850.00', '-400.00'],
     ])
   })
@@ -60,7 +60,7 @@ describe('bids side by side', () => {
   test('price the days over the free time into the landed cost', () => {
     const { columns } = compareBids([a, c], DEMAND, { ...OPTIONS, daysUsed: 10 })
     expect(columns.find((column) => column.bid.id === 'a')?.landed).toBe('3800.00')
-    // three days over, two boxes, 100 dollars a box-day
+    // three days over, two containers, 100 dollars per container and day
     expect(columns.find((column) => column.bid.id === 'c')?.landed).toBe('4000.00')
   })
 

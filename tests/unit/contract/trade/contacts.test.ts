@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { maskContacts } from '@/contract/trade/question/contacts.ts'
 
-/** What is written, and what is left of it. */
+/** The text, and the text after masking. */
 const hidden: readonly (readonly [text: string, left: string])[] = [
   ['请致电13800138000谢谢', '请致电***谢谢'],
   ['138 0013 8000', '***'],
@@ -59,7 +59,7 @@ const hidden: readonly (readonly [text: string, left: string])[] = [
   ['wa.me/8613800138000', '***'],
 ]
 
-/** Words and numbers of the trade that must stay. */
+/** Words and numbers of the trade that must not be masked. */
 const plain: readonly string[] = [
   'HS 9403601000 家具',
   'HS 4001220000 橡胶，8001100000 锡',

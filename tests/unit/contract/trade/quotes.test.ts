@@ -7,8 +7,8 @@ import { bidOf, line, RATES } from './bids.ts'
 type Line = readonly [qty: string, unitPrice: string, currency: Currency]
 
 /**
- * Twenty quotes worked out on paper at 1 USD = 7.10, EUR 7.80, HKD 0.91, JPY 0.047, GBP 9.20, SGD 5.45 CNY: each line is
- * quantity times price, rounded half up to its own minor unit; then converted, rounded again in the wanted currency; then added.
+ * Twenty quotes computed by hand at 1 USD = 7.10, EUR 7.80, HKD 0.91, JPY 0.047, GBP 9.20, SGD 5.45 CNY: each line is
+ * quantity times price, rounded half up to its minor unit; then converted, rounded again, and added.
  */
 const QUOTES: readonly (readonly [wanted: Currency, allIn: string, lines: readonly Line[]])[] = [
   ['USD', '3700.00', [['2', '1850', 'USD']]],
@@ -164,7 +164,7 @@ const QUOTES: readonly (readonly [wanted: Currency, allIn: string, lines: readon
   ],
 ]
 
-/** A quote of one lane with these lines. */
+/** A quoted lane with the lines. */
 function lanesOf(lines: readonly Line[]): BidLane[] {
   const charges = lines.map(([qty, unitPrice, currency]) => line({ qty, unitPrice, currency }))
   return bidOf('one', charges).lanes

@@ -68,7 +68,7 @@ describe('the next step of each reader of a tender', () => {
       nextTenderStep({ status, mine: false, mayQuote: true }),
       nextTenderStep({ status, mine: false, mayQuote: true, bidStatus: isDecided ? 'AWARDED' : 'SUBMITTED' }),
     ]).toEqual(STEPS[status])
-    // Who may not quote and has no bid has nothing to do with it, whatever its state.
+    // A user who may not quote and has no bid has no next step, whatever the status.
     expect(nextTenderStep({ status, mine: false })).toBeUndefined()
   })
 

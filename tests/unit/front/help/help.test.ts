@@ -40,7 +40,7 @@ describe('the questions', () => {
       expect(QUESTION_IDS.filter((id) => QUESTIONS[id].parties.includes(party)).length).toBeGreaterThan(8)
     for (const texts of languages) {
       expect(Object.keys(texts).filter((key) => /^help\.[qa]\./.test(key))).toHaveLength(QUESTION_IDS.length * 2)
-      // What is searched is compared as it stands; a text with arguments would be searched by their names.
+      // The search compares the raw text; in a text with arguments it would find their names.
       expect(Object.entries(texts).filter(([, text]) => !isPlain(text))).toEqual([])
     }
   })
@@ -96,7 +96,7 @@ describe('the flow pictures', () => {
     expect(drawn.toSorted()).toEqual(table.map(({ from, to, by }) => `${from} ${to} ${by ?? ''}`).toSorted())
     const named = new Set(table.flatMap(({ from, to }) => [from, to]))
     expect(new Set(states.map(({ code }) => code))).toEqual(named)
-    // No two states in one place, and a name for each.
+    // No two states in one place, and a name for each state.
     expect(new Set(states.map(({ column, row }) => `${column}/${row}`)).size).toBe(states.length)
     expect([...named].filter((code) => !(code in LABELS[dict]))).toEqual([])
   })

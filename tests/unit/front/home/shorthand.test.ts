@@ -13,15 +13,15 @@ const cases: [string, Omit<Shorthand, 'rest'> & { rest?: string[] }][] = [
   ['CNNGB NLRTM 1 x 40 HQ 2027-01-09', { pol: 'CNNGB', pod: 'NLRTM', isoCode: '45G1', qty: 1, ready: '2027-01-09' }],
   ['ningbo, rotterdam, 45HQ', { pol: 'CNNGB', pod: 'NLRTM', isoCode: 'L5G1' }],
   ['nb rtm', { pol: 'CNNGB', pod: 'NLRTM' }],
-  // A day that is over is meant for next year.
+  // A past day means next year.
   ['SHA LAX 3/1', { pol: 'CNSHA', pod: 'USLAX', ready: '2027-03-01' }],
   ['SHA LAX 5Dec', { pol: 'CNSHA', pod: 'USLAX', ready: '2026-12-05' }],
-  // An alias that carriers write otherwise.
+  // A carrier's alias of the port code.
   ['CNSGH USLAX', { pol: 'CNSHA', pod: 'USLAX' }],
   ['LAX', { pol: 'USLAX' }],
   ['40RF', { isoCode: '45R1' }],
   ['SHA LAX furniture', { pol: 'CNSHA', pod: 'USLAX', rest: ['furniture'] }],
-  // A month that does not exist is no day, a third port no lane.
+  // A month that does not exist is not a date, a third port is not a lane.
   ['SHA LAX 13/5', { pol: 'CNSHA', pod: 'USLAX', rest: ['13/5'] }],
   ['SHA LAX 2/30', { pol: 'CNSHA', pod: 'USLAX', rest: ['2/30'] }],
   ['SHA LAX NGB', { pol: 'CNSHA', pod: 'USLAX', rest: ['NGB'] }],

@@ -1,4 +1,4 @@
-/** What somebody could send in the body of an article to run a script, load something, restyle the page or lead people astray. */
+/** Article bodies that try to run a script, load a resource, restyle the page or mislead users. */
 export const HOSTILE: readonly string[] = [
   '<script>window.hostileRan = 1</script>',
   '<script src="https://evil.test/x.js"></script>',

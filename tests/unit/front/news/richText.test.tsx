@@ -25,7 +25,7 @@ const ATTRIBUTES = /^(alt|loading|decoding|colspan|rowspan|scope|target|rel|tabi
 
 test('there are sixty payloads and more', () => expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(60))
 
-/** What of an element may not be in the page. */
+/** Returns what an element must not have in the page. */
 function wrongs(one: Element): string[] {
   const isOut = one.getAttribute('href')?.includes('evil.test') === true
   const guards = [one.getAttribute('rel'), one.getAttribute('target')].join()
@@ -45,8 +45,8 @@ function isRight(name: string, value: string): boolean {
   return ATTRIBUTES.test(name)
 }
 
-// The test's DOM is none that the cleaner works in: what is shown here is that building anew is enough by itself.
-// Both together are seen in a real browser, in tests/e2e/front-news.spec.ts.
+// The sanitizer does not run in this DOM: this shows that rebuilding the tree is enough by itself. Both together are
+// tested in a real browser, in tests/e2e/front-news.spec.ts.
 test.each(HOSTILE)('%s does nothing, and the words before it stay', (payload) => {
   const rich = show(`<p>Before it</p>${payload}<p>After it</p>`)
   expect(rich.textContent).toContain('Before it')

@@ -23,7 +23,7 @@ const context: SheetContext = {
   choices: {},
 }
 const going = { onProgress: () => undefined, pause: () => Promise.resolve() }
-/** What a sheet gave of which every column is understood. */
+/** The result for a sheet whose columns are all recognised. */
 async function read(source: Source, part: Partial<SheetContext> = {}): Promise<SheetResult & { unused: string[] }> {
   const { matching, result } = await readListings(source, { ...context, ...part }, going)
   if (!result) throw new Error(`asks about ${matching.open.map(({ heading }) => heading).join(', ')}`)
@@ -42,7 +42,7 @@ const fileOf = (bytes: Uint8Array | ArrayBuffer): Source => ({
   name: 'x.xlsx',
   bytes: new Uint8Array(bytes).slice().buffer,
 })
-/** What is wrong, as `row column code`. */
+/** The problems, as `row column code`. */
 const faultsOf = ({ rows }: SheetResult) =>
   rows.flatMap((one) => one.faults.map(({ column, code }) => `${one.row} ${column} ${code}`))
 const failureOf = async (source: Source): Promise<string> => {
@@ -167,7 +167,7 @@ describe('a sheet of listings', () => {
     for (const isChinese of [true, false]) {
       const rows = templateRows(context, isChinese)
       expect(await failureOf({ kind: 'text', text: toCsv(rows) })).toBe('noRows')
-      // The same examples without their mark are whole.
+      // Without their mark, the examples are complete rows.
       const filled = [...rows.slice(0, 2), ...rows.slice(2).map(([, ...cells]) => ['', ...cells])]
       const result = await read({ kind: 'text', text: toCsv(filled) })
       expect([result.rows.length, result.unused, faultsOf(result)]).toEqual([2, [], []])

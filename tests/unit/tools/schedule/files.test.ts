@@ -58,7 +58,7 @@ const ZONES: Record<string, string> = { CNSHA: 'Asia/Shanghai', USLAX: 'America/
 const { portTime } = createFormats('en-US')
 const time = (iso: string, port: string) => portTime(iso, ZONES[port] ?? 'UTC').replace('\u00A0', ' ')
 
-/** A calendar file read back: unfolded, cut into events, marks of the format taken out. */
+/** Parses a calendar file: unfolded, split into events, unescaped. */
 function read(text: string): Record<string, string>[] {
   const lines = text.replaceAll('\r\n ', '').split('\r\n')
   const events: Record<string, string>[] = []

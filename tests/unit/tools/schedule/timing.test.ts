@@ -31,7 +31,7 @@ describe('a cut-off against the clock', () => {
 
 describe('cargo that is ready on a day', () => {
   test.each([
-    // East and west of Greenwich, and a zone of half an hour.
+    // East and west of Greenwich, and a zone with half an hour.
     ['2026-12-01', 2, 'Asia/Shanghai', '2026-12-01T10:00:00.000Z', '2026-12-03T10:00:00.000Z'],
     ['2026-12-01', 0, 'America/Los_Angeles', '2026-12-02T02:00:00.000Z', '2026-12-02T02:00:00.000Z'],
     ['2026-12-01', 1, 'Asia/Kolkata', '2026-12-01T12:30:00.000Z', '2026-12-02T12:30:00.000Z'],
@@ -52,7 +52,7 @@ describe('cargo that is ready on a day', () => {
   })
 })
 
-/** Closing times of a ship that leaves Shanghai on 5 December at noon. */
+/** Cut-offs of a ship that leaves Shanghai on 5 December at noon. */
 const CUTS: CutOff[] = [
   { code: 'EFC', at: '2026-11-28T12:00:00+08:00' },
   { code: 'DGC', at: '2026-12-01T10:00:00+08:00' },
@@ -70,18 +70,18 @@ const judged = (ready: string | undefined, truckDays: number, isoCode?: string, 
 
 describe('whether one still makes it', () => {
   test.each([
-    // Papers by the day it is packed, yard and customs by the day it arrives.
+    // Documents by the packing day, yard and customs by the arrival day.
     ['2026-11-30', 1, undefined, 'ok', 'DCO', 42],
     ['2026-12-01', 1, undefined, 'soon', 'DCO', 18],
     ['2026-12-02', 0, undefined, 'missed', 'DCO', -6],
     ['2026-11-30', 3, undefined, 'soon', 'FCO', 4],
     ['2026-11-30', 4, undefined, 'missed', 'FCO', -20],
     ['2026-11-29', 5, undefined, 'missed', 'FCO', -20],
-    // A reefer closes before the yard.
+    // The reefer cut-off is before that of the yard.
     ['2026-11-30', 3, '45R1', 'missed', 'RCO', -2],
     ['2026-11-30', 2, '45R1', 'soon', 'RCO', 22],
     ['2026-11-30', 3, '45G1', 'soon', 'FCO', 4],
-    // Without a day, or with one that is over, the clock counts.
+    // Without a day, or with a past one, the current time counts.
     [undefined, 3, undefined, 'ok', 'DCO', 266],
     ['2026-10-01', 1, undefined, 'ok', 'DCO', 266],
   ] as const)('ready %s, %s days by truck, box %s: %s by %s with %s h', (ready, days, box, light, code, hours) => {
@@ -113,7 +113,7 @@ describe('whether one still makes it', () => {
   })
 
   test('a night of 23 hours is an hour less', () => {
-    // Rotterdam, 2027-03-28: 18:00 of the day before to 18:00 is 23 hours.
+    // Rotterdam, 2027-03-28: from 18:00 to 18:00 of the next day is 23 hours.
     const cuts: CutOff[] = [{ code: 'FCO', at: '2027-03-28T18:00:00+02:00' }]
     const verdict = judge(cuts, undefined, NOW, arrivalOf('2027-03-27', 0, 'Europe/Amsterdam')).tightest
     expect([verdict?.light, verdict?.hours]).toEqual(['soon', 23])

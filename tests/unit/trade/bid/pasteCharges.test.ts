@@ -34,7 +34,7 @@ describe('a number of a sheet', () => {
     ['1850.5', '1850.5'],
     ['1,850.50', '1850.50'],
     ['1.850,50', '1850.50'],
-    // The field asks which of two numbers is meant.
+    // Ambiguous: kept as it is; the field asks which number is meant.
     ['1850,5', '1850,5'],
     ['１，８５０', '1850'],
     ['450元/票', '450'],

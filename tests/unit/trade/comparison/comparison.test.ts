@@ -14,7 +14,7 @@ const OPTIONS: CompareOptions = {
 const DEMAND = { lanes: [LANE], teuOf: () => 2 }
 
 describe('how the lowest landed price changes with the days the boxes are kept', () => {
-  // Two boxes: 3,600 with 7 free days and 60 a box-day, 3,800 with 14 free days and 60 a box-day.
+  // Two containers: 3,600 with 7 free days, 3,800 with 14 free days, both 60 per container and day.
   const cheap = bidOf('cheap', [line({ unitPrice: '1800' })], { combinedDays: 7, dayRate: '60' })
   const roomy = bidOf('roomy', [line({ unitPrice: '1900' })], { combinedDays: 14, dayRate: '60' })
   const { columns } = compareBids([cheap, roomy], DEMAND, OPTIONS)
@@ -48,7 +48,7 @@ describe('prices of one box', () => {
       ['1800.00', [1]],
       ['1900.00', []],
     ])
-    // Cheaper in sum, but not whole: it sets no mark.
+    // Cheaper in total, but incomplete: it is not the reference.
     expect(columns[1]?.delta).toBe('0.00')
   })
 })

@@ -75,7 +75,7 @@ const settings = {
   picked: ['one', 'two'],
 } satisfies CompareSettings
 
-/** Two boxes; one quotes its terminal charge in yuan, the other leaves it blank and has the papers included. */
+/** Two bids; one quotes its terminal charge in yuan, the other lacks it and includes the document fee. */
 function sheet(locale: Locale) {
   const doc = { code: 'DOC', group: 'ORIGIN', basis: 'PER_BL', qty: '1', currency: 'CNY' } as const
   const one = bidOf('one', [

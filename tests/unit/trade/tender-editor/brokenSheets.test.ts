@@ -108,7 +108,7 @@ describe('a sheet that is odd but clear is read', () => {
 
   test('a formula counts by its result', async () => {
     const source = await workbook([HEAD, [...GOOD.slice(0, 6), { value: '=1+1', type: 'Formula' }]])
-    // Nothing has calculated it: the cell is blank, and so the lane has no containers.
+    // The formula has no computed value: the cell is blank, so the lane has no containers.
     expect((await read(source)).problems?.map(inWords)).toEqual(['2 boxes noBoxes'])
   })
 })

@@ -26,7 +26,7 @@ test('without workers a sheet is read in slices, and a cancelled one tells nothi
   expect(late).not.toHaveBeenCalled()
 })
 
-/** A worker of the browser's shape that says what it is told to. */
+/** A Worker that sends the messages of the test. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker
   sent: unknown[] = []

@@ -156,7 +156,7 @@ describe('the template', () => {
       for (const isChinese of [true, false]) {
         const rows = templateRows(context({ mode, type: 'CONTRACT' }), isChinese)
         expect((await read(pasted(rows), { mode })).failure).toBe('noRows')
-        // The example is itself a good row once it is no example.
+        // The example is a valid row once it is not marked as an example.
         const [note = [], headings = [], [, ...example] = []] = rows
         const { problems, lanes, unused } = await read(pasted([note, headings, ['1', ...example]]), { mode })
         expect([problems?.map(inWords), lanes?.length, unused]).toEqual([[], 1, []])

@@ -10,44 +10,44 @@ import { REFERENCE } from '@mock/seed/reference.ts'
 /** 2026-11-21 10:00 in Shanghai. */
 const NOW = Date.parse('2026-11-21T02:00:00Z')
 
-/** What a sheet is judged by: a spot tender of full containers unless said otherwise. */
+/** The context that a sheet is checked in: by default a spot tender of full containers. */
 export function context(patch: Partial<SheetContext> = {}): SheetContext {
   const { ports, containerTypes } = REFERENCE.freight
   return { ports, boxTypes: containerTypes, mode: 'FCL', type: 'SPOT', now: NOW, choices: {}, ...patch }
 }
 
-/** The headings of a short sheet, and a row that fits them. */
+/** The headings of a short sheet, and a valid row. */
 export const HEAD = ['POL', 'POD', 'Cargo ready', 'ETD from', 'ETD to', '20GP', '40HQ']
 export const GOOD = ['CNSHA', 'USLAX', '2026-12-05', '2026-12-07', '2026-12-15', '', '2']
 
-/** The good row with some cells changed, by heading. */
+/** The valid row with some cells changed, by heading. */
 export function row(patch: Record<string, string> = {}): string[] {
   return GOOD.map((cell, at) => patch[HEAD[at] ?? ''] ?? cell)
 }
 
-/** Text as a spreadsheet hands it over when it is copied. */
+/** Text as a spreadsheet puts it on the clipboard. */
 export const pasted = (rows: readonly (readonly string[])[]): Source => ({
   kind: 'text',
   text: rows.map((cells) => cells.join('\t')).join('\n'),
 })
 
-/** A file of these bytes or of this text in UTF-8. */
+/** A file with the bytes, or with the text in UTF-8. */
 export function file(content: string | Uint8Array | ArrayBuffer, name = 'lanes.csv'): Source {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
   return { kind: 'file', name, bytes: new Uint8Array(bytes).buffer }
 }
 
-/** CSV text of rows without anything that needs quotes. */
+/** CSV text of rows that need no quotes. */
 export const csv = (rows: readonly (readonly string[])[], by = ','): string =>
   rows.map((cells) => cells.join(by)).join('\r\n')
 
-/** A real workbook. */
+/** A real .xlsx workbook. */
 export async function workbook(rows: Cell[][]): Promise<Source> {
   const blob = await writeWorkbook(rows).toBlob()
   return file(await blob.arrayBuffer(), 'lanes.xlsx')
 }
 
-/** How reading ended, and how often others had their turn. */
+/** The result of reading, and how often it yielded to other tasks. */
 export interface Read extends Partial<SheetResult> {
   failure?: string
   unused?: string[]
@@ -74,7 +74,7 @@ export async function read(source: Source, patch: Partial<SheetContext> = {}): P
   }
 }
 
-/** A problem in few words: `3 pod portUnknown`. */
+/** A problem as text: `3 pod portUnknown`. */
 export function inWords({ row: at, column, code }: RowProblem): string {
   return `${at} ${typeof column === 'string' ? column : column.box} ${code}`
 }
