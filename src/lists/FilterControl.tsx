@@ -53,6 +53,7 @@ export function FilterControl<Name extends string>({ filter, list }: ControlProp
       return (
         <CommitField
           label={label}
+          type="search"
           {...(filter.placeholder !== undefined && { placeholder: filter.placeholder })}
           maxLength={KEYWORD_MAX}
           value={value}

@@ -12,6 +12,7 @@ interface CommitFieldProps {
   onSend: (text: string) => void
   /** A whole number: thousands separators are accepted, any other text shows an error and is not reported. */
   isWhole?: boolean
+  type?: 'search'
 }
 
 /** Text field that reports its value on blur or Enter, not on every key; it follows external changes of `value`. */

@@ -33,17 +33,12 @@ const OWN: Readonly<Record<string, { limits: readonly string[]; why: string }>> 
     limits: ['maxLength={9}'],
     why: 'room for digits and commas',
   },
-  'src/features/coupon/trade/components/OfferFilters.tsx': {
-    limits: ['maxLength={9}'],
-    why: 'room for digits and commas',
-  },
   'src/features/front/diagnostics/components/FaultForm.tsx': {
     limits: ['maxLength={6}', 'maxLength={3}'],
     why: 'room for digits',
   },
   'src/features/front/diagnostics/components/MarketClock.tsx': { limits: ['maxLength={8}'], why: 'room for digits' },
   'src/features/front/help/components/Glossary.tsx': { limits: ['maxLength={60}'], why: 'searches words of the page' },
-  'src/features/market/market/components/MarketFilters.tsx': { limits: ['maxLength={7}'], why: 'room for digits' },
   'src/features/member/account/sms/SmsCodeField.tsx': { limits: ['MAX_COUNTED_S = 120'], why: 'display' },
   'src/features/trade/bid/components/editor/LastQuoteCard.tsx': { limits: ['MAX_ROWS = 5'], why: 'display' },
   'src/features/trade/bid/components/editor/SumCard.tsx': {
