@@ -42,7 +42,8 @@ const FIRST_PAGE = new RegExp(
 )
 
 /** What pages share that the first page does not need. */
-const SHARED = /\/src\/(ui|api|contract|reference|session|drafts|layout|shared|routes|i18n)\/(?!.*messages\/)/
+const SHARED =
+  /\/src\/(ui|api|contract|reference\/(?!RegionSelect|ReasonField)|session|drafts|layout|shared|routes|i18n)\/(?!.*messages\/)/
 
 export default defineConfig(({ mode, command, isPreview = false }) => ({
   base: '/',
