@@ -37,7 +37,7 @@ type TextName<Values> = { [Name in keyof Values]: string extends Values[Name] ? 
 export interface Form<Values> {
   values: Values
   /** Changes values; the server's errors of the last attempt are cleared. */
-  set: (part: Partial<Values>) => void
+  set: (part: Partial<Values> | ((before: Values) => Partial<Values>)) => void
   errorOf: (field: string) => string | undefined
   /** Props of a field whose `onChange` takes an event. */
   text: (name: TextName<Values>) => Bound<string> & { onChange: (event: ChangeEvent<{ value: string }>) => void }
@@ -83,9 +83,9 @@ export function useForm<Values extends object, In, Out>(options: FormOptions<Val
     if (wrong !== undefined && ref.current) focusField(ref.current, wrong)
   }, [action.error, wrong])
   const hasField = (field: string) => (field.split('.')[0] ?? '') in values
-  const set = (part: Partial<Values>) => {
+  const set: Form<Values>['set'] = (part) => {
     action.reset()
-    setValues((before) => ({ ...before, ...part }))
+    setValues((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }))
   }
   const put = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     action.reset()

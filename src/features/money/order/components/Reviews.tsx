@@ -1,20 +1,18 @@
-import { useState } from 'react'
-import { failureText } from '@/api/errorText.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { Review } from '@/contract/money/order/after/schemas.ts'
 import { REVIEW_POINTS, REVIEW_TEXT_MAX } from '@/contract/money/order/values.ts'
 import type { ReviewPoint } from '@/contract/money/order/values.ts'
+import { PageForm } from '@/forms/PageForm.tsx'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Button } from '@/ui/Button.tsx'
 import { Card, Section } from '@/ui/Card.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
-import { Failure } from '@/ui/Failure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
-import { useOrderAct, useRefusals } from '../useOrderAct.ts'
+import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 import { TypedText } from '@/ui/TypedText.tsx'
 
@@ -83,48 +81,37 @@ type Points = Partial<Record<ReviewPoint, number>>
 
 function ReviewForm(props: OrderProps) {
   const t = useText()
-  const { id } = props.order
-  const [points, setPoints] = useState<Points>({})
-  const [text, setText] = useState('')
-  const act = useOrderAct(orderEndpoints.review, props, { intent: 'review', text: t('order.review.sent') })
-  const missing = REVIEW_POINTS.filter((point) => points[point] === undefined)
-  const problems = missing.map((field) => ({ field, code: 'required' as const }))
-  const { form, errorOf, submit } = useRefusals(problems, act)
-  const send = () => {
-    const { priceTruth = 1, onTime = 1, communication = 1, documents = 1 } = points
-    void act.run({ id, points: { priceTruth, onTime, communication, documents }, text })
-  }
+  const action = useOrderAct(orderEndpoints.review, props, { intent: 'review', text: t('order.review.sent') })
+  const form = useForm({
+    first: { points: {} as Points, text: '' },
+    action,
+    check: ({ points }) =>
+      REVIEW_POINTS.filter((point) => points[point] === undefined).map((point) => ({
+        field: `points.${point}`,
+        code: 'required',
+      })),
+    request: ({ points: { priceTruth = 1, onTime = 1, communication = 1, documents = 1 }, text }) => ({
+      id: props.order.id,
+      points: { priceTruth, onTime, communication, documents },
+      text,
+    }),
+  })
+  const { points } = form.values
   return (
-    <form ref={form} noValidate aria-label={t('order.review.write')} onSubmit={(event) => submit(event, send)}>
-      <Stack>
-        <h3 className="ct-h3">{t('order.review.write')}</h3>
-        <div className="ct-stars-grid">
-          {REVIEW_POINTS.map((point) => (
-            <Stars
-              key={point}
-              point={point}
-              value={points[point]}
-              error={errorOf(point)}
-              onChange={(value) => setPoints((before) => ({ ...before, [point]: value }))}
-            />
-          ))}
-        </div>
-        <TextAreaField
-          label={t('order.review.text')}
-          name="text"
-          rows={3}
-          maxLength={REVIEW_TEXT_MAX}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Failure text={failureText(t, act.error)} />
-        <div>
-          <Button type="submit" variant="primary" isBusy={act.loading}>
-            {t('order.review.send')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <PageForm form={form} title={t('order.review.write')} submitText={t('order.review.send')}>
+      <div className="ct-stars-grid">
+        {REVIEW_POINTS.map((point) => (
+          <Stars
+            key={point}
+            point={point}
+            value={points[point]}
+            error={form.errorOf(`points.${point}`)}
+            onChange={(value) => form.set({ points: { ...points, [point]: value } })}
+          />
+        ))}
+      </div>
+      <TextAreaField {...form.text('text')} label={t('order.review.text')} rows={3} maxLength={REVIEW_TEXT_MAX} />
+    </PageForm>
   )
 }
 
@@ -147,7 +134,7 @@ function Stars({ point, value, error, onChange }: StarsProps) {
             <input
               type="radio"
               className="ct-hidden"
-              name={point}
+              name={`points.${point}`}
               value={star}
               checked={value === star}
               onChange={() => onChange(star)}
