@@ -1,11 +1,8 @@
-import { useSearchParams } from 'react-router-dom'
 import { COUPON_KINDS } from '@/contract/coupon/values.ts'
-import type { CouponKind } from '@/contract/coupon/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { FilterBar } from '@/lists/FilterBar.tsx'
+import { FilterTabs } from '@/lists/FilterTabs.tsx'
 import { useDict } from '@/reference/useReferences.ts'
-import { hrefTo } from '@/routes/href.ts'
-import { TabLinks } from '@/ui/TabLinks.tsx'
 import type { CenterSearch } from '../useCenter.ts'
 
 interface FiltersProps {
@@ -18,22 +15,13 @@ const SORTS = ['worth', 'newest'] as const
 /** Tabs of the coupon kinds; other filters stay. */
 export function KindTabs({ kind }: { kind: string | undefined }) {
   const t = useText()
-  const [params] = useSearchParams()
-  const kinds = useDict('coupon_kind')
-  const addressOf = (wanted?: CouponKind) => {
-    const next = new URLSearchParams(params)
-    for (const name of ['kind', 'current']) next.delete(name)
-    if (wanted) next.set('kind', wanted)
-    const text = next.toString()
-    return text === '' ? hrefTo('couponCenter') : `${hrefTo('couponCenter')}?${text}`
-  }
+  const { labelOf } = useDict('coupon_kind')
   return (
-    <TabLinks
+    <FilterTabs
       label={t('couponCenter.kinds')}
-      items={[
-        { to: addressOf(), text: t('couponCenter.kind.all'), isCurrent: kind === undefined },
-        ...COUPON_KINDS.map((one) => ({ to: addressOf(one), text: kinds.labelOf(one), isCurrent: kind === one })),
-      ]}
+      name="kind"
+      current={kind}
+      tabs={[{ text: t('couponCenter.kind.all') }, ...COUPON_KINDS.map((value) => ({ value, text: labelOf(value) }))]}
     />
   )
 }

@@ -5,12 +5,12 @@ import type { BatchQuery, BatchSummary } from '@/contract/coupon/batch/schemas.t
 import { BATCH_STATUSES, COUPON_KINDS } from '@/contract/coupon/values.ts'
 import { KEYWORD_MAX } from '@/contract/limits.ts'
 import { useText } from '@/i18n/useText.ts'
+import { FilterTabs } from '@/lists/FilterTabs.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
-import { TabLinks } from '@/ui/TabLinks.tsx'
 import { BatchFilters } from './BatchFilters.tsx'
 import { BatchState } from './BatchState.tsx'
 import { ClaimTime, Counts, Gives, RowLinks, Stock, Title } from './batchCells.tsx'
@@ -45,20 +45,6 @@ export function MyBatches() {
   const counts = useQuery(couponBatchEndpoints.counts, {}, { silent: true, refreshOnFocus: true, pollMs: POLL_MS })
   const known = counts.data?.counts
   const total = Object.values(known ?? {}).reduce((sum, count) => sum + count, 0)
-  const tabs = [
-    {
-      to: hrefTo('couponManagement'),
-      text: t('common.all'),
-      isCurrent: list.filters.status === undefined,
-      ...(known && { count: total }),
-    },
-    ...BATCH_STATUSES.map((status) => ({
-      to: hrefTo('couponManagement', { status }),
-      text: labelOf(status),
-      isCurrent: list.filters.status === status,
-      ...(known && { count: known[status] ?? 0 }),
-    })),
-  ]
   const empty = list.isFiltered
     ? {
         title: t('batch.list.filteredEmpty'),
@@ -75,7 +61,15 @@ export function MyBatches() {
       }
   return (
     <>
-      <TabLinks label={t('batch.list.states')} items={tabs} />
+      <FilterTabs
+        label={t('batch.list.states')}
+        name="status"
+        current={list.filters.status}
+        tabs={[
+          { text: t('common.all'), count: known && total },
+          ...BATCH_STATUSES.map((value) => ({ value, text: labelOf(value), count: known && (known[value] ?? 0) })),
+        ]}
+      />
       <BatchFilters
         kind={list.filters.kind}
         keyword={list.filters.keyword}

@@ -6,6 +6,7 @@ import type { ListingSummary, MyListingQuery } from '@/contract/market/listing/s
 import { LISTING_STATUSES } from '@/contract/market/listing/values.ts'
 import type { ListingStatus } from '@/contract/market/listing/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { FilterTabs } from '@/lists/FilterTabs.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { useDict } from '@/reference/useReferences.ts'
@@ -19,7 +20,6 @@ import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
-import { TabLinks } from '@/ui/TabLinks.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { mayPick, usePicked } from '../usePicked.ts'
 import type { Picked } from '../usePicked.ts'
@@ -61,20 +61,6 @@ export function MyListings() {
   const picked = usePicked(list.records)
   const known = counts.data?.counts
   const total = Object.values(known ?? {}).reduce((sum, count) => sum + count, 0)
-  const tabs = [
-    {
-      to: hrefTo('myMarket'),
-      text: t('common.all'),
-      isCurrent: list.filters.status === undefined,
-      ...(known && { count: total }),
-    },
-    ...LISTING_STATUSES.map((status) => ({
-      to: hrefTo('myMarket', { status }),
-      text: labelOf(status),
-      isCurrent: list.filters.status === status,
-      ...(known && { count: known[status] ?? 0 }),
-    })),
-  ]
   const empty = list.isFiltered
     ? {
         title: t('listing.list.filteredEmpty'),
@@ -83,7 +69,15 @@ export function MyListings() {
     : { title: t('listing.list.empty'), text: t('listing.list.empty.text') }
   return (
     <>
-      <TabLinks label={t('listing.list.states')} items={tabs} />
+      <FilterTabs
+        label={t('listing.list.states')}
+        name="status"
+        current={list.filters.status}
+        tabs={[
+          { text: t('common.all'), count: known && total },
+          ...LISTING_STATUSES.map((value) => ({ value, text: labelOf(value), count: known && (known[value] ?? 0) })),
+        ]}
+      />
       <div className="ct-listing-tools">
         <KeywordSearch
           label={t('listing.list.keyword')}

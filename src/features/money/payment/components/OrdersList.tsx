@@ -6,12 +6,12 @@ import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { FilterTabs } from '@/lists/FilterTabs.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { TabLinks } from '@/ui/TabLinks.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import './payment.css'
@@ -42,13 +42,11 @@ export function OrdersList() {
   const { tab: current } = tabQuery(list.filters)
   return (
     <>
-      <TabLinks
+      <FilterTabs
         label={t('payment.list.title')}
-        items={TABS.map((tab) => ({
-          to: hrefTo('payment', { tab: tab === 'toPay' ? undefined : tab }),
-          text: t(TAB_TEXT[tab]),
-          isCurrent: tab === current,
-        }))}
+        name="tab"
+        current={current === 'toPay' ? undefined : current}
+        tabs={TABS.map((tab) => ({ ...(tab !== 'toPay' && { value: tab }), text: t(TAB_TEXT[tab]) }))}
       />
       <ListFrame
         list={list}

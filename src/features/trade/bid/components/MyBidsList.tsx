@@ -5,6 +5,7 @@ import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { BidQuery, BidSummary } from '@/contract/trade/bid/schemas.ts'
 import type { BidStats } from '@/contract/trade/bid/record/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { FilterTabs } from '@/lists/FilterTabs.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -16,7 +17,6 @@ import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
-import { TabLinks } from '@/ui/TabLinks.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { optionLetter } from '../options.ts'
 import { BidStatusTag } from './BidStatusTag.tsx'
@@ -54,15 +54,6 @@ export function MyBidsList({ list, stats, onEnd }: ListProps) {
   const t = useText()
   const { tab } = list.filters
   const total = Object.values(stats?.counts ?? {}).reduce((sum, count) => sum + count, 0)
-  const tabs = [
-    { to: hrefTo('myBids'), text: t('common.all'), isCurrent: tab === undefined, ...(stats && { count: total }) },
-    ...TABS.map((one) => ({
-      to: hrefTo('myBids', { tab: one }),
-      text: t(`bid.tab.${one}`),
-      isCurrent: tab === one,
-      ...(stats && { count: stats.counts[one] ?? 0 }),
-    })),
-  ]
   const empty = list.isFiltered
     ? {
         title: t('bid.list.filteredEmpty'),
@@ -79,7 +70,15 @@ export function MyBidsList({ list, stats, onEnd }: ListProps) {
       }
   return (
     <>
-      <TabLinks label={t('bid.list.title')} items={tabs} />
+      <FilterTabs
+        label={t('bid.list.title')}
+        name="tab"
+        current={tab}
+        tabs={[
+          { text: t('common.all'), count: stats && total },
+          ...TABS.map((value) => ({ value, text: t(`bid.tab.${value}`), count: stats && (stats.counts[value] ?? 0) })),
+        ]}
+      />
       <KeywordSearch
         label={t('bid.list.keyword')}
         value={list.filters.keyword}

@@ -4,6 +4,7 @@ import { nextTenderStep } from '@/contract/trade/tender/nextStep.ts'
 import type { TenderSummary } from '@/contract/trade/tender/schemas.ts'
 import { TENDER_STATUSES } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { FilterTabs } from '@/lists/FilterTabs.tsx'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { TENDER_TONES } from '@/reference/statusTones.ts'
 import { useDict } from '@/reference/useReferences.ts'
@@ -13,8 +14,8 @@ import { StatusTag } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
-import { TabLinks } from '@/ui/TabLinks.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
 /** The publisher's own tenders in every status, each with its next step. */
@@ -22,14 +23,6 @@ export function MyTendersList() {
   const t = useText()
   const { labelOf } = useDict('tender_status')
   const list = useList(tenderEndpoints.minePage, { filters: ['status', 'keyword'], refreshOnFocus: true })
-  const tabs = [
-    { to: hrefTo('myTenderBids'), text: t('comparison.list.tab.all'), isCurrent: list.filters.status === undefined },
-    ...TENDER_STATUSES.map((status) => ({
-      to: hrefTo('myTenderBids', { status }),
-      text: labelOf(status),
-      isCurrent: list.filters.status === status,
-    })),
-  ]
   const empty = list.isFiltered
     ? {
         title: t('comparison.list.filteredEmpty'),
@@ -46,7 +39,20 @@ export function MyTendersList() {
       }
   return (
     <>
-      <TabLinks label={t('comparison.list.title')} items={tabs} />
+      <FilterTabs
+        label={t('comparison.list.title')}
+        name="status"
+        current={list.filters.status}
+        tabs={[
+          { text: t('comparison.list.tab.all') },
+          ...TENDER_STATUSES.map((value) => ({ value, text: labelOf(value) })),
+        ]}
+      />
+      <KeywordSearch
+        label={t('comparison.list.keyword')}
+        value={list.filters.keyword}
+        onSearch={(keyword) => list.setFilters({ keyword })}
+      />
       <ListFrame list={list} empty={empty}>
         <DataTable
           caption={t('comparison.list.title')}

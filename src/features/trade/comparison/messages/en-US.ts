@@ -6,6 +6,7 @@ export const comparisonEnUS = {
   'comparison.list.title': words.myTenders,
   'comparison.list.lead': "Your company's tenders, the bids on them and the orders that came of them.",
   'comparison.list.publish': words.publishATender,
+  'comparison.list.keyword': 'Title, number or port',
   'comparison.list.tab.all': words.all,
   'comparison.list.empty': 'No tender yet',
   'comparison.list.empty.text': 'Publish one; the first bid usually comes within a minute.',

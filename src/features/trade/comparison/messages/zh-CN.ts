@@ -5,6 +5,7 @@ export const comparisonZhCN = {
   'comparison.list.title': words.myTenders,
   'comparison.list.lead': '贵司发布的招标、收到的报价和由此产生的订单。',
   'comparison.list.publish': words.publishATender,
+  'comparison.list.keyword': '标题、编号或港口',
   'comparison.list.tab.all': words.all,
   'comparison.list.empty': '还没有招标',
   'comparison.list.empty.text': '发布一条招标，通常一分钟内就有报价。',
