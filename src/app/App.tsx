@@ -5,7 +5,6 @@ import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { LocaleProvider, useLocale } from '@/i18n/LocaleProvider.tsx'
 import { ReferenceProvider } from '@/reference/ReferenceProvider.tsx'
 import { routeAt } from '@/routes/match.ts'
-import type { RouteId } from '@/routes/table.ts'
 import { SessionProvider, useSession } from '@/session/SessionProvider.tsx'
 import { PageError } from '@/layout/PageError.tsx'
 import { ClockContext } from '@/ui/clock.ts'
@@ -16,8 +15,8 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary.tsx'
 import { AppRouter } from './AppRouter.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { logError } from './errorLog.ts'
-import type { ScreenLoader } from './loadScreen.ts'
 import type { Services } from './services.ts'
+import { mayPrefetch } from './idle.ts'
 
 function ScopedApi({ services, children }: { services: Services; children: ReactNode }) {
   const { locale } = useLocale()
@@ -41,23 +40,13 @@ function ScopedApi({ services, children }: { services: Services; children: React
   )
 }
 
-interface Connection {
-  saveData?: boolean
-}
-
-/** Prefetches a page before a click, unless the browser is set to save data. */
-function preloadScreen(loader: ScreenLoader, id: RouteId): void {
-  const { connection } = navigator as { connection?: Connection }
-  if (connection?.saveData !== true) loader.preload(id)
-}
-
 /** Root component: providers, router and layout over the page's services. */
 export function App({ services }: { services: Services }) {
   const { messages, session, client, loader, navigation, Bell, Search } = services
   const preload = useCallback(
     (href: string) => {
       const id = routeAt(new URL(href, window.location.origin).pathname)
-      if (id) preloadScreen(loader, id)
+      if (id && mayPrefetch()) loader.preload(id)
     },
     [loader],
   )

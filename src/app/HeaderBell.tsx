@@ -6,10 +6,11 @@ import { logError } from './errorLog.ts'
 
 /**
  * Returns the bell of the header. Its code loads after sign-in; until then an empty element reserves its space; if
- * loading fails, it is left out.
+ * loading fails, it is left out. `onSignedIn` is called once.
  */
-export function createHeaderBell(loadTexts: () => Promise<void>): ComponentType {
+export function createHeaderBell(loadTexts: () => Promise<void>, onSignedIn: () => void): ComponentType {
   const Bell = lazy(async (): Promise<{ default: ComponentType }> => {
+    onSignedIn()
     try {
       const [{ Bell: Loaded }] = await Promise.all([
         import('@/features/member/notification/components/Bell.tsx'),

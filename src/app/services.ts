@@ -41,6 +41,7 @@ import { createNavigation } from './navigation.ts'
 import type { Navigation } from './navigation.ts'
 import { mayReload } from './reloadGuard.ts'
 import { reloadPage } from '@/ui/reloadPage.ts'
+import { mayPrefetch, whenIdle } from './idle.ts'
 
 /** Services with the lifetime of the page, created once. */
 export interface Services {
@@ -155,7 +156,11 @@ export function createServices(options: ServiceOptions = {}): Services {
       return true
     },
   })
-  const Bell = createHeaderBell(() => messages.load(['message']))
+  const Bell = createHeaderBell(
+    () => messages.load(['message']),
+    // A work page brings the kit, which all others share.
+    () => whenIdle(() => mayPrefetch() && loader.preload('myBids')),
+  )
   const Search = createHeaderSearch(async () => {
     const [{ SearchDialog }] = await Promise.all([
       import('@/features/front/search/components/SearchDialog.tsx'),

@@ -1,15 +1,8 @@
 import { env } from '@/config/env.ts'
 import { onDraftTrouble } from '@/drafts/trouble.ts'
 import { toast } from '@/ui/toast.ts'
+import { whenIdle } from './idle.ts'
 import type { Services } from './services.ts'
-
-const IDLE_TIMEOUT_MS = 2_000
-
-/** Runs work when the browser is idle, after 2 s at the latest. */
-export function whenIdle(work: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
-  else setTimeout(work, 200)
-}
 
 /**
  * Spec §4: loads provinces, countries and dictionaries silently after the first paint; the session starts in its
