@@ -11,6 +11,8 @@ export interface EarlyQuestion {
   answer: Promise<{ status: number; text: string; headers: Headers }>
   /** Of the thing, once it is known. */
   title?: string
+  /** What stands under the title, where the page says it. */
+  line?: string
   isTaken?: boolean
 }
 
@@ -23,8 +25,13 @@ declare global {
 /** The question of this visit's first page, where it has one. */
 export const earlyQuestion = (): EarlyQuestion | undefined => window.cangtongEarly
 
-/** Title of the thing with this id where it stands in the prerendered heading already, so that the heading does not lose it again. */
-export function earlyTitle(id: string): string | undefined {
+const earlyOf = (id: string): EarlyQuestion | undefined => {
   const early = earlyQuestion()
-  return early?.address.endsWith(`?id=${encodeURIComponent(id)}`) ? early.title : undefined
+  return early?.address.endsWith(`?id=${encodeURIComponent(id)}`) ? early : undefined
 }
+
+/** Title of the thing with this id where it stands in the prerendered heading already, so that the heading does not lose it again. */
+export const earlyTitle = (id: string): string | undefined => earlyOf(id)?.title
+
+/** The line that stands under that title. */
+export const earlyLine = (id: string): string | undefined => earlyOf(id)?.line
