@@ -72,17 +72,43 @@
       },
     )
     window.cangtongEarly = early
+    // A new element: what is drawn anew counts as drawn, a changed text does not.
+    function drawn(old, inside) {
+      var made = old.cloneNode()
+      made.append(inside)
+      return made
+    }
+    // The line under the title, e.g. `{no} · {seller.nameEn|seller.nameZh}`: where the answer has each fact, or nothing.
+    function lineOf(pattern, data) {
+      var isWhole = true
+      var line = pattern.replace(/\{([^}]+)\}/g, function (_, places) {
+        var facts = places.split('|').map(function (place) {
+          return place.split('.').reduce(function (at, name) {
+            return at && at[name]
+          }, data)
+        })
+        var fact = facts.filter(function (one) {
+          return typeof one === 'string'
+        })[0]
+        isWhole = isWhole && fact !== undefined
+        return fact
+      })
+      return isWhole ? line : ''
+    }
     function putTitle(answer) {
       var body = JSON.parse(answer.text)
       var title = body.code === 200 && body.data && body.data.title
       if (typeof title !== 'string') return
       early.title = title
       headings.forEach(function (heading) {
-        // A new element: what is drawn anew counts as drawn, a changed text does not.
         var old = heading.querySelector('h1')
-        var named = old.cloneNode()
-        named.textContent = title
-        old.replaceWith(named)
+        old.replaceWith(drawn(old, title))
+        var place = heading.querySelector('[data-line]')
+        if (!place) return
+        var line = lineOf(place.dataset.line, body.data)
+        if (heading.closest('[data-locale]').dataset.locale === root.lang) early.line = line
+        // With the paragraph around it, which is empty until now: a longer title moves nothing that anybody saw.
+        place.parentNode.replaceWith(drawn(place.parentNode, drawn(place, line)))
       })
     }
     // The page says by itself what does not come.

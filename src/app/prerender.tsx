@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { env } from '@/config/env.ts'
-import { LocaleProvider } from '@/i18n/LocaleProvider.tsx'
+import { LocaleProvider, useLocale } from '@/i18n/LocaleProvider.tsx'
 import { createLocaleStore } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { createMessageStore } from '@/i18n/messageStore.ts'
@@ -25,7 +25,10 @@ const pathOf = (id: HeadingId): string => routeFacts(id).path.toLowerCase()
 /** Loading state of a page, with its real heading. */
 function Head({ id }: { id: HeadingId }) {
   const t = useText()
+  const { locale } = useLocale()
   const { title, lead, named } = headingOf(id)
+  // Keeps the place of the line; boot.js puts the facts into it.
+  const line = named?.line && <span className="ct-head-line" data-line={named.line(t, locale)} />
   return (
     <div
       className="ct-page ct-head"
@@ -34,7 +37,7 @@ function Head({ id }: { id: HeadingId }) {
       aria-busy="true"
     >
       <Breadcrumbs routeId={id} />
-      <PageHeader title={t(title)} lead={lead && t(lead)} />
+      <PageHeader title={t(title)} lead={line ?? (lead && t(lead))} />
       <Skeleton lines={6} />
     </div>
   )

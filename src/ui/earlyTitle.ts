@@ -11,6 +11,8 @@ export interface EarlyQuestion {
   answer: Promise<{ status: number; text: string; headers: Headers }>
   /** Title of the item, once known. */
   title?: string
+  /** Line below the title, if the page has one. */
+  line?: string
   isTaken?: boolean
 }
 
@@ -23,8 +25,13 @@ declare global {
 /** The request for this visit's first page, if any. */
 export const earlyQuestion = (): EarlyQuestion | undefined => window.cangtongEarly
 
-/** Title of the item with this id if the prerendered heading shows it already, so that it does not disappear again. */
-export function earlyTitle(id: string): string | undefined {
+const earlyOf = (id: string): EarlyQuestion | undefined => {
   const early = earlyQuestion()
-  return early?.address.endsWith(`?id=${encodeURIComponent(id)}`) ? early.title : undefined
+  return early?.address.endsWith(`?id=${encodeURIComponent(id)}`) ? early : undefined
 }
+
+/** Title of the item with this id if the prerendered heading shows it already, so that it does not disappear again. */
+export const earlyTitle = (id: string): string | undefined => earlyOf(id)?.title
+
+/** The line below that title. */
+export const earlyLine = (id: string): string | undefined => earlyOf(id)?.line

@@ -19,6 +19,8 @@ import { SimilarListings } from '@/features/market/market/components/SimilarList
 import { askedListing } from '@/features/trade/question/asked.ts'
 import { Questions } from '@/features/trade/question/components/Questions.tsx'
 import { StreetTurns } from '@/features/market/street/components/StreetTurns.tsx'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
@@ -29,13 +31,13 @@ import { useAccess } from '@/session/useAccess.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
-import { earlyTitle } from '@/ui/earlyTitle.ts'
+import { earlyLine, earlyTitle } from '@/ui/earlyTitle.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
-import { TypedText } from '@/ui/TypedText.tsx'
+import { typedLang, TypedText } from '@/ui/TypedText.tsx'
 
 export default function MarketDetailPage() {
   const t = useText()
@@ -59,10 +61,25 @@ export default function MarketDetailPage() {
       </>
     )
   if (listing) return <Listing key={listing.id} listing={listing} query={query} />
+  const line = earlyLine(id)
   return (
     <>
-      <PageHeader title={<TypedText>{earlyTitle(id) ?? t('route.marketDetail')}</TypedText>} />
+      <PageHeader title={<TypedText>{earlyTitle(id) ?? t('route.marketDetail')}</TypedText>} lead={line} />
       {error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={420} />}
+    </>
+  )
+}
+
+/** Seller and validity, in one text like the prerendered one, so that nothing moves. */
+function Line({ listing: { no, seller, validTo } }: { listing: ListingDetail }) {
+  const t = useText()
+  const { locale } = useLocale()
+  const name = wordsIn(locale, seller.nameZh, seller.nameEn)
+  const until = `${t('market.fact.validTo')} ${validTo}`
+  if (typedLang(name, locale) === undefined) return `${no} · ${name} · ${until}`
+  return (
+    <>
+      {no} · <TypedText>{name}</TypedText> · {until}
     </>
   )
 }
@@ -79,7 +96,7 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
     <>
       <PageHeader
         title={<TypedText>{listing.title}</TypedText>}
-        lead={listing.no}
+        lead={<Line listing={listing} />}
         tags={
           <StatusTag tone={listing.status === 'ONLINE' ? 'ok' : 'warn'}>
             <DictText dict="listing_status" code={listing.status} />

@@ -4,7 +4,7 @@ import { TransportError } from '@/api/errors.ts'
 import type { Transport, WireRequest } from '@/api/transport.ts'
 import { withEarlyAnswer } from '@/app/earlyAnswer.ts'
 import { storageKey, storagePrefix } from '@/storage/keys.ts'
-import { earlyTitle } from '@/ui/earlyTitle.ts'
+import { earlyLine, earlyTitle } from '@/ui/earlyTitle.ts'
 
 const ADDRESS = '/trading-api/trading/api/listing/detail?id=l1'
 const source = readFileSync('public/boot.js', 'utf8')
@@ -12,14 +12,14 @@ const fetched = vi.fn<typeof fetch>()
 const started: (() => void)[] = []
 
 /** Runs boot.js at a URL, and fires DOMContentLoaded. */
-async function boot(address: string, attributes = 'data-counts="true"'): Promise<void> {
+async function boot(address: string, attributes = 'data-counts="true"', under = ''): Promise<void> {
   localStorage.setItem('umi_locale', 'en-US')
   window.history.replaceState({}, '', address)
   document.body.innerHTML = ['zh-CN', 'en-US']
     .map(
       (locale) =>
         `<div class="ct-pre" data-locale="${locale}"><div data-head="/business/marketdetail" ` +
-        `data-ask="/trading-api/trading/api/listing/detail" data-param="id" ${attributes}><h1 class="x">Listing</h1></div></div>`,
+        `data-ask="/trading-api/trading/api/listing/detail" data-param="id" ${attributes}><h1 class="x">Listing</h1>${under.replaceAll('LANG', locale)}</div></div>`,
     )
     .join('')
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'))
@@ -68,6 +68,35 @@ describe('the heading of a page that shows one thing', () => {
     expect(document.documentElement.dataset['one']).toBe('')
     expect(earlyTitle('l1')).toBe('<b>盐田→东京</b>')
     expect(earlyTitle('l')).toBeUndefined()
+  })
+
+  const LINE = '<p class="y"><span data-line="{no} · {seller.nameEn|seller.nameZh} · LANG {validTo}"></span></p>'
+  const lines = () => [...document.querySelectorAll('p')].map((one) => one.outerHTML.replace(/ data-line="[^"]*"/, ''))
+  const of = (seller: object) =>
+    answers(JSON.stringify({ code: 200, data: { title: 'T', no: 'HP1', validTo: '2026-12-11', seller } }))
+
+  test('has the line under the title from the same answer, as text, in each copy in its words', async () => {
+    of({ nameZh: '青岛', nameEn: 'A & <i>B</i>' })
+    await boot('/business/marketDetail?id=l1', '', LINE)
+    expect(lines()).toEqual(
+      ['zh-CN', 'en-US'].map(
+        (locale) => `<p class="y"><span>HP1 · A &amp; &lt;i&gt;B&lt;/i&gt; · ${locale} 2026-12-11</span></p>`,
+      ),
+    )
+    expect(earlyLine('l1')).toBe('HP1 · A & <i>B</i> · en-US 2026-12-11')
+    expect(earlyLine('l2')).toBeUndefined()
+  })
+
+  test.each([
+    ['the second name where there is no first', { nameZh: '青岛' }, 'HP1 · 青岛 · en-US 2026-12-11'],
+    ['nothing where a fact is missing', {}, ''],
+    ['nothing where a fact is no text', { nameZh: { a: 1 } }, ''],
+  ])('says %s', async (_, seller, line) => {
+    of(seller)
+    await boot('/business/marketDetail?id=l1', '', LINE)
+    expect(earlyLine('l1')).toBe(line)
+    expect(lines()[1]).toBe(`<p class="y"><span>${line}</span></p>`)
+    expect(earlyTitle('l1')).toBe('T')
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { englishTitle, headStyles, shells } from '@/app/prerender.tsx'
-import { headingIds } from '@/app/headings.ts'
+import { headingIds, headingOf } from '@/app/headings.ts'
 
 const page = new DOMParser().parseFromString(shells, 'text/html')
 
@@ -23,6 +23,21 @@ test('no id stands twice in it', () => {
 
 test('no message id is left untranslated', () => {
   expect(shells).not.toMatch(/>(?:[a-z][a-zA-Z]+\.)+[a-zA-Z]+</)
+})
+
+test('a line under the title of one thing keeps its place and names where the answer has each fact', () => {
+  for (const locale of ['zh-CN', 'en-US']) {
+    const lines = [...page.querySelectorAll(`.ct-pre[data-locale="${locale}"] [data-line]`)]
+    expect(lines).toHaveLength(headingIds.filter((id) => headingOf(id).named?.line).length)
+    for (const line of lines) {
+      expect(line.parentElement?.className).toBe('ct-pagehead-lead')
+      expect(line.closest('[data-ask]')).toBeTruthy()
+      expect(line.textContent).toBe('')
+      expect(line.getAttribute('data-line')).toMatch(
+        /^\{no\} · \{seller\.name(Zh|En\|seller\.nameZh)\} · .+ \{validTo\}$/,
+      )
+    }
+  }
 })
 
 test('each page shows its own heading and no other', () => {
