@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { SelectField } from '@/ui/Field.tsx'
 import { useDict } from './useReferences.ts'
+import { choicesOf } from '@/ui/choices.ts'
+import { focusField } from '@/ui/focusField.ts'
+import { SelectField } from '@/ui/SelectField.tsx'
 
 /** A reason while it is being chosen. */
 export interface ReasonChoice<Code extends string> {
@@ -40,26 +42,22 @@ interface ReasonFieldProps<Code extends string> {
 /** A reason from a dictionary, which has to be chosen. */
 export function ReasonField<Code extends string>({ reason, codes, dict, label, ask }: ReasonFieldProps<Code>) {
   const { labelOf } = useDict(dict)
-  const select = useRef<HTMLSelectElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (reason.misses > 0) select.current?.focus()
+    if (reason.misses > 0) focusField(root.current, 'reason')
   }, [reason.misses])
   return (
-    <SelectField
-      ref={select}
-      name="reason"
-      label={label}
-      isRequired
-      error={reason.misses > 0 && reason.value === undefined ? ask : undefined}
-      value={reason.value ?? ''}
-      onChange={(event) => reason.choose(codes.find((code) => code === event.target.value))}
-    >
-      <option value="">{ask}</option>
-      {codes.map((code) => (
-        <option key={code} value={code}>
-          {labelOf(code)}
-        </option>
-      ))}
-    </SelectField>
+    <div ref={root}>
+      <SelectField<Code | ''>
+        name="reason"
+        label={label}
+        isRequired
+        error={reason.misses > 0 && reason.value === undefined ? ask : undefined}
+        value={reason.value ?? ''}
+        onChange={(code) => reason.choose(code === '' ? undefined : code)}
+        none={ask}
+        options={choicesOf(codes, labelOf)}
+      />
+    </div>
   )
 }

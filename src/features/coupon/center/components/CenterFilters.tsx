@@ -6,9 +6,11 @@ import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
+import { MiniSelect } from '@/ui/MiniSelect.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { sortOf } from '../useCenter.ts'
 import type { CenterSearch } from '../useCenter.ts'
@@ -61,15 +63,10 @@ export function CenterFilters({ search, isSignedIn }: FiltersProps) {
         <SelectField
           label={t('couponCenter.filter.mode')}
           value={filters.mode ?? ''}
-          onChange={(event) => setFilters({ mode: event.target.value })}
-        >
-          <option value="">{t('couponCenter.filter.any')}</option>
-          {modes.items.map((mode) => (
-            <option key={mode.value} value={mode.value}>
-              {mode.label}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(mode) => setFilters({ mode })}
+          none={t('couponCenter.filter.any')}
+          options={modes.items}
+        />
         <PortCombobox
           label={t('couponCenter.filter.pol')}
           value={filters.pol ?? null}
@@ -104,21 +101,13 @@ export function CenterFilters({ search, isSignedIn }: FiltersProps) {
           value={filters.q}
           onSearch={(q) => setFilters({ q: q || undefined })}
         />
-        <label className="ct-check">
-          <span>{t('couponCenter.sort')}</span>
-          <select
-            className="ct-mini"
-            value={sortOf(search)}
-            onChange={(event) => search.setSort(event.target.value || undefined)}
-          >
-            <option value="">{t('couponCenter.sort.ending')}</option>
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`couponCenter.sort.${sort}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MiniSelect
+          label={t('couponCenter.sort')}
+          value={sortOf(search)}
+          onChange={(sort) => search.setSort(sort || undefined)}
+          none={t('couponCenter.sort.ending')}
+          options={choicesOf(SORTS, (sort) => t(`couponCenter.sort.${sort}`))}
+        />
       </div>
     </div>
   )

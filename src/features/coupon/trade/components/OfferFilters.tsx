@@ -4,9 +4,10 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField } from '@/ui/Field.tsx'
+import { knownOf } from '@/ui/choices.ts'
 import { CommitField } from '@/ui/CommitField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import type { OfferSearch } from '../useOffers.ts'
 
 interface FiltersProps {
@@ -100,15 +101,12 @@ function DictSelect({ dict, only, label, value = '', onChange }: DictProps) {
   const t = useText()
   const { items } = useDict(dict)
   return (
-    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{t('couponTrade.filter.any')}</option>
-      {items
-        .filter((item) => only === undefined || only.includes(item.value))
-        .map((item) => (
-          <option key={item.value} value={item.value}>
-            {item.label}
-          </option>
-        ))}
-    </SelectField>
+    <SelectField
+      label={label}
+      value={value}
+      onChange={onChange}
+      none={t('couponTrade.filter.any')}
+      options={only ? knownOf(items, only) : items}
+    />
   )
 }

@@ -7,9 +7,9 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button } from '@/ui/Button.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { askedOf, categoryOf } from '../useNews.ts'
 import type { NewsList } from '../useNews.ts'
@@ -64,24 +64,20 @@ export function NewsFilters({ list }: { list: NewsList }) {
         <SelectField
           label={t('news.lane')}
           value={filters.lane ?? ''}
-          onChange={(event) => setFilters({ lane: event.target.value })}
-        >
-          <option value="">{t('news.lane.any')}</option>
-          {lanes.map((lane) => (
-            <option key={lane.id} value={lane.id}>
-              {nameOf(lane)}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(lane) => setFilters({ lane })}
+          none={t('news.lane.any')}
+          options={lanes.map((lane) => ({ value: lane.id, label: nameOf(lane) }))}
+        />
         <SelectField
           label={t('news.sort')}
           value={list.sort ?? ''}
-          onChange={(event) => setSort(event.target.value || undefined)}
-        >
-          <option value="">{t('news.sort.pinned')}</option>
-          <option value="newest">{t('news.sort.newest')}</option>
-          <option value="hot">{t('news.sort.hot')}</option>
-        </SelectField>
+          onChange={(sort) => setSort(sort || undefined)}
+          none={t('news.sort.pinned')}
+          options={[
+            { value: 'newest', label: t('news.sort.newest') },
+            { value: 'hot', label: t('news.sort.hot') },
+          ]}
+        />
       </div>
       {list.isFiltered && (
         <div className="ct-filter-bar">

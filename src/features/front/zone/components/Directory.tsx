@@ -7,9 +7,11 @@ import { useDict, useFreight, useNameOf, useProvinces } from '@/reference/useRef
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
+import { MiniSelect } from '@/ui/MiniSelect.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { useDirectory, type Directory as Search } from '../useDirectory.ts'
 import { CompanyCards } from './CompanyCards.tsx'
 import './zone.css'
@@ -57,15 +59,10 @@ function ChoiceField({ label, name, search, items }: Choice) {
     <SelectField
       label={label}
       value={search.filters[name] ?? ''}
-      onChange={(event) => search.setFilters({ [name]: event.target.value })}
-    >
-      <option value="">{t('zone.directory.any')}</option>
-      {items.map((item) => (
-        <option key={item.value} value={item.value}>
-          {item.label}
-        </option>
-      ))}
-    </SelectField>
+      onChange={(value) => search.setFilters({ [name]: value })}
+      none={t('zone.directory.any')}
+      options={items}
+    />
   )
 }
 
@@ -95,14 +92,14 @@ function Filters({ search, userType }: { search: Search; userType: UserType }) {
             label={t('zone.directory.service')}
             name="service"
             search={search}
-            items={SERVICE_TYPES.map((service) => ({ value: service, label: services.labelOf(service) }))}
+            items={choicesOf(SERVICE_TYPES, services.labelOf)}
           />
         )}
         <ChoiceField
           label={t('zone.directory.rating')}
           name="minRating"
           search={search}
-          items={RATINGS.map((rating) => ({ value: rating, label: t('zone.directory.rating.from', { rating }) }))}
+          items={choicesOf(RATINGS, (rating) => t('zone.directory.rating.from', { rating }))}
         />
         <div className="ct-filter-flags">
           <CheckBox
@@ -123,21 +120,13 @@ function Filters({ search, userType }: { search: Search; userType: UserType }) {
           value={search.filters.keyword}
           onSearch={(keyword) => search.setFilters({ keyword: keyword || undefined })}
         />
-        <label className="ct-check">
-          <span>{t('zone.directory.sort')}</span>
-          <select
-            className="ct-mini"
-            value={SORTS.find((sort) => sort === search.sort) ?? ''}
-            onChange={(event) => search.setSort(event.target.value || undefined)}
-          >
-            <option value="">{t('zone.directory.sort.orders')}</option>
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`zone.directory.sort.${sort}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MiniSelect
+          label={t('zone.directory.sort')}
+          value={SORTS.find((sort) => sort === search.sort) ?? ''}
+          onChange={(sort) => search.setSort(sort || undefined)}
+          none={t('zone.directory.sort.orders')}
+          options={choicesOf(SORTS, (sort) => t(`zone.directory.sort.${sort}`))}
+        />
       </div>
     </div>
   )

@@ -8,9 +8,9 @@ import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { DateField } from '@/ui/DateField.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { CommitField } from '@/ui/CommitField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import type { MarketFilter, MarketSearch } from '../useMarket.ts'
 
 interface FiltersProps {
@@ -103,15 +103,10 @@ function LaneFilters({ search: { filters, setFilters } }: { search: MarketSearch
       <SelectField
         label={t('market.filter.carrier')}
         value={filters.carrierScac ?? ''}
-        onChange={(event) => setFilters({ carrierScac: event.target.value })}
-      >
-        <option value="">{t('market.filter.any')}</option>
-        {carriers.map((carrier) => (
-          <option key={carrier.scac} value={carrier.scac}>
-            {nameOf(carrier)}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(carrierScac) => setFilters({ carrierScac })}
+        none={t('market.filter.any')}
+        options={carriers.map((carrier) => ({ value: carrier.scac, label: nameOf(carrier) }))}
+      />
     </>
   )
 }
@@ -123,15 +118,10 @@ function BoxFilter({ search: { filters, setFilters } }: { search: MarketSearch }
     <SelectField
       label={t('market.filter.box')}
       value={filters.isoCode ?? ''}
-      onChange={(event) => setFilters({ isoCode: event.target.value })}
-    >
-      <option value="">{t('market.filter.any')}</option>
-      {containerTypes.map((type) => (
-        <option key={type.isoCode} value={type.isoCode}>
-          {type.code}
-        </option>
-      ))}
-    </SelectField>
+      onChange={(isoCode) => setFilters({ isoCode })}
+      none={t('market.filter.any')}
+      options={containerTypes.map(({ isoCode, code }) => ({ value: isoCode, label: code }))}
+    />
   )
 }
 
@@ -147,15 +137,10 @@ function MoreFilters({ search, isLane, isSignedIn }: FiltersProps & { isLane: bo
       <SelectField
         label={t('market.filter.mode')}
         value={filters.mode ?? ''}
-        onChange={(event) => setFilters({ mode: event.target.value })}
-      >
-        <option value="">{t('market.filter.any')}</option>
-        {modes.items.map((mode) => (
-          <option key={mode.value} value={mode.value}>
-            {mode.label}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(mode) => setFilters({ mode })}
+        none={t('market.filter.any')}
+        options={modes.items}
+      />
       {isLane && day('etdFrom', t('market.filter.etdFrom'))}
       {isLane && day('etdTo', t('market.filter.etdTo'))}
       {isSignedIn && (

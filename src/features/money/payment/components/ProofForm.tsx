@@ -15,6 +15,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { TextField } from '@/ui/Field.tsx'
+import { focusField } from '@/ui/focusField.ts'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { UploadField } from '@/ui/UploadField.tsx'
@@ -73,7 +74,7 @@ export function ProofForm({ payment, onFail }: ProofProps) {
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (problems[0]) form.current?.querySelector<HTMLElement>(`[name="${problems[0].field}"]`)?.focus()
+    if (problems[0]) focusField(form.current, problems[0].field)
     else void submit.run({ id: payment.id, ...values, proofs: [...proofs] })
   }
   const differs =

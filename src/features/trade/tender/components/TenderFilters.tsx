@@ -5,9 +5,9 @@ import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { DateField } from '@/ui/DateField.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { CommitField } from '@/ui/CommitField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import type { TenderFilter, TenderSearch } from '../useTenderSearch.ts'
 
 interface FiltersProps {
@@ -113,15 +113,10 @@ function Choice({ label, name, search, options, anyText }: ChoiceProps) {
     <SelectField
       label={label}
       value={search.filters[name] ?? ''}
-      onChange={(event) => search.setFilters({ [name]: event.target.value })}
-    >
-      <option value="">{anyText ?? t('tender.search.any')}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
+      onChange={(value) => search.setFilters({ [name]: value })}
+      none={anyText ?? t('tender.search.any')}
+      options={options}
+    />
   )
 }
 
