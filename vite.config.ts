@@ -33,8 +33,8 @@ function mockMode(mode: string, isPreview: boolean): MockMode {
 const FIRST_PAGE = new RegExp(
   [
     String.raw`node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs/[\w-]+|@tanstack)/`,
-    String.raw`/src/(i18n/(?!antdLocale|problem)|routes/(?!params|address)|session/(?!access|useAccess|Certif|ForMember)|drafts/(flush|localDrafts|trouble)|storage/(?!cipher)|config|reference/(?!DictText|ReasonField|RegionSelect|statusTones|changes/|carriage/|coupon/|notices/))(?!.*messages/)`,
-    String.raw`/src/ui/(Button|Card|Contained|ErrorBoundary|chunkErrors|stylesheet|reloadPage|Countdown|DateField|Dialog|dialog|EmptyState|ErrorState|Field|TypedText|fileAddress|PortCombobox|portSearch|RouteLink|LazySection|QueryBlock|Skeleton|WhenVisible|icons|clock|keepFocus|kit|preload|toast|progress)\b`,
+    String.raw`/src/(i18n/(?!antdLocale|format|problem|useFormats)|routes/(?!params|address)|session/(?!access|useAccess|Certif|ForMember)|drafts/(flush|localDrafts|trouble)|storage/(?!cipher)|config|reference/(?!DictText|ReasonField|RegionSelect|statusTones|changes/|carriage/|coupon/|notices/))(?!.*messages/)`,
+    String.raw`/src/ui/(Button|Card|Contained|ErrorBoundary|chunkErrors|stylesheet|reloadPage|Countdown|DateField|Dialog|dialog|EmptyState|ErrorState|Field|TypedText|fileAddress|PortCombobox|portSearch|RouteLink|LazySection|QueryBlock|SelectField|Skeleton|WhenVisible|icons|clock|keepFocus|kit|preload|toast|progress)\b`,
     String.raw`/src/contract/(endpoint|envelope|known|shape|reference/endpoints|trade/tender/endpoints)\.ts`,
     String.raw`/src/shared/typedDay`,
     String.raw`/src/api/(useQuery|answers|marketKind|useMarketKind|readable|ApiContext|errors|errorText|serverClock)`,
@@ -72,8 +72,10 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
         codeSplitting: {
           groups: [
             { name: 'first', test: FIRST_PAGE, priority: 2 },
+            // Apart from what pages share: of that the first page, once its quick line is used, needs this alone.
+            { name: 'formats', test: /\/src\/i18n\/(format|useFormats)\b/, priority: 1.5 },
             // What many pages share comes in one file instead of dozens of small ones.
-            { name: 'shared', test: SHARED, minShareCount: 8, priority: 1 },
+            { name: 'shared', test: SHARED, minShareCount: 12, priority: 1 },
           ],
         },
       },

@@ -11,25 +11,28 @@ const CLASS = /\.ant-([\w-]+)/g
 /** A comma between selectors, not one inside `:not(…)`. */
 const BETWEEN = /,(?![^(]*\))/
 
+/** What a part must not be does not say what it is. */
+const NOT = /:not\([^)]*\)/g
+
 const isShown = (selector: string): boolean =>
-  [...selector.matchAll(CLASS)].every(([, name = '']) => SHOWN.test(name) && !UNSHOWN.test(name))
+  [...selector.replaceAll(NOT, '').matchAll(CLASS)].every(([, name = '']) => SHOWN.test(name) && !UNSHOWN.test(name))
 
 const MAKERS = new Set(['genStyleHooks', 'genSubStyleComponent', 'genComponentStyleHook'])
 
-/** Leaves out of antd's style file what the kit never shows. */
+/** antd's style file without what the kit never shows. */
+export const pruned = (sheetText: string): string =>
+  sheetText.replaceAll(RULE, (_rule, selectors: string, block: string) => {
+    const kept = selectors.split(BETWEEN).filter(isShown)
+    return kept.length > 0 ? kept.join(',') + block : ''
+  })
+
 function sheet(): Plugin {
   return {
     name: 'antd-sheet',
     enforce: 'pre',
     transform: {
       filter: { id: /node_modules\/antd\/dist\/antd\.css$/ },
-      handler: (code) => ({
-        code: code.replaceAll(RULE, (_rule, selectors: string, block: string) => {
-          const kept = selectors.split(BETWEEN).filter(isShown)
-          return kept.length > 0 ? kept.join(',') + block : ''
-        }),
-        map: null,
-      }),
+      handler: (code) => ({ code: pruned(code), map: null }),
     },
   }
 }

@@ -70,6 +70,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   myBids: {
     load: () => import('@/pages/business/MyBidsPage.tsx'),
+    kit: 'antd',
     messages: ['bid', 'problem', 'access'],
   },
   myTenderBids: {
@@ -149,10 +150,15 @@ export const screens: Record<RouteId, Screen> = {
   },
   newsList: { load: () => import('@/pages/business/NewsListPage.tsx'), messages: ['news', 'list'], hasFreight: true },
   newsDetail: { load: () => import('@/pages/business/NewsDetailPage.tsx'), messages: ['news', 'favorite'] },
-  invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), messages: ['invoice', 'problem'] },
-  memberCenter: { load: () => import('@/pages/member/MemberCenterPage.tsx'), messages: ['member', 'message'] },
+  invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), kit: 'antd', messages: ['invoice', 'problem'] },
+  memberCenter: {
+    load: () => import('@/pages/member/MemberCenterPage.tsx'),
+    kit: 'antd',
+    messages: ['member', 'message'],
+  },
   baseInfo: {
     load: () => import('@/pages/member/BaseInfoPage.tsx'),
+    kit: 'antd',
     messages: ['member', 'message', 'account', 'problem', 'upload'],
   },
 }

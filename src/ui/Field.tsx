@@ -65,12 +65,3 @@ export function TextField({ label, hint, error, isRequired, ...rest }: FieldFact
     </Field>
   )
 }
-
-/** A `Field` around a native select; options as children. */
-export function SelectField({ label, hint, error, isRequired, ...rest }: FieldFacts & ComponentProps<'select'>) {
-  return (
-    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
-      {(control) => <select {...rest} {...control} className="ct-input" />}
-    </Field>
-  )
-}

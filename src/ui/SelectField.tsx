@@ -4,47 +4,56 @@ import type { FieldFacts } from './Field.tsx'
 import { KitContext } from './kit.ts'
 import type { KitSelectProps, SelectGroup, SelectOption } from './kit.ts'
 
-/** Props of `SelectField`. `none`: label of the empty choice, whose value is ''. */
-export interface SelectFieldProps<Value extends string = string> extends FieldFacts {
+/** What is chosen, from what. `none`: label of the empty choice, whose value is ''. */
+export interface SelectChoice<Value extends string = string> {
   value: Value
-  onChange(this: void, value: Value): void
+  onChange: (value: Value) => void
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[]
   none?: string | undefined
   name?: string | undefined
   disabled?: boolean | undefined
 }
 
-/** One of a list: antd's select on work pages, the browser's own elsewhere. */
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, error, isRequired, none, options, ...rest } = props
+/** Props of `Select`: a choice, its look, and what ties it to its caption. */
+export interface SelectProps<Value extends string = string>
+  extends SelectChoice<Value>, Pick<KitSelectProps, 'control' | 'look'> {}
+
+/** One of a list without a field round it: antd's select on work pages, the browser's own elsewhere. */
+export function Select<Value extends string>({ none, options, ...props }: SelectProps<Value>) {
   const kit = useContext(KitContext)
-  const empty = none === undefined ? [] : [{ value: '', label: none }]
-  const select: Omit<KitSelectProps, 'control'> = { ...rest, options: [...empty, ...options] }
+  const all = none === undefined ? options : [{ value: '', label: none }, ...options]
+  const select: Omit<KitSelectProps, 'options'> = props
+  if (kit) return <kit.SelectInput {...select} options={all} />
+  const { control, look, onChange, ...plain } = select
   return (
-    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
-      {(control) => {
-        if (kit) return <kit.SelectInput {...select} control={control} />
-        const { options: all, onChange, ...plain } = select
-        return (
-          <select {...plain} {...control} className="ct-input" onChange={({ target }) => onChange(target.value)}>
-            {all.map((one) =>
-              'options' in one ? (
-                <optgroup key={one.label} label={one.label}>
-                  {one.options.map(toOption)}
-                </optgroup>
-              ) : (
-                toOption(one)
-              ),
-            )}
-          </select>
-        )
-      }}
-    </Field>
+    <select
+      {...plain}
+      {...control}
+      className={look ? 'ct-mini' : 'ct-input'}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {all.map(drawOption)}
+    </select>
   )
 }
 
-const toOption = ({ value, label, isDisabled }: SelectOption) => (
-  <option key={value} value={value} disabled={isDisabled}>
-    {label}
-  </option>
-)
+const drawOption = (one: SelectOption | SelectGroup) =>
+  'options' in one ? (
+    <optgroup key={one.label} label={one.label}>
+      {one.options.map(drawOption)}
+    </optgroup>
+  ) : (
+    <option key={one.value} value={one.value} disabled={one.isDisabled}>
+      {one.label}
+    </option>
+  )
+
+/** A `Field` around a `Select`. */
+export function SelectField<Value extends string>(props: FieldFacts & SelectChoice<Value>) {
+  const { label, hint, error, isRequired, ...choice } = props
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
+      {(control) => <Select {...choice} control={control} />}
+    </Field>
+  )
+}

@@ -27,13 +27,17 @@ export interface KitDateProps {
   isAsked: boolean
 }
 
-/** Props of the kit's select; '' is a value like any other. */
+/** What ties a select to its caption and its error. */
+export type SelectControl = Partial<FieldControl> & { 'aria-label'?: string }
+
+/** Props of the kit's select; '' is a value like any other. `look`: small in a line of tools or a table; else in a ruled cell. */
 export interface KitSelectProps {
-  control: FieldControl
+  control: SelectControl
   value: string
   /** A method, so that a handler of a narrower type of values fits. */
   onChange(this: void, value: string): void
   options: readonly (SelectOption | SelectGroup)[]
+  look?: 'mini' | undefined
   name?: string | undefined
   disabled?: boolean | undefined
 }

@@ -1,6 +1,9 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { toastStore } from '@/ui/toast.ts'
+import { numberKeys } from './keyCodes.ts'
+
+if (typeof window !== 'undefined') numberKeys()
 
 // The first lazy import of a page can take longer than the library's default of one second.
 configure({ asyncUtilTimeout: 10_000 })

@@ -6,6 +6,7 @@ import { openAs, quietMarket } from '@tests/screens/trade/bidding.ts'
 import { askForCode, solvePuzzle } from '@tests/screens/support/sms.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { choicesIn, choose } from '@tests/screens/support/choose.ts'
 
 let app: OpenApp | undefined
 afterEach(() => {
@@ -43,7 +44,7 @@ const WAYS: readonly Way[] = [
     sends: ['/trading/api/dict/listDict', '/trading/api/dict/selectItemByDictId'],
     doing: async () => {
       const topic = await screen.findByRole('combobox', { name: /^Topic/ })
-      await waitFor(() => expect(within(topic).getAllByRole('option').length).toBeGreaterThan(3))
+      await waitFor(async () => expect((await choicesIn(topic)).length).toBeGreaterThan(3))
     },
   },
   {
@@ -51,8 +52,7 @@ const WAYS: readonly Way[] = [
     sends: ['/trading/api/dict/listDict', '/trading/api/dict/detailDict'],
     doing: async () => {
       const dicts = await screen.findByRole('combobox', { name: 'Dictionary' })
-      const name = within(dicts).getByRole('option', { name: /^tender_status/ })
-      await userEvent.selectOptions(dicts, name)
+      await choose(dicts, /^tender_status/)
       const items = await screen.findByRole('table', { name: 'tender_status' })
       expect(within(items).getByText('EVALUATING')).toBeTruthy()
       expect(within(items).getAllByText('In use').length).toBeGreaterThan(3)

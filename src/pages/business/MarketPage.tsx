@@ -13,7 +13,9 @@ import { hrefTo } from '@/routes/href.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { ListFrame } from '@/ui/ListFrame.tsx'
+import { MiniSelect } from '@/ui/MiniSelect.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
@@ -64,21 +66,13 @@ export default function MarketPage() {
       <KindTabs kind={search.filters.kind} />
       <MarketFilters search={search} isSignedIn={isSignedIn} />
       <div className="ct-filter-bar">
-        <label className="ct-check">
-          <span>{t('market.sort')}</span>
-          <select
-            className="ct-mini"
-            value={search.sort ?? ''}
-            onChange={(event) => search.setSort(event.target.value)}
-          >
-            <option value="">{t('market.sort.confirmed')}</option>
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(SORT_TEXT[sort])}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MiniSelect
+          label={t('market.sort')}
+          value={search.sort ?? ''}
+          onChange={search.setSort}
+          none={t('market.sort.confirmed')}
+          options={choicesOf(SORTS, (sort) => t(SORT_TEXT[sort]))}
+        />
         {search.records.some(({ isMasked }) => isMasked) && (
           <span className="ct-dim ct-push">
             {t('market.list.masked')} <RouteLink to={loginAddress(location.href)}>{t('market.price.masked')}</RouteLink>

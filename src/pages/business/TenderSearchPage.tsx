@@ -16,7 +16,9 @@ import { useAccess } from '@/session/useAccess.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { saveText } from '@/shared/save.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { ListFrame } from '@/ui/ListFrame.tsx'
+import { MiniSelect } from '@/ui/MiniSelect.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
 
@@ -85,30 +87,18 @@ export default function TenderSearchPage() {
       <TenderFilters search={search} isSignedIn={isSignedIn} />
       <SavedSearches search={search} isSignedIn={isSignedIn} />
       <div className="ct-filter-bar">
-        <label className="ct-check">
-          <span>{t('tender.search.sort')}</span>
-          <select
-            className="ct-mini"
-            value={search.sort ?? 'closing'}
-            onChange={(event) => search.setSort(event.target.value)}
-          >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(SORT_TEXT[sort])}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="ct-check">
-          <span>{t('tender.search.view')}</span>
-          <select className="ct-mini" value={view} onChange={(event) => setView(event.target.value)}>
-            {VIEWS.map((one) => (
-              <option key={one} value={one}>
-                {t(VIEW_TEXT[one])}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MiniSelect
+          label={t('tender.search.sort')}
+          value={search.sort ?? 'closing'}
+          onChange={search.setSort}
+          options={choicesOf(SORTS, (sort) => t(SORT_TEXT[sort]))}
+        />
+        <MiniSelect
+          label={t('tender.search.view')}
+          value={view}
+          onChange={setView}
+          options={choicesOf(VIEWS, (one) => t(VIEW_TEXT[one]))}
+        />
         <span className="ct-push">
           <Button
             size="small"

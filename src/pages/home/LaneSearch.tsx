@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { DateField } from '@/ui/DateField.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { SearchIcon } from '@/ui/icons.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import type { PortOption } from '@/ui/portSearch.ts'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { BOXES } from './boxes.ts'
 import { findHref, findKinds } from './heroTargets.ts'
 import { QuickLine } from './quick/QuickLine.tsx'
@@ -48,15 +49,10 @@ function LaneInputs({ ports, lane, onChange }: LaneProps) {
       <SelectField
         label={t('home.hero.container')}
         value={lane.isoCode}
-        onChange={(event) => onChange({ isoCode: event.target.value })}
-      >
-        <option value="">{t('home.hero.container.any')}</option>
-        {Object.entries(BOXES).map(([isoCode, name]) => (
-          <option key={isoCode} value={isoCode}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(isoCode) => onChange({ isoCode })}
+        none={t('home.hero.container.any')}
+        options={Object.entries(BOXES).map(([value, label]) => ({ value, label }))}
+      />
     </>
   )
 }

@@ -2,8 +2,9 @@ import { CURRENCIES } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { NumberField } from '@/ui/NumberField.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import './carriage.css'
 
 /** Free time as typed. */
@@ -62,12 +63,9 @@ export function FreeTimeFields({ at, free, wanted, errorOf, onChange }: FreeTime
         <SelectField
           label={t('carriage.free.rateCurrency')}
           value={free.rateCurrency}
-          onChange={(event) => onChange({ ...free, rateCurrency: event.target.value as Currency })}
-        >
-          {CURRENCIES.map((currency) => (
-            <option key={currency}>{currency}</option>
-          ))}
-        </SelectField>
+          onChange={(rateCurrency) => onChange({ ...free, rateCurrency })}
+          options={choicesOf(CURRENCIES)}
+        />
       </div>
       <CheckBox
         label={t('carriage.free.isCombined')}

@@ -9,7 +9,6 @@ import { KitContext } from '../kit.ts'
 import type { Kit, KitDateProps } from '../kit.ts'
 import { DateInput } from './DateInput.tsx'
 import { SelectInput } from './SelectInput.tsx'
-import { EmptyState } from '../EmptyState.tsx'
 import { SkeletonBlock } from '../Skeleton.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { antdThemeFor } from './theme.ts'
@@ -38,6 +37,9 @@ function useAntdLocale(locale: Locale): AntdLocale | undefined {
   return pack
 }
 
+/** Popups opened in a modal dialog are rendered inside it; elsewhere they would be below it. */
+const popupHome = (opener?: HTMLElement): HTMLElement => opener?.closest('dialog') ?? document.body
+
 /** Everything antd needs around a page: theme, language, direction and the kit. Load it lazily. */
 export function AntdScope({ children }: { children: ReactNode }) {
   const t = useText()
@@ -52,7 +54,8 @@ export function AntdScope({ children }: { children: ReactNode }) {
       direction={direction}
       button={{ autoInsertSpace: false }}
       form={{ scrollToFirstError: { focus: true } }}
-      renderEmpty={() => <EmptyState title={t('ui.empty.title')} />}
+      getPopupContainer={popupHome}
+      renderEmpty={() => t('ui.select.none')}
     >
       <KitContext value={kit}>{children}</KitContext>
     </ConfigProvider>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { Dayjs } from 'dayjs'
@@ -11,10 +12,15 @@ const TIME_FORMATS = ['YYYY-MM-DD HH:mm', 'YYYY-MM-DDTHH:mm', 'YYYY/MM/DD HH:mm'
 
 /** antd's calendar in a ruled cell: the page's language, its keyboard, and a day or a moment as plain text. */
 export function DateInput({ control, value, onChange, hasTime, name, disabled, isAsked }: KitDateProps) {
+  const isOpen = useRef(isAsked)
   const change = (day: Dayjs | null) => onChange(day?.isValid() ? day.format(hasTime ? TIME : DAY) : '')
   return (
     <div
       className="ct-date-kit"
+      onKeyDownCapture={(event) => {
+        // Escape closes the calendar alone, not the dialog round it.
+        if (event.key === 'Escape' && isOpen.current) event.preventDefault()
+      }}
       onChange={({ target }) => {
         // antd gives a field that was emptied by hand its old day back when it is left.
         if (target instanceof HTMLInputElement && target.value === '' && value !== '') onChange('')
@@ -31,6 +37,9 @@ export function DateInput({ control, value, onChange, hasTime, name, disabled, i
         needConfirm={false}
         disabled={disabled ?? false}
         defaultOpen={isAsked}
+        onOpenChange={(next) => {
+          isOpen.current = next
+        }}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for it
         autoFocus={isAsked}
         onChange={change}

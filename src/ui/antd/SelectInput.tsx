@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Select } from 'antd'
 import type { KitSelectProps, SelectGroup, SelectOption } from '../kit.ts'
 
@@ -13,24 +15,36 @@ const toOption = ({ value, label, isDisabled = false }: SelectOption) => ({
 const toChoice = (one: SelectOption | SelectGroup) =>
   'options' in one ? { label: one.label, title: one.label, options: one.options.map(toOption) } : toOption(one)
 
-/** antd's select in a ruled cell; long lists are searched by typing a part of a label. */
-export function SelectInput({ control, value, onChange, options, name, disabled = false }: KitSelectProps) {
+/** An empty choice without words says only that nothing is chosen yet. */
+const isChoice = (one: SelectOption | SelectGroup): boolean => 'options' in one || one.value !== '' || one.label !== ''
+
+function handleKey(event: KeyboardEvent<HTMLElement>): void {
+  const isOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null
+  // Escape closes the list alone, not the dialog round it; the blank that opens it is no word to search for.
+  if ((event.key === 'Escape' && isOpen) || (event.key === ' ' && !isOpen)) event.preventDefault()
+}
+
+/** antd's select; long lists are searched by typing a part of a label. */
+export function SelectInput({ control, look, value, onChange, options, name, disabled = false }: KitSelectProps) {
+  const id = useId()
   const count = options.reduce((sum, one) => sum + ('options' in one ? one.options.length : 1), 0)
   return (
-    <>
+    <span className="ct-select-kit">
       <Select<string>
+        id={id}
         {...control}
-        className="ct-select-input"
+        className={look === 'mini' ? 'ct-select-mini' : 'ct-select-input'}
         variant="borderless"
         value={value}
         onChange={onChange}
-        options={options.map(toChoice)}
+        onKeyDown={handleKey}
+        options={options.filter(isChoice).map(toChoice)}
         showSearch={count >= SEARCHED_FROM && { optionFilterProp: 'label' }}
         disabled={disabled}
         popupMatchSelectWidth={false}
       />
       {/* Forms look for the field of an error by its name. */}
       {name !== undefined && <input type="hidden" name={name} value={value} />}
-    </>
+    </span>
   )
 }

@@ -16,6 +16,7 @@ export const uiEnUS = {
   'ui.port.found': '{count, plural, one {# port} other {# ports}}',
   'ui.port.clear': 'Clear {label}',
   'ui.port.placeholder': 'Code or port name',
+  'ui.select.none': 'Nothing found. Try another word.',
   'ui.countdown.left': '{days} days {hours} hours {minutes} minutes left',
   'ui.countdown.days': '{days} d {hours} h',
   'ui.countdown.ended': 'Closed',

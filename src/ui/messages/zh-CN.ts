@@ -15,6 +15,7 @@ export const uiZhCN = {
   'ui.port.found': '{count, plural, other {# 个港口}}',
   'ui.port.clear': '清除{label}',
   'ui.port.placeholder': '代码、中文、拼音或英文',
+  'ui.select.none': '没有找到，请换个词',
   'ui.countdown.left': '剩余 {days} 天 {hours} 小时 {minutes} 分',
   'ui.countdown.days': '{days} 天 {hours} 小时',
   'ui.countdown.ended': '已截止',

@@ -4,8 +4,10 @@ import { useText } from '@/i18n/useText.ts'
 import type { ColumnChoices, ColumnMatching, OpenColumn } from '@/shared/sheet/matching.ts'
 import { Button } from '../Button.tsx'
 import { DataTable } from '../DataTable.tsx'
+import { focusField } from '../focusField.ts'
 import { listText } from '../listText.ts'
 import { Notice } from '../Notice.tsx'
+import { Select } from '../SelectField.tsx'
 
 /** A possible meaning of a column, with the name of its group. */
 export interface ColumnOption {
@@ -48,7 +50,7 @@ export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
     setSubmitted(true)
     // All columns are decided but a required one is missing: focus any open column.
     const name = undecided?.name ?? open[0]?.name ?? ''
-    return root.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+    return void focusField(root.current, name)
   }
   return (
     <div ref={root} className="ct-import">
@@ -120,34 +122,27 @@ function Choice({ column, value, options, isWrong, onChange }: ChoiceProps) {
   const t = useText()
   const groups = [...new Set(options.map(({ group }) => group))]
   return (
-    <>
-      <select
-        className="ct-mini ct-import-choice"
+    <div className="ct-import-choice">
+      <Select
+        look="mini"
+        control={{
+          'aria-label': t('sheetImport.columns.label', { heading: column.heading }),
+          'aria-invalid': isWrong ? true : undefined,
+        }}
         name={column.name}
-        aria-label={t('sheetImport.columns.label', { heading: column.heading })}
-        aria-invalid={isWrong || undefined}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {value === OPEN && <option value={OPEN}>{t('sheetImport.columns.open')}</option>}
-        <option value="">{t('sheetImport.columns.leave')}</option>
-        {groups.map((group) => (
-          <optgroup key={group} label={group}>
-            {options
-              .filter((option) => option.group === group)
-              .map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
+        onChange={onChange}
+        options={[
+          ...(value === OPEN ? [{ value: OPEN, label: t('sheetImport.columns.open') }] : []),
+          { value: '', label: t('sheetImport.columns.leave') },
+          ...groups.map((group) => ({ label: group, options: options.filter((option) => option.group === group) })),
+        ]}
+      />
       {isWrong && (
         <span className="ct-field-error" role="alert">
           {t('sheetImport.columns.need')}
         </span>
       )}
-    </>
+    </div>
   )
 }

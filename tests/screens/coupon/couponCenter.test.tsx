@@ -8,6 +8,7 @@ import { batchOf, claim, issue, issued, type Issued } from '@tests/mock/support/
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
+import { choose } from '../support/choose.ts'
 
 await import('@/pages/coupon/CouponCenterPage.tsx')
 
@@ -140,7 +141,7 @@ describe('the collection centre', { timeout: 90_000 }, () => {
   test('what is looked for is asked of the server and stands in the address', async () => {
     await open()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Ends within 3 days' }))
-    await userEvent.selectOptions(screen.getByLabelText('Mode'), 'FCL')
+    await choose(screen.getByLabelText('Mode'), 'Ocean FCL')
     await userEvent.click(screen.getByRole('link', { name: 'Discount coupon' }))
     expect(await screen.findByText('No coupon matches')).toBeTruthy()
     expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({

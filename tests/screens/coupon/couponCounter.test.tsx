@@ -7,6 +7,7 @@ import type { CouponView } from '@/contract/coupon/schemas.ts'
 import { collected, couponNow, issued, type Issued } from '@tests/mock/support/coupon.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 import { ADDRESS, openCounter, result, scan, UNKNOWN, verifyButton, WAIT } from './counter.ts'
+import { choose } from '../support/choose.ts'
 
 let app: OpenApp
 let state: Issued
@@ -137,7 +138,7 @@ describe('the counter', { timeout: 60_000 }, () => {
     const newest = await state.market.call(couponEndpoints.verifications, { size: 1 }, { token: state.issuer })
     await userEvent.click(await screen.findByRole('button', { name: `Undo ${newest.data.records[0]?.no}` }, WAIT))
     const dialog = screen.getByRole('dialog')
-    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'OTHER')
+    await choose(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Other')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }))
     expect(within(dialog).getByText('Fill this in')).toBeTruthy()
     expect(asked('/coupon/undo')).toBe(0)

@@ -8,6 +8,7 @@ import { batchOf, collected, issue, issued, type Issued } from '@tests/mock/supp
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openCounter, result, scan, UNKNOWN, verifyButton, WAIT } from './counter.ts'
+import { choose } from '../support/choose.ts'
 
 const HOUR = 3600_000
 
@@ -103,8 +104,8 @@ describe('what the counter says of a code that cannot be verified', { timeout: 6
     const batch = await issue(state.market, state.issuer, batchOf())
     const { code } = await collected({ ...state, batch })
     const input = await open()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bill' }), 'AMOUNT')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD')
+    await choose(screen.getByRole('combobox', { name: 'Bill' }), 'An amount')
+    await choose(screen.getByRole('combobox', { name: 'Currency' }), 'USD')
     await userEvent.type(screen.getByRole('textbox', { name: /Amount of the bill/ }), '750')
     await scan(input, code)
     expect((await within(result()).findByRole('alert', {}, WAIT)).textContent).toMatch(/USD 250\.00 short/)
@@ -118,7 +119,7 @@ describe('what the counter says of a code that cannot be verified', { timeout: 6
     state = { market, issuer, holder, batch, members: [] }
     const { code } = await collected(state)
     const input = await open()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bill' }), 'ORDER')
+    await choose(screen.getByRole('combobox', { name: 'Bill' }), 'An order of ours')
     const orderNo = screen.getByRole('textbox', { name: /Order number/ })
     await userEvent.type(orderNo, 'DD20200101-0001')
     await scan(input, code)

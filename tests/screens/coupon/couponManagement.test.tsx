@@ -9,6 +9,7 @@ import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
 import { PAGE, press, WAIT } from '../support/couponPage.ts'
+import { choose } from '../support/choose.ts'
 
 // Preload, so that compile time does not count for the test.
 await import('@/pages/coupon/CouponManagementPage.tsx')
@@ -140,7 +141,7 @@ describe('the list of batches', { timeout: 60_000 }, () => {
     const link = await screen.findByRole('link', { name: '满千减百' }, WAIT)
     await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2), WAIT)
     expect(link.closest('tr')?.textContent).toContain('USD 100')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Coupon kind' }), 'DISCOUNT')
+    await choose(screen.getByRole('combobox', { name: 'Coupon kind' }), 'Discount coupon')
     expect(await screen.findByText('No batches match', {}, WAIT)).toBeTruthy()
   })
 

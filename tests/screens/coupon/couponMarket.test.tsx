@@ -8,6 +8,7 @@ import { batchOf, collected, couponNow, issue, issued, type Issued } from '@test
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
+import { choose } from '../support/choose.ts'
 
 const WAIT = { timeout: 20_000 }
 const ADDRESS = '/coupon/couponMarket'
@@ -113,7 +114,7 @@ describe('the coupon market', { timeout: 60_000 }, () => {
 
   test('filters and order stand in the address', async () => {
     await open('trader2')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'cheapest')
+    await choose(screen.getByRole('combobox', { name: 'Sort by' }), 'Fewest points')
     await userEvent.type(screen.getByRole('textbox', { name: 'Points at most' }), '299{Enter}')
     await waitFor(() => expect(window.location.search).toBe('?sort=cheapest&maxPoints=299'))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'A hundred off' })).toBeNull(), WAIT)

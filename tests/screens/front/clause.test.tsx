@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openMarket, type Market } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
+import { choose } from '../support/choose.ts'
 
 await import('@/pages/other/ClausePage.tsx')
 const WAIT = { timeout: 20_000 }
@@ -38,7 +39,7 @@ describe('the terms', { timeout: 60_000 }, () => {
 
   test('show an older version by its day, and lead back', async () => {
     await open('/other/clause')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Version' }), '2026-07-01')
+    await choose(screen.getByRole('combobox', { name: 'Version' }), '2026-07-01')
     expect(window.location.search).toBe('?v=2026-07-01')
     expect(contents()).toHaveLength(16)
     expect(document.querySelector('#award')?.textContent).toContain('48 hours')

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openMarket, type Market } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
+import { choose, chosenIn } from '../support/choose.ts'
 
 await Promise.all([import('@/pages/other/ContactPage.tsx'), import('@/pages/other/AboutPage.tsx')])
 const WAIT = { timeout: 20_000 }
@@ -25,10 +26,7 @@ describe('the contact page', { timeout: 60_000 }, () => {
   test('a guest is told what is missing, needs a puzzle and is asked for neither order nor files', async () => {
     app = await openApp('/other/contact?topic=payment', { backend: market.backend })
     const form = within(await screen.findByRole('form', { name: 'Write a ticket' }, WAIT))
-    await waitFor(
-      () => expect(form.getByRole<HTMLSelectElement>('combobox', { name: /Topic/ }).value).toBe('PAYMENT'),
-      WAIT,
-    )
+    await waitFor(() => expect(chosenIn(form.getByRole('combobox', { name: /Topic/ }))).toBe('Payment'), WAIT)
     expect(form.queryByLabelText('Order no.')).toBeNull()
     expect(form.getByText('Attachments and order numbers can be added once you are logged in.')).toBeTruthy()
     await userEvent.click(form.getByRole('button', { name: 'Send' }))
@@ -47,10 +45,7 @@ describe('the contact page', { timeout: 60_000 }, () => {
     const order = form.getByRole<HTMLInputElement>('textbox', { name: 'Order no.' })
     expect(order.value).toBe('DD20000101-0001')
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /Name/ }).value).not.toBe('')
-    await userEvent.selectOptions(
-      await form.findByRole('combobox', { name: /Topic/ }),
-      await form.findByRole('option', { name: 'Orders and transport' }, WAIT),
-    )
+    await choose(await form.findByRole('combobox', { name: /Topic/ }), 'Orders and transport')
     await userEvent.type(form.getByRole('textbox', { name: 'Mobile number' }), '16400000001')
     const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ })
     await userEvent.type(text, 'How far is my shipment?')

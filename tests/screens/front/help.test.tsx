@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { TENDER_EDGES } from '@/contract/trade/tender/lifecycle.ts'
 import { openMarket, type Market } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
+import { choose } from '../support/choose.ts'
 
 await Promise.all([import('@/pages/hub/HubPage.tsx'), import('@/features/front/help/components/HelpCentre.tsx')])
 const WAIT = { timeout: 20_000 }
@@ -45,7 +46,7 @@ describe('the help centre', { timeout: 60_000 }, () => {
       async () => expect((await list()).getByText('The SMS code does not arrive. What now?')).toBeTruthy(),
       WAIT,
     )
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'I am' }), 'guest')
+    await choose(screen.getByRole('combobox', { name: 'I am' }), 'A guest')
     await userEvent.click(screen.getByRole('link', { name: /^Account/ }))
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
       q: '\u9a8c\u8bc1\u7801',
@@ -73,10 +74,10 @@ describe('the help centre', { timeout: 60_000 }, () => {
     expect(new Set(edges)).toEqual(table)
     expect(section.getByText(`In words (${table.size} steps)`)).toBeTruthy()
     await waitFor(() => expect(section.getByText(/From “Draft” to “Under review”/)).toBeTruthy(), WAIT)
-    await userEvent.selectOptions(section.getByRole('combobox', { name: 'Point out one state' }), 'Awarded')
+    await choose(section.getByRole('combobox', { name: 'Point out one state' }), 'Awarded')
     const touching = [...table].filter((edge) => edge.split('>').includes('AWARDED'))
     expect(section.getByText(`In words (${touching.length} steps)`)).toBeTruthy()
-    await userEvent.selectOptions(section.getByRole('combobox', { name: 'Flow' }), 'Invoice')
+    await choose(section.getByRole('combobox', { name: 'Flow' }), 'Invoice')
     expect(section.getByRole('img', { name: 'Invoice' })).toBeTruthy()
   })
 

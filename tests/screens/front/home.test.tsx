@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
 import type { WireRequest } from '@/api/transport.ts'
 import { openApp, type OpenApp, type OpenAppOptions } from '@tests/setup/renderApp.tsx'
 import { openMarket, type Market } from '@tests/mock/support/market.ts'
+import { chosenIn } from '../support/choose.ts'
 
 await Promise.all([
   import('@/pages/home/HomePage.tsx'),
@@ -115,7 +116,7 @@ describe('the home page', { timeout: 60_000 }, () => {
     await userEvent.type(line, 'SHA LAX 2x40HQ oranges')
     expect(await screen.findByText(/Understood: Shanghai → Los Angeles 2×40HQ/, {}, WAIT)).toBeTruthy()
     expect(screen.getByText('not understood: oranges')).toBeTruthy()
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Container' }).value).toBe('45G1')
+    expect(chosenIn(screen.getByRole('combobox', { name: 'Container' }))).toBe('40HQ')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/business/searchTender'), WAIT)
     const query = new URLSearchParams(window.location.search)

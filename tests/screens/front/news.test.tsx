@@ -8,6 +8,7 @@ import type { PublishNews } from '@/contract/front/news/schemas.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
+import { choose } from '../support/choose.ts'
 
 const LONG = { timeout: 60_000 }
 const WAIT = { timeout: 20_000 }
@@ -66,7 +67,7 @@ test('words and order are in the address, and what is found is counted', LONG, a
   const found = (await market.call(newsEndpoints.page, { category: 'PORT', keyword: 'suspended' })).data
   expect(found.total).toBeGreaterThan(0)
   await screen.findByText(`${found.total} in all`, {}, WAIT)
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'hot')
+  await choose(screen.getByRole('combobox', { name: 'Sort by' }), 'Most read')
   expect(window.location.search).toBe('?category=PORT&q=suspended&sort=hot')
 })
 

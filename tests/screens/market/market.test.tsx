@@ -8,6 +8,7 @@ import { book, listed, seen } from '@tests/mock/support/listing.ts'
 import type { Listed } from '@tests/mock/support/listing.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
+import { choose } from '../support/choose.ts'
 
 const LONG = { timeout: 60_000 }
 const WAIT = { timeout: 20_000 }
@@ -43,7 +44,7 @@ test('kind, filters and order stand in the address', LONG, async () => {
   const pol = direct.records[0]?.pol ?? ''
   app = await openApp(`/business/market?pol=${pol}`, { backend: market.backend })
   await screen.findByRole('list', { name: 'Listings' }, WAIT)
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'allIn')
+  await choose(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest all-in')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Direct only' }))
   expect(window.location.search).toBe(`?pol=${pol}&sort=allIn&directOnly=true`)
   await userEvent.click(await screen.findByRole('link', { name: 'Space' }))
@@ -133,7 +134,7 @@ test('a listing becomes a tender for its lane, and can be reported', LONG, async
   )
   await userEvent.click(screen.getByRole('button', { name: 'Report' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Reason' }), 'FAKE')
+  await choose(await dialog.findByRole('combobox', { name: 'Reason' }), 'Not genuine')
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), WAIT)
   const [sent] = app?.requests.filter(({ path }) => path.endsWith('/listing/report')) ?? []

@@ -8,6 +8,7 @@ import { book, listed, seen } from '@tests/mock/support/listing.ts'
 import type { Listed } from '@tests/mock/support/listing.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
+import { choose } from '../support/choose.ts'
 
 // Preload, so that compile time does not count for the test.
 await import('@/pages/business/MyMarketPage.tsx')
@@ -87,7 +88,7 @@ describe('the seller’s side of the market', { timeout: 60_000 }, () => {
     await answerDialog('Refuse')
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('alert').textContent).toBe('Choose a reason for refusing')
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Reason/ }), 'NO_SPACE')
+    await choose(dialog.getByRole('combobox', { name: /Reason/ }), 'No space or equipment')
     await answerDialog('Refuse')
     await waitFor(async () => expect((await bookingNow(state, refused.id))?.refusal?.reason).toBe('NO_SPACE'), WAIT)
   })

@@ -6,6 +6,7 @@ import { book, chargesOf, draftOf, listed, send } from '@tests/mock/support/list
 import { newRequestNo, START } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
+import { choose } from '../support/choose.ts'
 
 // Preload, so that compile time does not count for the test.
 await Promise.all([
@@ -106,8 +107,8 @@ test('a member finds empties for a pick-up; what is missing is named and focused
   await userEvent.click(find.getByRole('button', { name: 'Find empties' }))
   expect(find.getAllByRole('alert')).toHaveLength(4)
   expect(document.activeElement).toBe(find.getByRole('combobox', { name: /^Container type/ }))
-  await userEvent.selectOptions(find.getByRole('combobox', { name: /^Container type/ }), '45G1')
-  await userEvent.selectOptions(find.getByRole('combobox', { name: /^Carrier/ }), 'COSU')
+  await choose(find.getByRole('combobox', { name: /^Container type/ }), '40HQ')
+  await choose(find.getByRole('combobox', { name: /^Carrier/ }), /^COSCO/)
   await userEvent.type(find.getByLabelText(/^Earliest pick-up/), inDays(2).slice(0, 10))
   await userEvent.type(find.getByLabelText(/^Latest pick-up/), inDays(3).slice(0, 10))
   await userEvent.click(find.getByRole('button', { name: 'Find empties' }))

@@ -7,6 +7,7 @@ import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
+import { choose } from '../support/choose.ts'
 
 let market: Market
 let app: OpenApp | undefined
@@ -54,7 +55,7 @@ describe('the member centre', { timeout: 30_000 }, () => {
     await open('forwarder', '/user/personalCenter')
     const year = await screen.findByRole('region', { name: 'Last 12 months' })
     expect(within(year).getByRole('table', { name: 'Quotes submitted' })).toBeTruthy()
-    await userEvent.selectOptions(within(year).getByLabelText('By month'), 'Awards won')
+    await choose(within(year).getByLabelText('By month'), 'Awards won')
     const table = within(year).getByRole('table', { name: 'Awards won' })
     expect(within(table).getAllByRole('row')).toHaveLength(13)
   })

@@ -9,6 +9,7 @@ import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
 import { showPart } from '../support/part.tsx'
+import { choose } from '../support/choose.ts'
 
 let market: Market
 let app: OpenApp
@@ -35,7 +36,7 @@ describe('the list of all messages', { timeout: 30_000 }, () => {
     expect(part.getByRole('navigation').textContent).toContain(String(total))
     await userEvent.click(part.getByRole('checkbox', { name: 'Unread only' }))
     await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(unread))
-    await userEvent.selectOptions(part.getByRole('combobox', { name: 'Kind' }), 'CERTIFICATION')
+    await choose(part.getByRole('combobox', { name: 'Kind' }), 'Certification')
     expect(await part.findByText('No message matches')).toBeTruthy()
     await userEvent.click(part.getByRole('button', { name: 'Show all messages' }))
     await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(Math.min(10, total)))

@@ -7,6 +7,7 @@ import type { OrderStatus } from '@/contract/money/order/values.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
+import { choose } from '../support/choose.ts'
 
 let market: Market
 let app: OpenApp | undefined
@@ -125,7 +126,7 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
     await userEvent.type(within(dialog).getByLabelText(/^What happened/), 'Nine days late')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Open a dispute' }))
     expect(within(dialog).getByRole('alert').textContent).toBe('Choose the reason for the dispute')
-    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'LATE')
+    await choose(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Delay')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Open a dispute' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByRole('region', { name: 'Dispute' })).toBeTruthy()

@@ -7,6 +7,7 @@ import type { Market } from '@tests/mock/support/market.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 import { quietMarket } from '../trade/bidding.ts'
+import { choose } from '../support/choose.ts'
 
 // Preload the lazy calculator, so that compile time does not count for the test.
 await import('@/features/tools/tariff/components/DutyTab.tsx')
@@ -80,9 +81,9 @@ describe('duty and landed cost', { timeout: 60_000 }, () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Work out the taxes' }, WAIT))
     const duty = await input(/^Duty rate/)
     await waitFor(() => expect(duty).toHaveProperty('value', '7'), WAIT)
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of duty rate' }), 'General rate')
+    await choose(screen.getByRole('combobox', { name: 'Kind of duty rate' }), 'General rate')
     await waitFor(() => expect(duty).toHaveProperty('value', '130'), WAIT)
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of duty rate' }), 'Provisional rate')
+    await choose(screen.getByRole('combobox', { name: 'Kind of duty rate' }), 'Provisional rate')
     await waitFor(() => expect(duty).toHaveProperty('value', ''), WAIT)
     expect(screen.getAllByText(/Rates read on \d{4}-\d{2}-\d{2}, for reference/).length).toBeGreaterThan(0)
   })

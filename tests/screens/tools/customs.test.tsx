@@ -7,6 +7,7 @@ import type { Market } from '@tests/mock/support/market.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
+import { choose, chosenIn } from '../support/choose.ts'
 
 const WAIT = { timeout: 20_000 }
 
@@ -81,7 +82,7 @@ describe('the tariff', { timeout: 60_000 }, () => {
     await userEvent.type(screen.getByRole('textbox', { name: '3 Wheel diameter' }), '26; in')
     expect(screen.getByText('0:1|1:|2:|3:26 in|4:|5:')).toBeTruthy()
     expect(screen.getByText('4 elements are still empty')).toBeTruthy()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Separator' }), ';')
+    await choose(screen.getByRole('combobox', { name: 'Separator' }), 'Semicolon ;')
     expect(screen.getByText('0:1;1:;2:;3:26 in;4:;5:')).toBeTruthy()
   })
 
@@ -167,6 +168,6 @@ describe('my goods', { timeout: 60_000 }, () => {
     await waitFor(() => expect(value(/^Cargo name \(Chinese\)/)).toBe('山地自行车'), WAIT)
     expect(value(/^Gross weight/)).toBe('1600')
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^HS code/ }).value).toBe('8712003000')
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^(Kind of package|Package)/ }).value).toBe('CT')
+    expect(chosenIn(screen.getByRole('combobox', { name: /^(Kind of package|Package)/ }))).toBe('Carton')
   })
 })

@@ -6,6 +6,7 @@ import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
+import { choose } from '../support/choose.ts'
 
 const LONG = { timeout: 60_000 }
 const WAIT = { timeout: 20_000 }
@@ -51,9 +52,9 @@ test('filters, order and view stand in the address', LONG, async () => {
   const direct = await sailings(market, { maxTranshipments: 0 })
   app = await openApp(`/tool/shipDate?${LANE}`, { backend: market.backend })
   await rows()
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Transhipments' }), '0')
+  await choose(screen.getByRole('combobox', { name: 'Transhipments' }), 'Direct only')
   await screen.findByText(`${direct.length} sailings`, {}, WAIT)
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'transit')
+  await choose(screen.getByRole('combobox', { name: 'Sort by' }), 'Shortest transit')
   expect(window.location.search).toBe(`?${LANE}&transhipments=0&sort=transit`)
   await userEvent.click(screen.getByRole('link', { name: 'Week calendar' }))
   const weeks = await screen.findAllByRole('region', { name: /^Week of/ }, WAIT)

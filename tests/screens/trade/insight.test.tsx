@@ -7,6 +7,7 @@ import { bidOn, publish } from '@tests/mock/support/trade.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { letPass, openAs, quietMarket } from './bidding.ts'
 import { showPart } from '../support/part.tsx'
+import { choicesIn, choose } from '../support/choose.ts'
 
 let app: OpenApp | undefined
 afterEach(() => {
@@ -60,13 +61,12 @@ describe('own lane prices', { timeout: 60_000 }, () => {
     app = await openAs('trader', '/business/searchTender', market)
     const part = await showPart(app, <LaneHistory />, ['insight'])
     const choice = await part.findByRole('combobox', { name: 'Lane' })
-    expect(within(choice).getAllByRole('option')).toHaveLength(lanes.length)
+    expect(await choicesIn(choice)).toHaveLength(lanes.length)
     await userEvent.click(part.getByText(/See all \d+ awards/))
     const table = part.getByRole('table', { name: 'Awards on this lane' })
     expect(within(table).getAllByRole('row')).toHaveLength(1 + (lanes[0]?.awards.length ?? 0))
     const second = lanes[1]
-    const option = within(choice).getAllByRole<HTMLOptionElement>('option')[1]
-    await userEvent.selectOptions(choice, option?.value ?? '')
+    await choose(choice, (await choicesIn(choice))[1] ?? '')
     const newest = second?.awards.at(-1)?.price ?? ''
     expect((await part.findAllByText((text) => text.replaceAll(/[^\d.]/g, '') === newest)).length).toBeGreaterThan(0)
   })

@@ -10,6 +10,7 @@ import type { Market } from '@tests/mock/support/market.ts'
 import { bidOn, publish, wholeOf } from '@tests/mock/support/trade.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { letPass, openAs, quietMarket } from './bidding.ts'
+import { choose } from '../support/choose.ts'
 
 const DAY = 24 * 3600_000
 
@@ -143,7 +144,7 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline award' }))
     expect((await within(dialog).findByRole('alert')).textContent).toBe('Choose a reason for declining')
     expect((await stored('forwarder'))?.status).toBe('AWARDED')
-    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /^Reason/ }), 'NO_SPACE')
+    await choose(within(dialog).getByRole('combobox', { name: /^Reason/ }), 'No space')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline award' }))
     expect(await screen.findByText('You declined the award')).toBeTruthy()
     expect((await stored('forwarder'))?.declineReason).toBe('NO_SPACE')
@@ -174,9 +175,8 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
     await open('forwarder', '/business/myBid')
     const part = await screen.findByRole('region', { name: 'My prices on the lane' })
     const lane = within(part).getByRole('combobox', { name: 'Lane' })
-    const here = within(lane).getByRole<HTMLOptionElement>('option', { name: new RegExp(`^${pol} .* ${pod} `) })
-    await userEvent.selectOptions(lane, here)
-    await userEvent.selectOptions(await within(part).findByRole('combobox', { name: 'Container type' }), '40HQ')
+    await choose(lane, new RegExp(`^${pol} .* ${pod} `))
+    await choose(await within(part).findByRole('combobox', { name: 'Container type' }), '40HQ')
     expect(within(part).getAllByText('40HQ freight per container, in USD; won in orange').length).toBeGreaterThan(0)
     await userEvent.click(within(part).getByText(/^Figures/))
     const figures = within(part).getByText(west.no).closest('tr')

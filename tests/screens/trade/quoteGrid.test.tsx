@@ -8,6 +8,7 @@ import type { Market } from '@tests/mock/support/market.ts'
 import { publish } from '@tests/mock/support/trade.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, price, quietMarket } from './bidding.ts'
+import { choose } from '../support/choose.ts'
 
 let market: Market
 let tender: TenderDetail
@@ -138,7 +139,7 @@ describe('many lanes by keyboard', { timeout: 60_000 }, () => {
 
   test('the focus follows what was added, taken out or undone', async () => {
     await open()
-    await userEvent.selectOptions(screen.getByLabelText('Choose a charge to add'), 'SEAL')
+    await choose(screen.getByLabelText('Choose a charge to add'), /^SEAL /)
     await userEvent.click(screen.getByRole('button', { name: 'Add charge' }))
     expect(document.activeElement).toBe(await price('SEAL'))
     await userEvent.click(screen.getByRole('button', { name: /^Remove SEAL/ }))

@@ -8,6 +8,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, price } from './bidding.ts'
+import { choose } from '../support/choose.ts'
 
 let market: Market
 let tender: TenderDetail
@@ -145,7 +146,7 @@ describe('the last quote', { timeout: 60_000 }, () => {
     await sendOne('1777')
     await open()
     await userEvent.click(await screen.findByText('My prices on the lane'))
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Container type' }), '40HQ')
+    await choose(await screen.findByRole('combobox', { name: 'Container type' }), '40HQ')
     await userEvent.click(screen.getByText(/^Figures/))
     expect(screen.getByText(tender.no, { selector: 'td .ct-code' }).closest('tr')?.textContent).toContain('USD1,777')
   })

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
 import { quietMarket } from './bidding.ts'
+import { choose } from '../support/choose.ts'
 
 let app: OpenApp | undefined
 afterEach(() => {
@@ -22,7 +23,7 @@ test(
     app = await openApp('/business/searchTender', { backend: market.backend })
     const table = await screen.findByRole('table', { name: /tender/i }, { timeout: 30_000 })
     expect(within(table).getAllByRole('row')).toHaveLength(records.length + 1)
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'View' }), 'cards')
+    await choose(screen.getByRole('combobox', { name: 'View' }), 'Cards')
     const list = await screen.findByRole('list', { name: table.querySelector('caption')?.textContent ?? '' })
     const cards = Array.from(list.children)
     expect(cards.map((card) => card.querySelector('a')?.textContent)).toEqual(records.map(({ title }) => title))
@@ -32,7 +33,7 @@ test(
     const soon = within(list).queryAllByText('Closing soon, no bids').length
     expect(soon).toBeGreaterThan(0)
     expect(soon).toBeLessThanOrEqual(unasked)
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'View' }), 'table')
+    await choose(screen.getByRole('combobox', { name: 'View' }), 'Table')
     await waitFor(() => expect(window.location.search).toBe(''))
   },
 )

@@ -29,11 +29,6 @@ const NEW: readonly ClauseId[] = ['charges']
 
 const isReworded = (id: ClauseId): id is (typeof REWORDED)[number] => REWORDED.some((one) => one === id)
 
-/** The version named in the URL; the current one by default. */
-export function versionOf(text: string | null): Version {
-  return VERSIONS.find((one) => one === text) ?? VERSIONS[0]
-}
-
 /** Start of a version's first day, Shanghai time. */
 export function startOf(version: Version): string {
   return `${version}T00:00:00+08:00`

@@ -8,6 +8,7 @@ import { useDraft } from '@/drafts/useDraft.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
+import { focusField } from '@/ui/focusField.ts'
 import { toast } from '@/ui/toast.ts'
 
 const FORM_VERSION = 1
@@ -98,7 +99,7 @@ export function useCompanyForm(member: MemberInfo): CompanyForm {
       event.preventDefault()
       setSubmitted(true)
       const [first] = problems
-      if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus()
+      if (first) focusField(event.currentTarget, first.field)
       else void action.run(values)
     },
     discard: () => {

@@ -56,7 +56,7 @@ export function useRefusals(problems: readonly Problem[], action: Pick<Action<ne
       setSubmitted(true)
       const [first] = problems
       if (!first) send()
-      else if (form.current) focusField(form.current, first.field)
+      else focusField(form.current, first.field)
     },
   }
 }

@@ -6,6 +6,7 @@ import type { FieldError } from '@/contract/envelope.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
+import { focusField } from '@/ui/focusField.ts'
 import { undoStep } from './bulk.ts'
 import type { BulkStep } from './bulk.ts'
 import { checkQuote } from './quoteChecks.ts'
@@ -64,13 +65,15 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
     setForm(next)
     setStep(undefined)
   })
-  const focusField = useMemoizedFn((field: string) => {
+  const goTo = useMemoizedFn((field: string) => {
     const lane = /^lanes\.(\d+)/.exec(field)?.[1]
     if (lane !== undefined) setLaneIndex(Number(lane))
     setWanted({ field })
   })
   useEffect(() => {
-    if (wanted) findField(root, wanted.field)?.focus()
+    if (wanted && !focusField(root.current, wanted.field))
+      // Not a control: the nearest thing that carries its problem.
+      root.current?.querySelector<HTMLElement>(`[data-field-anchor="${wanted.field}"]`)?.focus()
   }, [root, wanted])
 
   /** Validates; on problems shows them, focuses the first one and returns false. */
@@ -78,7 +81,7 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
     const found = checkQuote(latest.current, tender, today, charges)
     setSubmitted(true)
     const [worst] = found
-    if (worst) focusField(worst.field)
+    if (worst) goTo(worst.field)
     return worst === undefined
   }
   return {
@@ -105,26 +108,18 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
     undo: () => {
       if (step) change((now) => undoStep(step, now))
       setStep(undefined)
-      focusField('lane')
+      goTo('lane')
     },
     dropStep: () => {
       setStep(undefined)
-      focusField('lane')
+      goTo('lane')
     },
     replace,
     check,
-    focusField,
+    focusField: goTo,
     settle: () => {
       setTouched(false)
       setSubmitted(false)
     },
   }
-}
-
-/** The control of a field, or else its field anchor. */
-function findField(root: RefObject<HTMLElement | null>, field: string): HTMLElement | null | undefined {
-  return (
-    root.current?.querySelector<HTMLElement>(`[name="${field}"]`) ??
-    root.current?.querySelector<HTMLElement>(`[data-field-anchor="${field}"]`)
-  )
 }

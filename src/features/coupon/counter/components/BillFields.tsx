@@ -1,8 +1,10 @@
 import { ORDER_NO_MAX } from '@/contract/limits.ts'
 import { CURRENCIES } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { TextField } from '@/ui/Field.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import type { BillKind, Counter } from '../useCounter.ts'
 
 const KINDS = ['NONE', 'ORDER', 'AMOUNT'] as const satisfies readonly BillKind[]
@@ -15,14 +17,9 @@ export function BillFields({ counter: { bill, setBill, errorOf } }: { counter: C
       <SelectField
         label={t('counter.bill')}
         value={bill.kind}
-        onChange={(event) => setBill({ kind: KINDS.find((kind) => kind === event.target.value) ?? 'NONE' })}
-      >
-        {KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`counter.bill.kind.${kind}`)}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(kind) => setBill({ kind })}
+        options={choicesOf(KINDS, (kind) => t(`counter.bill.kind.${kind}`))}
+      />
       {bill.kind === 'ORDER' && (
         <TextField
           label={t('counter.orderNo')}
@@ -49,14 +46,9 @@ export function BillFields({ counter: { bill, setBill, errorOf } }: { counter: C
           <SelectField
             label={t('common.currency')}
             value={bill.currency}
-            onChange={(event) =>
-              setBill({ currency: CURRENCIES.find((one) => one === event.target.value) ?? bill.currency })
-            }
-          >
-            {CURRENCIES.map((currency) => (
-              <option key={currency}>{currency}</option>
-            ))}
-          </SelectField>
+            onChange={(currency) => setBill({ currency })}
+            options={choicesOf(CURRENCIES)}
+          />
         </>
       )}
     </div>

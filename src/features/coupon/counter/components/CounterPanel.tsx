@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { Field } from '@/ui/Field.tsx'
+import { controlOf } from '@/ui/focusField.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useFocusSoon } from '@/ui/useFocusSoon.ts'
 import { useCounter, type Counter } from '../useCounter.ts'
@@ -23,7 +24,7 @@ export function CounterPanel() {
   const counter = useCounter()
   const [params, setParams] = useSearchParams()
   const focusSoon = useFocusSoon()
-  const focus = (name: string) => focusSoon(() => panel.current?.querySelector<HTMLElement>(`[name="${name}"]`))
+  const focus = (name: string) => focusSoon(() => controlOf(panel.current, name))
   const lookUp = async (scanned?: string) => {
     const found = await counter.lookUp(scanned)
     if (typeof found === 'string') focus(found)

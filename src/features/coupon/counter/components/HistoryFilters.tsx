@@ -3,9 +3,10 @@ import { VERIFICATION_STATUSES } from '@/contract/coupon/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { DateField } from '@/ui/DateField.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { useHistoryExport, type History } from '../useHistory.ts'
 
 const DAY_MS = 86_400_000
@@ -61,15 +62,10 @@ export function HistoryFilters({ history }: { history: History }) {
         <SelectField
           label={t('counter.status')}
           value={filters.status ?? ''}
-          onChange={(event) => setFilters({ status: event.target.value })}
-        >
-          <option value="">{t('common.all')}</option>
-          {VERIFICATION_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {labelOf(status)}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(status) => setFilters({ status })}
+          none={t('common.all')}
+          options={choicesOf(VERIFICATION_STATUSES, labelOf)}
+        />
       </div>
       <KeywordSearch
         label={t('counter.filter.keyword')}

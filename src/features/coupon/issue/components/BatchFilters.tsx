@@ -7,9 +7,11 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { saveText } from '@/shared/save.ts'
 import { Button } from '@/ui/Button.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { keywordOf } from '@/ui/keyword.ts'
 import { KeywordInput } from '@/ui/KeywordInput.tsx'
+import { Select } from '@/ui/SelectField.tsx'
 import { batchesCsv } from '../batchCsv.ts'
 
 const MOST_ROWS = 500
@@ -38,19 +40,14 @@ export function BatchFilters({ kind, keyword, onFilters, query, isEmpty }: Filte
           onFilters({ keyword: keywordOf(event.currentTarget) })
         }}
       >
-        <select
-          className="ct-mini"
-          aria-label={t('batch.list.kind')}
+        <Select
+          look="mini"
+          control={{ 'aria-label': t('batch.list.kind') }}
           value={kind ?? ''}
-          onChange={(event) => onFilters({ kind: event.target.value })}
-        >
-          <option value="">{t('batch.list.anyKind')}</option>
-          {COUPON_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {labelOf(one)}
-            </option>
-          ))}
-        </select>
+          onChange={(next) => onFilters({ kind: next })}
+          none={t('batch.list.anyKind')}
+          options={choicesOf(COUPON_KINDS, labelOf)}
+        />
         <KeywordInput label={t('batch.list.keyword')} className="ct-mini ct-batch-search" value={keyword ?? ''} />
         <Button type="submit" size="small">
           {t('common.action.search')}

@@ -66,7 +66,7 @@ export function BatchForm({ own, initial, local, rates, onKept, onSent, onDiscar
     if (!hasCode(error, BUSINESS_CODES.fieldErrors)) return undefined
     const fields = error.fieldErrors.map(({ field, message }) => ({ field: field.replace(/^draft\./, ''), message }))
     view.refuse(fields)
-    if (fields[0] && root.current) focusField(root.current, fields[0].field)
+    if (fields[0]) focusField(root.current, fields[0].field)
     return undefined
   }
   const intent = own?.id ?? 'new'
@@ -102,7 +102,7 @@ export function BatchForm({ own, initial, local, rates, onKept, onSent, onDiscar
     const [first] = view.problems
     if (!first) void submit.run({ ...base, draft: tidyBatch(draft) })
     // The field is already rendered; its error follows with the next render.
-    else if (root.current) focusField(root.current, first.field)
+    else focusField(root.current, first.field)
   }
   const failure = [submit.error, keep.error].find((one) => one && !hasCode(one, BUSINESS_CODES.stateChanged))
   return (

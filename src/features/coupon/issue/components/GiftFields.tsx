@@ -3,7 +3,9 @@ import { COUPON_KINDS } from '@/contract/coupon/values.ts'
 import { CURRENCIES } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { TextField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { useForm } from '../FormContext.ts'
 import { CodePicker } from './CodePicker.tsx'
 import { AmountField, Grid, Radios, WholeField } from './inputs.tsx'
@@ -76,14 +78,9 @@ export function GiftFields() {
           name="currency"
           value={draft.currency}
           error={errorOf('currency')}
-          onChange={(event) => set('currency', CURRENCIES.find((one) => one === event.target.value) ?? draft.currency)}
-        >
-          {CURRENCIES.map((currency) => (
-            <option key={currency} value={currency}>
-              {currency}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(currency) => set('currency', currency)}
+          options={choicesOf(CURRENCIES)}
+        />
         <AmountField
           label={t('batchForm.threshold')}
           name="threshold"

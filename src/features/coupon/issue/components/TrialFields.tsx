@@ -3,13 +3,13 @@ import { TRANSPORT_MODES } from '@/contract/trade/tender/values.ts'
 import { USER_TYPES } from '@/contract/userType.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
-import type { Choice } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { Money } from '@/ui/Money.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { grossOf } from '../simulate.ts'
 import type { TrialOrder } from '../simulate.ts'
 
@@ -26,14 +26,13 @@ export function TrialFields({ order, onOrder }: TrialProps) {
   const { labelOf: modeName } = useDict('transport_mode')
   const { ports, containerTypes, carriers, carrierName } = useFreight()
   const set = <K extends keyof TrialOrder>(field: K, value: TrialOrder[K]) => onOrder({ ...order, [field]: value })
-  const any = { value: '', label: t('batch.trial.unset') }
   return (
     <div className="ct-batch-grid">
-      <Select
+      <SelectField
         label={t('batch.trial.mode')}
         value={order.mode}
-        choices={TRANSPORT_MODES.map((value) => ({ value, label: modeName(value) }))}
-        onChoice={(mode) => set('mode', TRANSPORT_MODES.find((one) => one === mode) ?? order.mode)}
+        onChange={(mode) => set('mode', mode)}
+        options={choicesOf(TRANSPORT_MODES, modeName)}
       />
       {(['pol', 'pod'] as const).map((end) => (
         <PortCombobox
@@ -44,23 +43,25 @@ export function TrialFields({ order, onOrder }: TrialProps) {
           onChange={(code) => set(end, code ?? '')}
         />
       ))}
-      <Select
+      <SelectField
         label={t('batch.trial.box')}
         value={order.isoCode}
-        choices={[any, ...containerTypes.map(({ isoCode, code }) => ({ value: isoCode, label: code }))]}
-        onChoice={(isoCode) => set('isoCode', isoCode)}
+        onChange={(isoCode) => set('isoCode', isoCode)}
+        none={t('batch.trial.unset')}
+        options={containerTypes.map(({ isoCode, code }) => ({ value: isoCode, label: code }))}
       />
-      <Select
+      <SelectField
         label={t('batch.trial.carrier')}
         value={order.carrier}
-        choices={[any, ...carriers.map(({ scac }) => ({ value: scac, label: carrierName(scac) }))]}
-        onChoice={(carrier) => set('carrier', carrier)}
+        onChange={(carrier) => set('carrier', carrier)}
+        none={t('batch.trial.unset')}
+        options={carriers.map(({ scac }) => ({ value: scac, label: carrierName(scac) }))}
       />
-      <Select
+      <SelectField
         label={t('batch.trial.buyer')}
         value={String(order.buyerType)}
-        choices={USER_TYPES.map((type) => ({ value: String(type), label: t(`common.userType.${type}`) }))}
-        onChoice={(type) => set('buyerType', USER_TYPES.find((one) => String(one) === type) ?? order.buyerType)}
+        onChange={(type) => set('buyerType', USER_TYPES.find((one) => String(one) === type) ?? order.buyerType)}
+        options={USER_TYPES.map((type) => ({ value: String(type), label: t(`common.userType.${type}`) }))}
       />
       <Lines order={order} onOrder={onOrder} />
       <CheckBox
@@ -88,11 +89,11 @@ function Lines({ order, onOrder }: TrialProps) {
       <legend>{t('batch.trial.lines')}</legend>
       {lines.map((line, index) => (
         <div key={`${index}-${lines.length}`} className="ct-batch-line">
-          <Select
+          <SelectField
             label={t('batch.trial.line', { no: index + 1 })}
             value={line.code}
-            choices={codes}
-            onChoice={(code) => put(index, { code })}
+            onChange={(code) => put(index, { code })}
+            options={codes}
           />
           <NumberField
             label={t('batch.trial.amount', { no: index + 1 })}
@@ -120,35 +121,16 @@ function Lines({ order, onOrder }: TrialProps) {
             {t('batch.trial.addLine')}
           </Button>
         )}
-        <Select
+        <SelectField
           label={t('common.currency')}
           value={order.currency}
-          choices={CURRENCIES.map((currency) => ({ value: currency, label: currency }))}
-          onChoice={(code) => onOrder({ ...order, currency: CURRENCIES.find((one) => one === code) ?? order.currency })}
+          onChange={(currency) => onOrder({ ...order, currency })}
+          options={choicesOf(CURRENCIES)}
         />
         <strong>
           {t('batch.trial.sum')} <Money value={grossOf(order)} />
         </strong>
       </div>
     </fieldset>
-  )
-}
-
-interface SelectProps {
-  label: string
-  value: string
-  choices: readonly Choice[]
-  onChoice: (value: string) => void
-}
-
-function Select({ label, value, choices, onChoice }: SelectProps) {
-  return (
-    <SelectField label={label} value={value} onChange={(event) => onChoice(event.target.value)}>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </SelectField>
   )
 }

@@ -5,7 +5,9 @@ import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { ListFrame } from '@/ui/ListFrame.tsx'
+import { MiniSelect } from '@/ui/MiniSelect.tsx'
 import { useOffers, useOwnOffers } from '../useOffers.ts'
 import { BuyOffer } from './BuyOffer.tsx'
 import { OfferCard } from './OfferCard.tsx'
@@ -44,21 +46,13 @@ export function OfferMarket() {
     <>
       <OfferFilters search={search} isSignedIn={isSignedIn} />
       <div className="ct-filter-bar">
-        <label className="ct-check">
-          <span>{t('couponTrade.sort')}</span>
-          <select
-            className="ct-mini"
-            value={search.sort ?? ''}
-            onChange={(event) => search.setSort(event.target.value)}
-          >
-            <option value="">{t('couponTrade.sort.newest')}</option>
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(SORT_TEXT[sort])}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MiniSelect
+          label={t('couponTrade.sort')}
+          value={search.sort ?? ''}
+          onChange={search.setSort}
+          none={t('couponTrade.sort.newest')}
+          options={choicesOf(SORTS, (sort) => t(SORT_TEXT[sort]))}
+        />
         {balance !== undefined && (
           <span className="ct-push" role="status">
             {t('couponTrade.balance')} <strong>{number(balance)}</strong>

@@ -18,9 +18,10 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { focusField } from '@/ui/focusField.ts'
 import { Notice } from '@/ui/Notice.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { UploadField } from '@/ui/UploadField.tsx'
@@ -93,7 +94,7 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
       // A captcha ticket can be used once, even if the request fails.
       if (!user) setPuzzle(({ round }) => ({ round: round + 1 }))
       const [first] = error instanceof BusinessError ? error.fieldErrors : []
-      if (first && form.current) focusField(form.current, first.field)
+      if (first) focusField(form.current, first.field)
     },
   })
   const problems = [
@@ -106,16 +107,17 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
     const problem = submitted ? problems.find((one) => one.field === field) : undefined
     return problem && say(problem)
   }
+  const write = (name: keyof Words, value: string) => {
+    const next = { ...words, [name]: value }
+    setWords(next)
+    draft.save(next)
+    action.reset()
+  }
   const bind = (name: keyof Words) => ({
     name,
     value: words[name],
     error: errorOf(name),
-    onChange: (event: { target: { value: string } }) => {
-      const next = { ...words, [name]: event.target.value }
-      setWords(next)
-      draft.save(next)
-      action.reset()
-    },
+    onChange: (event: { target: { value: string } }) => write(name, event.target.value),
   })
   const isPuzzleMissed = !user && submitted && puzzle.ticket === undefined
   const handleSubmit = (event: SubmitEvent) => {
@@ -124,7 +126,7 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
     const [first] = problems
     const topic = TICKET_TOPICS.find((one) => one === words.topic)
     if (first || !topic) {
-      if (form.current) focusField(form.current, first?.field ?? 'topic')
+      focusField(form.current, first?.field ?? 'topic')
       return
     }
     if (!user && puzzle.ticket === undefined) {
@@ -146,14 +148,14 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
   }
   return (
     <form ref={form} noValidate className="ct-contact-form" aria-label={t('contact.form')} onSubmit={handleSubmit}>
-      <SelectField label={t('contact.topic')} isRequired {...bind('topic')}>
-        <option value="">{t('contact.choose')}</option>
-        {topics.items.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={t('contact.topic')}
+        isRequired
+        {...bind('topic')}
+        onChange={(topic) => write('topic', topic)}
+        none={t('contact.choose')}
+        options={topics.items}
+      />
       {user && (
         <TextField
           label={t('contact.orderNo')}

@@ -4,8 +4,8 @@ import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 
 const MOST = { current: 1, size: 500 }
@@ -22,14 +22,13 @@ export function DictionaryDetail() {
       <Stack>
         <QueryBlock query={dicts} height={72}>
           {({ records }) => (
-            <SelectField label={t('diagnostics.dict.which')} value={id} onChange={(event) => setId(event.target.value)}>
-              <option value="">{t('diagnostics.dict.choose')}</option>
-              {records.map((dict) => (
-                <option key={dict.id} value={dict.id}>
-                  {`${dict.dictCode} · ${dict.dictName}`}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              label={t('diagnostics.dict.which')}
+              value={id}
+              onChange={setId}
+              none={t('diagnostics.dict.choose')}
+              options={records.map((dict) => ({ value: dict.id, label: `${dict.dictCode} · ${dict.dictName}` }))}
+            />
           )}
         </QueryBlock>
         {id !== '' && (

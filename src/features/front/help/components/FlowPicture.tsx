@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
-import { SelectField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { FLOWS, layOut } from '../flows.ts'
 import type { Actor, Arrow, FlowId, State } from '../flows.ts'
 
@@ -47,14 +47,13 @@ export function FlowPicture({ flow }: { flow: FlowId }) {
     `${arrow.to.column <= arrow.from.column ? 'ct-flow-line ct-flow-back' : 'ct-flow-line'}${chosen === '' ? '' : touches(arrow) ? ' ct-flow-on' : ' ct-flow-off'}`
   return (
     <div className="ct-flow">
-      <SelectField label={t('help.flow.from')} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-        <option value="">{t('help.flow.all')}</option>
-        {states.map(({ code }) => (
-          <option key={code} value={code}>
-            {labelOf(code)}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={t('help.flow.from')}
+        value={chosen}
+        onChange={setChosen}
+        none={t('help.flow.all')}
+        options={states.map(({ code }) => ({ value: code, label: labelOf(code) }))}
+      />
       {/* A wide picture must be scrollable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="ct-flow-frame" role="region" aria-label={t('help.flow.picture')} tabIndex={0}>

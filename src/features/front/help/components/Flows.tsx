@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
-import { SelectField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { FLOW_IDS } from '../flows.ts'
 import { FlowPicture } from './FlowPicture.tsx'
 
@@ -15,14 +16,9 @@ export function Flows() {
         <SelectField
           label={t('help.flow.which')}
           value={flow}
-          onChange={(event) => setFlow(FLOW_IDS.find((one) => one === event.target.value) ?? flow)}
-        >
-          {FLOW_IDS.map((one) => (
-            <option key={one} value={one}>
-              {t(`help.flow.name.${one}`)}
-            </option>
-          ))}
-        </SelectField>
+          onChange={setFlow}
+          options={choicesOf(FLOW_IDS, (one) => t(`help.flow.name.${one}`))}
+        />
         <FlowPicture key={flow} flow={flow} />
       </Section>
     </div>

@@ -4,11 +4,12 @@ import { useAddressValues } from '@/routes/addressValues.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
 import { LazySection } from '@/ui/LazySection.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { PARTIES, QUESTION_IDS, QUESTIONS, TOPICS } from '../questions.ts'
@@ -75,15 +76,10 @@ export function HelpCentre() {
             <SelectField
               label={t('help.party')}
               value={party ?? ''}
-              onChange={(event) => set('party', event.target.value)}
-            >
-              <option value="">{t('help.party.all')}</option>
-              {PARTIES.map((one) => (
-                <option key={one} value={one}>
-                  {t(`help.party.of.${one}`)}
-                </option>
-              ))}
-            </SelectField>
+              onChange={(next) => set('party', next)}
+              none={t('help.party.all')}
+              options={choicesOf(PARTIES, (one) => t(`help.party.of.${one}`))}
+            />
           </div>
           <TabLinks
             label={t('help.topics')}

@@ -1,9 +1,10 @@
 import { diffWordsWithSpace } from 'diff'
 import { useText } from '@/i18n/useText.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
-import { SelectField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
-import { lastChange, startOf, versionOf, VERSIONS } from '../versions.ts'
+import { lastChange, startOf, VERSIONS } from '../versions.ts'
 import type { Version } from '../versions.ts'
 import './clauses.css'
 
@@ -20,14 +21,9 @@ export function VersionSelect({ version, onChange }: VersionSelectProps) {
     <SelectField
       label={t('legal.versions')}
       value={version}
-      onChange={(event) => onChange(versionOf(event.target.value))}
-    >
-      {VERSIONS.map((one) => (
-        <option key={one} value={one}>
-          {one === VERSIONS[0] ? t('legal.versions.now', { day: one }) : one}
-        </option>
-      ))}
-    </SelectField>
+      onChange={onChange}
+      options={choicesOf(VERSIONS, (one) => (one === VERSIONS[0] ? t('legal.versions.now', { day: one }) : one))}
+    />
   )
 }
 

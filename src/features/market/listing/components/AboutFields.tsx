@@ -7,8 +7,10 @@ import { useText } from '@/i18n/useText.ts'
 import { ProvinceSelect } from '@/reference/RegionSelect.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { TextField } from '@/ui/Field.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { blankStock, usualLines } from '../form.ts'
 import { useForm } from '../FormContext.ts'
 
@@ -46,8 +48,7 @@ function ModeField({ user }: { user: CurrentUser }) {
       name="mode"
       value={draft.mode}
       error={errorOf('mode')}
-      onChange={(event) => {
-        const mode = modes.find((one) => one === event.target.value) ?? draft.mode
+      onChange={(mode) => {
         // Another transport mode has other stock units and charges.
         update(
           (before) => ({
@@ -61,13 +62,8 @@ function ModeField({ user }: { user: CurrentUser }) {
           'charges',
         )
       }}
-    >
-      {modes.map((mode) => (
-        <option key={mode} value={mode}>
-          {labelOf(mode)}
-        </option>
-      ))}
-    </SelectField>
+      options={choicesOf(modes, labelOf)}
+    />
   )
 }
 
@@ -103,15 +99,10 @@ function CarrierField() {
       name="carrierScac"
       value={draft.carrierScac ?? ''}
       error={errorOf('carrierScac')}
-      onChange={(event) => set('carrierScac', event.target.value)}
-    >
-      <option value="">{t('listing.field.carrier.any')}</option>
-      {carriers.map(({ scac }) => (
-        <option key={scac} value={scac}>
-          {carrierName(scac)}
-        </option>
-      ))}
-    </SelectField>
+      onChange={(scac) => set('carrierScac', scac)}
+      none={t('listing.field.carrier.any')}
+      options={carriers.map(({ scac }) => ({ value: scac, label: carrierName(scac) }))}
+    />
   )
 }
 

@@ -5,8 +5,9 @@ import { MAX_VIA, SERVICE_MAX, TRANSIT_DAYS_MAX } from '@/contract/trade/bid/car
 import { SailingPicker } from '@/reference/carriage/SailingPicker.tsx'
 import { ViaFields } from '@/reference/carriage/ViaFields.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { CountField } from '@/ui/NumberField.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { useForm } from '../FormContext.ts'
 import { FreeTimeSection } from './FreeTimeSection.tsx'
 
@@ -58,15 +59,10 @@ function Carriage() {
         name="carrierScac"
         value={draft.carrierScac ?? ''}
         error={errorOf('carrierScac')}
-        onChange={(event) => set('carrierScac', event.target.value)}
-      >
-        <option value="">{t('listing.field.carrier.any')}</option>
-        {carriers.map(({ scac }) => (
-          <option key={scac} value={scac}>
-            {carrierName(scac)}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(scac) => set('carrierScac', scac)}
+        none={t('listing.field.carrier.any')}
+        options={carriers.map(({ scac }) => ({ value: scac, label: carrierName(scac) }))}
+      />
       <TextField
         label={t('listing.carriage.service')}
         name="service"

@@ -6,8 +6,9 @@ import { CURRENCIES } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
-import { SelectField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { NumberField } from '@/ui/NumberField.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { lineOf } from '../form.ts'
 import { useForm } from '../FormContext.ts'
 
@@ -26,10 +27,9 @@ export function ChargeFields() {
           name="currency"
           hint={t('listing.field.currency.hint')}
           value={draft.currency}
-          onChange={(event) => set('currency', currencyOf(event.target.value))}
-        >
-          <CurrencyOptions />
-        </SelectField>
+          onChange={(currency) => set('currency', currency)}
+          options={choicesOf(CURRENCIES)}
+        />
       </div>
       {draft.charges.map((line, index) => (
         <ChargeRow key={`${index}-${draft.charges.length}`} line={line} index={index} />
@@ -55,18 +55,6 @@ export function ChargeFields() {
   )
 }
 
-function currencyOf(text: string) {
-  return CURRENCIES.find((one) => one === text) ?? 'USD'
-}
-
-function CurrencyOptions() {
-  return CURRENCIES.map((code) => (
-    <option key={code} value={code}>
-      {code}
-    </option>
-  ))
-}
-
 function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
   const t = useText()
   const { charges, chargeName } = useFreight()
@@ -89,40 +77,30 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
         name={`${at}.code`}
         value={line.code}
         error={errorOf(`${at}.code`)}
-        onChange={(event) => {
-          const charge = charges.find(({ code }) => code === event.target.value)
+        onChange={(chosen) => {
+          const charge = charges.find(({ code }) => code === chosen)
           if (charge)
             change(
               (before) => ({ ...lineOf(charge, draft.mode), unitPrice: before.unitPrice, state: before.state }),
               '',
             )
         }}
-      >
-        {charges.map(({ code }) => (
-          <option key={code} value={code}>
-            {`${code} · ${chargeName(code)}`}
-          </option>
-        ))}
-      </SelectField>
+        options={charges.map(({ code }) => ({ value: code, label: `${code} · ${chargeName(code)}` }))}
+      />
       {isBoxes && <BoxOf line={line} index={index} onChange={change} />}
       <SelectField
         label={t('listing.charge.basis')}
         name={`${at}.basis`}
         value={line.basis}
         error={errorOf(`${at}.basis`)}
-        onChange={(event) =>
+        onChange={(basis) =>
           change((before) => {
             const { isoCode: _, ...rest } = before
-            return { ...rest, basis: CHARGE_BASES.find((one) => one === event.target.value) ?? rest.basis }
+            return { ...rest, basis }
           }, 'basis')
         }
-      >
-        {CHARGE_BASES.map((basis) => (
-          <option key={basis} value={basis}>
-            {bases.labelOf(basis)}
-          </option>
-        ))}
-      </SelectField>
+        options={choicesOf(CHARGE_BASES, bases.labelOf)}
+      />
       <NumberField
         label={t('listing.charge.price')}
         name={`${at}.unitPrice`}
@@ -135,30 +113,16 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
         label={t('listing.charge.currency')}
         name={`${at}.currency`}
         value={line.currency}
-        onChange={(event) => change((before) => ({ ...before, currency: currencyOf(event.target.value) }), 'currency')}
-      >
-        <CurrencyOptions />
-      </SelectField>
+        onChange={(currency) => change((before) => ({ ...before, currency }), 'currency')}
+        options={choicesOf(CURRENCIES)}
+      />
       <SelectField
         label={t('listing.charge.state')}
         name={`${at}.state`}
         value={line.state}
-        onChange={(event) =>
-          change(
-            (before) => ({
-              ...before,
-              state: CHARGE_STATES.find((one) => one === event.target.value) ?? before.state,
-            }),
-            'state',
-          )
-        }
-      >
-        {CHARGE_STATES.map((state) => (
-          <option key={state} value={state}>
-            {states.labelOf(state)}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(state) => change((before) => ({ ...before, state }), 'state')}
+        options={choicesOf(CHARGE_STATES, states.labelOf)}
+      />
       <Button
         size="small"
         variant="quiet"
@@ -189,20 +153,14 @@ function BoxOf({ line, index, onChange }: BoxProps) {
       label={t('listing.field.box')}
       name={`charges.${index}.isoCode`}
       value={line.isoCode ?? ''}
-      onChange={(event) =>
+      onChange={(isoCode) =>
         onChange((before) => {
           const { isoCode: _, ...rest } = before
-          const isoCode = event.target.value
           return isoCode === '' ? rest : { ...rest, isoCode }
         }, 'isoCode')
       }
-    >
-      <option value="">{t('listing.charge.allBoxes')}</option>
-      {offered.map(({ isoCode, code }) => (
-        <option key={isoCode} value={isoCode}>
-          {code}
-        </option>
-      ))}
-    </SelectField>
+      none={t('listing.charge.allBoxes')}
+      options={offered.map(({ isoCode, code }) => ({ value: isoCode, label: code }))}
+    />
   )
 }

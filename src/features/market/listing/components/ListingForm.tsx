@@ -64,7 +64,7 @@ export function ListingForm({ user, own, initial, local, onRefresh, onDone, onDi
     if (!hasCode(error, BUSINESS_CODES.fieldErrors)) return
     const fields = error.fieldErrors.map(({ field, message }) => ({ field: field.replace(/^draft\./, ''), message }))
     view.refuse(fields)
-    if (fields[0] && root.current) focusField(root.current, fields[0].field)
+    if (fields[0]) focusField(root.current, fields[0].field)
   }
   const keep = useAction(listingEndpoints.saveDraft, {
     intent: `listing.saveDraft:${own?.id ?? draft.kind}`,
@@ -82,7 +82,7 @@ export function ListingForm({ user, own, initial, local, onRefresh, onDone, onDi
     const [first] = view.problems
     if (!first) void submit.run({ ...mark, draft: tidyListing(draft) })
     // The field is already rendered; its error follows with the next render.
-    else if (root.current) focusField(root.current, first.field)
+    else focusField(root.current, first.field)
   }
   const mayKeep = !own || own.status === 'DRAFT' || own.status === 'REJECTED'
   return (

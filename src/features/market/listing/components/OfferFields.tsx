@@ -7,10 +7,11 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { DateField } from '@/ui/DateField.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { fromLocalInput, toLocalInput } from '@/ui/localTime.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { CountField, NumberField } from '@/ui/NumberField.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { useForm } from '../FormContext.ts'
 import { NumbersField } from './NumbersField.tsx'
 import { QtyText } from './QtyText.tsx'
@@ -84,14 +85,12 @@ function StockRows() {
               isRequired
               value={item.isoCode ?? ''}
               error={errorOf(`stock.${index}.isoCode`)}
-              onChange={(event) => put(index, { isoCode: event.target.value })}
-            >
-              {containerTypes.map(({ isoCode, code }) => (
-                <option key={isoCode} value={isoCode}>
-                  {`${code} · ${containerName(isoCode)}`}
-                </option>
-              ))}
-            </SelectField>
+              onChange={(isoCode) => put(index, { isoCode })}
+              options={containerTypes.map(({ isoCode, code }) => ({
+                value: isoCode,
+                label: `${code} · ${containerName(isoCode)}`,
+              }))}
+            />
           )}
           <CountField
             label={t(`listing.field.qty.${unitOf(draft.kind, draft.mode)}`)}

@@ -10,13 +10,14 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { Section } from '@/ui/Card.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { RangeChart } from '@/ui/charts/RangeChart.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Split.tsx'
 
@@ -46,14 +47,9 @@ export function PriceHistory({ listing: { id, kind, mode } }: { listing: Listing
               <SelectField
                 label={t('market.filter.box')}
                 value={data.isoCode ?? ''}
-                onChange={(event) => setIsoCode(event.target.value)}
-              >
-                {data.isoCodes.map((code) => (
-                  <option key={code} value={code}>
-                    {boxCode(code)}
-                  </option>
-                ))}
-              </SelectField>
+                onChange={setIsoCode}
+                options={choicesOf(data.isoCodes, boxCode)}
+              />
             </div>
           )}
           <Figures history={data} unit={unit} />

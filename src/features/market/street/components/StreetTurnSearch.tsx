@@ -12,7 +12,9 @@ import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { DateField } from '@/ui/DateField.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { focusField } from '@/ui/focusField.ts'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { StreetTurnTable } from './StreetTurnTable.tsx'
 import './street.css'
@@ -83,38 +85,35 @@ function Form({ wanted, errorOf, onChange, onSend }: FormProps) {
     value: wanted[name],
     error: errorOf(name),
   })
-  const typed = (name: Field) => ({
-    ...facts(name),
-    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
-  })
-  const day = (name: Field) => ({ ...facts(name), onChange: (next: string) => onChange(name, next) })
+  const bind = (name: Field) => ({ ...facts(name), onChange: (next: string) => onChange(name, next) })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onSend()
     const wrong = FIELDS.find((name) => wanted[name].trim() === '') ?? (wanted.to < wanted.from ? 'to' : undefined)
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    if (wrong) focusField(form.current, wrong)
   }
   return (
     <form ref={form} className="ct-street-find" noValidate aria-label={t('street.find')} onSubmit={submit}>
-      <TextField label={t('street.find.city')} maxLength={CITY_MAX} {...typed('cityName')} />
-      <SelectField label={t('street.find.box')} {...typed('isoCode')}>
-        <option value="">{t('street.find.choose')}</option>
-        {containerTypes.map(({ isoCode, code }) => (
-          <option key={isoCode} value={isoCode}>
-            {code}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t('street.find.carrier')} {...typed('carrierScac')}>
-        <option value="">{t('street.find.choose')}</option>
-        {carriers.map(({ scac }) => (
-          <option key={scac} value={scac}>
-            {carrierName(scac)}
-          </option>
-        ))}
-      </SelectField>
-      <DateField label={t('street.find.from')} {...day('from')} />
-      <DateField label={t('street.find.to')} {...day('to')} />
+      <TextField
+        label={t('street.find.city')}
+        maxLength={CITY_MAX}
+        {...facts('cityName')}
+        onChange={(event) => onChange('cityName', event.target.value)}
+      />
+      <SelectField
+        label={t('street.find.box')}
+        {...bind('isoCode')}
+        none={t('street.find.choose')}
+        options={containerTypes.map(({ isoCode, code }) => ({ value: isoCode, label: code }))}
+      />
+      <SelectField
+        label={t('street.find.carrier')}
+        {...bind('carrierScac')}
+        none={t('street.find.choose')}
+        options={carriers.map(({ scac }) => ({ value: scac, label: carrierName(scac) }))}
+      />
+      <DateField label={t('street.find.from')} {...bind('from')} />
+      <DateField label={t('street.find.to')} {...bind('to')} />
       <Button type="submit" variant="primary">
         {t('street.find.send')}
       </Button>

@@ -3,8 +3,10 @@ import { AXLES, MAX_VEHICLES } from '@/contract/member/certification/values.ts'
 import { PLATE_TYPED_MAX } from '@/contract/member/limits.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { DateField } from '@/ui/DateField.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { useForm } from '../FormContext.ts'
 
 const EMPTY: Vehicle = { tractorPlate: '', trailerPlate: '', axles: 0, insuranceTo: '' }
@@ -45,17 +47,12 @@ export function VehiclesStep() {
               label={t('certification.vehicle.axles')}
               name={`vehicles.${index}.axles`}
               isRequired
-              value={vehicle.axles || ''}
+              value={vehicle.axles === 0 ? '' : String(vehicle.axles)}
               error={errorOf(`vehicles.${index}.axles`)}
-              onChange={(event) => write(index, { axles: Number(event.target.value) })}
-            >
-              {vehicle.axles === 0 && <option value="">{t('certification.vehicle.choose')}</option>}
-              {AXLES.map((axles) => (
-                <option key={axles} value={axles}>
-                  {axles}
-                </option>
-              ))}
-            </SelectField>
+              onChange={(axles) => write(index, { axles: Number(axles) })}
+              none={vehicle.axles === 0 ? t('certification.vehicle.choose') : undefined}
+              options={choicesOf(AXLES.map(String))}
+            />
             <DateField
               label={t('certification.vehicle.insuranceTo')}
               name={`vehicles.${index}.insuranceTo`}

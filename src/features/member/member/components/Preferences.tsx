@@ -3,7 +3,8 @@ import type { Locale } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
-import { SelectField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { SelectField } from '@/ui/SelectField.tsx'
 import type { ThemeChoice } from '@/ui/themeMode.ts'
 import { useTheme } from '@/ui/useTheme.ts'
 
@@ -24,25 +25,15 @@ export function Preferences() {
         <SelectField
           label={t('member.preferences.language')}
           value={locale}
-          onChange={(event) => setLocale(LOCALES.find((one) => one === event.target.value) ?? locale, false)}
-        >
-          {LOCALES.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {nameOfLanguage(one)}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(next) => setLocale(next, false)}
+          options={choicesOf(LOCALES, nameOfLanguage)}
+        />
         <SelectField
           label={t('member.preferences.theme')}
           value={choice}
-          onChange={(event) => choose(CHOICES.find((one) => one === event.target.value) ?? 'auto')}
-        >
-          {CHOICES.map((one) => (
-            <option key={one} value={one}>
-              {t(`member.preferences.theme.${one}`)}
-            </option>
-          ))}
-        </SelectField>
+          onChange={choose}
+          options={choicesOf(CHOICES, (one) => t(`member.preferences.theme.${one}`))}
+        />
       </div>
     </Section>
   )

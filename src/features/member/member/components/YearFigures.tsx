@@ -6,9 +6,10 @@ import type { UserType } from '@/contract/userType.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { BarChart } from '@/ui/charts/BarChart.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import './member.css'
 
 type Measure = Exclude<keyof Month, 'month'>
@@ -36,14 +37,9 @@ export function YearFigures({ year, userType }: { year: Year; userType: UserType
         <SelectField
           label={t('member.year.measure')}
           value={measure}
-          onChange={(event) => setMeasure(measures.find((one) => one === event.target.value) ?? measure)}
-        >
-          {measures.map((one) => (
-            <option key={one} value={one}>
-              {t(`member.year.measure.${one}`)}
-            </option>
-          ))}
-        </SelectField>
+          onChange={setMeasure}
+          options={choicesOf(measures, (one) => t(`member.year.measure.${one}`))}
+        />
         <BarChart
           title={t(`member.year.measure.${measure}`)}
           bars={year.months.map((month, index) => ({

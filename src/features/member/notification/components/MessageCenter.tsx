@@ -5,7 +5,9 @@ import { MESSAGE_GROUPS } from '@/contract/member/notification/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { ListFrame } from '@/ui/ListFrame.tsx'
+import { MiniSelect } from '@/ui/MiniSelect.tsx'
 import { useReading, useWhenRead } from '../reading.ts'
 import { MessageItem } from './MessageItem.tsx'
 import './message.css'
@@ -39,21 +41,13 @@ export function MessageCenter() {
   return (
     <>
       <div className="ct-filter-bar">
-        <label className="ct-check">
-          <span>{t('message.filter.group')}</span>
-          <select
-            className="ct-mini"
-            value={group ?? ''}
-            onChange={(event) => list.setFilters({ group: event.target.value })}
-          >
-            <option value="">{t('common.all')}</option>
-            {MESSAGE_GROUPS.map((one) => (
-              <option key={one} value={one}>
-                {t(`message.group.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MiniSelect
+          label={t('message.filter.group')}
+          value={group ?? ''}
+          onChange={(next) => list.setFilters({ group: next })}
+          none={t('common.all')}
+          options={choicesOf(MESSAGE_GROUPS, (one) => t(`message.group.${one}`))}
+        />
         <CheckBox
           label={t('message.filter.unread')}
           checked={unread === 'true'}

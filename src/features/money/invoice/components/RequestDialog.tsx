@@ -11,12 +11,14 @@ import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
+import { knownOf } from '@/ui/choices.ts'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
@@ -106,27 +108,23 @@ function RequestForm({ rows, titles, onClose, onDone }: RequestProps & { titles:
           value={invoiceType}
           error={errorOf('invoiceType')}
           hint={isExempt ? t('invoice.request.exempt') : undefined}
-          onChange={(event) => setType(INVOICE_TYPES.find((one) => one === event.target.value) ?? 'NORMAL')}
-        >
-          {types.items.map((item) => (
-            <option key={item.value} value={item.value} disabled={isExempt && item.value === 'SPECIAL'}>
-              {item.label}
-            </option>
-          ))}
-        </SelectField>
+          onChange={setType}
+          options={knownOf(types.items, INVOICE_TYPES).map((item) => ({
+            ...item,
+            isDisabled: isExempt && item.value === 'SPECIAL',
+          }))}
+        />
         {title ? (
           <SelectField
             label={t('invoice.request.titleField')}
             value={title.id}
             error={errorOf('titleId')}
-            onChange={(event) => setPicked(event.target.value)}
-          >
-            {fitting.map((one) => (
-              <option key={one.id} value={one.id}>
-                {[one.name, one.taxNo].filter(Boolean).join(' · ')}
-              </option>
-            ))}
-          </SelectField>
+            onChange={setPicked}
+            options={fitting.map(({ id, name, taxNo }) => ({
+              value: id,
+              label: [name, taxNo].filter(Boolean).join(' · '),
+            }))}
+          />
         ) : (
           <Notice tone="warn">{t('invoice.request.noSpecial')}</Notice>
         )}

@@ -7,9 +7,9 @@ import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { Seller } from './BillableList.tsx'
 import { InvoiceStatusTag } from './InvoiceStatusTag.tsx'
 import './invoice.css'
@@ -29,15 +29,10 @@ export function RequestsList() {
         <SelectField
           label={t('invoice.status')}
           value={list.filters.status ?? ''}
-          onChange={(event) => list.setFilters({ status: event.target.value })}
-        >
-          <option value="">{t('common.all')}</option>
-          {states.items.map((item) => (
-            <option key={item.value} value={item.value}>
-              {item.label}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(status) => list.setFilters({ status })}
+          none={t('common.all')}
+          options={states.items}
+        />
       </div>
       <ListFrame
         list={list}

@@ -11,9 +11,12 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
+import { knownOf } from '@/ui/choices.ts'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { focusField } from '@/ui/focusField.ts'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { toast } from '@/ui/toast.ts'
@@ -67,7 +70,7 @@ export function TitleDialog({ title, onClose }: TitleProps) {
   const send = () => {
     setSubmitted(true)
     const [first] = problems
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus()
+    if (first) focusField(form.current, first.field)
     else void save.run(title ? { id: title.id, title: input } : { title: input })
   }
   const handlePaste = (event: ClipboardEvent) => {
@@ -113,31 +116,17 @@ export function TitleDialog({ title, onClose }: TitleProps) {
             <SelectField
               label={t('invoice.titles.type')}
               value={input.titleType}
-              onChange={(event) =>
-                set({ titleType: TITLE_TYPES.find((one) => one === event.target.value) ?? 'ENTERPRISE' })
-              }
-            >
-              {titleTypes.items.map((item) => (
-                <option key={item.value} value={item.value}>
-                  {item.label}
-                </option>
-              ))}
-            </SelectField>
+              onChange={(titleType) => set({ titleType })}
+              options={knownOf(titleTypes.items, TITLE_TYPES)}
+            />
             <SelectField
               label={t('invoice.type')}
               name="invoiceType"
               value={input.invoiceType}
               error={errorOf('invoiceType')}
-              onChange={(event) =>
-                set({ invoiceType: INVOICE_TYPES.find((one) => one === event.target.value) ?? 'NORMAL' })
-              }
-            >
-              {invoiceTypes.items.map((item) => (
-                <option key={item.value} value={item.value}>
-                  {item.label}
-                </option>
-              ))}
-            </SelectField>
+              onChange={(invoiceType) => set({ invoiceType })}
+              options={knownOf(invoiceTypes.items, INVOICE_TYPES)}
+            />
             {PARTS.map((part) => (
               <TextField
                 key={part}

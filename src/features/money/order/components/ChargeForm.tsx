@@ -10,8 +10,9 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { UploadField } from '@/ui/UploadField.tsx'
 import { useOrderAct, useRefusals } from '../useOrderAct.ts'
@@ -64,15 +65,10 @@ export function ChargeForm(props: OrderProps) {
             isRequired
             value={values.code}
             error={errorOf('code')}
-            onChange={(event) => set({ code: event.target.value })}
-          >
-            <option value="">{t('order.choose')}</option>
-            {charges.map(({ code }) => (
-              <option key={code} value={code}>
-                {`${code} ${chargeName(code)}`}
-              </option>
-            ))}
-          </SelectField>
+            onChange={(code) => set({ code })}
+            none={t('order.choose')}
+            options={charges.map(({ code }) => ({ value: code, label: `${code} ${chargeName(code)}` }))}
+          />
           <NumberField
             label={t('order.charges.amount', { currency: payable.currency })}
             name="amount"

@@ -8,9 +8,11 @@ import type { Milestone } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { DateField } from '@/ui/DateField.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { boxesFrom, instantOf, linesOf, localInput } from '../boxLines.ts'
@@ -54,14 +56,9 @@ export function MilestoneForm(props: OrderProps) {
             name="code"
             value={code}
             error={errorOf('code')}
-            onChange={(event) => edit(() => setCode(event.target.value as Milestone))}
-          >
-            {open.map((one) => (
-              <option key={one} value={one}>
-                {labelOf(one)}
-              </option>
-            ))}
-          </SelectField>
+            onChange={(next) => edit(() => setCode(next))}
+            options={choicesOf(open, labelOf)}
+          />
           <DateField
             label={t('order.milestone.at')}
             name="at"

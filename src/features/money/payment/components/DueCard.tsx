@@ -8,11 +8,12 @@ import { hrefTo } from '@/routes/href.ts'
 import { Button } from '@/ui/Button.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { isPayable } from '../usePayOrder.ts'
 
@@ -49,12 +50,9 @@ export function DueCard({ order, currency, onCurrency, onRelock, isRelocking, on
             <SelectField
               label={t('payment.due.currency')}
               value={currency}
-              onChange={(event) => onCurrency(event.target.value as Currency)}
-            >
-              {order.payableIn.map((entry) => (
-                <option key={entry.currency}>{entry.currency}</option>
-              ))}
-            </SelectField>
+              onChange={onCurrency}
+              options={choicesOf(order.payableIn.map((entry) => entry.currency))}
+            />
             <RateLine order={order} onRelock={onRelock} isRelocking={isRelocking} />
           </>
         )}

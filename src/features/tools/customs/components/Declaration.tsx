@@ -7,8 +7,9 @@ import { useText } from '@/i18n/useText.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
-import { SelectField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { ElementFields } from './ElementFields.tsx'
 
 const SEPARATOR_TEXT = { '|': 'customs.elements.bar', ';': 'customs.elements.semicolon' } as const
@@ -54,14 +55,9 @@ export function Declaration({ code, elements }: { code: string; elements: HsEntr
         <SelectField
           label={t('customs.elements.separator')}
           value={separator}
-          onChange={(event) => setSeparator(SEPARATORS.find((one) => one === event.target.value) ?? '|')}
-        >
-          {SEPARATORS.map((one) => (
-            <option key={one} value={one}>
-              {t(SEPARATOR_TEXT[one])}
-            </option>
-          ))}
-        </SelectField>
+          onChange={setSeparator}
+          options={choicesOf(SEPARATORS, (one) => t(SEPARATOR_TEXT[one]))}
+        />
         <div className="ct-customs-string">
           <span className="ct-cell-label">{t('customs.elements.line')}</span>
           <output className="ct-code">{line}</output>

@@ -12,7 +12,9 @@ import { plainNumber } from '@/shared/number.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { focusField } from '@/ui/focusField.ts'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { ElementFields } from './ElementFields.tsx'
@@ -61,11 +63,10 @@ export function GoodsDialog({ goods, start, onClose, onDone }: GoodsDialogProps)
     const problem = submitted ? problems.find((one) => one.field === field) : undefined
     return problem && say(problem)
   }
-  const focus = (field: string | undefined) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
   const send = () => {
     setSubmitted(true)
     const [first] = problems
-    if (first) focus(first.field)
+    if (first) focusField(form.current, first.field)
     else void save.run(goods ? { id: goods.id, goods: input } : { goods: input })
   }
   const valueOf = (name: string) => input.elements.find((one) => one.name === name)?.value ?? ''
@@ -114,15 +115,10 @@ export function GoodsDialog({ goods, start, onClose, onDone }: GoodsDialogProps)
               name="packageType"
               label={t('customs.goods.package')}
               value={input.packageType ?? ''}
-              onChange={(event) => set({ packageType: event.target.value })}
-            >
-              <option value="">{t('customs.goods.any')}</option>
-              {packageTypes.map((type) => (
-                <option key={type.code} value={type.code}>
-                  {nameOf(type)}
-                </option>
-              ))}
-            </SelectField>
+              onChange={(packageType) => set({ packageType })}
+              none={t('customs.goods.any')}
+              options={packageTypes.map((type) => ({ value: type.code, label: nameOf(type) }))}
+            />
           </div>
           {elements && (
             <fieldset className="ct-customs-set">

@@ -8,8 +8,8 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { DateField } from '@/ui/DateField.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { MOST_TRUCK_DAYS } from '../useSchedule.ts'
 import type { Schedule } from '../useSchedule.ts'
 
@@ -61,23 +61,19 @@ export function SearchForm({ schedule }: { schedule: Schedule }) {
         <SelectField
           label={t('schedule.form.weeks')}
           value={String(wanted.weeks)}
-          onChange={(event) => setFilters({ weeks: event.target.value })}
-        >
-          {WINDOWS.map((count) => (
-            <option key={count} value={count}>
-              {t('schedule.form.weeks.count', { count })}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(weeks) => setFilters({ weeks })}
+          options={WINDOWS.map((count) => ({ value: String(count), label: t('schedule.form.weeks.count', { count }) }))}
+        />
         <SelectField
           label={t('schedule.form.routing')}
           value={String(wanted.transhipments ?? '')}
-          onChange={(event) => setFilters({ transhipments: event.target.value })}
-        >
-          <option value="">{t('schedule.form.routing.any')}</option>
-          <option value="0">{t('schedule.form.routing.direct')}</option>
-          <option value="1">{t('schedule.form.routing.one')}</option>
-        </SelectField>
+          onChange={(transhipments) => setFilters({ transhipments })}
+          none={t('schedule.form.routing.any')}
+          options={[
+            { value: '0', label: t('schedule.form.routing.direct') },
+            { value: '1', label: t('schedule.form.routing.one') },
+          ]}
+        />
         <CargoFields schedule={schedule} />
       </div>
     </search>
@@ -94,27 +90,17 @@ function CargoFields({ schedule: { list, wanted } }: { schedule: Schedule }) {
       <SelectField
         label={t('schedule.form.carrier')}
         value={wanted.carrier ?? ''}
-        onChange={(event) => setFilters({ carrier: event.target.value })}
-      >
-        <option value="">{t('schedule.form.any')}</option>
-        {carriers.map((carrier) => (
-          <option key={carrier.scac} value={carrier.scac}>
-            {nameOf(carrier)}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(carrier) => setFilters({ carrier })}
+        none={t('schedule.form.any')}
+        options={carriers.map((carrier) => ({ value: carrier.scac, label: nameOf(carrier) }))}
+      />
       <SelectField
         label={t('schedule.form.box')}
         value={wanted.isoCode ?? ''}
-        onChange={(event) => setFilters({ box: event.target.value, isoCode: undefined })}
-      >
-        <option value="">{t('schedule.form.any')}</option>
-        {containerTypes.map((type) => (
-          <option key={type.isoCode} value={type.isoCode}>
-            {type.code}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(box) => setFilters({ box, isoCode: undefined })}
+        none={t('schedule.form.any')}
+        options={containerTypes.map(({ isoCode, code }) => ({ value: isoCode, label: code }))}
+      />
       <DateField
         label={t('schedule.form.ready')}
         value={wanted.ready ?? ''}
@@ -124,14 +110,9 @@ function CargoFields({ schedule: { list, wanted } }: { schedule: Schedule }) {
       <SelectField
         label={t('schedule.form.truckDays')}
         value={String(wanted.truckDays)}
-        onChange={(event) => setFilters({ truckDays: event.target.value })}
-      >
-        {TRUCK_DAYS.map((count) => (
-          <option key={count} value={count}>
-            {t('common.unit.day', { count })}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(truckDays) => setFilters({ truckDays })}
+        options={TRUCK_DAYS.map((count) => ({ value: String(count), label: t('common.unit.day', { count }) }))}
+      />
     </>
   )
 }

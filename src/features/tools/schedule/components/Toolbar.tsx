@@ -2,6 +2,8 @@ import { SAILING_SORTS } from '@/contract/tools/schedule/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { MiniSelect } from '@/ui/MiniSelect.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { useAddress } from '../useAddress.ts'
 import type { Schedule } from '../useSchedule.ts'
@@ -29,20 +31,12 @@ export function Toolbar({ schedule, view }: { schedule: Schedule; view: View }) 
       />
       <div className="ct-filter-bar">
         {view === 'list' && (
-          <label className="ct-check">
-            <span>{t('schedule.sort')}</span>
-            <select
-              className="ct-mini"
-              value={list.sort ?? 'etd'}
-              onChange={(event) => list.setSort(event.target.value === 'etd' ? undefined : event.target.value)}
-            >
-              {SAILING_SORTS.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`schedule.sort.by.${sort}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <MiniSelect
+            label={t('schedule.sort')}
+            value={list.sort ?? 'etd'}
+            onChange={(sort) => list.setSort(sort === 'etd' ? undefined : sort)}
+            options={choicesOf(SAILING_SORTS, (sort) => t(`schedule.sort.by.${sort}`))}
+          />
         )}
         <span className="ct-dim">{t('schedule.total', { count: list.total })}</span>
         <span className="ct-push ct-schedule-tools">

@@ -1,7 +1,8 @@
 import { CURRENCIES } from '@/contract/money.ts'
 import type { Currency, RateTable } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
-import { SelectField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { FigureField } from './FigureField.tsx'
 
 const MAX_RATE = 1000
@@ -22,17 +23,9 @@ export function CurrencyFields({ currency, rate, rates, onChange }: CurrencyFiel
       <SelectField
         label={t('tariff.currency')}
         value={currency}
-        onChange={(event) => {
-          const next = CURRENCIES.find((one) => one === event.target.value)
-          if (next) onChange({ currency: next, rate: undefined })
-        }}
-      >
-        {CURRENCIES.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(next) => onChange({ currency: next, rate: undefined })}
+        options={choicesOf(CURRENCIES)}
+      />
       {currency !== 'CNY' && (
         <FigureField
           label={t('tariff.rate', { currency })}

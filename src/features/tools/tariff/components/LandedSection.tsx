@@ -2,8 +2,9 @@ import { Big } from 'big.js'
 import type { HsEntry } from '@/contract/tools/customs/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
-import { SelectField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { Notice } from '@/ui/Notice.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { DUTY_FREE_CNY, landedCost, landedLines } from '../sums/duty.ts'
 import { readFigure, written } from '../sums/figures.ts'
 import { currencyOf } from '../useDayRates.ts'
@@ -79,11 +80,12 @@ export function LandedSection({ state: { entries, change }, found, rates }: Duty
               <SelectField
                 label={t('tariff.term')}
                 value={isFob ? 'FOB' : 'CIF'}
-                onChange={(event) => change({ term: event.target.value })}
-              >
-                <option value="CIF">{t('tariff.term.cif')}</option>
-                <option value="FOB">{t('tariff.term.fob')}</option>
-              </SelectField>
+                onChange={(term) => change({ term })}
+                options={[
+                  { value: 'CIF', label: t('tariff.term.cif') },
+                  { value: 'FOB', label: t('tariff.term.fob') },
+                ]}
+              />
               <CurrencyFields
                 currency={currency}
                 rate={entries.fx}
@@ -137,14 +139,9 @@ export function LandedSection({ state: { entries, change }, found, rates }: Duty
               <SelectField
                 label={t('tariff.kind')}
                 value={kind}
-                onChange={(event) => change({ kind: event.target.value, duty: undefined })}
-              >
-                {RATE_KINDS.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`tariff.kind.${one}`)}
-                  </option>
-                ))}
-              </SelectField>
+                onChange={(next) => change({ kind: next, duty: undefined })}
+                options={choicesOf(RATE_KINDS, (one) => t(`tariff.kind.${one}`))}
+              />
               <FigureField
                 label={t('tariff.dutyPct')}
                 value={dutyText}

@@ -1,8 +1,8 @@
 import { Big } from 'big.js'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { readFigure } from '../sums/figures.ts'
 import { makerLines, traderLines } from '../sums/rebate.ts'
 import { currencyOf } from '../useDayRates.ts'
@@ -46,11 +46,12 @@ export function RebateSection({ state: { entries, change }, found, rates }: Duty
             <SelectField
               label={t('tariff.rebate.who')}
               value={isMaker ? 'MAKER' : 'TRADER'}
-              onChange={(event) => change({ who: event.target.value })}
-            >
-              <option value="TRADER">{t('tariff.rebate.trader')}</option>
-              <option value="MAKER">{t('tariff.rebate.maker')}</option>
-            </SelectField>
+              onChange={(who) => change({ who })}
+              options={[
+                { value: 'TRADER', label: t('tariff.rebate.trader') },
+                { value: 'MAKER', label: t('tariff.rebate.maker') },
+              ]}
+            />
             {isMaker && (
               <CurrencyFields
                 currency={currency}

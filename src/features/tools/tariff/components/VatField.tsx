@@ -1,6 +1,7 @@
 import type { HsEntry } from '@/contract/tools/customs/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
-import { SelectField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { SelectField } from '@/ui/SelectField.tsx'
 
 const RATES = ['13', '9', '0']
 
@@ -28,13 +29,8 @@ export function VatField({
       label={t('tariff.vatPct')}
       hint={isRead ? t('tariff.vatPct.read') : t('tariff.vatPct.hint')}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {rates.map((rate) => (
-        <option key={rate} value={rate}>
-          {`${rate}%`}
-        </option>
-      ))}
-    </SelectField>
+      onChange={onChange}
+      options={choicesOf(rates, (rate) => `${rate}%`)}
+    />
   )
 }

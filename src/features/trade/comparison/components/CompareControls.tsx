@@ -4,10 +4,12 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { TextField } from '@/ui/Field.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { bidName } from '../names.ts'
 import { MAX_COLUMNS } from '../useComparison.ts'
-import type { CompareSettings, CompareSort, CompareView } from '../useComparison.ts'
+import type { CompareSettings } from '../useComparison.ts'
 import { WeightFields } from './WeightFields.tsx'
 
 interface ControlsProps {
@@ -43,37 +45,27 @@ export function CompareControls({ tender, bids, settings, sum, onChange }: Contr
       {tender.lanes.length > 1 && (
         <SelectField
           label={t('comparison.control.lane')}
-          value={settings.laneNo ?? ''}
-          onChange={(event) => onChange({ laneNo: event.target.value === '' ? undefined : Number(event.target.value) })}
-        >
-          <option value="">{t('comparison.control.laneAll')}</option>
-          {tender.lanes.map((lane) => (
-            <option key={lane.laneNo} value={lane.laneNo}>
-              {t('comparison.control.laneNo', { no: lane.laneNo })} {lane.pol}→{lane.pod}
-            </option>
-          ))}
-        </SelectField>
+          value={String(settings.laneNo ?? '')}
+          onChange={(no) => onChange({ laneNo: no === '' ? undefined : Number(no) })}
+          none={t('comparison.control.laneAll')}
+          options={tender.lanes.map(({ laneNo, pol, pod = '' }) => ({
+            value: String(laneNo),
+            label: `${t('comparison.control.laneNo', { no: laneNo })} ${pol}→${pod}`,
+          }))}
+        />
       )}
       <SelectField
         label={t('comparison.control.currency')}
         value={settings.currency}
-        onChange={(event) => onChange({ currency: event.target.value as Currency })}
-      >
-        {[...new Set([tender.compareCurrency, ...CURRENCIES])].map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </SelectField>
+        onChange={(currency) => onChange({ currency })}
+        options={choicesOf([...new Set([tender.compareCurrency, ...CURRENCIES])])}
+      />
       <SelectField
         label={t('comparison.control.view')}
         value={settings.view}
-        onChange={(event) => onChange({ view: event.target.value as CompareView })}
-      >
-        {VIEWS.map((view) => (
-          <option key={view} value={view}>
-            {t(VIEW_TEXT[view])}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(view) => onChange({ view })}
+        options={choicesOf(VIEWS, (view) => t(VIEW_TEXT[view]))}
+      />
       <TextField
         label={t('comparison.control.days')}
         type="number"
@@ -87,14 +79,9 @@ export function CompareControls({ tender, bids, settings, sum, onChange }: Contr
       <SelectField
         label={t('comparison.control.sort')}
         value={settings.sort}
-        onChange={(event) => onChange({ sort: event.target.value as CompareSort })}
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(SORT_TEXT[sort])}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(sort) => onChange({ sort })}
+        options={choicesOf(SORTS, (sort) => t(SORT_TEXT[sort]))}
+      />
       <div className="ct-wide ct-checks">
         <CheckBox
           label={t('comparison.control.fill')}

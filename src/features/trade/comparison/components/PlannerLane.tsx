@@ -6,8 +6,8 @@ import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
-import { SelectField } from '@/ui/Field.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { firstSplit, offersOn, splitSums } from '../choices.ts'
 import type { LaneChoice, LaneOffer } from '../choices.ts'
 import { bidName } from '../names.ts'
@@ -50,17 +50,16 @@ export function PlannerLane({ tender, bids, open, choice, onChange }: LaneProps)
       <SelectField
         label={t('comparison.planner.to')}
         value={value}
-        onChange={(event) => pick(event.target.value)}
+        onChange={pick}
         hint={offers.length === 0 ? t('comparison.planner.noOffer') : undefined}
-      >
-        {whole.map((offer) => (
-          <option key={offer.bid.id} value={offer.bid.id}>
-            {`${bidName(t, locale, offer.bid)} · ${money(offer.price)}`}
-          </option>
-        ))}
-        {open.boxes.length > 0 && offers.length > 0 && <option value="split">{t('comparison.planner.split')}</option>}
-        <option value="none">{t('comparison.planner.none')}</option>
-      </SelectField>
+        options={[
+          ...whole.map(({ bid, price }) => ({ value: bid.id, label: `${bidName(t, locale, bid)} · ${money(price)}` })),
+          ...(open.boxes.length > 0 && offers.length > 0
+            ? [{ value: 'split', label: t('comparison.planner.split') }]
+            : []),
+          { value: 'none', label: t('comparison.planner.none') },
+        ]}
+      />
       {choice.kind === 'split' && <SplitFields open={open} offers={offers} choice={choice} onChange={onChange} />}
     </li>
   )

@@ -17,8 +17,8 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import './insight.css'
@@ -68,14 +68,9 @@ function Lanes({ history: { lanes, currency } }: { history: History }) {
           <SelectField
             label={t('insight.history.lane')}
             value={keyOf(lane)}
-            onChange={(event) => setKey(event.target.value)}
-          >
-            {lanes.map((one) => (
-              <option key={keyOf(one)} value={keyOf(one)}>
-                {nameOf(one)}
-              </option>
-            ))}
-          </SelectField>
+            onChange={setKey}
+            options={lanes.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
+          />
         </div>
       ) : (
         <LaneText pol={lane.pol} pod={lane.pod} />

@@ -1,14 +1,16 @@
 import { use } from 'react'
 import { CURRENCIES } from '@/contract/money.ts'
-import { TENDER_TYPES } from '@/contract/trade/tender/values.ts'
+import { TENDER_TYPES, TRANSPORT_MODES } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { plainNumber } from '@/shared/number.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Field, SelectField, TextField } from '@/ui/Field.tsx'
+import { Field, TextField } from '@/ui/Field.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { choicesOf, knownOf } from '@/ui/choices.ts'
 import { useCommaQuestion } from '@/ui/NumberField.tsx'
+import { Select, SelectField } from '@/ui/SelectField.tsx'
 import { GoodsPickerContext } from '../GoodsPickerContext.ts'
 import type { CargoFill } from '../GoodsPickerContext.ts'
 import { useIssue } from '../IssueContext.ts'
@@ -100,15 +102,10 @@ function ModeField() {
       error={errorOf('mode')}
       disabled={amending !== undefined}
       hint={amending && t('issue.amend.locked')}
-      value={form.draft.mode}
-      onChange={(event) => choose(event.target.value as TransportMode)}
-    >
-      {modes.items.map((item) => (
-        <option key={item.value} value={item.value}>
-          {item.label}
-        </option>
-      ))}
-    </SelectField>
+      value={form.draft.mode ?? 'FCL'}
+      onChange={choose}
+      options={knownOf(modes.items, TRANSPORT_MODES)}
+    />
   )
 }
 
@@ -153,17 +150,13 @@ function ValueFields() {
     <Field label={t('issue.field.value')} hint={t('issue.value.hint')} error={error}>
       {(control) => (
         <span className="ct-issue-money">
-          <select
-            className="ct-input"
-            aria-label={t('issue.field.valueCurrency')}
+          <Select
+            control={{ 'aria-label': t('issue.field.valueCurrency') }}
             name="cargo.value.currency"
             value={value?.currency ?? 'USD'}
-            onChange={(event) => set('cargo.value', { ...value, currency: event.target.value })}
-          >
-            {CURRENCIES.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </select>
+            onChange={(currency) => set('cargo.value', { ...value, currency })}
+            options={choicesOf(CURRENCIES)}
+          />
           <input
             {...control}
             className="ct-input"

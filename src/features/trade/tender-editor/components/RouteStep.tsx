@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
+import { focusField } from '@/ui/focusField.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useLazyComponent } from '@/ui/useLazyComponent.ts'
 import type { IssueForm, LaneInput } from '../form.ts'
@@ -118,13 +119,11 @@ function useLaneHandlers(change: (text: string, by: (form: IssueForm) => IssueFo
   const wanted = useRef<string>(undefined)
   useEffect(() => {
     if (wanted.current === undefined) return
-    const field = CSS.escape(wanted.current)
+    const field = wanted.current
     wanted.current = undefined
-    const found = root.current?.querySelector<HTMLElement>(`[name="${field}"], [data-lane="${field}"]`)
-    // A port field keeps its value in a hidden input beside the visible one.
-    const isHidden = found instanceof HTMLInputElement && found.type === 'hidden'
-    const target = isHidden ? found.parentElement?.querySelector<HTMLElement>('[role="combobox"]') : found
-    target?.focus()
+    const button = root.current?.querySelector<HTMLElement>(`[data-lane="${CSS.escape(field)}"]`)
+    if (button) button.focus()
+    else focusField(root.current, field)
   })
   const focusOn = (field: string) => {
     wanted.current = field

@@ -4,9 +4,10 @@ import { useFreight } from '@/reference/useReferences.ts'
 import type { Choice } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { DateField } from '@/ui/DateField.tsx'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { TextField } from '@/ui/Field.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { fieldLabel } from '../labels.ts'
@@ -123,15 +124,10 @@ export function SelectAt({ at, hint, isRequired, options, none, isLocked = false
       isRequired={isRequired}
       disabled={isLocked}
       value={text}
-      onChange={(event) => set(event.target.value === '' ? undefined : event.target.value)}
-    >
-      {(none !== undefined || text === '') && <option value="">{none ?? ''}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
+      onChange={(value) => set(value === '' ? undefined : value)}
+      none={none ?? (text === '' ? '' : undefined)}
+      options={options}
+    />
   )
 }
 

@@ -3,9 +3,10 @@ import { useText } from '@/i18n/useText.ts'
 import { dayIn } from '@/routes/addressForms.ts'
 import { Section } from '@/ui/Card.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { DateField } from '@/ui/DateField.tsx'
-import { SelectField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { CalculatorForm } from '../../components/CalculatorForm.tsx'
 import { FigureField } from '../../components/FigureField.tsx'
 import { ResultView } from '../../components/ResultView.tsx'
@@ -18,8 +19,9 @@ import { DayLines } from './DayLines.tsx'
 import '../../components/tariff.css'
 
 const NAMES = ['side', 'scheme', 'd1', 'd2', 'd3', 'first', 'cur', 'boxes', 'f1', 's1', 'f2', 's2'] as const
+const SIDES = ['IMPORT', 'EXPORT'] as const
 const RULES = {
-  side: ['IMPORT', 'EXPORT'],
+  side: SIDES,
   scheme: ['ONE', 'TWO'],
   d1: dayIn,
   d2: dayIn,
@@ -80,19 +82,18 @@ export function TimeTab() {
             <SelectField
               label={t('timeTool.side')}
               value={side}
-              onChange={(event) => change({ side: event.target.value })}
-            >
-              <option value="IMPORT">{t('timeTool.side.IMPORT')}</option>
-              <option value="EXPORT">{t('timeTool.side.EXPORT')}</option>
-            </SelectField>
+              onChange={(next) => change({ side: next })}
+              options={choicesOf(SIDES, (one) => t(`timeTool.side.${one}`))}
+            />
             <SelectField
               label={t('timeTool.scheme')}
               value={isCombined ? 'ONE' : 'TWO'}
-              onChange={(event) => change({ scheme: event.target.value })}
-            >
-              <option value="TWO">{t('timeTool.scheme.two')}</option>
-              <option value="ONE">{t('timeTool.scheme.one')}</option>
-            </SelectField>
+              onChange={(scheme) => change({ scheme })}
+              options={[
+                { value: 'TWO', label: t('timeTool.scheme.two') },
+                { value: 'ONE', label: t('timeTool.scheme.one') },
+              ]}
+            />
             <DateField
               label={t(`timeTool.day.${side}.first`)}
               isRequired
@@ -118,14 +119,9 @@ export function TimeTab() {
             <SelectField
               label={t('timeTool.currency')}
               value={currency}
-              onChange={(event) => change({ cur: event.target.value })}
-            >
-              {CURRENCIES.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </SelectField>
+              onChange={(cur) => change({ cur })}
+              options={choicesOf(CURRENCIES)}
+            />
             <FigureField
               label={t('timeTool.boxes')}
               value={entries.boxes ?? '1'}

@@ -6,6 +6,7 @@ import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
+import { Select } from '@/ui/SelectField.tsx'
 import { blankRow } from '../../quoteForm.ts'
 import type { ChargeRow } from '../../quoteForm.ts'
 
@@ -34,23 +35,19 @@ export function AddCharge({ lane, mode, present, onAdd }: AddProps) {
   }
   return (
     <div className="ct-grid-add">
-      <label>
-        <span className="ct-hidden">{t('bid.grid.add.choose')}</span>
-        <select className="ct-mini" value={code} onChange={(event) => setCode(event.target.value)}>
-          <option value="">{t('bid.grid.add.choose')}</option>
-          {CHARGE_GROUPS.map((group) => (
-            <optgroup key={group} label={groups.labelOf(group)}>
-              {free
-                .filter((charge) => charge.group === group)
-                .map((charge) => (
-                  <option key={charge.code} value={charge.code}>
-                    {`${charge.code} ${chargeName(charge.code)}`}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+      <Select
+        look="mini"
+        control={{ 'aria-label': t('bid.grid.add.choose') }}
+        value={code}
+        onChange={setCode}
+        none={t('bid.grid.add.choose')}
+        options={CHARGE_GROUPS.map((group) => ({
+          label: groups.labelOf(group),
+          options: free
+            .filter((charge) => charge.group === group)
+            .map((charge) => ({ value: charge.code, label: `${charge.code} ${chargeName(charge.code)}` })),
+        })).filter(({ options }) => options.length > 0)}
+      />
       <Button size="small" onClick={add} disabled={code === ''}>
         {t('bid.grid.add')}
       </Button>

@@ -6,9 +6,11 @@ import { useText } from '@/i18n/useText.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { BarChart } from '@/ui/charts/BarChart.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { MiniSelect } from '@/ui/MiniSelect.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 
@@ -43,16 +45,12 @@ export function LaneHistory({ pol, pod, boxes = [] }: HistoryProps) {
   return (
     <div className="ct-lanehistory">
       {types.length > 1 && (
-        <label className="ct-lanehistory-type">
-          <span>{t('bid.lanehistory.box')}</span>
-          <select className="ct-mini" value={isoCode} onChange={(event) => setWanted(event.target.value)}>
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {boxCode(type)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MiniSelect
+          label={t('bid.lanehistory.box')}
+          value={isoCode}
+          onChange={setWanted}
+          options={choicesOf(types, boxCode)}
+        />
       )}
       <Points points={data.points.filter((point) => point.isoCode === isoCode)} box={boxCode(isoCode)} />
     </div>

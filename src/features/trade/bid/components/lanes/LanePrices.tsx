@@ -3,6 +3,7 @@ import type { BidStats } from '@/contract/trade/bid/record/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
+import { MiniSelect } from '@/ui/MiniSelect.tsx'
 import { LaneHistory } from './LaneHistory.tsx'
 
 /** The caller's earlier prices on one of its most quoted lanes. */
@@ -19,16 +20,15 @@ export function LanePrices({ stats }: { stats: BidStats }) {
       title={t('bid.lanehistory.title')}
       note={t('bid.lanehistory.own')}
       actions={
-        <label className="ct-lanehistory-type">
-          <span>{t('bid.list.lane')}</span>
-          <select className="ct-mini" value={index} onChange={(event) => setIndex(Number(event.target.value))}>
-            {lanes.map(({ pol, pod = '' }, at) => (
-              <option key={`${pol} ${pod}`} value={at}>
-                {`${pol} ${portName(pol)} → ${pod} ${portName(pod)}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MiniSelect
+          label={t('bid.list.lane')}
+          value={String(index)}
+          onChange={(at) => setIndex(Number(at))}
+          options={lanes.map(({ pol, pod = '' }, at) => ({
+            value: String(at),
+            label: `${pol} ${portName(pol)} → ${pod} ${portName(pod)}`,
+          }))}
+        />
       }
     >
       <LaneHistory key={`${lane.pol} ${lane.pod ?? ''}`} pol={lane.pol} pod={lane.pod} />

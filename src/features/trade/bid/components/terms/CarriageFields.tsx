@@ -1,11 +1,12 @@
 import { SPACE_STATUSES } from '@/contract/trade/bid/values.ts'
-import type { SpaceStatus } from '@/contract/trade/bid/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ViaFields } from '@/reference/carriage/ViaFields.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
-import { SelectField, TextField } from '@/ui/Field.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { TextField } from '@/ui/Field.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import type { LaneForm } from '../../quoteForm.ts'
 import type { ErrorOf } from '../../useQuoteForm.ts'
 
@@ -31,15 +32,10 @@ export function CarriageFields({ at, lane, mode, errorOf, onChange }: CarriagePr
           name={`${at}.carrierScac`}
           value={lane.carrierScac}
           error={errorOf(`${at}.carrierScac`)}
-          onChange={(event) => onChange({ carrierScac: event.target.value })}
-        >
-          <option value="">{t('bid.carriage.carrier.none')}</option>
-          {carriers.map((carrier) => (
-            <option key={carrier.scac} value={carrier.scac}>
-              {`${carrier.scac} ${carrierName(carrier.scac)}`}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(carrierScac) => onChange({ carrierScac })}
+          none={t('bid.carriage.carrier.none')}
+          options={carriers.map(({ scac }) => ({ value: scac, label: `${scac} ${carrierName(scac)}` }))}
+        />
       )}
       <TextField
         label={t('bid.carriage.service')}
@@ -61,14 +57,9 @@ export function CarriageFields({ at, lane, mode, errorOf, onChange }: CarriagePr
         label={t('bid.carriage.space')}
         name={`${at}.spaceStatus`}
         value={lane.spaceStatus}
-        onChange={(event) => onChange({ spaceStatus: event.target.value as SpaceStatus })}
-      >
-        {SPACE_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {spaces.labelOf(status)}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(spaceStatus) => onChange({ spaceStatus })}
+        options={choicesOf(SPACE_STATUSES, spaces.labelOf)}
+      />
       {mode !== 'TRUCK' && (
         <ViaFields at={at} direct={lane.direct} via={lane.via} errorOf={errorOf} onChange={onChange} />
       )}
