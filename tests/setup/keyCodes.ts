@@ -8,13 +8,14 @@ const CODES: Record<string, number> = {
   ArrowDown: 40,
 }
 
-/** Browsers number the keys too, and antd reads the numbers; the simulated keyboard leaves them at 0. */
+/** Browsers set `keyCode`, which antd reads; user-event leaves it at 0. */
 const number = (event: KeyboardEvent) => {
+  // oxlint-disable-next-line typescript/no-deprecated -- what antd reads
   if (event.keyCode === 0 && CODES[event.key] !== undefined)
     Object.defineProperty(event, 'keyCode', { value: CODES[event.key] })
 }
 
-/** Gives keys that are pressed in the simulated browser their numbers. */
+/** Sets `keyCode` of simulated key events. */
 export function numberKeys(): void {
   for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, number, true)
 }

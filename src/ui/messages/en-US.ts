@@ -20,7 +20,6 @@ export const uiEnUS = {
   'ui.countdown.left': '{days} days {hours} hours {minutes} minutes left',
   'ui.countdown.days': '{days} d {hours} h',
   'ui.countdown.ended': 'Closed',
-  'ui.empty.title': 'Nothing here yet',
   'ui.loading': 'Loading',
   'ui.error.title': 'This could not be loaded',
   'ui.error.text': 'The network or the service did not answer. Please try again.',

@@ -19,7 +19,6 @@ export const uiZhCN = {
   'ui.countdown.left': '剩余 {days} 天 {hours} 小时 {minutes} 分',
   'ui.countdown.days': '{days} 天 {hours} 小时',
   'ui.countdown.ended': '已截止',
-  'ui.empty.title': '暂无内容',
   'ui.loading': '正在加载',
   'ui.error.title': '没能加载出来',
   'ui.error.text': '网络或服务暂时不可用，请再试一次。',

@@ -24,10 +24,12 @@ interface Body {
 }
 const save = post<Body, { id: string }>('/trading/api/x/save')
 
+const FIRST: { name: string; boxes: string; reason: Reason | '' } = { name: '', boxes: '1', reason: '' }
+
 function Row({ onClose }: { onClose: () => void }) {
   const action = useDialogAction(save, { intent: 'x.save', done: 'Saved', changed: 'It has changed', onClose })
   const form = useForm({
-    first: { name: '', boxes: '1', reason: '' as Reason | '' },
+    first: FIRST,
     at: 'row',
     action,
     check: ({ name, boxes, reason }): (Problem | { field: string; text: string })[] => [

@@ -18,6 +18,8 @@ interface UndoProps {
 
 const NO_NOTE: Problem = { field: 'note', code: 'required' }
 
+const FIRST: { reason: UndoReason | ''; note: string } = { reason: '', note: '' }
+
 /** Undoes a verification with a reason; the holder is notified and can use the coupon again. */
 export function UndoDialog({ row, onClose }: UndoProps) {
   const t = useText()
@@ -28,7 +30,7 @@ export function UndoDialog({ row, onClose }: UndoProps) {
   })
   const ask = t('counter.undo.reason.ask')
   const form = useForm({
-    first: { reason: '' as UndoReason | '', note: '' },
+    first: FIRST,
     action,
     check: ({ reason, note }) => [
       ...missing('reason', reason, ask),

@@ -15,6 +15,8 @@ interface RefuseProps {
   onClose: () => void
 }
 
+const FIRST: { reason: (typeof BOOKING_REFUSALS)[number] | ''; note: string } = { reason: '', note: '' }
+
 /** Rejects a booking with a reason, which is sent to the buyer. */
 export function RefuseDialog({ row: { id, version }, onClose }: RefuseProps) {
   const t = useText()
@@ -25,7 +27,7 @@ export function RefuseDialog({ row: { id, version }, onClose }: RefuseProps) {
   })
   const ask = t('listing.booking.refuse.ask')
   const form = useForm({
-    first: { reason: '' as (typeof BOOKING_REFUSALS)[number] | '', note: '' },
+    first: FIRST,
     action,
     check: ({ reason }) => missing('reason', reason, ask),
     request: ({ reason, note }) => (reason ? { id, version, reason, note: note.trim() } : undefined),

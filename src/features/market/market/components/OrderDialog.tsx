@@ -28,11 +28,13 @@ interface OrderProps {
   onClose: () => void
 }
 
+const FIRST: { typed: Quantities; note: string } = { typed: {}, note: '' }
+
 /** Asks how much of a listing is ordered, and says what it costs. What was typed stays when the seller's stock moves. */
 export function OrderDialog({ listing, order, onClose }: OrderProps) {
   const t = useText()
   const form = useForm({
-    first: { typed: {} as Quantities, note: '' },
+    first: FIRST,
     action: order,
     check: ({ typed }) => problemsOf(t, listing, typed),
     request: ({ typed, note }) => ({

@@ -11,6 +11,8 @@ import { useText } from '@/i18n/useText.ts'
 import { ReasonField } from '@/reference/ReasonField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 
+const FIRST: { reason: ReportReason | ''; note: string } = { reason: '', note: '' }
+
 /** Reports a listing to the platform. */
 export function ReportDialog({ listing: { id }, onClose }: { listing: ListingDetail; onClose: () => void }) {
   const t = useText()
@@ -21,7 +23,7 @@ export function ReportDialog({ listing: { id }, onClose }: { listing: ListingDet
   })
   const ask = t('market.report.reason.ask')
   const form = useForm({
-    first: { reason: '' as ReportReason | '', note: '' },
+    first: FIRST,
     action,
     check: ({ reason }) => missing('reason', reason, ask),
     request: ({ reason, note }) => (reason ? { id, reason, note: note.trim() } : undefined),

@@ -14,6 +14,8 @@ interface RedProps {
   onClose: () => void
 }
 
+const FIRST: { reason: (typeof RED_REASONS)[number] | ''; note: string } = { reason: '', note: '' }
+
 /** Requests a reversal with a reason. */
 export function RedDialog({ invoice: { id, version }, onClose }: RedProps) {
   const t = useText()
@@ -24,7 +26,7 @@ export function RedDialog({ invoice: { id, version }, onClose }: RedProps) {
   })
   const ask = t('invoice.red.reason.ask')
   const form = useForm({
-    first: { reason: '' as (typeof RED_REASONS)[number] | '', note: '' },
+    first: FIRST,
     action,
     check: ({ reason }) => missing('reason', reason, ask),
     request: ({ reason, note }) => (reason ? { id, version, reason, note } : undefined),

@@ -11,6 +11,8 @@ import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 
+const FIRST: { reason: DisputeReason | ''; text: string } = { reason: '', text: '' }
+
 /** Opens a dispute with the buyer's reason. */
 export function DisputeDialog({ onClose, ...props }: OrderProps & { onClose: () => void }) {
   const t = useText()
@@ -21,7 +23,7 @@ export function DisputeDialog({ onClose, ...props }: OrderProps & { onClose: () 
   })
   const ask = t('order.dispute.reason.ask')
   const form = useForm({
-    first: { reason: '' as DisputeReason | '', text: '' },
+    first: FIRST,
     action,
     check: ({ reason, text }) => [...missing('reason', reason, ask), ...checkReason('text', text, DISPUTE_TEXT_MAX)],
     request: ({ reason, text }) => (reason ? { id: props.order.id, reason, text } : undefined),

@@ -79,11 +79,13 @@ function ReviewCard({ review, isMine }: { review: Review; isMine: boolean }) {
 
 type Points = Partial<Record<ReviewPoint, number>>
 
+const FIRST: { points: Points; text: string } = { points: {}, text: '' }
+
 function ReviewForm(props: OrderProps) {
   const t = useText()
   const action = useOrderAct(orderEndpoints.review, props, { intent: 'review', text: t('order.review.sent') })
   const form = useForm({
-    first: { points: {} as Points, text: '' },
+    first: FIRST,
     action,
     check: ({ points }) =>
       REVIEW_POINTS.filter((point) => points[point] === undefined).map((point) => ({

@@ -24,6 +24,8 @@ interface AwardProps {
   onClose: () => void
 }
 
+const FIRST: { reason: AwardReason | ''; note: string } = { reason: '', note: '' }
+
 /** Award dialog: parts, prices, reason, and what the losing bidders will be told. */
 export function AwardDialog({ tender, plan, losers, weights, onClose }: AwardProps) {
   const t = useText()
@@ -38,7 +40,7 @@ export function AwardDialog({ tender, plan, losers, weights, onClose }: AwardPro
   const shares = plan.parts.map(({ bid, lanes }) => ({ bidId: bid.id, lanes }))
   const ask = t('comparison.award.reason.ask')
   const form = useForm({
-    first: { reason: '' as AwardReason | '', note: '' },
+    first: FIRST,
     action,
     check: ({ reason }) => missing('reason', reason, ask),
     request: ({ reason, note }) =>

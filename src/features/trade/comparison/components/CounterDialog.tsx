@@ -25,6 +25,8 @@ interface CounterProps {
 
 const CUTS = [2, 3, 5] as const
 
+const FIRST: { wanted: Wanted; note: string } = { wanted: {}, note: '' }
+
 /** Sends a counter-offer with lower unit prices, which the bidder may accept or reject. */
 export function CounterDialog({ tender, bid, onClose }: CounterProps) {
   const t = useText()
@@ -36,7 +38,7 @@ export function CounterDialog({ tender, bid, onClose }: CounterProps) {
     onClose,
   })
   const form = useForm({
-    first: { wanted: {} as Wanted, note: '' },
+    first: FIRST,
     action,
     check: ({ wanted }) => {
       const typed = typedIn(rows, wanted)

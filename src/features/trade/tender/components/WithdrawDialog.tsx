@@ -16,6 +16,8 @@ interface WithdrawProps {
   onClose: () => void
 }
 
+const FIRST: { reason: CancelReason | ''; note: string } = { reason: '', note: '' }
+
 /** Asks for a reason before withdrawing a tender; every bidder is notified. */
 export function WithdrawDialog({ tender: { id, version }, onClose }: WithdrawProps) {
   const t = useText()
@@ -26,7 +28,7 @@ export function WithdrawDialog({ tender: { id, version }, onClose }: WithdrawPro
   })
   const ask = t('tender.withdraw.reason.ask')
   const form = useForm({
-    first: { reason: '' as CancelReason | '', note: '' },
+    first: FIRST,
     action,
     check: ({ reason }) => missing('reason', reason, ask),
     request: ({ reason, note }) => (reason ? { id, version, reason, note } : undefined),

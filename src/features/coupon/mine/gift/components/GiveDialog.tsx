@@ -30,6 +30,12 @@ interface GiveProps {
 
 const METHODS = ['mobile', 'link'] as const
 
+const FIRST: { method: (typeof METHODS)[number]; toMobile: string; message: string } = {
+  method: 'mobile',
+  toMobile: '',
+  message: '',
+}
+
 /** Gives a coupon away: to a mobile number, or by link and pick-up code. */
 export function GiveDialog({ coupon, onClose, onChanged }: GiveProps) {
   const t = useText()
@@ -42,7 +48,7 @@ export function GiveDialog({ coupon, onClose, onChanged }: GiveProps) {
     },
   })
   const form = useForm({
-    first: { method: 'mobile' as (typeof METHODS)[number], toMobile: '', message: '' },
+    first: FIRST,
     action,
     check: ({ method, toMobile }) => {
       const code = method === 'mobile' ? checkMobile(toMobile) : undefined

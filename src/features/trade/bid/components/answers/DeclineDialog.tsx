@@ -17,6 +17,8 @@ interface DeclineProps {
   onClose: () => void
 }
 
+const FIRST: { reason: DeclineReason | ''; note: string } = { reason: '', note: '' }
+
 /** Declines an award; the reason is sent to the publisher. */
 export function DeclineDialog({ bid: { id, version }, onClose }: DeclineProps) {
   const t = useText()
@@ -27,7 +29,7 @@ export function DeclineDialog({ bid: { id, version }, onClose }: DeclineProps) {
   })
   const ask = t('bid.answer.reason.ask')
   const form = useForm({
-    first: { reason: '' as DeclineReason | '', note: '' },
+    first: FIRST,
     action,
     check: ({ reason, note }) => {
       const code = checkText(note, NOTE_MAX)
