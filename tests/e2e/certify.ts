@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { usccCheckCharacter } from '../../src/contract/validation.ts'
 import { dayFromNow } from './steps.ts'
 
@@ -46,7 +47,7 @@ export async function certify(page: Page, userType: 1 | 2 | 3, licence = 'licenc
     await page.getByRole('button', { name: /^(添加车辆|Add a vehicle)$/ }).click()
     await fill('vehicles.0.tractorPlate', '浙B12345')
     await fill('vehicles.0.trailerPlate', '浙B1234挂')
-    await page.locator('[name="vehicles.0.axles"]').selectOption('6')
+    await choose(page.getByRole('combobox', { name: /轴数|axles/i }), /^6/)
     await fill('vehicles.0.insuranceTo', dayFromNow(200))
     await page.getByRole('button', { name: NEXT }).click()
   }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { certify } from './certify.ts'
 import { publishContract, quoteContract } from './contract.ts'
 import { register } from './member.ts'
@@ -77,19 +78,13 @@ test(
       const planner = trader.page.getByRole('dialog')
       // The second bidder is now cheapest on every lane; lane 1 goes to the first, lane 2 is split in half.
       const lanes = planner.getByLabel('给', { exact: true })
-      const first = await lanes
-        .first()
-        .locator('option')
-        .filter({ hasText: /宁波望潮|forwarder/ })
-        .first()
-        .getAttribute('value')
-      await lanes.first().selectOption(first ?? '')
-      await lanes.nth(1).selectOption('split')
+      await choose(lanes.first(), /宁波望潮|forwarder/)
+      await choose(lanes.nth(1), '按箱分配')
       const boxes = planner.getByRole('textbox')
       for (const [at, qty] of ['5', '5', '0'].entries()) await boxes.nth(at).fill(qty)
       await planner.getByRole('button', { name: '下一步：定标理由' }).click()
       const award = trader.page.getByRole('dialog')
-      await award.getByLabel(/^定标理由/).selectOption('PRICE')
+      await choose(award.getByLabel(/^定标理由/), '价格')
       await award.getByRole('button', { name: '确认定标' }).click()
       await expect(trader.page.getByRole('heading', { name: '定标记录' })).toBeVisible()
       for (const { page } of [one, two]) {
@@ -114,7 +109,7 @@ test(
       expect(number).toMatch(/^\d{20}$/)
       await trader.page.getByRole('button', { name: '申请红冲' }).click()
       const dialog = trader.page.getByRole('dialog')
-      await dialog.getByLabel('红冲原因').selectOption({ index: 2 })
+      await choose(dialog.getByLabel('红冲原因'), '销货退回')
       await dialog.getByRole('button', { name: '申请红冲' }).click()
       await trader.page.getByRole('button', { name: '确认红冲' }).click()
       await trader.page.getByRole('dialog').getByRole('button', { name: '确认红冲' }).click()

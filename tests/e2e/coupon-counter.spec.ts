@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { encodeQR } from 'qr'
 import { axeFindings, breaches, settled, watchPolicy } from './inspect.ts'
 import { party, PASSWORD, signIn } from './steps.ts'
@@ -51,7 +52,7 @@ async function counter(browser: Browser): Promise<Page> {
 }
 /** Enters a bill above any threshold. */
 async function fillBill(page: Page): Promise<void> {
-  await page.getByLabel('账单', { exact: true }).selectOption('AMOUNT')
+  await choose(page.getByLabel('账单', { exact: true }), '账单金额')
   await page.getByRole('textbox', { name: '账单金额' }).fill('900000')
 }
 const input = (page: Page) => page.getByRole('textbox', { name: /^券码/ })
@@ -88,7 +89,7 @@ test('two tabs verify one coupon at once: one receipt, the other tab is told by 
     .first()
     .click()
   const dialog = one.getByRole('dialog')
-  await dialog.getByLabel('撤销原因').selectOption('WRONG_COUPON')
+  await choose(dialog.getByLabel('撤销原因'), '核错了券')
   await dialog.getByRole('button', { name: '撤销', exact: true }).click()
   await expect(one.getByText('核错了券').first()).toBeVisible()
   await fillBill(one)

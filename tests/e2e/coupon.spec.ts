@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { choose } from './choose.ts'
 import { codesOf, collect, issueCash } from './coupon.ts'
 import { bookBoxes, listRate } from './market.ts'
 import { payByTransfer } from './settle.ts'
@@ -71,7 +72,7 @@ test(
       .first()
       .click()
     const dialog = seller.page.getByRole('dialog')
-    await dialog.getByLabel(/^撤销原因/).selectOption('WRONG_COUPON')
+    await choose(dialog.getByLabel(/^撤销原因/), '核错了券')
     await dialog.getByRole('button', { name: /^撤销/ }).click()
     await expect(seller.page.getByText(/^已撤销 HX/).first()).toBeVisible()
     expect(await codesOf(buyer.page, name, 1)).toEqual([code])

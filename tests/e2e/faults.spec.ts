@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { breakCall, callTo, countSent, FAULTS, hang, recovers } from './faults.ts'
 import { publish, publishButton, write } from './publish.ts'
 import { party, PASSWORD, signIn } from './steps.ts'
@@ -122,7 +123,7 @@ test('a double click publishes, awards and pays once', async ({ page }) => {
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/^定标理由/).selectOption('PRICE')
+  await choose(dialog.getByLabel(/^定标理由/), '价格')
   await dialog.getByLabel(/说明/).fill('双击')
   const awarded = countSent(page, 'tender/award')
   await dialog.getByRole('button', { name: '确认定标' }).dblclick()

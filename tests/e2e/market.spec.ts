@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { bookBoxes, leftOf, listRate, reviewAll } from './market.ts'
 import { payByTransfer } from './settle.ts'
 import { party, signIn } from './steps.ts'
@@ -90,7 +91,7 @@ test(
       .getByRole('button', { name: '拒绝' })
       .click()
     const dialog = seller.page.getByRole('dialog')
-    await dialog.getByRole('combobox').selectOption('NO_SPACE')
+    await choose(dialog.getByRole('combobox'), '没有舱位或箱')
     await dialog.getByRole('textbox').fill('船公司收回舱位')
     await dialog.getByRole('button', { name: /拒绝/ }).click()
     await expect(dialog).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { choosePort, dayFromNow } from './steps.ts'
 
 const NEXT = /^(下一步|Next)$/
@@ -15,7 +16,7 @@ export interface Shipment {
 /** Fills in a sealed tender by mouse; ends on the fifth step, before publishing. */
 export async function write(page: Page, { cargo, title, isLoose = false }: Shipment): Promise<void> {
   await page.goto('/business/tenderIssue')
-  if (isLoose) await page.getByLabel(/^(运输方式|Mode of transport)/).selectOption('LCL')
+  if (isLoose) await choose(page.getByLabel(/^(运输方式|Mode of transport)/), /^(海运拼箱|Ocean LCL)$/)
   if (title !== undefined) await page.getByLabel(/^(招标标题|Title)/).fill(title)
   await page.getByLabel(/^(中文品名|Cargo name \(Chinese\))/).fill(cargo)
   await page
@@ -35,10 +36,7 @@ export async function write(page: Page, { cargo, title, isLoose = false }: Shipm
   await choosePort(page, /起运港|Port of loading/, 'SHA', 'CNSHA')
   await choosePort(page, /目的港|Port of discharge/, 'LAX', 'USLAX')
   if (!isLoose) {
-    await page
-      .getByRole('combobox', { name: /^(箱型|Container type)/ })
-      .first()
-      .selectOption('45G1')
+    await choose(page.getByRole('combobox', { name: /^(箱型|Container type)/ }).first(), /^40HQ/)
     await page
       .getByLabel(/^(箱量|Quantity)/)
       .first()

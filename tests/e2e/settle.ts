@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { RECEIPT } from './steps.ts'
 
 /** On the comparison page: awards the bid in the first column with a reason. */
@@ -10,7 +11,7 @@ export async function awardFirst(page: Page): Promise<void> {
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/定标理由|Reason/).selectOption('PRICE')
+  await choose(dialog.getByLabel(/定标理由|Reason/), /^(价格|Price)$/)
   await dialog.getByLabel(/说明|Note/).fill('best all-in')
   await dialog.getByRole('button', { name: /^(确认定标|Award)$/ }).click()
   await expect(page.getByRole('heading', { name: /定标记录|Award record/ })).toBeVisible()

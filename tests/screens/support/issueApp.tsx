@@ -4,21 +4,22 @@ import { App } from '@/app/App.tsx'
 import { createServices } from '@/app/services.ts'
 import { localeStore } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
+import { controlOf } from '@/ui/focusField.ts'
 import { openMarket } from '@tests/mock/support/market.ts'
 import { shapes } from '@tests/setup/renderApp.tsx'
 import type { Market } from '@tests/mock/support/market.ts'
 
-/** The product over a marketplace in memory, with the requests sent. */
+/** The product over a marketplace in memory, with what went over the wire. */
 export interface IssueApp {
   market: Market
   requests: WireRequest[]
-  /** Number of requests to a path. */
+  /** How often a path was asked. */
   count: (path: string) => number
   leave: () => Promise<void>
 }
 
 interface Options {
-  /** Demo account to log in; none for a guest. */
+  /** Demo account that is signed in; a guest without. */
   account?: string
   locale?: Locale
   market?: Market
@@ -45,7 +46,7 @@ function transportTo(market: Market, requests: WireRequest[]): Transport {
   }
 }
 
-/** Opens the product at a URL as a browser would. */
+/** Opens the product at an address as a browser would. */
 export async function openIssue(address: string, options: Options = {}): Promise<IssueApp> {
   const { account, locale = 'en-US' } = options
   const market = options.market ?? (await openMarket())
@@ -67,48 +68,55 @@ export async function openIssue(address: string, options: Options = {}): Promise
   }
 }
 
-/** Sets the value of a field at once, as pasting does. */
+/** The control of the field of a name. */
+export function fieldAt(name: string): HTMLElement {
+  const field = controlOf(document.body, name)
+  if (!field) throw new Error(`No field ${name}`)
+  return field
+}
+
+/** Types into the field of a name as a paste would: all at once. */
 export function fill(name: string, value: string): void {
   const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
-  if (!field) throw new Error(`No field ${name}`)
+  if (!field || field.type === 'hidden') throw new Error(`Nothing can be typed into ${name}`)
   fireEvent.change(field, { target: { value } })
 }
 
-/** The value of a field. */
+/** What stands in the field of a name. */
 export function valueOf(name: string): string | undefined {
   return document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
 }
 
-/** The error message below a field. */
+/** What stands under the field of a name as its error. */
 export function errorAt(name: string): string | undefined {
   const field = document.querySelector(`[name="${name}"]`)
   return field?.closest('.ct-field')?.querySelector('[role="alert"]')?.textContent ?? undefined
 }
 
-/** Selects a port by its code. */
+/** Chooses a port by its code. */
 export function choosePort(label: RegExp, code: string): void {
   const input = screen.getByRole('combobox', { name: label })
   fireEvent.change(input, { target: { value: code } })
   fireEvent.keyDown(input, { key: 'Enter' })
 }
 
-/** Clicks a button by its name. */
+/** Presses a button by its name. */
 export async function press(name: string | RegExp): Promise<void> {
   const button = await screen.findByRole('button', { name })
   await act(async () => fireEvent.click(button))
 }
 
-/** The day `days` after the marketplace's today. */
+/** A day so many days after the marketplace's today. */
 export function dayAfter(market: Market, days: number): string {
   return new Date(market.time.now + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Waits for the first step. */
+/** Waits until the first step is there. */
 export async function firstStep(): Promise<void> {
   await screen.findByRole('button', { name: /^(Next|下一步)$/ })
 }
 
-/** Fills in steps 1 to 4 with a shipment of shirts, Shanghai to Los Angeles, two 40HQ, and stops at the review. */
+/** Fills steps 1 to 4 with a shipment of shirts, Shanghai to Los Angeles, two 40HQ, and stops at the review. */
 export async function fillShirts(market: Market, patch: Record<string, string> = {}): Promise<void> {
   const put = (name: string, value: string) => fill(name, patch[name] ?? value)
   await firstStep()

@@ -8,7 +8,7 @@ import { toLocalInput } from '@/ui/localTime.ts'
 import { newRequestNo, openMarket } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { bidOn, publish } from '@tests/mock/support/trade.ts'
-import { fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
+import { fieldAt, fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
 
 // Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -47,7 +47,7 @@ describe('a published tender', () => {
     await app.leave()
     const cargo = await open('cargo')
     await screen.findByRole('button', { name: 'Next' })
-    expect(document.querySelector('[name="mode"]')).toHaveProperty('disabled', true)
+    expect(fieldAt('mode')).toHaveProperty('disabled', true)
     expect(screen.getByRole('radio', { name: /Contract/ })).toHaveProperty('disabled', true)
     expect(screen.getAllByText(/bidders relied on it/).length).toBe(2)
     await cargo.leave()

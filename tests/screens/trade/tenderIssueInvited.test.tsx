@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { takeComplaints } from '@tests/setup/vitest.ts'
-import { errorAt, fill, fillShirts, openIssue, press, valueOf } from '../support/issueApp.tsx'
+import { choose, chosenIn } from '../support/choose.ts'
+import { errorAt, fieldAt, fill, fillShirts, openIssue, press, valueOf } from '../support/issueApp.tsx'
 
 // Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -64,7 +65,7 @@ describe('an invited tender', () => {
     await again.leave()
     const cargo = await openIssue(`${ISSUE}?step=cargo&mode=TRUCK`, { account: 'trader', market: app.market })
     await screen.findByRole('button', { name: 'Next' })
-    fill('mode', 'FCL')
+    await choose(fieldAt('mode'), 'Ocean FCL')
     await cargo.leave()
     const sea = await openIssue(`${ISSUE}?step=rules&mode=TRUCK`, { account: 'trader', market: app.market })
     expect(await screen.findByText(/Container Transport.*does not quote on/)).toBeTruthy()
@@ -83,7 +84,7 @@ describe('what an address brings along', () => {
     expect(valueOf('lanes.0.loose.pieces')).toBe('')
     await press('Previous')
     await waitFor(() => expect(valueOf('cargo.hsCode')).toBe('610910'))
-    expect(valueOf('mode')).toBe('LCL')
+    expect(chosenIn(fieldAt('mode'))).toBe('Ocean LCL')
     await app.leave()
   })
 
