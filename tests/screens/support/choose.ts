@@ -40,7 +40,7 @@ export async function choose(field: HTMLElement, label: Label): Promise<void> {
 /** What a select shows as chosen. */
 export const chosenIn = (field: HTMLElement): string =>
   (field instanceof HTMLSelectElement
-    ? field.selectedOptions[0]
+    ? field.options[field.selectedIndex]
     : field.closest('.ant-select')?.querySelector('.ant-select-content')
   )?.textContent ?? ''
 
