@@ -1,17 +1,24 @@
-import { expect } from '@playwright/test'
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
-/** Chooses an option by its label in a select: the browser's own, or the kit's, whose list is in the page or its dialog. */
+const fits = (text: string, label: string | RegExp) =>
+  typeof label === 'string' ? text.trim() === label : label.test(text.trim())
+
+/** Chooses an option by its text, in a native select or the kit's; if a pattern matches several, the first one. */
 export async function choose(field: Locator, label: string | RegExp): Promise<void> {
-  await expect(field).toBeVisible()
-  if (await field.evaluate((element) => element instanceof HTMLSelectElement)) {
-    const text = await field.locator('option').filter({ hasText: label }).first().textContent()
-    await field.selectOption({ label: text ?? '' })
+  await expect(field).toBeEnabled()
+  if (await field.evaluate((one) => one.tagName === 'SELECT')) {
+    const find = async () => (await field.locator('option').allTextContents()).find((text) => fits(text, label))
+    // The texts of a dictionary may still be loading.
+    await expect.poll(find).toBeDefined()
+    await field.selectOption({ label: (await find()) ?? '' })
     return
   }
-  await field.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")]').click()
-  const list = field.page().locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
-  const option = list.locator('.ant-select-item-option').filter({ hasText: label }).first()
-  await option.click()
-  await expect(list).toHaveCount(0)
+  await field.click()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  const list = field.page().locator(`[id="${await field.getAttribute('aria-controls')}"]`)
+  await list
+    .getByRole('option', { name: label, exact: typeof label === 'string' })
+    .first()
+    .click()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
 }

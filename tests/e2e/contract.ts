@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { dayFromNow } from './steps.ts'
 import { publishButton } from './publish.ts'
 
@@ -97,10 +98,6 @@ async function fillLane(page: Page, freight: string): Promise<void> {
   for (const cell of await page.getByLabel(/单价$/).all()) {
     const code = /^([A-Z]+)/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1] ?? ''
     if (code === 'OFR') await cell.fill(freight)
-    else
-      await page
-        .getByLabel(new RegExp(`^${code}\\b.*状态$`))
-        .first()
-        .selectOption('INCLUDED')
+    else await choose(page.getByLabel(new RegExp(`^${code}\\b.*状态$`)).first(), '已包含')
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { choose } from './choose.ts'
 import { settled } from './inspect.ts'
 import { party } from './steps.ts'
 
@@ -31,7 +32,7 @@ test('the correctly spelled address is led to the owner’s spelling with its qu
 test('back and forward keep the filters of a search', async ({ page }) => {
   await page.goto('/business/searchTender')
   const mode = page.getByLabel(/^运输方式/)
-  await mode.selectOption('LCL')
+  await choose(mode, '海运拼箱')
   await expect(page).toHaveURL(/mode=LCL/)
   await page.locator('main tbody a[href*="Detial"]').first().click()
   await expect(page).toHaveURL(/foreignTradeDetial/)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 
 /** Unit price by charge code; the other required charges are marked as included. */
 export interface Prices {
@@ -24,10 +25,7 @@ export async function writeQuote(page: Page, tenderId: string, prices: Prices, t
     const price = prices[code]
     if (price !== undefined) await cell.fill(price)
     else
-      await page
-        .getByLabel(new RegExp(`^${code}\\b.*(状态|state|status)$`, 'i'))
-        .first()
-        .selectOption('INCLUDED')
+      await choose(page.getByLabel(new RegExp(`^${code}\\b.*(状态|state|status)$`, 'i')).first(), /^(已包含|Included)$/)
   }
 }
 
