@@ -76,12 +76,14 @@ export function useQuery<In, Out>(endpoint: Endpoint<In, Out>, input: In, option
     [client, account, isPolling],
   )
 
-  // The library polls first after one interval; when polling is switched on, fetch at once.
+  // The library polls first after one interval; when polling is switched on over older data, fetch at once.
   const polledBefore = useRef(pollMs)
+  const { dataUpdatedAt } = answer
   useEffect(() => {
-    if (pollMs !== undefined && polledBefore.current === undefined) refresh()
+    const isSwitchedOn = pollMs !== undefined && polledBefore.current === undefined
+    if (isSwitchedOn && Date.now() - dataUpdatedAt >= pollMs) refresh()
     polledBefore.current = pollMs
-  }, [pollMs, refresh])
+  }, [pollMs, dataUpdatedAt, refresh])
 
   // Refetch a failed query when the network is back (RELIABILITY T4). The library only reacts to a change it has seen,
   // which is missing if the page was opened offline.
