@@ -33,7 +33,7 @@ export function Field({ label, hint, error, isRequired = false, children }: Fiel
   return (
     <div className={error ? 'ct-field ct-field-wrong' : 'ct-field'}>
       <div className="ct-cell">
-        <label className="ct-cell-label" htmlFor={id}>
+        <label id={`${id}-label`} className="ct-cell-label" htmlFor={id}>
           {label}
           {isRequired && (
             <span className="ct-cell-need" title={t('ui.field.required')} aria-hidden="true">

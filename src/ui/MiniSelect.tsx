@@ -8,7 +8,9 @@ export function MiniSelect<Value extends string>({ label, ...choice }: SelectCho
   const id = useId()
   return (
     <span className="ct-mini-line">
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <Select {...choice} look="mini" control={{ id }} />
     </span>
   )

@@ -4,7 +4,9 @@ const fits = (text: string, label: string | RegExp) =>
   typeof label === 'string' ? text.trim() === label : label.test(text.trim())
 
 /** Chooses an option by its text, in a native select or the kit's; if a pattern matches several, the first one. */
-export async function choose(field: Locator, label: string | RegExp): Promise<void> {
+export async function choose(place: Locator, label: string | RegExp): Promise<void> {
+  // The list of the kit is called as its field.
+  const field = place.and(place.page().getByRole('combobox'))
   await expect(field).toBeEnabled()
   if (await field.evaluate((one) => one.tagName === 'SELECT')) {
     const find = async () => (await field.locator('option').allTextContents()).find((text) => fits(text, label))

@@ -75,7 +75,7 @@ test('one person logs in, publishes SHA-LAX 2x40HQ, awards, pays and is invoiced
   await expect(dialog).toHaveCount(0)
   await expect(award).toBeFocused()
   await page.keyboard.press('Enter')
-  const reason = dialog.getByLabel(/^定标理由/)
+  const reason = dialog.getByRole('combobox', { name: /^定标理由/ })
   await press(page, dialog.getByRole('button', { name: '确认定标' }))
   await expect(reason).toBeFocused()
   // A field that takes the focus stays closed; Escape closes its list, not the dialog.

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import { Select } from 'antd'
 import type { KitSelectProps, SelectGroup, SelectOption } from '../kit.ts'
 
@@ -26,13 +26,26 @@ function handleKey(event: KeyboardEvent<HTMLElement>): void {
 
 /** antd's select; long lists are searched by typing a part of a label. */
 export function SelectInput({ control, look, value, onChange, options, name, disabled = false }: KitSelectProps) {
-  const id = useId()
+  const ownId = useId()
+  const { id = ownId, 'aria-label': caption } = control
+  // antd's list has no accessible name: give it the field's. A new function per render, so that no new list is missed.
+  const draw = (list: ReactElement) => (
+    <div
+      ref={(popup) => {
+        const box = popup?.querySelector('[role="listbox"]')
+        if (caption) box?.setAttribute('aria-label', caption)
+        else box?.setAttribute('aria-labelledby', `${id}-label`)
+      }}
+    >
+      {list}
+    </div>
+  )
   const count = options.reduce((sum, one) => sum + ('options' in one ? one.options.length : 1), 0)
   return (
     <span className="ct-select-kit">
       <Select<string>
-        id={id}
         {...control}
+        id={id}
         className={look === 'mini' ? 'ct-select-mini' : 'ct-select-input'}
         variant="borderless"
         value={value}
@@ -42,6 +55,7 @@ export function SelectInput({ control, look, value, onChange, options, name, dis
         showSearch={count >= SEARCHED_FROM && { optionFilterProp: 'label' }}
         disabled={disabled}
         popupMatchSelectWidth={false}
+        popupRender={draw}
       />
       {/* Forms look for the field of an error by its name. */}
       {name !== undefined && <input type="hidden" name={name} value={value} />}

@@ -50,8 +50,8 @@ test('unknown columns are explained once, by keyboard, remembered, and can be ch
     ['53HC', '1'],
     ['Contact', 'Mr. Li'],
   ])
-  const select = (heading: string) => dialog.getByLabelText(`What the column “${heading}” holds`)
-  // Numbers below a container type need a decision; other unknown columns are left out.
+  const select = (heading: string) => dialog.getByRole('combobox', { name: `What the column “${heading}” holds` })
+  // Nothing is lost without a decision: figures under a container type have to be decided about, other columns are left out.
   expect([chosenIn(select('53HC')), chosenIn(select('Contact'))]).toEqual(['Choose', 'Leave out'])
   expect(dialog.getByText('Still needed: POL. Choose the column that holds it.')).toBeTruthy()
   const optionsOf = (heading: string) => choicesIn(select(heading))

@@ -142,6 +142,7 @@ describe('the kit’s select', () => {
     await userEvent.click(field())
     await userEvent.keyboard('xyz')
     expect(await screen.findByText(none)).toBeTruthy()
+    expect(screen.getByRole('listbox', { name: 'Box' }).textContent).toBe(none)
   })
   test('of a long list opens with the space bar, which is no word to search for', async () => {
     await openKit({ options: MANY, first: 'P0' })
@@ -186,7 +187,7 @@ describe('the kit’s select', () => {
     )
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(field())
-    const list = await within(dialog).findByRole('listbox')
+    const list = await within(dialog).findByRole('listbox', { name: 'Box' })
     expect(list.id).toBe(field().getAttribute('aria-controls'))
     await choose(field(), '40GP')
     expect(said()).toBe('42G1')
