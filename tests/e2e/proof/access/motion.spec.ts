@@ -59,7 +59,8 @@ async function unseen(page: Page, isForced: boolean): Promise<{ count: number; f
       const style = getComputedStyle(element)
       const hasEdge = /[1-9]/.test(style.borderBlockEndWidth)
       const isField = element.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea')
-      const cell = element.closest('.ct-cell, dialog, .ant-select, .ant-input-affix-wrapper')
+      // A select of the kit has its edge from the cell around it, where it is in one.
+      const cell = element.closest('.ct-cell') ?? element.closest('dialog, .ant-select, .ant-input-affix-wrapper')
       if (isField && !hasEdge && !(cell && getComputedStyle(cell).borderBlockEndWidth !== '0px'))
         findings.push(`${name}: a field without an edge`)
     }
