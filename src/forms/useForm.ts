@@ -80,7 +80,7 @@ export function useForm<Values extends object, In, Out>(options: FormOptions<Val
   // After a failed attempt, once its errors are rendered: until then a field may be disabled or hidden.
   const wrong = action.error && errors[0]?.field
   useEffect(() => {
-    if (wrong !== undefined && ref.current) focusField(ref.current, wrong)
+    if (wrong !== undefined) focusField(ref.current, wrong)
   }, [action.error, wrong])
   const hasField = (field: string) => (field.split('.')[0] ?? '') in values
   const set: Form<Values>['set'] = (part) => {
@@ -102,7 +102,7 @@ export function useForm<Values extends object, In, Out>(options: FormOptions<Val
     const [problem] = problems
     const body = problem ? undefined : request(values)
     if (body) void action.run(body)
-    else if (problem && ref.current) focusField(ref.current, problem.field)
+    else if (problem) focusField(ref.current, problem.field)
   }
   const bindText = (name: TextName<Values>) => bind(name) as Bound<string>
   return {

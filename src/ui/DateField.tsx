@@ -78,6 +78,8 @@ export function DateField({ label, hint, error, isRequired, ...input }: DateFiel
               value={typed ?? value.replace('T', ' ')}
               onChange={({ target }) => handleType(target.value)}
               onBlur={handleBlur}
+              // Enter submits a form without leaving the field.
+              onKeyDown={(event) => event.key === 'Enter' && handleBlur()}
             />
             <button
               type="button"

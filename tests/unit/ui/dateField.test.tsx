@@ -95,6 +95,29 @@ test('what cannot be read stays, says so, and is not sent as the day before', as
   expect(said()).toBe('2026-11-06')
 })
 
+test('Enter sends the form with what is typed, never with the day before', async () => {
+  const sent: string[] = []
+  const Form = () => {
+    const [day, setDay] = useState('2026-11-05')
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent.push(day)
+        }}
+      >
+        <DateField label="Ready" value={day} onChange={setDay} />
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+  render(await inLanguage('en-US', <Form />))
+  await userEvent.type(field(), '{Backspace}{Enter}')
+  await userEvent.clear(field())
+  await userEvent.type(field(), '2026-11-7{Enter}')
+  expect(sent).toEqual(['', '2026-11-07'])
+})
+
 test.each([
   ['zh-CN', '打开日历：Ready', '2026-11-19'],
   ['en-US', 'Open the calendar: Ready', '2026-11-19'],
