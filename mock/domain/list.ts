@@ -1,5 +1,6 @@
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage, Page } from '@/contract/page.ts'
 import type { Row, RowOrder, Table } from '../store/port.ts'
+import { marketDay } from './zone.ts'
 
 /** Default page size (Spec §9). */
 const DEFAULT_SIZE = 10
@@ -28,6 +29,41 @@ export function pageRows<R extends Row>(
   const { current, size } = pageOf([], query)
   const { rows, total } = table.part(where, order, (current - 1) * size, size)
   return { records: rows, total, current, size, pages: Math.ceil(total / size) }
+}
+
+/** Whether an instant is on one of the days asked for (China time, both included). */
+export function inDays({ from, to }: { from?: string | undefined; to?: string | undefined }): (at: string) => boolean {
+  if (!from && !to) return () => true
+  return (at) => {
+    const day = marketDay(Date.parse(at))
+    return (!from || day >= from) && (!to || day <= to)
+  }
+}
+
+/** Tabs of a list of the caller's own: the one asked for, and those a row is in. */
+export interface OwnTabs<R> {
+  wanted: string | undefined
+  of: (row: Readonly<R>) => readonly string[]
+}
+
+/**
+ * One page of the rows that match a test and are in the tab asked for, newest change first, with the number of rows in
+ * each tab; `all` counts every row that matches.
+ */
+export function ownPage<R extends Changed>(
+  table: Table<R>,
+  where: (row: Readonly<R>) => boolean,
+  tabs: OwnTabs<R>,
+  query: { current?: unknown; size?: unknown },
+): OwnPage<R> {
+  const counts: Record<string, number> = { all: 0 }
+  const isWanted = (row: Readonly<R>): boolean => {
+    if (!where(row)) return false
+    const own = ['all', ...tabs.of(row)]
+    for (const tab of own) counts[tab] = (counts[tab] ?? 0) + 1
+    return own.includes(tabs.wanted ?? 'all')
+  }
+  return { ...pageRows(table, isWanted, newestChange, query), counts }
 }
 
 /** Sorts by last change, newest first. */

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DEFAULT_PAGE_SIZE } from '@/config/constants.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage, Page } from '@/contract/page.ts'
 import { oddIn, patched, useCorrection, type Correction, type Rules } from '@/routes/addressValues.ts'
+import { useCall } from './ApiContext.tsx'
 import { isNumber, nameIn, pageIn, refusedIn, sizeIn } from './oldAddress.ts'
 import { useQuery } from './useQuery.ts'
 import type { QueryOptions } from './useQuery.ts'
@@ -47,6 +48,10 @@ export interface List<Row, Name extends string> {
   setSort: (sort: string | undefined) => void
   setPage: (current: number, size?: number) => void
   data: Page<Row> | undefined
+  /** Number of rows by tab, if the list is one of the caller's own. */
+  counts: Readonly<Record<string, number>> | undefined
+  /** Fetches the rows of every page under the same filters, e.g. for an export. */
+  everyRow: () => Promise<readonly Row[]>
   loading: boolean
   isFirstLoad: boolean
   error: Error | undefined
@@ -54,6 +59,8 @@ export interface List<Row, Name extends string> {
 }
 
 const NO_ROWS: readonly never[] = []
+/** Rows asked for at once when all are wanted: the most a call returns. */
+const MOST_ROWS = 500
 /** A non-numeric value is removed, one out of range is clamped. */
 const NUMBERS: Rules = {
   current: (text) => (isNumber(text) ? String(pageIn(text)) : undefined),
@@ -65,7 +72,7 @@ const NUMBERS: Rules = {
  * the back button works. Paging pushes a history entry, as users expect of "back".
  */
 export function useList<In, Row, Name extends string>(
-  endpoint: Endpoint<In, Page<Row>>,
+  endpoint: Endpoint<In, Page<Row> | OwnPage<Row>>,
   options: ListOptions<In, Name>,
 ): List<Row, Name> {
   const { filters: names, rules = {}, toQuery, fixed, defaultSort, saidAtField = [], prefix = '', ...rest } = options
@@ -78,9 +85,22 @@ export function useList<In, Row, Name extends string>(
   // Serialized just above.
   const filters = useMemo(() => JSON.parse(filterText) as Filters<Name>, [filterText])
 
-  const input = { ...fixed, ...(toQuery ? toQuery(filters) : filters), ...(sort && { sort }), current, size }
+  const asked = { ...fixed, ...(toQuery ? toQuery(filters) : filters), ...(sort && { sort }) }
   // toQuery maps filters to request parameters; without it they have the same names.
-  const query = useQuery(endpoint, input as In, { ...rest, keepPrevious: true })
+  const inputOf = (paging: { current: number; size: number }) => ({ ...asked, ...paging }) as In
+  const query = useQuery(endpoint, inputOf({ current, size }), { ...rest, keepPrevious: true })
+  const call = useCall()
+  const everyRow = async () => {
+    const rows: Row[] = []
+    for (let next = 1, last = 1; next <= last; next++) {
+      // One after the other: the first page tells how many there are.
+      // oxlint-disable-next-line no-await-in-loop
+      const page = await call(endpoint, inputOf({ current: next, size: MOST_ROWS }))
+      rows.push(...page.records)
+      last = page.pages
+    }
+    return rows
+  }
 
   const write = (patch: Readonly<Record<string, string | undefined>>) =>
     setParams((before) => patched(before, patch, prefix))
@@ -122,6 +142,8 @@ export function useList<In, Row, Name extends string>(
         size: nextSize === DEFAULT_PAGE_SIZE ? undefined : String(nextSize),
       }),
     data,
+    counts: data && 'counts' in data ? data.counts : undefined,
+    everyRow,
     loading: query.loading,
     isFirstLoad: query.isFirstLoad,
     error: query.error,

@@ -7,5 +7,10 @@ export interface Page<T> {
   pages: number
 }
 
+/** One page of the caller's own list, with the number of rows in each tab under the same other filters. */
+export interface OwnPage<T> extends Page<T> {
+  counts: Record<string, number>
+}
+
 /** Allowed page sizes. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { KEYWORD_MAX } from './limits.ts'
 import { CURRENCIES } from './money.ts'
 
 /**
@@ -50,6 +51,15 @@ export const pageQuery = z.object({
 /** Response of a list call. */
 export const pageOf = <T extends z.ZodType>(record: T) =>
   z.object({ records: z.array(record), total: z.int(), current: z.int(), size: z.int(), pages: z.int() })
+/** Input of a list of the caller's own: a keyword, and the days of creation (China time), both included. */
+export const ownListQuery = pageQuery.extend({
+  keyword: text(KEYWORD_MAX).optional(),
+  from: day.optional(),
+  to: day.optional(),
+})
+/** Response of such a list: `counts` by tab, under the same other filters. */
+export const ownPageOf = <T extends z.ZodType>(record: T) =>
+  pageOf(record).extend({ counts: z.record(z.string(), z.int()) })
 /** Input of a call without parameters. */
 export const nothing = z.object({})
 /** Response of a call without a result. */

@@ -1,20 +1,13 @@
 import { Big } from 'big.js'
-import type {
-  BatchCounts,
-  BatchDetail,
-  BatchQuery,
-  BatchSummary,
-  BatchTotals,
-} from '@/contract/coupon/batch/schemas.ts'
+import type { BatchCounts, BatchDetail, BatchQuery, BatchSummary, BatchRates } from '@/contract/coupon/batch/schemas.ts'
 import { faceValueOf } from '@/contract/coupon/rules.ts'
-import { BATCH_STATUSES } from '@/contract/coupon/values.ts'
 import { convert, roundMoney, type Currency, type Money } from '@/contract/money.ts'
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { keysOf, namedBy } from '../front/search/keys.ts'
 import { couponKeys } from '../front/search/things.ts'
 import { notFound } from '../errors.ts'
-import { newestChange, pageRows } from '../list.ts'
+import { inDays, ownPage } from '../list.ts'
 import { dayOf } from '../market/listing/listBody.ts'
 import { ratesAt } from '../rates.ts'
 import type { BatchRow, CouponRow } from './row.ts'
@@ -112,30 +105,27 @@ export function readBatch(deps: Deps, { id }: { id: string }, caller: Caller): B
 }
 
 /** The caller's batches, newest change first. */
-export function myBatches(deps: Deps, query: BatchQuery, caller: Caller): Page<BatchSummary> {
+export function myBatches(deps: Deps, query: BatchQuery, caller: Caller): OwnPage<BatchSummary> {
+  const isInDays = inDays(query)
   needIssuer(caller)
   const isNamed = namedBy(query.keyword)
   const where = (batch: Readonly<BatchRow>): boolean => {
     if (batch.companyId !== caller.companyId) return false
     const draft = batch.body ?? batch.sketch
-    if (query.status && toldBatch(deps, batch).status !== query.status) return false
+    if (!isInDays(batch.createdAt)) return false
     if (query.kind && draft['kind'] !== query.kind) return false
     return isNamed(keysOf({ codes: [batch.no], zh: batch.sketch.name ?? '' }), couponKeys(deps, batch.id))
   }
-  const page = pageRows(deps.rows.batches, where, newestChange, query)
+  const tabs = { wanted: query.status, of: (batch: Readonly<BatchRow>) => [toldBatch(deps, batch).status] }
+  const page = ownPage(deps.rows.batches, where, tabs, query)
   return {
     ...page,
     records: page.records.map((batch) => summary(deps, batch, deps.rows.coupons.of('batchId', batch.id))),
   }
 }
 
-/** The caller's number of batches per status, and today's rates. */
-export function batchTotals(deps: Deps, caller: Caller): BatchTotals {
+/** Today's exchange rates, for issuers. */
+export function batchRates(deps: Deps, caller: Caller): BatchRates {
   needIssuer(caller)
-  const counts = Object.fromEntries(BATCH_STATUSES.map((status) => [status, 0]))
-  for (const batch of deps.rows.batches.of('companyId', caller.companyId)) {
-    const { status } = toldBatch(deps, batch)
-    counts[status] = (counts[status] ?? 0) + 1
-  }
-  return { counts, rates: ratesAt(deps.now()) }
+  return { rates: ratesAt(deps.now()) }
 }

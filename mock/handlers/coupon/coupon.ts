@@ -3,7 +3,7 @@ import { couponBatchWire } from '@/contract/coupon/batch/wire.ts'
 import { couponEndpoints as coupon } from '@/contract/coupon/endpoints.ts'
 import { couponWire } from '@/contract/coupon/wire.ts'
 import * as batches from '../../domain/coupon/batch.ts'
-import { batchTotals, myBatches, readBatch } from '../../domain/coupon/batchView.ts'
+import { batchRates, myBatches, readBatch } from '../../domain/coupon/batchView.ts'
 import { collectionCenter } from '../../domain/coupon/center.ts'
 import { claimCoupon } from '../../domain/coupon/claim.ts'
 import * as gifts from '../../domain/coupon/gift.ts'
@@ -45,7 +45,7 @@ export const couponRoutes: Route[] = [
   on(coupon.verifications, couponWire.verifications, myVerifications),
   on(coupon.totals, couponWire.totals, (deps, _, caller) => verificationTotals(deps, caller)),
   on(batch.page, couponBatchWire.page, myBatches),
-  on(batch.counts, couponBatchWire.counts, (deps, _, caller) => batchTotals(deps, caller)),
+  on(batch.rates, couponBatchWire.rates, (deps, _, caller) => batchRates(deps, caller)),
   on(batch.detail, couponBatchWire.detail, readBatch),
   on(batch.saveDraft, couponBatchWire.saveDraft, batches.saveBatchDraft),
   on(batch.removeDraft, couponBatchWire.removeDraft, batches.removeBatchDraft),

@@ -16,7 +16,7 @@ import { priceHistory } from '../../domain/market/listing/priceHistory.ts'
 import { renewListing } from '../../domain/market/listing/renew.ts'
 import { reportListing } from '../../domain/market/listing/report.ts'
 import { clerkReviewsListing } from '../../domain/market/listing/review.ts'
-import { listingCounts, myListings, searchListings } from '../../domain/market/listing/search.ts'
+import { myListings, searchListings } from '../../domain/market/listing/search.ts'
 import * as shelf from '../../domain/market/listing/shelf.ts'
 import { streetTurns } from '../../domain/market/listing/streetTurns.ts'
 import { submitListing } from '../../domain/market/listing/submit.ts'
@@ -29,7 +29,6 @@ export const marketRoutes: Route[] = [
   open(listing.detail, listingWire.detail, readListing),
   open(listing.priceHistory, listingWire.priceHistory, priceHistory),
   on(listing.minePage, listingWire.minePage, myListings),
-  on(listing.counts, listingWire.counts, (deps, _, caller) => listingCounts(deps, caller)),
   on(listing.own, listingWire.own, drafts.ownListingToEdit),
   on(listing.streetTurns, listingWire.streetTurns, streetTurns),
   on(listing.saveDraft, listingWire.saveDraft, drafts.saveListingDraft),

@@ -81,7 +81,7 @@ coupon.undo             receipt             4098 4009 4009 4009 4004 4004
 coupon.verifications    forwarder           4098  200  200  200 4003  200
 coupon.totals           forwarder           4098  200  200  200 4003  200
 couponBatch.page        forwarder           4098  200  200  200 4003  200
-couponBatch.counts      forwarder           4098  200  200  200 4003  200
+couponBatch.rates       forwarder           4098  200  200  200 4003  200
 couponBatch.detail      batch               4098  200  200  200    - 4004
 couponBatch.saveDraft   forwarder           4098  200  200  200 4003  200
 couponBatch.removeDraft batchDraft          4098  200  200  200    - 4004
@@ -126,7 +126,6 @@ listing.page            trader               200  200  200  200  200  200
 listing.detail          listing              200  200  200  200    -  200
 listing.priceHistory    listing              200  200  200  200    -  200
 listing.minePage        forwarder           4098  200  200  200  200  200
-listing.counts          forwarder           4098  200  200  200  200  200
 listing.own             listing             4098  200  200  200    - 4004
 listing.streetTurns     trader              4098 4001 4001 4001 4001 4001
 listing.saveDraft       forwarder           4098  200  200  200 4003  200

@@ -173,9 +173,9 @@ describe('the life of a listing', () => {
     const other = await market.signIn('forwarder2')
     expect((await market.call(listingEndpoints.removeDraft, command(saved.data), { token: other })).code).toBe(4004)
     expect((await seenCode(market, saved.data.id)).code).toBe(4004)
-    const before = (await market.call(listingEndpoints.counts, {}, { token })).data.counts['DRAFT'] ?? 0
+    const before = (await market.call(listingEndpoints.minePage, {}, { token })).data.counts['DRAFT'] ?? 0
     expect((await market.call(listingEndpoints.removeDraft, command(saved.data), { token })).code).toBe(200)
-    expect((await market.call(listingEndpoints.counts, {}, { token })).data.counts['DRAFT']).toBe(before - 1)
+    expect((await market.call(listingEndpoints.minePage, {}, { token })).data.counts['DRAFT']).toBe(before - 1)
     expect((await market.call(listingEndpoints.removeDraft, command(saved.data), { token })).code).toBe(4004)
   })
 })

@@ -34,7 +34,7 @@ describe('the seeded listings', () => {
   it('are there for each demo seller in every state, sold out ones too', async () => {
     for (const account of ['forwarder', 'consolidator', 'forwarder2']) {
       const token = await market.signIn(account)
-      const { counts } = (await market.call(listingEndpoints.counts, {}, { token })).data
+      const { counts } = (await market.call(listingEndpoints.minePage, {}, { token })).data
       const missing = LISTING_STATUSES.filter((status) => (counts[status] ?? 0) === 0)
       expect([account, missing]).toEqual([account, []])
     }

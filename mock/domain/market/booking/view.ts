@@ -1,8 +1,10 @@
 import type { Booking, BookingQuery } from '@/contract/market/booking/schemas.ts'
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage } from '@/contract/page.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { notFound, stateChanged } from '../../errors.ts'
-import { newestChange, pageRows } from '../../list.ts'
+import { inDays, ownPage } from '../../list.ts'
+import { namedBy } from '../../front/search/keys.ts'
+import { nameKeys, orderKeys } from '../../front/search/things.ts'
 import { sideOf } from '../../money/order/after.ts'
 import { orderSummary, ownOrder } from '../../money/order/view.ts'
 import type { OrderRow } from '../../tradeRows.ts'
@@ -43,14 +45,19 @@ const tabOf = ({ status }: Readonly<OrderRow>): Tab => {
 }
 
 /** Bookings sent or received by the caller, newest change first. */
-export function myBookings(deps: Deps, query: BookingQuery, caller: Caller): Page<Booking> {
+export function myBookings(deps: Deps, query: BookingQuery, caller: Caller): OwnPage<Booking> {
+  const isInDays = inDays(query)
+  const isNamed = namedBy(query.keyword)
   const { companyId } = caller
   const isWanted = (order: Readonly<OrderRow>): boolean => {
     if (!order.booking || (order.buyerId !== companyId && order.sellerId !== companyId)) return false
     if (query.side && sideOf(order, companyId) !== query.side) return false
     if (query.listingId && order.listingId !== query.listingId) return false
-    return !query.tab || tabOf(order) === query.tab
+    if (!isInDays(order.createdAt)) return false
+    const other = deps.rows.companies.get(order.buyerId === companyId ? order.sellerId : order.buyerId)
+    return isNamed(orderKeys(order), ...(other ? [nameKeys(other)] : []))
   }
-  const page = pageRows(deps.rows.orders, isWanted, newestChange, query)
+  const tabs = { wanted: query.tab, of: (order: Readonly<OrderRow>) => [tabOf(order)] }
+  const page = ownPage(deps.rows.orders, isWanted, tabs, query)
   return { ...page, records: page.records.map((order) => bookingView(deps, order, caller)) }
 }

@@ -1,12 +1,12 @@
 import { Big } from 'big.js'
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import { MARKET_CURRENCY, unitPrices } from '@/contract/market/listing/price.ts'
-import type { ListingQuery, ListingSummary, MyListingQuery, ListingCounts } from '@/contract/market/listing/schemas.ts'
-import { GUEST_PRICES, LISTING_STATUSES } from '@/contract/market/listing/values.ts'
+import type { ListingQuery, ListingSummary, MyListingQuery } from '@/contract/market/listing/schemas.ts'
+import { GUEST_PRICES } from '@/contract/market/listing/values.ts'
 import { isCertified } from '@/contract/member/values.ts'
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage, Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../../deps.ts'
-import { newestChange, pageRows } from '../../list.ts'
+import { inDays, ownPage, pageRows } from '../../list.ts'
 import { namedBy } from '../../front/search/keys.ts'
 import { listingKeys, nameKeys } from '../../front/search/things.ts'
 import { ratesAt } from '../../rates.ts'
@@ -102,22 +102,12 @@ export function searchListings(deps: Deps, query: ListingQuery, caller: Caller |
 }
 
 /** The caller's own listings in every status, newest change first. */
-export function myListings(deps: Deps, query: MyListingQuery, caller: Caller): Page<ListingSummary> {
+export function myListings(deps: Deps, query: MyListingQuery, caller: Caller): OwnPage<ListingSummary> {
   const isNamed = namedBy(query.keyword)
+  const isInDays = inDays(query)
   const where: Test = (row) =>
-    row.companyId === caller.companyId &&
-    (query.status === undefined || toldStatus(deps, row) === query.status) &&
-    isNamed(listingKeys(row))
-  const page = pageRows(deps.rows.listings, where, newestChange, query)
+    row.companyId === caller.companyId && isInDays(row.createdAt) && isNamed(listingKeys(row))
+  const tabs = { wanted: query.status, of: (row: Readonly<ListingRow>) => [toldStatus(deps, row)] }
+  const page = ownPage(deps.rows.listings, where, tabs, query)
   return { ...page, records: page.records.map((row) => listingSummary(deps, row, caller)) }
-}
-
-/** The caller's number of listings per status. */
-export function listingCounts(deps: Deps, caller: Caller): ListingCounts {
-  const counts = Object.fromEntries(LISTING_STATUSES.map((status) => [status, 0]))
-  for (const row of deps.rows.listings.of('companyId', caller.companyId)) {
-    const status = toldStatus(deps, row)
-    counts[status] = (counts[status] ?? 0) + 1
-  }
-  return { counts }
 }

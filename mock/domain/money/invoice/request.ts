@@ -13,7 +13,7 @@ import type { Page } from '@/contract/page.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { refuseField, stateChanged } from '../../errors.ts'
 import { dropJob, planJob } from '../../jobs.ts'
-import { pageOf } from '../../list.ts'
+import { inDays, pageOf } from '../../list.ts'
 import { keysOf, namedBy } from '../../front/search/keys.ts'
 import { nameKeys } from '../../front/search/things.ts'
 import { needCertified } from '../../guards.ts'
@@ -28,8 +28,9 @@ import { invoiceDetail, ownInvoice } from './view.ts'
 /** Paid orders without invoice, by tax group. */
 export function billable(deps: Deps, query: BillableQuery, caller: Caller): Page<Billable> {
   const isNamed = namedBy(query.keyword)
-  const rows = billableOf(deps, caller).filter((row) =>
-    isNamed(keysOf({ codes: [row.orderNo], zh: row.title }), nameKeys(row.seller)),
+  const isInDays = inDays(query)
+  const rows = billableOf(deps, caller).filter(
+    (row) => isInDays(row.paidAt) && isNamed(keysOf({ codes: [row.orderNo], zh: row.title }), nameKeys(row.seller)),
   )
   return pageOf(rows, query)
 }

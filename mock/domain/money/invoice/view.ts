@@ -2,10 +2,10 @@ import { marketDay } from '../../zone.ts'
 import { keysOf, namedBy } from '../../front/search/keys.ts'
 import { Big } from 'big.js'
 import type { InvoiceDetail, InvoiceQuery, InvoiceSummary } from '@/contract/money/invoice/schemas.ts'
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage } from '@/contract/page.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
-import { pageRows } from '../../list.ts'
+import { inDays, ownPage } from '../../list.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
 import type { InvoiceRow } from '../../tradeRows.ts'
 
@@ -64,15 +64,15 @@ export function readInvoice(deps: Deps, { id }: { id: string }, caller: Caller):
 }
 
 /** The caller's requests, newest change first. */
-export function myInvoices(deps: Deps, query: InvoiceQuery, caller: Caller): Page<InvoiceSummary> {
+export function myInvoices(deps: Deps, query: InvoiceQuery, caller: Caller): OwnPage<InvoiceSummary> {
+  const isInDays = inDays(query)
   const isNamed = namedBy(query.keyword)
   const isWanted = (row: InvoiceRow): boolean => {
-    if (row.companyId !== caller.companyId || (query.status && row.status !== query.status)) return false
+    if (row.companyId !== caller.companyId || !isInDays(row.createdAt)) return false
     const codes = [row.no, row.invoiceNo ?? '', ...row.items.map((item) => item.orderNo)]
     return isNamed(keysOf({ codes, zh: row.title.name }))
   }
-  const order = (a: InvoiceRow, b: InvoiceRow): number =>
-    b.updatedAt.localeCompare(a.updatedAt) || b.no.localeCompare(a.no)
-  const page = pageRows(deps.rows.invoices, isWanted, order, query)
+  const tabs = { wanted: query.status, of: ({ status }: InvoiceRow) => [status] }
+  const page = ownPage(deps.rows.invoices, isWanted, tabs, query)
   return { ...page, records: page.records.map((row) => summary(deps, row)) }
 }

@@ -5,12 +5,12 @@ import { owesRest } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage } from '@/contract/page.ts'
 import { maskAccount, maskMobile } from '@/contract/validation.ts'
 import type { Versioned } from '@/contract/trade/tender/schemas.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, notFound, stateChanged } from '../../errors.ts'
-import { newestChange, pageRows } from '../../list.ts'
+import { inDays, ownPage } from '../../list.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
 import { namedBy } from '../../front/search/keys.ts'
 import { nameKeys, orderKeys } from '../../front/search/things.ts'
@@ -104,34 +104,34 @@ export function readOrder(deps: Deps, { id }: { id: string }, caller: Caller): O
 }
 
 /** The caller's orders, newest change first. */
-export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): Page<OrderSummary> {
+export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): OwnPage<OrderSummary> {
+  const isInDays = inDays(query)
   const isNamed = namedBy(query.keyword)
   const isWanted = (order: OrderRow): boolean => {
     const side =
       order.buyerId === caller.companyId ? 'BUYER' : order.sellerId === caller.companyId ? 'SELLER' : undefined
     if (!side || (query.side && side !== query.side) || (query.status && order.status !== query.status)) return false
     if (query.tenderId && order.tenderId !== query.tenderId) return false
-    if (!isInTab(order, query.tab)) return false
+    if (!isInDays(order.createdAt)) return false
     const other = deps.rows.companies.get(side === 'BUYER' ? order.sellerId : order.buyerId)
     return isNamed(orderKeys(order), ...(other ? [nameKeys(other)] : []))
   }
-  const page = pageRows(deps.rows.orders, isWanted, newestChange, query)
+  const page = ownPage(deps.rows.orders, isWanted, { wanted: query.tab, of: tabsOf }, query)
   return { ...page, records: page.records.map((order) => orderSummary(deps, order, caller)) }
 }
 
-const TABS: Partial<Record<NonNullable<OrderQuery['tab']>, readonly OrderRow['status'][]>> = {
+const TABS: Record<Exclude<NonNullable<OrderQuery['tab']>, 'all'>, readonly OrderRow['status'][]> = {
   toPay: ['TO_PAY', 'PAY_CHECKING'],
   paid: ['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'],
   executing: ['EXECUTING', 'DELIVERED', 'DISPUTED'],
   finished: ['SETTLED', 'REVIEWED'],
 }
 
-/** The first tab also contains orders with an amount due after an agreed addition. */
-function isInTab(order: OrderRow, tab: OrderQuery['tab']): boolean {
-  const statuses = tab && TABS[tab]
-  if (!statuses || statuses.includes(order.status)) return true
-  return tab === 'toPay' && hasRestToPay(order)
-}
+/** Tabs of an order; the first one also has orders with an amount due after an agreed addition. */
+const tabsOf = (order: Readonly<OrderRow>): string[] =>
+  Object.entries(TABS).flatMap(([tab, statuses]) =>
+    statuses.includes(order.status) || (tab === 'toPay' && hasRestToPay(order)) ? [tab] : [],
+  )
 
 /** True if an addition agreed after the payment is unpaid. */
 export function hasRestToPay(order: OrderRow): boolean {

@@ -1,9 +1,9 @@
 import type { BidDetail, BidForTender, BidForTenderQuery, BidQuery, BidSummary } from '@/contract/trade/bid/schemas.ts'
 import type { BidStats } from '@/contract/trade/bid/record/schemas.ts'
 import type { BidStatus } from '@/contract/trade/bid/values.ts'
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage } from '@/contract/page.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
-import { newestChange, pageRows } from '../../list.ts'
+import { inDays, ownPage } from '../../list.ts'
 import { keysOf, namedBy } from '../../front/search/keys.ts'
 import { tenderKeys } from '../../front/search/things.ts'
 import { knownTender, maySee } from '../tender/admission.ts'
@@ -32,18 +32,20 @@ const TAB_OF: Record<BidStatus, Tab> = {
 const ownBids = (deps: Deps, caller: Caller): BidRow[] => deps.rows.bids.of('companyId', caller.companyId)
 
 /** The caller's bids, newest change first. */
-export function myBids(deps: Deps, query: BidQuery, caller: Caller): Page<BidSummary> {
+export function myBids(deps: Deps, query: BidQuery, caller: Caller): OwnPage<BidSummary> {
+  const isInDays = inDays(query)
   const isNamed = namedBy(query.keyword)
   const isWanted = (bid: BidRow): boolean => {
     if (bid.companyId !== caller.companyId) return false
     if (query.status && bid.status !== query.status) return false
-    if (query.tab && TAB_OF[bid.status] !== query.tab) return false
+    if (!isInDays(bid.createdAt)) return false
     const tender = tenderOf(deps, bid)
     // A mere draft must not keep an invited tender visible after the invitation was withdrawn.
     if (!maySee(deps, tender, caller)) return false
     return isNamed(keysOf({ codes: [bid.no], zh: '' }), tenderKeys(tender))
   }
-  const page = pageRows(deps.rows.bids, isWanted, newestChange, query)
+  const tabs = { wanted: query.tab, of: ({ status }: BidRow) => [TAB_OF[status]] }
+  const page = ownPage(deps.rows.bids, isWanted, tabs, query)
   return { ...page, records: page.records.map((bid) => bidSummary(deps, bid)) }
 }
 
@@ -74,14 +76,12 @@ export function bidForTender(deps: Deps, { tenderId, option = 1 }: BidForTenderQ
   }
 }
 
-/** Twelve months, the eight busiest lanes and the counts per tab. */
+/** Twelve months and the eight busiest lanes. */
 export function bidStats(deps: Deps, caller: Caller): BidStats {
   const rows = ownBids(deps, caller)
-  const counts: Record<string, number> = {}
-  for (const bid of rows) counts[TAB_OF[bid.status]] = (counts[TAB_OF[bid.status]] ?? 0) + 1
   const sent = rows.filter((bid) => bid.submittedAt !== undefined && bid.status !== 'DRAFT')
   const won = (bid: BidRow): boolean => bid.status === 'AWARDED' || bid.status === 'CONFIRMED'
-  return { months: months(deps, sent, won), lanes: lanes(deps, sent, won), counts }
+  return { months: months(deps, sent, won), lanes: lanes(deps, sent, won) }
 }
 
 function months(deps: Deps, sent: readonly BidRow[], won: (bid: BidRow) => boolean): BidStats['months'] {

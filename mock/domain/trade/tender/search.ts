@@ -1,12 +1,12 @@
 import { isCertified } from '@/contract/member/values.ts'
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage, Page } from '@/contract/page.ts'
 import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
 import { teuOf } from '@/contract/trade/tender/rules.ts'
 import type { MyTenderQuery, TenderQuery, TenderSummary } from '@/contract/trade/tender/schemas.ts'
 import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { favoriteOf } from '../../member/favorite/kept.ts'
-import { newestChange, pageRows } from '../../list.ts'
+import { inDays, ownPage, pageRows } from '../../list.ts'
 import { laneExperience } from '../../front/search/experience.ts'
 import { namedBy } from '../../front/search/keys.ts'
 import { companyKeys, tenderKeys } from '../../front/search/things.ts'
@@ -144,13 +144,12 @@ function once(figure: (row: TenderRow) => number): (row: TenderRow) => number {
 }
 
 /** The caller's own tenders and drafts, newest change first. Drafts are shown as far as filled in. */
-export function myTenders(deps: Deps, query: MyTenderQuery, caller: Caller): Page<TenderSummary> {
+export function myTenders(deps: Deps, query: MyTenderQuery, caller: Caller): OwnPage<TenderSummary> {
   const isNamed = tenderNamed(deps, query.keyword)
-  const isWanted = (tender: TenderRow): boolean => {
-    if (tender.companyId !== caller.companyId) return false
-    if (query.status && tender.status !== query.status) return false
-    return isNamed(tender)
-  }
-  const page = pageRows(deps.rows.tenders, isWanted, newestChange, query)
+  const isInDays = inDays(query)
+  const where = (tender: TenderRow): boolean =>
+    tender.companyId === caller.companyId && isInDays(tender.createdAt) && isNamed(tender)
+  const tabs = { wanted: query.status, of: ({ status }: TenderRow) => [status] }
+  const page = ownPage(deps.rows.tenders, where, tabs, query)
   return { ...page, records: page.records.map((tender) => tenderSummary(deps, tender, caller)) }
 }

@@ -1,5 +1,5 @@
 import { get, post, renewsDetail } from '../../endpoint.ts'
-import type { Page } from '../../page.ts'
+import type { OwnPage } from '../../page.ts'
 import type * as s from './schemas.ts'
 
 type Empty = Record<string, never>
@@ -9,9 +9,9 @@ const changed = (value: s.BatchDetail | object) => ('counts' in value ? [renewsD
 
 /** Coupon batches, for their issuers (Assumed: decision 0004). */
 export const couponBatchEndpoints = {
-  page: get<s.BatchQuery, Page<s.BatchSummary>>('/trading/api/couponBatch/page'),
-  /** Number of batches per status, and the exchange rates for the simulator. */
-  counts: get<Empty, s.BatchTotals>('/trading/api/couponBatch/counts'),
+  page: get<s.BatchQuery, OwnPage<s.BatchSummary>>('/trading/api/couponBatch/page'),
+  /** Exchange rates for the simulator. */
+  rates: get<Empty, s.BatchRates>('/trading/api/couponBatch/rates'),
   detail,
   saveDraft: post<s.SaveBatch, s.SavedBatch, s.BatchDetail>('/trading/api/couponBatch/saveDraft', changed),
   removeDraft: post<s.BatchCommand, { done: true }, s.BatchDetail>('/trading/api/couponBatch/removeDraft', changed),

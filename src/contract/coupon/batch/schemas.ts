@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { KEYWORD_MAX } from '../../limits.ts'
-import { day, id, instant, money, pageQuery, requestNo, text } from '../../zod.ts'
+import { day, id, instant, money, ownListQuery, requestNo } from '../../zod.ts'
 import { batchDraftSchema, batchPartialSchema } from '../draft.ts'
 import { BATCH_REFUSALS, BATCH_STATUSES, COUPON_KINDS, STOP_REASONS } from '../values.ts'
 import { rateTableSchema } from '../../trade/tender/schemas.ts'
@@ -46,12 +45,11 @@ export const batchDetailSchema = batchSummarySchema.extend({
   days: z.array(z.object({ day, claimed: z.int(), used: z.int(), expired: z.int(), given: z.int() })),
   rates: rateTableSchema,
 })
-export const batchQuerySchema = pageQuery.extend({
+export const batchQuerySchema = ownListQuery.extend({
   status: z.enum(BATCH_STATUSES).optional(),
   kind: z.enum(COUPON_KINDS).optional(),
-  keyword: text(KEYWORD_MAX).optional(),
 })
-export const batchTotalsSchema = z.object({ counts: z.record(z.string(), z.int()), rates: rateTableSchema })
+export const batchRatesSchema = z.object({ rates: rateTableSchema })
 export const saveBatchSchema = z.object({
   id: id.optional(),
   version: z.int().optional(),
@@ -73,7 +71,7 @@ export type BatchCounts = z.infer<typeof batchCountsSchema>
 export type BatchSummary = z.infer<typeof batchSummarySchema>
 export type BatchDetail = z.infer<typeof batchDetailSchema>
 export type BatchQuery = z.infer<typeof batchQuerySchema>
-export type BatchTotals = z.infer<typeof batchTotalsSchema>
+export type BatchRates = z.infer<typeof batchRatesSchema>
 export type SaveBatch = z.infer<typeof saveBatchSchema>
 export type SavedBatch = z.infer<typeof savedBatchSchema>
 export type SubmitBatch = z.infer<typeof submitBatchSchema>

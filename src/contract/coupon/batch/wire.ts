@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { done, id, nothing, pageOf, type WireOf } from '../../zod.ts'
+import { done, id, nothing, ownPageOf, type WireOf } from '../../zod.ts'
 import type { couponBatchEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
 const command = { input: s.batchCommandSchema, output: s.batchDetailSchema, current: s.batchDetailSchema }
 
 export const couponBatchWire = {
-  page: { input: s.batchQuerySchema, output: pageOf(s.batchSummarySchema) },
-  counts: { input: nothing, output: s.batchTotalsSchema },
+  page: { input: s.batchQuerySchema, output: ownPageOf(s.batchSummarySchema) },
+  rates: { input: nothing, output: s.batchRatesSchema },
   detail: { input: z.object({ id }), output: s.batchDetailSchema },
   saveDraft: { input: s.saveBatchSchema, output: s.savedBatchSchema, current: s.batchDetailSchema },
   removeDraft: { input: s.batchCommandSchema, output: done, current: s.batchDetailSchema },

@@ -1,10 +1,10 @@
 import { get, post, renewsAll, renewsDetail } from '../../endpoint.ts'
 import { listingEndpoints } from '../listing/endpoints.ts'
-import type { Page } from '../../page.ts'
+import type { OwnPage } from '../../page.ts'
 import type { ListingDetail } from '../listing/schemas.ts'
 import type * as s from './schemas.ts'
 
-const page = get<s.BookingQuery, Page<s.Booking>>('/trading/api/booking/page')
+const page = get<s.BookingQuery, OwnPage<s.Booking>>('/trading/api/booking/page')
 const lists = () => [renewsAll(page)]
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NOTE_MAX } from '../../limits.ts'
-import { id, instant, money, pageQuery, requestNo, text } from '../../zod.ts'
+import { id, instant, money, ownListQuery, requestNo, text } from '../../zod.ts'
 import { BOOKING_REFUSALS } from '../listing/values.ts'
 import { stockSchema } from '../listing/draft.ts'
 import { orderSummarySchema } from '../../money/order/schemas.ts'
@@ -27,7 +27,7 @@ export const bookingSchema = orderSummarySchema.extend({
   acceptBy: instant.optional(),
   allIn: money,
 })
-export const bookingQuerySchema = pageQuery.extend({
+export const bookingQuerySchema = ownListQuery.extend({
   side: z.enum(ORDER_SIDES).optional(),
   tab: z.enum(['open', 'accepted', 'closed']).optional(),
   listingId: id.optional(),

@@ -1,10 +1,10 @@
-import { pageOf, type WireOf } from '../../zod.ts'
+import { ownPageOf, type WireOf } from '../../zod.ts'
 import type { bookingEndpoints } from './endpoints.ts'
 import { listingDetailSchema } from '../listing/schemas.ts'
 import * as s from './schemas.ts'
 
 export const bookingWire = {
-  page: { input: s.bookingQuerySchema, output: pageOf(s.bookingSchema) },
+  page: { input: s.bookingQuerySchema, output: ownPageOf(s.bookingSchema) },
   request: { input: s.requestBookingSchema, output: s.bookingSchema, current: listingDetailSchema },
   accept: { input: s.bookingCommandSchema, output: s.bookingSchema, current: s.bookingSchema },
   refuse: { input: s.refuseBookingSchema, output: s.bookingSchema, current: s.bookingSchema },

@@ -1,14 +1,11 @@
 import { get, post, renewsAll, renewsDetail } from '../../endpoint.ts'
-import type { Page } from '../../page.ts'
+import type { OwnPage, Page } from '../../page.ts'
 import type * as t from '../street/schemas.ts'
 import type * as s from './schemas.ts'
 
-type Empty = Record<string, never>
-
 const detail = get<{ id: string }, s.ListingDetail>('/trading/api/listing/detail')
-const minePage = get<s.MyListingQuery, Page<s.ListingSummary>>('/trading/api/listing/minePage')
-const counts = get<Empty, s.ListingCounts>('/trading/api/listing/counts')
-const lists = () => [renewsAll(minePage), renewsAll(counts)]
+const minePage = get<s.MyListingQuery, OwnPage<s.ListingSummary>>('/trading/api/listing/minePage')
+const lists = () => [renewsAll(minePage)]
 const changed = (value: s.ListingDetail | object) => [
   ...('available' in value ? [renewsDetail(detail, value)] : []),
   ...lists(),
@@ -24,7 +21,6 @@ export const listingEndpoints = {
   priceHistory: get<s.PriceHistoryQuery, s.PriceHistory>('/trading/api/listing/priceHistory'),
   /** The caller's own listings in every status. */
   minePage,
-  counts,
   /** An own listing for editing. */
   own: get<{ id: string }, s.OwnListing>('/trading/api/listing/own'),
   /** Demand for empty containers near the listing's, or free containers near a place. */

@@ -7,6 +7,7 @@ import {
   id,
   instant,
   money,
+  ownListQuery,
   pageQuery,
   requestNo,
   text,
@@ -104,10 +105,7 @@ export const listingQuerySchema = pageQuery.extend({
   sellerId: id.optional(),
   sort: z.enum(['allIn', 'transit', 'newest', 'rating']).optional(),
 })
-export const myListingQuerySchema = pageQuery.extend({
-  status: z.enum(v.LISTING_STATUSES).optional(),
-  keyword: text(KEYWORD_MAX).optional(),
-})
+export const myListingQuerySchema = ownListQuery.extend({ status: z.enum(v.LISTING_STATUSES).optional() })
 
 const pricePct = z.number().min(-50).max(50)
 export const priceHistoryQuerySchema = z.object({ id, isoCode: z.string().length(4).optional() })
@@ -207,7 +205,6 @@ export const pricePreviewSchema = z.object({
     }),
   ),
 })
-export const listingCountsSchema = z.object({ counts: z.record(z.string(), z.int()) })
 export type ListingSummary = z.infer<typeof listingSummarySchema>
 export type ListingDetail = z.infer<typeof listingDetailSchema>
 export type ListingQuery = z.infer<typeof listingQuerySchema>
@@ -226,6 +223,5 @@ export type ImportListings = z.infer<typeof importListingsSchema>
 export type ImportResult = z.infer<typeof importResultSchema>
 export type PricePreviewQuery = z.infer<typeof pricePreviewQuerySchema>
 export type PricePreview = z.infer<typeof pricePreviewSchema>
-export type ListingCounts = z.infer<typeof listingCountsSchema>
 export type PriceHistoryQuery = z.infer<typeof priceHistoryQuerySchema>
 export type PriceHistory = z.infer<typeof priceHistorySchema>

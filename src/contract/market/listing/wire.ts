@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, id, nothing, pageOf, type WireOf } from '../../zod.ts'
+import { done, id, ownPageOf, pageOf, type WireOf } from '../../zod.ts'
 import type { listingEndpoints } from './endpoints.ts'
 import * as t from '../street/schemas.ts'
 import * as s from './schemas.ts'
@@ -10,8 +10,7 @@ export const listingWire = {
   page: { input: s.listingQuerySchema, output: pageOf(s.listingSummarySchema) },
   detail: { input: byId, output: s.listingDetailSchema },
   priceHistory: { input: s.priceHistoryQuerySchema, output: s.priceHistorySchema },
-  minePage: { input: s.myListingQuerySchema, output: pageOf(s.listingSummarySchema) },
-  counts: { input: nothing, output: s.listingCountsSchema },
+  minePage: { input: s.myListingQuerySchema, output: ownPageOf(s.listingSummarySchema) },
   own: { input: byId, output: s.ownListingSchema },
   streetTurns: { input: t.turnQuerySchema, output: t.streetTurnsSchema },
   saveDraft: { input: s.saveListingSchema, output: s.savedListingSchema, current: s.listingDetailSchema },

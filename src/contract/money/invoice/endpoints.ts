@@ -1,5 +1,5 @@
 import { get, post, renewsAll, renewsDetail } from '../../endpoint.ts'
-import type { Page } from '../../page.ts'
+import type { OwnPage, Page } from '../../page.ts'
 import type * as s from './schemas.ts'
 
 const detail = get<{ id: string }, s.InvoiceDetail>('/trading/api/invoice/detail')
@@ -17,7 +17,7 @@ export const invoiceEndpoints = {
   billable: get<s.BillableQuery, Page<s.Billable>>('/trading/api/invoice/billable'),
   /** Requests one invoice for several orders of one seller, currency and tax group. */
   request: post<s.InvoiceRequest, s.InvoiceDetail>('/trading/api/invoice/request'),
-  page: get<s.InvoiceQuery, Page<s.InvoiceSummary>>('/trading/api/invoice/page'),
+  page: get<s.InvoiceQuery, OwnPage<s.InvoiceSummary>>('/trading/api/invoice/page'),
   detail,
   cancel: post<s.InvoiceVersion, s.InvoiceDetail, s.InvoiceDetail>('/trading/api/invoice/cancel', changed),
   /** Requests the reversal (red letter) of an issued invoice. */

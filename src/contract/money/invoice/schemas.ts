@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fileUrl } from '../../file/schemas.ts'
-import { EMAIL_MAX, KEYWORD_MAX } from '../../limits.ts'
-import { day, decimal, id, instant, money, pageQuery, requestNo, text } from '../../zod.ts'
+import { EMAIL_MAX } from '../../limits.ts'
+import { day, decimal, id, instant, money, ownListQuery, requestNo, text } from '../../zod.ts'
 import { partySchema } from '../order/schemas.ts'
 import * as v from './values.ts'
 
@@ -44,7 +44,8 @@ export const billableSchema = z.object({
   cny: decimal,
   isTruck: z.boolean(),
 })
-export const billableQuerySchema = pageQuery.extend({ keyword: text(KEYWORD_MAX).optional() })
+/** `from` and `to` are days of payment. */
+export const billableQuerySchema = ownListQuery
 
 /** One line of an invoice; amounts in CNY, tax inside `gross`. */
 export const invoiceItemSchema = z.object({
@@ -124,10 +125,7 @@ export const invoiceDetailSchema = invoiceSummarySchema.extend({
   events: z.array(z.object({ status: z.enum(v.INVOICE_STATUSES), at: instant })),
 })
 
-export const invoiceQuerySchema = pageQuery.extend({
-  status: z.enum(v.INVOICE_STATUSES).optional(),
-  keyword: text(KEYWORD_MAX).optional(),
-})
+export const invoiceQuerySchema = ownListQuery.extend({ status: z.enum(v.INVOICE_STATUSES).optional() })
 export const invoiceVersionSchema = z.object({ id, version: z.int(), requestNo })
 export const applyRedSchema = invoiceVersionSchema.extend({ reason: z.enum(v.RED_REASONS), note: text(v.RED_NOTE_MAX) })
 export const answerRedSchema = invoiceVersionSchema.extend({ agree: z.boolean() })

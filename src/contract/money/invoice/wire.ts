@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, id, nothing, pageOf, type WireOf } from '../../zod.ts'
+import { done, id, nothing, ownPageOf, pageOf, type WireOf } from '../../zod.ts'
 import type { invoiceEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -9,7 +9,7 @@ export const invoiceWire = {
   removeTitle: { input: z.object({ id }), output: done },
   billable: { input: s.billableQuerySchema, output: pageOf(s.billableSchema) },
   request: { input: s.invoiceRequestSchema, output: s.invoiceDetailSchema },
-  page: { input: s.invoiceQuerySchema, output: pageOf(s.invoiceSummarySchema) },
+  page: { input: s.invoiceQuerySchema, output: ownPageOf(s.invoiceSummarySchema) },
   detail: { input: z.object({ id }), output: s.invoiceDetailSchema },
   cancel: { input: s.invoiceVersionSchema, output: s.invoiceDetailSchema, current: s.invoiceDetailSchema },
   applyRed: { input: s.applyRedSchema, output: s.invoiceDetailSchema, current: s.invoiceDetailSchema },

@@ -1,5 +1,5 @@
 import { get, post, renewsDetail } from '../../endpoint.ts'
-import type { Page } from '../../page.ts'
+import type { OwnPage } from '../../page.ts'
 import type { Versioned } from '../../trade/tender/schemas.ts'
 import type * as f from './after/schemas.ts'
 import type * as s from './schemas.ts'
@@ -9,7 +9,7 @@ const changed = (order: s.OrderDetail) => [renewsDetail(detail, order)]
 
 /** Orders from awards and bookings (Assumed: decision 0004). */
 export const orderEndpoints = {
-  page: get<s.OrderQuery, Page<s.OrderSummary>>('/trading/api/order/page'),
+  page: get<s.OrderQuery, OwnPage<s.OrderSummary>>('/trading/api/order/page'),
   detail,
   /** Locks today's rates after the rate lock has expired; the buyer has seen the new amount. */
   relock: post<Versioned, s.OrderDetail, s.OrderDetail>('/trading/api/order/relock', changed),

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { currency, decimal, id, instant, money, pageQuery, text } from '../../zod.ts'
+import { currency, decimal, id, instant, money, ownListQuery } from '../../zod.ts'
 import { sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
 import { chargeLineSchema } from '../../trade/bid/schemas.ts'
 import { COUPON_KINDS } from '../../coupon/values.ts'
-import { KEYWORD_MAX } from '../../limits.ts'
 import { stockSchema } from '../../market/listing/draft.ts'
 import { BOOKING_REFUSALS, LISTING_KINDS } from '../../market/listing/values.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
@@ -110,12 +109,11 @@ export const orderDetailSchema = orderSummarySchema.extend({
   reviewBy: instant.optional(),
 })
 
-export const orderQuerySchema = pageQuery.extend({
+export const orderQuerySchema = ownListQuery.extend({
   side: z.enum(ORDER_SIDES).optional(),
   tab: z.enum(['toPay', 'paid', 'executing', 'finished', 'all']).optional(),
   status: z.enum(ORDER_STATUSES).optional(),
   tenderId: id.optional(),
-  keyword: text(KEYWORD_MAX).optional(),
 })
 
 export type OrderSummary = z.infer<typeof orderSummarySchema>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { id, pageOf, type WireOf } from '../../zod.ts'
+import { id, ownPageOf, type WireOf } from '../../zod.ts'
 import { versionedSchema } from '../../trade/tender/schemas.ts'
 import type { orderEndpoints } from './endpoints.ts'
 import * as f from './after/schemas.ts'
 import * as s from './schemas.ts'
 
 export const orderWire = {
-  page: { input: s.orderQuerySchema, output: pageOf(s.orderSummarySchema) },
+  page: { input: s.orderQuerySchema, output: ownPageOf(s.orderSummarySchema) },
   detail: { input: z.object({ id }), output: s.orderDetailSchema },
   relock: { input: versionedSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   start: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },

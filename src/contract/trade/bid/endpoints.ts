@@ -1,6 +1,6 @@
 import { get, post, renewal, renewsAll, renewsDetail } from '../../endpoint.ts'
 import type { Renewal } from '../../endpoint.ts'
-import type { Page } from '../../page.ts'
+import type { OwnPage } from '../../page.ts'
 import type * as c from './counter/schemas.ts'
 import type * as r from './record/schemas.ts'
 import { tenderEndpoints } from '../tender/endpoints.ts'
@@ -10,7 +10,7 @@ import type * as s from './schemas.ts'
 
 type Empty = Record<string, never>
 
-const minePage = get<s.BidQuery, Page<s.BidSummary>>('/trading/api/bid/minePage')
+const minePage = get<s.BidQuery, OwnPage<s.BidSummary>>('/trading/api/bid/minePage')
 const detail = get<{ id: string }, s.BidDetail>('/trading/api/bid/detail')
 const forTender = get<s.BidForTenderQuery, s.BidForTender>('/trading/api/bid/forTender')
 const stats = get<Empty, r.BidStats>('/trading/api/bid/stats')

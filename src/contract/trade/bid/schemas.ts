@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { currency, day, decimal, id, instant, money, pageQuery, requestNo, text, unlocode } from '../../zod.ts'
+import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, text, unlocode } from '../../zod.ts'
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
-import { KEYWORD_MAX, NOTE_MAX } from '../../limits.ts'
+import { NOTE_MAX } from '../../limits.ts'
 import { freeTimeSchema, sailingPickSchema } from './carriage/schemas.ts'
 import { counterSchema } from './counter/schemas.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
@@ -178,10 +178,9 @@ export const receivedBidsSchema = z.object({
   openBoard: z.array(z.object({ rank: z.int(), allIn: money, mine: z.boolean() })).optional(),
 })
 
-export const bidQuerySchema = pageQuery.extend({
+export const bidQuerySchema = ownListQuery.extend({
   status: bidStatusSchema.optional(),
   tab: z.enum(['draft', 'submitted', 'shortlisted', 'won', 'lost', 'withdrawn', 'expired']).optional(),
-  keyword: text(KEYWORD_MAX).optional(),
 })
 const attachments = z.array(fileIdSchema).max(MAX_BID_FILES)
 const partial = bidPartialSchema.extend({ attachments: attachments.optional() })

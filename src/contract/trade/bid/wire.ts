@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, nothing, pageOf, type WireOf } from '../../zod.ts'
+import { id, nothing, ownPageOf, type WireOf } from '../../zod.ts'
 import type { bidEndpoints } from './endpoints.ts'
 import * as c from './counter/schemas.ts'
 import * as r from './record/schemas.ts'
@@ -7,7 +7,7 @@ import { tenderDetailSchema } from '../tender/schemas.ts'
 import * as s from './schemas.ts'
 
 export const bidWire = {
-  minePage: { input: s.bidQuerySchema, output: pageOf(s.bidSummarySchema) },
+  minePage: { input: s.bidQuerySchema, output: ownPageOf(s.bidSummarySchema) },
   detail: { input: z.object({ id }), output: s.bidDetailSchema },
   forTender: { input: s.bidForTenderQuerySchema, output: s.bidForTenderSchema },
   lastQuotes: { input: z.object({ tenderId: id }), output: r.lastQuotesSchema },

@@ -1,13 +1,13 @@
 import { get, post, renewsDetail, renewsList } from '../../endpoint.ts'
 import type { Renewal } from '../../endpoint.ts'
-import type { Page } from '../../page.ts'
+import type { OwnPage, Page } from '../../page.ts'
 import type * as h from './hall/schemas.ts'
 import type * as k from './saved-search/schemas.ts'
 import type * as a from './award/schemas.ts'
 import type * as s from './schemas.ts'
 
 const detail = get<{ id: string }, s.TenderDetail>('/trading/api/tender/detail')
-const minePage = get<s.MyTenderQuery, Page<s.TenderSummary>>('/trading/api/tender/minePage')
+const minePage = get<s.MyTenderQuery, OwnPage<s.TenderSummary>>('/trading/api/tender/minePage')
 
 /** Drafts are kept by the form, not in the query cache. */
 const changed = (value: s.TenderDetail | s.DraftDetail | object): readonly Renewal[] =>

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { KEYWORD_MAX, NOTE_MAX } from '../../limits.ts'
 import { ORDER_STEPS } from '../../money/order/nextStep.ts'
-import { currency, day, flag, id, instant, pageQuery, requestNo, text, unlocode, wholeNumber } from '../../zod.ts'
+import {
+  currency,
+  day,
+  flag,
+  id,
+  instant,
+  ownListQuery,
+  pageQuery,
+  requestNo,
+  text,
+  unlocode,
+  wholeNumber,
+} from '../../zod.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
 import { bidStatusSchema } from '../bid/schemas.ts'
 import { awardedLaneSchema, awardRecordSchema } from './award/schemas.ts'
@@ -152,10 +164,7 @@ export const tenderQuerySchema = pageQuery.extend({
   watched: flag.optional(),
   sort: z.enum(['closing', 'newest', 'volume', 'bids']).optional(),
 })
-export const myTenderQuerySchema = pageQuery.extend({
-  status: z.enum(v.TENDER_STATUSES).optional(),
-  keyword: text(KEYWORD_MAX).optional(),
-})
+export const myTenderQuerySchema = ownListQuery.extend({ status: z.enum(v.TENDER_STATUSES).optional() })
 
 export const saveDraftSchema = z.object({
   id: id.optional(),

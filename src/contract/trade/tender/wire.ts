@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, id, nothing, pageOf, type WireOf } from '../../zod.ts'
+import { done, id, nothing, ownPageOf, pageOf, type WireOf } from '../../zod.ts'
 import type { tenderEndpoints } from './endpoints.ts'
 import * as h from './hall/schemas.ts'
 import * as k from './saved-search/schemas.ts'
@@ -20,7 +20,7 @@ export const tenderWire = {
   removeSearch: { input: byId, output: done },
   seeSearch: { input: byId, output: done },
   detail: { input: byId, output: s.tenderDetailSchema },
-  minePage: { input: s.myTenderQuerySchema, output: pageOf(s.tenderSummarySchema) },
+  minePage: { input: s.myTenderQuerySchema, output: ownPageOf(s.tenderSummarySchema) },
   draft: { input: byId, output: s.draftDetailSchema },
   saveDraft: { input: s.saveDraftSchema, output: s.savedDraftSchema, current: tenderOrDraft },
   removeDraft: { input: s.versionedSchema, output: done, current: tenderOrDraft },

@@ -8,11 +8,10 @@ export const lastQuotesSchema = z.object({
     z.object({ laneNo: z.int(), tenderNo: z.string(), submittedAt: instant, validTo: day, lane: bidLaneViewSchema }),
   ),
 })
-/** Statistics of an enterprise's bids: by month, by lane, and counts per tab. */
+/** Statistics of an enterprise's bids: by month and by lane. */
 export const bidStatsSchema = z.object({
   months: z.array(z.object({ month: z.string(), submitted: z.int(), won: z.int() })),
   lanes: z.array(z.object({ pol: z.string(), pod: z.string().optional(), submitted: z.int(), won: z.int() })),
-  counts: z.record(z.string(), z.int()),
 })
 /** A lane for the caller's own prices; without `pod` a place and its surroundings (truck). */
 export const laneHistoryQuerySchema = z.object({ pol: unlocode, pod: unlocode.optional() })
