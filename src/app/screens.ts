@@ -71,12 +71,12 @@ export const screens: Record<RouteId, Screen> = {
   myBids: {
     load: () => import('@/pages/business/MyBidsPage.tsx'),
     kit: 'antd',
-    messages: ['bid', 'problem', 'access'],
+    messages: ['bid', 'problem', 'access', 'list'],
   },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     kit: 'antd',
-    messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access', 'problem'],
+    messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access', 'problem', 'list'],
     hasFreight: true,
     prefetch: ofId('tenderId', tender, (tenderId) => question(bidEndpoints.received, { tenderId })),
   },
@@ -109,6 +109,7 @@ export const screens: Record<RouteId, Screen> = {
       'problem',
       'upload',
       'access',
+      'list',
     ],
     hasFreight: true,
   },
@@ -121,7 +122,7 @@ export const screens: Record<RouteId, Screen> = {
   payment: {
     load: () => import('@/pages/business/PaymentPage.tsx'),
     kit: 'antd',
-    messages: ['payment', 'order', 'problem', 'upload', 'access', 'coupon'],
+    messages: ['payment', 'order', 'problem', 'upload', 'access', 'coupon', 'list'],
     prefetch: ofId('orderId', (id) => question(orderEndpoints.detail, { id })),
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
@@ -141,16 +142,20 @@ export const screens: Record<RouteId, Screen> = {
   couponManagement: {
     load: () => import('@/pages/coupon/CouponManagementPage.tsx'),
     kit: 'antd',
-    messages: ['coupon', 'batch', 'problem', 'access'],
+    messages: ['coupon', 'batch', 'problem', 'access', 'list'],
   },
   couponVerification: {
     load: () => import('@/pages/coupon/CouponVerificationPage.tsx'),
     kit: 'antd',
-    messages: ['coupon', 'couponCounter', 'problem', 'access'],
+    messages: ['coupon', 'couponCounter', 'problem', 'access', 'list'],
   },
   newsList: { load: () => import('@/pages/business/NewsListPage.tsx'), messages: ['news', 'list'], hasFreight: true },
   newsDetail: { load: () => import('@/pages/business/NewsDetailPage.tsx'), messages: ['news', 'favorite'] },
-  invoice: { load: () => import('@/pages/member/InvoicePage.tsx'), kit: 'antd', messages: ['invoice', 'problem'] },
+  invoice: {
+    load: () => import('@/pages/member/InvoicePage.tsx'),
+    kit: 'antd',
+    messages: ['invoice', 'problem', 'list'],
+  },
   memberCenter: {
     load: () => import('@/pages/member/MemberCenterPage.tsx'),
     kit: 'antd',

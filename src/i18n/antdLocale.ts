@@ -1,4 +1,5 @@
 import type { Locale as AntdLocale } from 'antd/es/locale'
+import dayjs from 'dayjs'
 import type { Locale } from './locale.ts'
 
 const packs: Record<Locale, () => Promise<AntdLocale>> = {
@@ -13,10 +14,7 @@ const packs: Record<Locale, () => Promise<AntdLocale>> = {
 }
 
 async function setDayjs(name: 'zh-cn' | 'en'): Promise<void> {
-  const [{ default: dayjs }] = await Promise.all([
-    import('dayjs'),
-    name === 'zh-cn' ? import('dayjs/locale/zh-cn') : undefined,
-  ])
+  if (name === 'zh-cn') await import('dayjs/locale/zh-cn')
   dayjs.locale(name)
 }
 

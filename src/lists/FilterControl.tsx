@@ -6,6 +6,7 @@ import { CheckBox } from '@/ui/CheckBox.tsx'
 import { CommitField } from '@/ui/CommitField.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import { RangeField } from '@/ui/RangeField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import type { Filter, Filtered } from './filters.ts'
 
@@ -31,6 +32,22 @@ export function FilterControl<Name extends string>({ filter, list }: ControlProp
       return <ProvinceSelect label={label} value={value || null} onChange={set} />
     case 'day':
       return <DateField label={label} value={value} onChange={set} />
+    case 'range':
+      return (
+        <RangeField
+          label={label}
+          endLabel={t('list.days.end', { label })}
+          from={value}
+          to={list.filters[filter.to] ?? ''}
+          presets={filter.presets}
+          onChange={(from, to) => {
+            const patch: { [K in Name]?: string | undefined } = {}
+            patch[name] = from || undefined
+            patch[filter.to] = to || undefined
+            list.setFilters(patch)
+          }}
+        />
+      )
     case 'flag':
       return (
         <CheckBox

@@ -1,4 +1,5 @@
 import type { SelectOption } from '@/ui/kit.ts'
+import type { RangeFieldProps } from '@/ui/RangeField.tsx'
 
 interface Named<Name extends string> {
   name: Name
@@ -12,6 +13,8 @@ export type Filter<Name extends string> = Named<Name> &
     /** `any`: label of the empty choice, when "any" does not say enough. */
     | { kind: 'choice'; options: readonly SelectOption[]; any?: string }
     | { kind: 'text'; placeholder?: string }
+    /** Days from `name` to `to`, both filters of the list. */
+    | { kind: 'range'; to: Name; presets?: RangeFieldProps['presets'] }
     | { kind: 'whole'; maxLength: number }
   )
 

@@ -25,15 +25,21 @@ export interface DataTableProps<Row> {
   sort?: string | undefined
   onSort?: ((sort: string) => void) | undefined
   isStale?: boolean | undefined
+  /** Rows close together. */
+  isDense?: boolean | undefined
+  /** The heads stay in sight while the page scrolls; for a table that fits the width of its page. */
+  isSticky?: boolean | undefined
 }
 
 /** From this number of rows on, rows are not highlighted on hover. */
 const LONG = 50
 
 /** A table on wide screens and a stack of cards on narrow ones, from the same markup. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, isStale = false }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort, isStale = false, isDense = false, isSticky = false } = props
+  const wrap = ['ct-tablewrap', isStale && 'ct-stale', isDense && 'ct-dense', isSticky && 'ct-sticky'].filter(Boolean)
   return (
-    <div className={isStale ? 'ct-tablewrap ct-stale' : 'ct-tablewrap'} aria-busy={isStale}>
+    <div className={wrap.join(' ')} aria-busy={isStale}>
       {/* display:block cards on narrow screens would remove the table semantics; the roles keep them. */}
       <table className={rows.length > LONG ? 'ct-table ct-table-long' : 'ct-table'} role="table">
         <caption className="ct-hidden">{caption}</caption>

@@ -27,6 +27,18 @@ export interface KitDateProps {
   isAsked: boolean
 }
 
+/** Props of the kit's range of days; each `YYYY-MM-DD`, or '' for an open end. */
+export interface KitRangeProps {
+  control: FieldControl
+  from: string
+  to: string
+  onChange: (from: string, to: string) => void
+  /** Name of the second field for screen readers; the first has the caption. */
+  endLabel: string
+  /** Ranges of one click, by label. */
+  presets?: readonly { label: string; from: string; to: string }[] | undefined
+}
+
 /** What ties a select to its caption and its error. */
 export type SelectControl = Partial<FieldControl> & { 'aria-label'?: string }
 
@@ -45,6 +57,7 @@ export interface KitSelectProps {
 /** Widgets of antd behind the plain ones of `ui`: work pages bring them, public pages do without until one is opened. */
 export interface Kit {
   DateInput: ComponentType<KitDateProps>
+  RangeInput: ComponentType<KitRangeProps>
   SelectInput: ComponentType<KitSelectProps>
 }
 

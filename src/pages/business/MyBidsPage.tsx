@@ -41,7 +41,7 @@ export default function MyBidsPage() {
           </LinkButton>
         }
       />
-      <MyBidsList list={list} stats={stats.data} onEnd={refresh} />
+      <MyBidsList list={list} onEnd={refresh} />
       {stats.data && <WinRate stats={stats.data} />}
       {stats.data && <LanePrices stats={stats.data} />}
       {bidId && <BidDialog key={bidId} id={bidId} onClose={close} />}

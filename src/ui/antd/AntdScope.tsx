@@ -8,6 +8,7 @@ import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { KitContext } from '../kit.ts'
 import type { Kit, KitDateProps } from '../kit.ts'
 import { DateInput } from './DateInput.tsx'
+import { RangeInput } from './RangeInput.tsx'
 import { SelectInput } from './SelectInput.tsx'
 import { SkeletonBlock } from '../Skeleton.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -17,7 +18,7 @@ import 'antd/dist/antd.css'
 import './antd.css'
 
 const ENGLISH: AntdLocale = { locale: 'en' }
-const kit: Kit = { DateInput, SelectInput }
+const kit: Kit = { DateInput, RangeInput, SelectInput }
 const themes = { light: antdThemeFor('light'), dark: antdThemeFor('dark') }
 
 function useAntdLocale(locale: Locale): AntdLocale | undefined {

@@ -79,19 +79,6 @@ function tokens(p: Palette): NonNullable<ThemeConfig['token']> {
 
 function parts(p: Palette): NonNullable<ThemeConfig['components']> {
   return {
-    Button: {
-      fontWeight: 600,
-      primaryShadow: 'none',
-      defaultShadow: 'none',
-      dangerShadow: 'none',
-      primaryColor: p['on-sea'],
-    },
-    Input: {
-      activeShadow: `inset 0 -2px 0 ${p.sea}`,
-      errorActiveShadow: `inset 0 -2px 0 ${p.danger}`,
-      hoverBorderColor: p['ink-2'],
-    },
-    InputNumber: { activeShadow: `inset 0 -2px 0 ${p.sea}`, hoverBorderColor: p['ink-2'], handleVisible: true },
     Select: {
       hoverBorderColor: p['ink-2'],
       optionSelectedBg: p['sea-tint'],
@@ -99,35 +86,6 @@ function parts(p: Palette): NonNullable<ThemeConfig['components']> {
       activeOutlineColor: 'transparent',
     },
     DatePicker: { activeShadow: `inset 0 -2px 0 ${p.sea}`, hoverBorderColor: p['ink-2'] },
-    Table: {
-      headerBg: p.raised,
-      headerColor: p['ink-2'],
-      headerSplitColor: p.rule,
-      headerBorderRadius: 0,
-      borderColor: p.rule,
-      rowHoverBg: p['sea-tint'],
-      rowSelectedBg: p['sea-tint'],
-      cellFontSize: 13,
-      cellFontSizeMD: 13,
-      cellFontSizeSM: 13,
-      cellPaddingBlock: 10,
-      cellPaddingInline: 12,
-      footerBg: p.raised,
-    },
-    Form: { labelColor: p['ink-2'], verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
-    Tabs: { inkBarColor: p.sea, itemColor: p['ink-2'], titleFontSize: 14, horizontalMargin: '0 0 16px' },
-    Card: { headerFontSize: 15, headerBg: p.raised, headerHeight: 44, bodyPadding: 20 },
-    Modal: { contentBg: p.surface, headerBg: p.surface, titleFontSize: 16 },
-    Drawer: { footerPaddingBlock: 12, footerPaddingInline: 20 },
-    Steps: { iconSize: 26 },
-    Tag: { defaultBg: p.raised, defaultColor: p['ink-2'] },
-    Tooltip: { colorBgSpotlight: p.ink, colorTextLightSolid: p.surface },
-    Descriptions: { labelBg: p.raised, labelColor: p['ink-3'], titleMarginBottom: 12 },
-    Statistic: { titleFontSize: 12, contentFontSize: 24 },
-    Segmented: { trackBg: p.raised, itemSelectedBg: p.sea, itemSelectedColor: p['on-sea'], itemColor: p['ink-2'] },
-    Pagination: { itemActiveBg: p['sea-tint'] },
-    Alert: { defaultPadding: '10px 14px', withDescriptionPadding: '14px 16px' },
-    Upload: { actionsColor: p['ink-2'] },
   }
 }
 

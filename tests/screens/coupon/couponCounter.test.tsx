@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { groupedCode } from '@/contract/coupon/code.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
@@ -157,7 +158,8 @@ describe('the counter', { timeout: 60_000 }, () => {
 
   test('saves what the filters let through for a spreadsheet', async () => {
     await open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Last 30 days' }, WAIT))
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Verified at' }, WAIT))
+    await userEvent.click(await screen.findByText('Last 30 days', {}, WAIT))
     expect(window.location.search).toMatch(/from=2026-10-\d\d&to=2026-11-21/)
     // The test environment would follow the link to the file.
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
@@ -166,13 +168,15 @@ describe('the counter', { timeout: 60_000 }, () => {
       saved = blob as Blob
       return 'blob:test'
     })
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Export all' }))
     await waitFor(() => expect(saved).toBeDefined(), WAIT)
     click.mockRestore()
     create.mockRestore()
-    const lines = ((await saved?.text()) ?? '').trim().split('\r\n')
+    const files = unzipSync(new Uint8Array((await saved?.arrayBuffer()) ?? new ArrayBuffer(0)))
+    const texts = Object.values(files).map((bytes) => strFromU8(bytes))
+    const rows = texts.join('').match(/<row /g)
     const all = await state.market.call(couponEndpoints.totals, {}, { token: state.issuer })
-    expect(lines[0]).toContain('Receipt,Verified at,Coupon,Code')
-    expect(lines).toHaveLength(1 + all.data.all.count + all.data.all.undone)
+    for (const head of ['Number', 'Verified at', 'Coupon code']) expect(texts.join('')).toContain(head)
+    expect(rows).toHaveLength(1 + all.data.all.count + all.data.all.undone)
   })
 })

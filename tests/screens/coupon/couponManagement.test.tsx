@@ -128,7 +128,7 @@ describe('the list of batches', { timeout: 60_000 }, () => {
   test('is told apart by state, kind and word, with counts that agree', async () => {
     const state = await issued()
     app = await openAs('forwarder', PAGE, state.market)
-    const { data } = await state.market.call(calls.counts, {}, { token: state.issuer })
+    const { data } = await state.market.call(calls.page, {}, { token: state.issuer })
     const tabs = within(await screen.findByRole('navigation', { name: 'Batch states' }, WAIT))
     await userEvent.click(await tabs.findByRole('link', { name: /^Stopped/ }, WAIT))
     await waitFor(() => {

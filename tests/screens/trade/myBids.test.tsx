@@ -186,7 +186,7 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
   test('are counted by state', async () => {
     await open('forwarder', '/business/myBid')
     const token = await market.signIn('forwarder')
-    const { counts } = (await market.call(bidEndpoints.stats, {}, { token })).data
+    const { counts } = (await market.call(bidEndpoints.minePage, {}, { token })).data
     const tab = await screen.findByRole('link', { name: new RegExp(`^Quoted ?${counts['submitted'] ?? 0}$`) })
     expect(tab.getAttribute('href')).toBe('/business/myBid?tab=submitted')
   })

@@ -106,14 +106,7 @@ export const couponCounterEnUS = {
   'counter.undo.done': 'Undone: {no}',
   'counter.history': 'Verifications',
   'counter.history.note': 'Whoever verified can undo it within 24 hours',
-  'counter.filter.span.today': 'Today',
-  'counter.filter.span.week': 'Last 7 days',
-  'counter.filter.span.month': words.last30Days,
-  'counter.filter.from': 'From',
-  'counter.filter.to': 'To',
   'counter.filter.keyword': 'Receipt, order or code',
-  'counter.filter.reset': words.clearFilters,
-  'counter.export': words.exportCSV,
   'counter.empty': 'Nothing has been verified',
   'counter.empty.text': 'Receipts are listed here once you verify the first coupon.',
   'counter.empty.filtered': 'No verification matches',
@@ -121,6 +114,4 @@ export const couponCounterEnUS = {
   'counter.total.all': 'Verified in all',
   'counter.total.count': '{count, plural, one {# coupon} other {# coupons}}',
   'counter.total.undone': '{count, number} more undone',
-  'counter.csv.head':
-    'Receipt|Verified at|Coupon|Code|Holder|Order number|Bill currency|Bill amount|Gives currency|Gives|Verified by|State|Undone at|Reason|Note',
 } as const satisfies Record<keyof typeof couponCounterZhCN, string>

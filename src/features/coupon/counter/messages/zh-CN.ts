@@ -95,14 +95,7 @@ export const couponCounterZhCN = {
   'counter.undo.done': '已撤销 {no}',
   'counter.history': '核销记录',
   'counter.history.note': '核销人本人在 24 小时内可撤销',
-  'counter.filter.span.today': '今天',
-  'counter.filter.span.week': '近 7 天',
-  'counter.filter.span.month': words.last30Days,
-  'counter.filter.from': '起始日期',
-  'counter.filter.to': '截止日期',
   'counter.filter.keyword': '凭证号、订单号或券码',
-  'counter.filter.reset': words.clearFilters,
-  'counter.export': words.exportCSV,
   'counter.empty': '还没有核销记录',
   'counter.empty.text': '核销第一张券后，凭证会列在这里。',
   'counter.empty.filtered': '没有符合条件的核销记录',
@@ -110,6 +103,4 @@ export const couponCounterZhCN = {
   'counter.total.all': '累计核销',
   'counter.total.count': '{count, number} 张',
   'counter.total.undone': '另撤销 {count, number} 张',
-  'counter.csv.head':
-    '凭证号|核销时间|优惠券|券码|持有企业|订单号|账单币种|账单金额|抵扣币种|抵扣金额|核销人|状态|撤销时间|撤销原因|说明',
 } as const

@@ -65,7 +65,7 @@ interface EditorState extends LocalBatch {
 function Editor({ source, isCopy, user, onKept, onSent }: EditorProps) {
   const freight = useFreight()
   const now = useServerNow(0)
-  const totals = useQuery(couponBatchEndpoints.counts, {}, { silent: true })
+  const totals = useQuery(couponBatchEndpoints.rates, {}, { silent: true })
   const own = isCopy ? undefined : source
   const local = useDraft<LocalBatch>({
     userId: user.id,

@@ -9,7 +9,6 @@ export const batchEnUS = {
   'batch.list.kind': 'Coupon kind',
   'batch.list.anyKind': 'All kinds',
   'batch.list.keyword': 'Batch name or number',
-  'batch.list.export': words.exportCSV,
   'batch.list.empty': 'No coupon batches yet',
   'batch.list.empty.text':
     'Create a batch and send it for review; once approved, members can collect it in the coupon centre.',

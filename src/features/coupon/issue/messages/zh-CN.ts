@@ -8,7 +8,6 @@ export const batchZhCN = {
   'batch.list.kind': '券类型',
   'batch.list.anyKind': '全部类型',
   'batch.list.keyword': '批次名称或编号',
-  'batch.list.export': words.exportCSV,
   'batch.list.empty': '还没有优惠券批次',
   'batch.list.empty.text': '创建批次并提交审核，通过后会员即可在领券中心领取。',
   'batch.list.filteredEmpty': '没有符合条件的批次',

@@ -2,6 +2,9 @@ import { useList } from '@/api/useList.ts'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Booking, BookingQuery } from '@/contract/market/booking/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { OWN_FILTERS, OwnList } from '@/lists/OwnList.tsx'
+import type { OwnFilter } from '@/lists/OwnList.tsx'
+import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { ORDER_TONES } from '@/reference/statusTones.ts'
 import { useDict, useNameOf } from '@/reference/useReferences.ts'
@@ -9,12 +12,9 @@ import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
-import { TabLinks } from '@/ui/TabLinks.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { BookingActions } from './BookingActions.tsx'
 import { QtyText } from './QtyText.tsx'
@@ -27,26 +27,16 @@ const POLL_MS = 15_000
 export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
   const t = useText()
   const { labelOf } = useDict('order_status')
-  const list = useList<BookingQuery, Booking, 'tab'>(bookingEndpoints.page, {
-    filters: ['tab'],
+  const list = useList<BookingQuery, Booking, 'tab' | OwnFilter>(bookingEndpoints.page, {
+    filters: ['tab', ...OWN_FILTERS],
     rules: { tab: TABS },
     fixed: { side },
-    toQuery: ({ tab }) => {
-      const known = TABS.find((one) => one === tab)
-      return known ? { tab: known } : {}
-    },
     refreshOnFocus: true,
     pollMs: POLL_MS,
   })
+  const nameOf = useNameOf()
   const part = side === 'SELLER' ? 'received' : 'made'
-  const tabs = [
-    { to: hrefTo('myMarket', { part }), text: t('common.all'), isCurrent: list.filters.tab === undefined },
-    ...TABS.map((tab) => ({
-      to: hrefTo('myMarket', { part, tab }),
-      text: t(`listing.booking.tab.${tab}`),
-      isCurrent: list.filters.tab === tab,
-    })),
-  ]
+  const partyOf = (row: Booking) => (side === 'SELLER' ? row.buyer : row.seller)
   const empty = list.isFiltered
     ? {
         title: t('listing.booking.filteredEmpty'),
@@ -54,49 +44,68 @@ export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
       }
     : { title: t(`listing.booking.empty.${part}`), text: t(`listing.booking.emptyText.${part}`) }
   return (
-    <>
-      <TabLinks label={t('listing.booking.states')} items={tabs} />
-      <ListFrame list={list} empty={empty}>
-        <DataTable
-          caption={t(`listing.part.${part}`)}
-          rows={list.records}
-          rowKey={(row) => row.id}
-          isStale={list.loading}
-          columns={[
-            { key: 'title', title: t('listing.booking.booking'), isLead: true, cell: (row) => <Title row={row} /> },
-            {
-              key: 'status',
-              title: t('listing.list.status'),
-              cell: (row) => <StatusTag tone={ORDER_TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
-            },
-            {
-              key: 'party',
-              title: t(side === 'SELLER' ? 'listing.booking.buyer' : 'listing.booking.seller'),
-              cell: (row) => <Party party={side === 'SELLER' ? row.buyer : row.seller} />,
-            },
-            { key: 'items', title: t('listing.booking.qty'), cell: (row) => <QtyText items={row.items} /> },
-            {
-              key: 'allIn',
-              title: t('listing.booking.allIn'),
-              align: 'end',
-              cell: (row) => <Money value={row.allIn} />,
-            },
-            {
-              key: 'until',
-              title: t('listing.booking.until'),
-              cell: (row) => <Until row={row} onEnd={list.refresh} />,
-            },
-            {
-              key: 'action',
-              title: t('listing.list.action'),
-              cell: (row) => <BookingActions row={row} />,
-            },
-          ]}
-        />
-      </ListFrame>
-    </>
+    <OwnList
+      name={`bookings-${part}`}
+      title={t(`listing.part.${part}`)}
+      list={list}
+      tabs={{
+        label: t('listing.booking.states'),
+        name: 'tab',
+        values: TABS.map((value) => ({ value, label: t(`listing.booking.tab.${value}`) })),
+      }}
+      keyword={t('listing.booking.keyword')}
+      days={t('list.created')}
+      rowKey={(row) => row.id}
+      empty={empty}
+      columns={[
+        { key: 'title', title: t('listing.booking.booking'), isLead: true, cell: (row) => <Title row={row} /> },
+        {
+          key: 'status',
+          title: t('listing.list.status'),
+          cell: (row) => <StatusTag tone={ORDER_TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
+        },
+        {
+          key: 'party',
+          title: t(side === 'SELLER' ? 'listing.booking.buyer' : 'listing.booking.seller'),
+          cell: (row) => <Party party={partyOf(row)} />,
+        },
+        { key: 'items', title: t('listing.booking.qty'), cell: (row) => <QtyText items={row.items} /> },
+        {
+          key: 'allIn',
+          title: t('listing.booking.allIn'),
+          align: 'end',
+          cell: (row) => <Money value={row.allIn} />,
+        },
+        {
+          key: 'until',
+          title: t('listing.booking.until'),
+          cell: (row) => <Until row={row} onEnd={list.refresh} />,
+        },
+        {
+          key: 'action',
+          title: t('listing.list.action'),
+          isAction: true,
+          cell: (row) => <BookingActions row={row} />,
+        },
+      ]}
+      sheet={[
+        [t('list.number'), (row) => row.no],
+        [t('listing.list.listing'), (row) => row.listingNo],
+        [t('list.title'), (row) => row.title],
+        [t('listing.list.status'), (row) => labelOf(row.status)],
+        [
+          t(side === 'SELLER' ? 'listing.booking.buyer' : 'listing.booking.seller'),
+          (row) => nameOf(named(partyOf(row))),
+        ],
+        [t('listing.booking.qty'), (row) => row.items.reduce((sum, { qty }) => sum + qty, 0)],
+        ...moneyColumns<Booking>(t, t('listing.booking.allIn'), (row) => row.allIn),
+        [t('list.created'), (row) => sheetTime(row.createdAt)],
+      ]}
+    />
   )
 }
+
+const named = ({ nameZh, nameEn = nameZh }: Booking['buyer']) => ({ nameZh, nameEn })
 
 function Title({ row }: { row: Booking }) {
   return (
@@ -120,7 +129,7 @@ function Title({ row }: { row: Booking }) {
 
 function Party({ party }: { party: Booking['buyer'] }) {
   const nameOf = useNameOf()
-  return <span>{nameOf({ nameZh: party.nameZh, nameEn: party.nameEn ?? party.nameZh })}</span>
+  return <span>{nameOf(named(party))}</span>
 }
 
 function Until({ row, onEnd }: { row: Booking; onEnd: () => void }) {

@@ -13,7 +13,7 @@ export function ImportButton() {
   )
   return (
     <>
-      <Button size="small" isBusy={isLoading} onClick={() => void open()}>
+      <Button isBusy={isLoading} onClick={() => void open()}>
         {t('listing.import.open')}
       </Button>
       {Component && user && <Component userType={user.userType} onClose={close} />}

@@ -1,23 +1,21 @@
 import { useList } from '@/api/useList.ts'
-import { useQuery } from '@/api/useQuery.ts'
-import { KEYWORD_MAX } from '@/contract/limits.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import type { ListingSummary, MyListingQuery } from '@/contract/market/listing/schemas.ts'
 import { LISTING_STATUSES } from '@/contract/market/listing/values.ts'
 import type { ListingStatus } from '@/contract/market/listing/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { FilterTabs } from '@/lists/FilterTabs.tsx'
+import { OWN_FILTERS, OwnList } from '@/lists/OwnList.tsx'
+import type { OwnFilter } from '@/lists/OwnList.tsx'
+import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { Chip, StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
-import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
@@ -41,26 +39,20 @@ const TONES: Record<ListingStatus, Tone> = {
 }
 const POLL_MS = 15_000
 
-type Filter = 'status' | 'keyword'
+type Filter = 'status' | OwnFilter
 
 /** The seller's own listings by status, each with its actions. */
 export function MyListings() {
   const t = useText()
   const { labelOf } = useDict('listing_status')
+  const kinds = useDict('listing_kind')
   const list = useList<MyListingQuery, ListingSummary, Filter>(listingEndpoints.minePage, {
-    filters: ['status', 'keyword'],
+    filters: ['status', ...OWN_FILTERS],
     rules: { status: LISTING_STATUSES },
-    toQuery: ({ status, keyword }) => {
-      const known = LISTING_STATUSES.find((one) => one === status)
-      return { ...(known && { status: known }), ...(keyword && { keyword: keyword.slice(0, KEYWORD_MAX) }) }
-    },
     refreshOnFocus: true,
     pollMs: POLL_MS,
   })
-  const counts = useQuery(listingEndpoints.counts, {}, { silent: true, refreshOnFocus: true, pollMs: POLL_MS })
   const picked = usePicked(list.records)
-  const known = counts.data?.counts
-  const total = Object.values(known ?? {}).reduce((sum, count) => sum + count, 0)
   const empty = list.isFiltered
     ? {
         title: t('listing.list.filteredEmpty'),
@@ -68,57 +60,62 @@ export function MyListings() {
       }
     : { title: t('listing.list.empty'), text: t('listing.list.empty.text') }
   return (
-    <>
-      <FilterTabs
-        label={t('listing.list.states')}
-        name="status"
-        current={list.filters.status}
-        tabs={[
-          { text: t('common.all'), count: known && total },
-          ...LISTING_STATUSES.map((value) => ({ value, text: labelOf(value), count: known && (known[value] ?? 0) })),
-        ]}
-      />
-      <div className="ct-listing-tools">
-        <KeywordSearch
-          label={t('listing.list.keyword')}
-          value={list.filters.keyword}
-          onSearch={(keyword) => list.setFilters({ keyword })}
-        />
-        <ImportButton />
-      </div>
+    <OwnList
+      name="listings"
+      title={t('listing.list.title')}
+      list={list}
+      tabs={{ label: t('listing.list.states'), name: 'status', values: choicesOf(LISTING_STATUSES, labelOf) }}
+      keyword={t('listing.list.keyword')}
+      days={t('list.created')}
+      rowKey={(row) => row.id}
+      empty={empty}
+      tools={<ImportButton />}
+      columns={[
+        {
+          key: 'pick',
+          title: t('listing.bulk.pick'),
+          isAction: true,
+          cell: (row) => <Pick row={row} picked={picked} />,
+        },
+        { key: 'title', title: t('listing.list.listing'), isLead: true, cell: (row) => <Title row={row} /> },
+        {
+          key: 'status',
+          title: t('listing.list.status'),
+          cell: (row) => <StatusTag tone={TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
+        },
+        { key: 'where', title: t('listing.list.where'), cell: (row) => <Where row={row} /> },
+        { key: 'price', title: t('listing.list.price'), align: 'end', cell: (row) => <Price row={row} /> },
+        {
+          key: 'left',
+          title: t('listing.list.left'),
+          cell: (row) => <Left row={row} />,
+        },
+        { key: 'interest', title: t('listing.list.interest'), align: 'end', cell: (row) => <Interest row={row} /> },
+        { key: 'valid', title: t('listing.list.valid'), cell: (row) => <Valid row={row} /> },
+        {
+          key: 'action',
+          title: t('listing.list.action'),
+          isAction: true,
+          cell: (row) => <ListingActions row={row} />,
+        },
+      ]}
+      sheet={[
+        [t('list.number'), (row) => row.no],
+        [t('list.title'), (row) => row.title],
+        [t('list.kind'), (row) => kinds.labelOf(row.kind)],
+        [t('listing.list.status'), (row) => labelOf(row.status)],
+        [t('list.pol'), (row) => row.pol ?? row.cityName],
+        [t('list.pod'), (row) => row.pod],
+        ...moneyColumns<ListingSummary>(t, t('listing.list.price'), (row) => row.prices[0]?.allIn),
+        [t('listing.list.left'), (row) => row.available.reduce((sum, { qty }) => sum + qty, 0)],
+        [t('listing.list.viewed'), (row) => row.views],
+        [t('listing.list.asked'), (row) => row.enquiries],
+        [t('listing.list.valid'), (row) => row.validTo],
+        [t('list.changed'), (row) => sheetTime(row.updatedAt)],
+      ]}
+    >
       <BulkBar picked={picked} />
-      <ListFrame list={list} empty={empty}>
-        <DataTable
-          caption={t('listing.list.title')}
-          rows={list.records}
-          rowKey={(row) => row.id}
-          isStale={list.loading}
-          columns={[
-            { key: 'pick', title: t('listing.bulk.pick'), cell: (row) => <Pick row={row} picked={picked} /> },
-            { key: 'title', title: t('listing.list.listing'), isLead: true, cell: (row) => <Title row={row} /> },
-            {
-              key: 'status',
-              title: t('listing.list.status'),
-              cell: (row) => <StatusTag tone={TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
-            },
-            { key: 'where', title: t('listing.list.where'), cell: (row) => <Where row={row} /> },
-            { key: 'price', title: t('listing.list.price'), align: 'end', cell: (row) => <Price row={row} /> },
-            {
-              key: 'left',
-              title: t('listing.list.left'),
-              cell: (row) => <Left row={row} />,
-            },
-            { key: 'interest', title: t('listing.list.interest'), align: 'end', cell: (row) => <Interest row={row} /> },
-            { key: 'valid', title: t('listing.list.valid'), cell: (row) => <Valid row={row} /> },
-            {
-              key: 'action',
-              title: t('listing.list.action'),
-              cell: (row) => <ListingActions row={row} />,
-            },
-          ]}
-        />
-      </ListFrame>
-    </>
+    </OwnList>
   )
 }
 

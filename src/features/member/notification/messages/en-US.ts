@@ -31,7 +31,7 @@ export const messageEnUS = {
   'message.group.BID': 'Quotes received',
   'message.group.DEADLINE': 'Deadlines',
   'message.group.AWARD': 'Awards',
-  'message.group.ORDER': 'Orders',
+  'message.group.ORDER': words.orders,
   'message.group.INVOICE': words.invoices,
   'message.group.PAYMENT': 'Payments',
   'message.group.CERTIFICATION': words.certification,

@@ -28,7 +28,7 @@ export const messageZhCN = {
   'message.group.BID': '收到报价',
   'message.group.DEADLINE': '截止提醒',
   'message.group.AWARD': '定标结果',
-  'message.group.ORDER': '订单',
+  'message.group.ORDER': words.orders,
   'message.group.INVOICE': words.invoices,
   'message.group.PAYMENT': '付款',
   'message.group.CERTIFICATION': words.certification,

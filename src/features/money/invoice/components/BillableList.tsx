@@ -6,13 +6,13 @@ import { TAX_GROUPS, TAX_PCT, taxCategoryOf } from '@/contract/money/invoice/val
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
+import { OWN_FILTERS, OwnList } from '@/lists/OwnList.tsx'
+import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { cnyTotal, fitsWith } from '../selection.ts'
@@ -23,7 +23,9 @@ import { TypedText } from '@/ui/TypedText.tsx'
 /** Paid orders without invoice; orders that can share one are selected together. */
 export function BillableList() {
   const t = useText()
-  const list = useList(invoiceEndpoints.billable, { filters: ['keyword'], refreshOnFocus: true })
+  const list = useList(invoiceEndpoints.billable, { filters: OWN_FILTERS, refreshOnFocus: true })
+  const groups = useDict('tax_group')
+  const { locale } = useLocale()
   const [chosen, setChosen] = useState<readonly Billable[]>([])
   const [isAsking, setAsking] = useState(false)
   const toggle = (row: Billable) =>
@@ -33,48 +35,60 @@ export function BillableList() {
   return (
     <>
       <p className="ct-invoice-lead">{t('invoice.billable.lead')}</p>
-      <ListFrame
+      <OwnList
+        name="billable"
+        title={t('invoice.tab.billable')}
         list={list}
-        empty={{
-          title: t('invoice.billable.empty'),
-          text: t('invoice.billable.empty.text'),
-          action: <LinkButton to={hrefTo('payment')}>{t('route.payment')}</LinkButton>,
-        }}
-      >
-        <DataTable
-          caption={t('invoice.tab.billable')}
-          rows={list.records}
-          rowKey={(row) => row.key}
-          isStale={list.loading}
-          columns={[
-            {
-              key: 'choose',
-              title: t('invoice.billable.choose'),
-              cell: (row) => <Choose row={row} chosen={chosen} onToggle={() => toggle(row)} />,
-            },
-            { key: 'order', title: t('invoice.billable.order'), isLead: true, cell: (row) => <Order row={row} /> },
-            { key: 'seller', title: t('invoice.seller'), cell: (row) => <Seller seller={row.seller} /> },
-            { key: 'group', title: t('invoice.taxGroup'), cell: (row) => <Group row={row} /> },
-            {
-              key: 'paidAt',
-              title: t('invoice.billable.paidAt'),
-              cell: (row) => <DateText value={row.paidAt} precision="date" />,
-            },
-            {
-              key: 'amount',
-              title: t('invoice.billable.amount'),
-              align: 'end',
-              cell: (row) => <Money value={row.amount} />,
-            },
-            {
-              key: 'cny',
-              title: t('invoice.billable.cny'),
-              align: 'end',
-              cell: (row) => <Money value={{ amount: row.cny, currency: 'CNY' }} />,
-            },
-          ]}
-        />
-      </ListFrame>
+        keyword={t('invoice.billable.keyword')}
+        days={t('invoice.billable.paidAt')}
+        rowKey={(row) => row.key}
+        empty={
+          list.isFiltered
+            ? { title: t('invoice.billable.filteredEmpty') }
+            : {
+                title: t('invoice.billable.empty'),
+                text: t('invoice.billable.empty.text'),
+                action: <LinkButton to={hrefTo('payment')}>{t('route.payment')}</LinkButton>,
+              }
+        }
+        columns={[
+          {
+            key: 'choose',
+            title: t('invoice.billable.choose'),
+            isAction: true,
+            cell: (row) => <Choose row={row} chosen={chosen} onToggle={() => toggle(row)} />,
+          },
+          { key: 'order', title: t('invoice.billable.order'), isLead: true, cell: (row) => <Order row={row} /> },
+          { key: 'seller', title: t('invoice.seller'), cell: (row) => <Seller seller={row.seller} /> },
+          { key: 'group', title: t('invoice.taxGroup'), cell: (row) => <Group row={row} /> },
+          {
+            key: 'paidAt',
+            title: t('invoice.billable.paidAt'),
+            cell: (row) => <DateText value={row.paidAt} precision="date" />,
+          },
+          {
+            key: 'amount',
+            title: t('invoice.billable.amount'),
+            align: 'end',
+            cell: (row) => <Money value={row.amount} />,
+          },
+          {
+            key: 'cny',
+            title: t('invoice.billable.cny'),
+            align: 'end',
+            cell: (row) => <Money value={{ amount: row.cny, currency: 'CNY' }} />,
+          },
+        ]}
+        sheet={[
+          [t('list.number'), (row) => row.orderNo],
+          [t('invoice.billable.order'), (row) => row.title],
+          [t('invoice.seller'), (row) => wordsIn(locale, row.seller.nameZh, row.seller.nameEn)],
+          [t('invoice.taxGroup'), (row) => groups.labelOf(row.taxGroup)],
+          [t('invoice.billable.paidAt'), (row) => sheetTime(row.paidAt)],
+          ...moneyColumns<Billable>(t, t('invoice.billable.amount'), (row) => row.amount),
+          [t('invoice.billable.cny'), (row) => Number(row.cny)],
+        ]}
+      />
       <div className="ct-footbar ct-invoice-bar" role="status">
         <span>{t('invoice.billable.chosen', { count: chosen.length })}</span>
         {chosen.length > 0 && <Money value={{ amount: cnyTotal(chosen), currency: 'CNY' }} size="large" />}

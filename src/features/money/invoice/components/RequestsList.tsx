@@ -1,15 +1,19 @@
 import { useList } from '@/api/useList.ts'
 import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
-import type { InvoiceSummary } from '@/contract/money/invoice/schemas.ts'
+import { INVOICE_STATUSES } from '@/contract/money/invoice/values.ts'
+import type { InvoiceQuery, InvoiceSummary } from '@/contract/money/invoice/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
+import { OWN_FILTERS, OwnList } from '@/lists/OwnList.tsx'
+import type { OwnFilter } from '@/lists/OwnList.tsx'
+import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { DateText } from '@/ui/DateText.tsx'
-import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { SelectField } from '@/ui/SelectField.tsx'
 import { Seller } from './BillableList.tsx'
 import { InvoiceStatusTag } from './InvoiceStatusTag.tsx'
 import './invoice.css'
@@ -22,58 +26,68 @@ export function RequestsList() {
   const t = useText()
   const states = useDict('invoice_status')
   const types = useDict('invoice_type')
-  const list = useList(invoiceEndpoints.page, { filters: ['status'], refreshOnFocus: true, pollMs: POLL_MS })
+  const { locale } = useLocale()
+  const list = useList<InvoiceQuery, InvoiceSummary, 'status' | OwnFilter>(invoiceEndpoints.page, {
+    filters: ['status', ...OWN_FILTERS],
+    rules: { status: INVOICE_STATUSES },
+    refreshOnFocus: true,
+    pollMs: POLL_MS,
+  })
   return (
-    <>
-      <div className="ct-filters">
-        <SelectField
-          label={t('invoice.status')}
-          value={list.filters.status ?? ''}
-          onChange={(status) => list.setFilters({ status })}
-          none={t('common.all')}
-          options={states.items}
-        />
-      </div>
-      <ListFrame
-        list={list}
-        empty={{
-          title: t(list.isFiltered ? 'invoice.requests.filteredEmpty' : 'invoice.requests.empty'),
-          action: <LinkButton to={hrefTo('invoice')}>{t('invoice.tab.billable')}</LinkButton>,
-        }}
-      >
-        <DataTable
-          caption={t('invoice.tab.requests')}
-          rows={list.records}
-          rowKey={(row) => row.id}
-          isStale={list.loading}
-          columns={[
-            { key: 'no', title: t('invoice.no'), isLead: true, cell: (row) => <Name row={row} /> },
-            { key: 'status', title: t('invoice.status'), cell: (row) => <InvoiceStatusTag status={row.status} /> },
-            { key: 'type', title: t('invoice.type'), cell: (row) => types.labelOf(row.invoiceType) },
-            { key: 'seller', title: t('invoice.seller'), cell: (row) => <Seller seller={row.seller} /> },
-            {
-              key: 'at',
-              title: t('invoice.createdAt'),
-              cell: (row) => <DateText value={row.createdAt} precision="date" />,
-            },
-            { key: 'amount', title: t('invoice.amount'), align: 'end', cell: (row) => <Money value={row.amount} /> },
-            {
-              key: 'action',
-              title: t('invoice.action'),
-              cell: (row) => (
-                <LinkButton
-                  size="small"
-                  variant={row.status === 'RED_WAIT_BUYER' ? 'primary' : 'plain'}
-                  to={hrefTo('invoice', { tab: 'requests', id: row.id })}
-                >
-                  {t(row.status === 'RED_WAIT_BUYER' ? 'invoice.red.open' : 'invoice.open')}
-                </LinkButton>
-              ),
-            },
-          ]}
-        />
-      </ListFrame>
-    </>
+    <OwnList
+      name="invoices"
+      title={t('invoice.tab.requests')}
+      list={list}
+      tabs={{
+        label: t('invoice.requests.states'),
+        name: 'status',
+        values: choicesOf(INVOICE_STATUSES, states.labelOf),
+      }}
+      keyword={t('invoice.requests.keyword')}
+      days={t('invoice.createdAt')}
+      rowKey={(row) => row.id}
+      empty={{
+        title: t(list.isFiltered ? 'invoice.requests.filteredEmpty' : 'invoice.requests.empty'),
+        action: <LinkButton to={hrefTo('invoice')}>{t('invoice.tab.billable')}</LinkButton>,
+      }}
+      columns={[
+        { key: 'no', title: t('invoice.no'), isLead: true, cell: (row) => <Name row={row} /> },
+        { key: 'status', title: t('invoice.status'), cell: (row) => <InvoiceStatusTag status={row.status} /> },
+        { key: 'type', title: t('invoice.type'), cell: (row) => types.labelOf(row.invoiceType) },
+        { key: 'seller', title: t('invoice.seller'), cell: (row) => <Seller seller={row.seller} /> },
+        {
+          key: 'at',
+          title: t('invoice.createdAt'),
+          cell: (row) => <DateText value={row.createdAt} precision="date" />,
+        },
+        { key: 'amount', title: t('invoice.amount'), align: 'end', cell: (row) => <Money value={row.amount} /> },
+        {
+          key: 'action',
+          title: t('invoice.action'),
+          isAction: true,
+          cell: (row) => (
+            <LinkButton
+              size="small"
+              variant={row.status === 'RED_WAIT_BUYER' ? 'primary' : 'plain'}
+              to={hrefTo('invoice', { tab: 'requests', id: row.id })}
+            >
+              {t(row.status === 'RED_WAIT_BUYER' ? 'invoice.red.open' : 'invoice.open')}
+            </LinkButton>
+          ),
+        },
+      ]}
+      sheet={[
+        [t('list.number'), (row) => row.no],
+        [t('invoice.number'), (row) => row.invoiceNo],
+        [t('invoice.titleName'), (row) => row.titleName],
+        [t('invoice.status'), (row) => states.labelOf(row.status)],
+        [t('invoice.type'), (row) => types.labelOf(row.invoiceType)],
+        [t('invoice.seller'), (row) => wordsIn(locale, row.seller.nameZh, row.seller.nameEn)],
+        [t('invoice.orders'), (row) => row.orderNos.join(' / ')],
+        ...moneyColumns<InvoiceSummary>(t, t('invoice.amount'), (row) => row.amount),
+        [t('invoice.createdAt'), (row) => sheetTime(row.createdAt)],
+      ]}
+    />
   )
 }
 

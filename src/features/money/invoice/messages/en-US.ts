@@ -113,4 +113,10 @@ export const invoiceEnUS: Record<keyof typeof invoiceZhCN, string> = {
   'invoice.titles.remove': 'Remove the title',
   'invoice.titles.remove.text': 'Remove “{name}”? Issued invoices keep it.',
   'invoice.titles.removed': 'Title removed',
+  'invoice.requests.states': 'Requests by state',
+  'invoice.requests.keyword': 'Request, invoice or order number, or title',
+  'invoice.billable.keyword': 'Order number, title or seller',
+  'invoice.billable.filteredEmpty': words.noOrdersMatch,
+  'invoice.titleName': 'Invoice title',
+  'invoice.orders': words.orders,
 }

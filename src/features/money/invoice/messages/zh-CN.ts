@@ -112,4 +112,10 @@ export const invoiceZhCN = {
   'invoice.titles.remove': '删除抬头',
   'invoice.titles.remove.text': '删除“{name}”？已开具的发票不受影响。',
   'invoice.titles.removed': '抬头已删除',
+  'invoice.requests.states': '按状态查看申请',
+  'invoice.requests.keyword': '申请号、发票号、订单号或抬头',
+  'invoice.billable.keyword': '订单号、标题或卖方',
+  'invoice.billable.filteredEmpty': words.noOrdersMatch,
+  'invoice.titleName': '发票抬头',
+  'invoice.orders': words.orders,
 } as const satisfies Record<`invoice.${string}`, string>

@@ -1,16 +1,18 @@
 import { useList } from '@/api/useList.ts'
 import { nextOrderStep } from '@/contract/money/order/nextStep.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
-import type { OrderSummary } from '@/contract/money/order/schemas.ts'
+import type { OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
+import type { Locale } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { FilterTabs } from '@/lists/FilterTabs.tsx'
+import { OWN_FILTERS, OwnList } from '@/lists/OwnList.tsx'
+import type { OwnFilter } from '@/lists/OwnList.tsx'
+import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
+import { useDict } from '@/reference/useReferences.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
-import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
@@ -25,66 +27,85 @@ const TAB_TEXT = {
   all: 'payment.list.tab.all',
 } as const
 
-/** The tab in the URL as request parameter; the default is orders to pay. */
-function tabQuery({ tab }: { tab?: string | undefined }): { tab: (typeof TABS)[number] } {
-  return { tab: TABS.find((one) => one === tab) ?? 'toPay' }
-}
+/** The tab of no filter. */
+const USUAL = 'toPay'
+
+type Filter = 'tab' | OwnFilter
 
 /** Orders of this enterprise on either side, those to pay first. */
 export function OrdersList() {
   const t = useText()
-  const list = useList(orderEndpoints.page, {
-    filters: ['tab'],
+  const { locale } = useLocale()
+  const { labelOf } = useDict('order_status')
+  const list = useList<OrderQuery, OrderSummary, Filter>(orderEndpoints.page, {
+    filters: ['tab', ...OWN_FILTERS],
     rules: { tab: TABS },
-    toQuery: tabQuery,
+    toQuery: ({ tab, ...rest }) => ({ ...rest, tab: TABS.find((one) => one === tab) ?? USUAL }),
     refreshOnFocus: true,
   })
-  const { tab: current } = tabQuery(list.filters)
+  const { tab = USUAL, ...searched } = list.filters
+  const isSearched = Object.keys(searched).length > 0
   return (
-    <>
-      <FilterTabs
-        label={t('payment.list.title')}
-        name="tab"
-        current={current === 'toPay' ? undefined : current}
-        tabs={TABS.map((tab) => ({ ...(tab !== 'toPay' && { value: tab }), text: t(TAB_TEXT[tab]) }))}
-      />
-      <ListFrame
-        list={list}
-        empty={{
-          title: t(current === 'toPay' ? 'payment.list.empty' : 'payment.list.emptyAll'),
-          text: t('payment.list.empty.text'),
-        }}
-      >
-        <DataTable
-          caption={t('payment.list.title')}
-          rows={list.records}
-          rowKey={(row) => row.id}
-          isStale={list.loading}
-          columns={[
-            { key: 'no', title: t('payment.list.no'), isLead: true, cell: (row) => <Title row={row} /> },
-            {
-              key: 'status',
-              title: t('payment.list.status'),
-              cell: (row) => <OrderStatusTag status={row.status} />,
-            },
-            { key: 'party', title: t('payment.list.party'), cell: (row) => <Party row={row} /> },
-            {
-              key: 'payable',
-              title: t('payment.list.payable'),
-              align: 'end',
-              cell: (row) => <Money value={row.payable} />,
-            },
-            {
-              key: 'payBy',
-              title: t('payment.list.payBy'),
-              cell: (row) => (row.status === 'TO_PAY' && row.payBy ? <Countdown until={row.payBy} /> : '–'),
-            },
-            { key: 'action', title: t('payment.list.action'), cell: (row) => <Action row={row} /> },
-          ]}
-        />
-      </ListFrame>
-    </>
+    <OwnList
+      name="orders"
+      title={t('payment.list.title')}
+      list={list}
+      tabs={{
+        label: t('payment.list.title'),
+        name: 'tab',
+        usual: USUAL,
+        values: TABS.map((value) => ({ value, label: t(TAB_TEXT[value]) })),
+      }}
+      keyword={t('payment.list.keyword')}
+      days={t('list.created')}
+      rowKey={(row) => row.id}
+      empty={
+        isSearched
+          ? { title: t('payment.list.filteredEmpty') }
+          : {
+              title: t(tab === USUAL ? 'payment.list.empty' : 'payment.list.emptyAll'),
+              text: t('payment.list.empty.text'),
+            }
+      }
+      columns={[
+        { key: 'no', title: t('payment.list.no'), isLead: true, cell: (row) => <Title row={row} /> },
+        {
+          key: 'status',
+          title: t('payment.list.status'),
+          cell: (row) => <OrderStatusTag status={row.status} />,
+        },
+        { key: 'party', title: t('payment.list.party'), cell: (row) => <Party row={row} /> },
+        {
+          key: 'payable',
+          title: t('payment.list.payable'),
+          align: 'end',
+          cell: (row) => <Money value={row.payable} />,
+        },
+        {
+          key: 'payBy',
+          title: t('payment.list.payBy'),
+          cell: (row) => (row.status === 'TO_PAY' && row.payBy ? <Countdown until={row.payBy} /> : '–'),
+        },
+        { key: 'action', title: t('payment.list.action'), isAction: true, cell: (row) => <Action row={row} /> },
+      ]}
+      sheet={[
+        [t('list.number'), (row) => row.no],
+        [t('list.title'), (row) => row.title],
+        [t('payment.list.status'), (row) => labelOf(row.status)],
+        [t('payment.list.party'), (row) => partyName(locale, row)],
+        [t('list.side'), (row) => t(row.side === 'BUYER' ? 'payment.list.buyer' : 'payment.list.seller')],
+        ...moneyColumns<OrderSummary>(t, t('payment.list.payable'), (row) => row.payable),
+        ...moneyColumns<OrderSummary>(t, t('payment.list.tab.paid'), (row) => row.paid),
+        [t('payment.list.payBy'), (row) => sheetTime(row.payBy)],
+        [t('list.created'), (row) => sheetTime(row.createdAt)],
+      ]}
+    />
   )
+}
+
+function partyName(locale: Locale, { side, seller, buyer }: OrderSummary): string {
+  const other = side === 'BUYER' ? seller : buyer
+  return wordsIn(locale, other.nameZh, other.nameEn)
 }
 
 function Title({ row }: { row: OrderSummary }) {
@@ -104,10 +125,9 @@ function Title({ row }: { row: OrderSummary }) {
 function Party({ row }: { row: OrderSummary }) {
   const t = useText()
   const { locale } = useLocale()
-  const other = row.side === 'BUYER' ? row.seller : row.buyer
   return (
     <span className="ct-order-title">
-      <span>{wordsIn(locale, other.nameZh, other.nameEn)}</span>
+      <span>{partyName(locale, row)}</span>
       <span className="ct-dim">{t(row.side === 'BUYER' ? 'payment.list.buyer' : 'payment.list.seller')}</span>
     </span>
   )

@@ -14,6 +14,8 @@ export const paymentEnUS = {
   'payment.list.empty.text':
     'An order appears here when the winner has confirmed, or when something is booked on the market.',
   'payment.list.emptyAll': 'No order yet',
+  'payment.list.keyword': words.orderKeyword,
+  'payment.list.filteredEmpty': words.noOrdersMatch,
   'payment.list.no': words.order,
   'payment.list.status': words.status,
   'payment.list.party': 'Other side',

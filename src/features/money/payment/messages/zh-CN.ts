@@ -12,6 +12,8 @@ export const paymentZhCN = {
   'payment.list.empty': '没有待付款的订单',
   'payment.list.empty.text': '中标方确认后，或在集市下单后，订单会出现在这里。',
   'payment.list.emptyAll': '还没有订单',
+  'payment.list.keyword': words.orderKeyword,
+  'payment.list.filteredEmpty': words.noOrdersMatch,
   'payment.list.no': words.order,
   'payment.list.status': words.status,
   'payment.list.party': '对方',

@@ -1,20 +1,18 @@
 import { useList } from '@/api/useList.ts'
 import type { List } from '@/api/useList.ts'
-import { KEYWORD_MAX } from '@/contract/limits.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { BidQuery, BidSummary } from '@/contract/trade/bid/schemas.ts'
-import type { BidStats } from '@/contract/trade/bid/record/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
-import { FilterTabs } from '@/lists/FilterTabs.tsx'
+import { OWN_FILTERS, OwnList } from '@/lists/OwnList.tsx'
+import type { OwnFilter } from '@/lists/OwnList.tsx'
+import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
+import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
-import { ListFrame } from '@/ui/ListFrame.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
@@ -26,17 +24,13 @@ import './bid.css'
 const TABS = ['draft', 'submitted', 'shortlisted', 'won', 'lost', 'withdrawn', 'expired'] as const
 const POLL_MS = 15_000
 
-type Filter = 'tab' | 'keyword'
+type Filter = 'tab' | OwnFilter
 
 /** The bidder's list, filtered by the URL; polls while it is open. */
 export function useMyBids(): List<BidSummary, Filter> {
   return useList<BidQuery, BidSummary, Filter>(bidEndpoints.minePage, {
-    filters: ['tab', 'keyword'],
+    filters: ['tab', ...OWN_FILTERS],
     rules: { tab: TABS },
-    toQuery: ({ tab, keyword }) => {
-      const known = TABS.find((one) => one === tab)
-      return { ...(known && { tab: known }), ...(keyword && { keyword: keyword.slice(0, KEYWORD_MAX) }) }
-    },
     refreshOnFocus: true,
     pollMs: POLL_MS,
   })
@@ -44,16 +38,14 @@ export function useMyBids(): List<BidSummary, Filter> {
 
 interface ListProps {
   list: List<BidSummary, Filter>
-  stats: BidStats | undefined
   /** Called when a row's countdown ends. */
   onEnd: () => void
 }
 
 /** The caller's bids by status, each with its next step. */
-export function MyBidsList({ list, stats, onEnd }: ListProps) {
+export function MyBidsList({ list, onEnd }: ListProps) {
   const t = useText()
-  const { tab } = list.filters
-  const total = Object.values(stats?.counts ?? {}).reduce((sum, count) => sum + count, 0)
+  const { labelOf } = useDict('bid_status')
   const empty = list.isFiltered
     ? {
         title: t('bid.list.filteredEmpty'),
@@ -69,66 +61,73 @@ export function MyBidsList({ list, stats, onEnd }: ListProps) {
         ),
       }
   return (
-    <>
-      <FilterTabs
-        label={t('bid.list.title')}
-        name="tab"
-        current={tab}
-        tabs={[
-          { text: t('common.all'), count: stats && total },
-          ...TABS.map((value) => ({ value, text: t(`bid.tab.${value}`), count: stats && (stats.counts[value] ?? 0) })),
-        ]}
-      />
-      <KeywordSearch
-        label={t('bid.list.keyword')}
-        value={list.filters.keyword}
-        onSearch={(keyword) => list.setFilters({ keyword })}
-      />
-      <ListFrame list={list} empty={empty}>
-        <DataTable
-          caption={t('bid.list.title')}
-          rows={list.records}
-          rowKey={(row) => row.id}
-          columns={[
-            { key: 'tender', title: t('bid.list.tender'), isLead: true, cell: (row) => <Tender row={row} /> },
-            { key: 'status', title: t('bid.list.status'), cell: (row) => <BidStatusTag bid={row} /> },
-            { key: 'lane', title: t('bid.list.lane'), cell: (row) => <LaneText pol={row.pol} pod={row.pod} /> },
-            {
-              key: 'allIn',
-              title: t('bid.list.allIn'),
-              align: 'end',
-              cell: (row) => (row.allIn ? <Money value={row.allIn} /> : <span className="ct-dim">–</span>),
-            },
-            {
-              key: 'version',
-              title: t('bid.receipt.version'),
-              cell: (row) => (
-                <span className="ct-mybid-version">
-                  {row.version > 0 ? t('bid.receipt.v', { version: row.version }) : '–'}
-                </span>
-              ),
-            },
-            {
-              key: 'rank',
-              title: t('bid.rank'),
-              cell: (row) =>
-                row.rank === undefined ? (
-                  <span className="ct-dim">{t('bid.rank.untold')}</span>
-                ) : (
-                  t('bid.rank.of', { rank: row.rank, of: row.rankOf ?? row.rank })
-                ),
-            },
-            { key: 'until', title: t('bid.list.until'), cell: (row) => <Until row={row} onEnd={onEnd} /> },
-            { key: 'result', title: t('bid.list.result'), cell: (row) => <Result row={row} /> },
-            {
-              key: 'action',
-              title: t('bid.list.action'),
-              cell: (row) => <MyBidActions row={row} />,
-            },
-          ]}
-        />
-      </ListFrame>
-    </>
+    <OwnList
+      name="bids"
+      title={t('bid.list.title')}
+      list={list}
+      tabs={{
+        label: t('bid.list.title'),
+        name: 'tab',
+        values: TABS.map((value) => ({ value, label: t(`bid.tab.${value}`) })),
+      }}
+      keyword={t('bid.list.keyword')}
+      days={t('list.created')}
+      rowKey={(row) => row.id}
+      empty={empty}
+      columns={[
+        { key: 'tender', title: t('bid.list.tender'), isLead: true, cell: (row) => <Tender row={row} /> },
+        { key: 'status', title: t('bid.list.status'), cell: (row) => <BidStatusTag bid={row} /> },
+        { key: 'lane', title: t('bid.list.lane'), cell: (row) => <LaneText pol={row.pol} pod={row.pod} /> },
+        {
+          key: 'allIn',
+          title: t('bid.list.allIn'),
+          align: 'end',
+          cell: (row) => (row.allIn ? <Money value={row.allIn} /> : <span className="ct-dim">–</span>),
+        },
+        {
+          key: 'version',
+          title: t('bid.receipt.version'),
+          cell: (row) => (
+            <span className="ct-mybid-version">
+              {row.version > 0 ? t('bid.receipt.v', { version: row.version }) : '–'}
+            </span>
+          ),
+        },
+        {
+          key: 'rank',
+          title: t('bid.rank'),
+          cell: (row) =>
+            row.rank === undefined ? (
+              <span className="ct-dim">{t('bid.rank.untold')}</span>
+            ) : (
+              t('bid.rank.of', { rank: row.rank, of: row.rankOf ?? row.rank })
+            ),
+        },
+        { key: 'until', title: t('bid.list.until'), cell: (row) => <Until row={row} onEnd={onEnd} /> },
+        { key: 'result', title: t('bid.list.result'), cell: (row) => <Result row={row} /> },
+        {
+          key: 'action',
+          title: t('bid.list.action'),
+          isAction: true,
+          cell: (row) => <MyBidActions row={row} />,
+        },
+      ]}
+      sheet={[
+        [t('list.number'), (row) => row.no],
+        [t('bid.list.tender'), (row) => row.tenderNo],
+        [t('list.title'), (row) => row.tenderTitle],
+        [t('bid.list.status'), (row) => labelOf(row.status)],
+        [t('list.pol'), (row) => row.pol],
+        [t('list.pod'), (row) => row.pod],
+        [t('list.teu'), (row) => row.teu],
+        ...moneyColumns<BidSummary>(t, t('bid.list.allIn'), (row) => row.allIn),
+        [t('bid.receipt.version'), (row) => row.version],
+        [t('bid.rank'), (row) => row.rank],
+        [t('bid.list.deadline'), (row) => sheetTime(row.deadline)],
+        [t('bid.terms.validTo'), (row) => row.validTo],
+        [t('list.changed'), (row) => sheetTime(row.updatedAt)],
+      ]}
+    />
   )
 }
 

@@ -4,25 +4,27 @@ import { nextTenderStep } from '@/contract/trade/tender/nextStep.ts'
 import type { TenderSummary } from '@/contract/trade/tender/schemas.ts'
 import { TENDER_STATUSES } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { FilterTabs } from '@/lists/FilterTabs.tsx'
+import { OWN_FILTERS, OwnList } from '@/lists/OwnList.tsx'
+import { sheetTime } from '@/lists/sheetColumns.ts'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { TENDER_TONES } from '@/reference/statusTones.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
-import { ListFrame } from '@/ui/ListFrame.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
 /** The publisher's own tenders in every status, each with its next step. */
 export function MyTendersList() {
   const t = useText()
   const { labelOf } = useDict('tender_status')
-  const list = useList(tenderEndpoints.minePage, { filters: ['status', 'keyword'], refreshOnFocus: true })
+  const list = useList(tenderEndpoints.minePage, {
+    filters: ['status', ...OWN_FILTERS],
+    refreshOnFocus: true,
+  })
   const empty = list.isFiltered
     ? {
         title: t('comparison.list.filteredEmpty'),
@@ -38,56 +40,49 @@ export function MyTendersList() {
         ),
       }
   return (
-    <>
-      <FilterTabs
-        label={t('comparison.list.title')}
-        name="status"
-        current={list.filters.status}
-        tabs={[
-          { text: t('comparison.list.tab.all') },
-          ...TENDER_STATUSES.map((value) => ({ value, text: labelOf(value) })),
-        ]}
-      />
-      <KeywordSearch
-        label={t('comparison.list.keyword')}
-        value={list.filters.keyword}
-        onSearch={(keyword) => list.setFilters({ keyword })}
-      />
-      <ListFrame list={list} empty={empty}>
-        <DataTable
-          caption={t('comparison.list.title')}
-          rows={list.records}
-          rowKey={(row) => row.id}
-          isStale={list.loading}
-          columns={[
-            { key: 'title', title: t('route.tenderDetail'), isLead: true, cell: (row) => <Title row={row} /> },
-            {
-              key: 'status',
-              title: t('comparison.list.status'),
-              cell: (row) => <StatusTag tone={TENDER_TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
-            },
-            {
-              key: 'lane',
-              title: t('comparison.control.lane'),
-              cell: (row) => <FirstLane row={row} />,
-            },
-            {
-              key: 'boxes',
-              title: t('comparison.list.cargo'),
-              cell: (row) => row.lanes[0] && <BoxesText boxes={row.lanes[0].boxes} loose={row.lanes[0].loose} />,
-            },
-            {
-              key: 'deadline',
-              title: t('comparison.list.deadline'),
-              cell: (row) =>
-                row.status === 'QUOTING' ? <Countdown until={row.deadline} /> : <DateText value={row.deadline} />,
-            },
-            { key: 'bids', title: t('comparison.list.bids'), align: 'end', cell: (row) => row.bidCount },
-            { key: 'action', title: t('comparison.list.action'), cell: (row) => <NextStep row={row} /> },
-          ]}
-        />
-      </ListFrame>
-    </>
+    <OwnList
+      name="tenders"
+      title={t('comparison.list.title')}
+      list={list}
+      tabs={{ label: t('comparison.list.title'), name: 'status', values: choicesOf(TENDER_STATUSES, labelOf) }}
+      keyword={t('comparison.list.keyword')}
+      days={t('list.created')}
+      rowKey={(row) => row.id}
+      empty={empty}
+      columns={[
+        { key: 'title', title: t('route.tenderDetail'), isLead: true, cell: (row) => <Title row={row} /> },
+        {
+          key: 'status',
+          title: t('comparison.list.status'),
+          cell: (row) => <StatusTag tone={TENDER_TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
+        },
+        { key: 'lane', title: t('comparison.control.lane'), cell: (row) => <FirstLane row={row} /> },
+        {
+          key: 'boxes',
+          title: t('comparison.list.cargo'),
+          cell: (row) => row.lanes[0] && <BoxesText boxes={row.lanes[0].boxes} loose={row.lanes[0].loose} />,
+        },
+        {
+          key: 'deadline',
+          title: t('comparison.list.deadline'),
+          cell: (row) =>
+            row.status === 'QUOTING' ? <Countdown until={row.deadline} /> : <DateText value={row.deadline} />,
+        },
+        { key: 'bids', title: t('comparison.list.bids'), align: 'end', cell: (row) => row.bidCount },
+        { key: 'action', title: t('comparison.list.action'), isAction: true, cell: (row) => <NextStep row={row} /> },
+      ]}
+      sheet={[
+        [t('list.number'), (row) => row.no],
+        [t('route.tenderDetail'), (row) => row.title],
+        [t('comparison.list.status'), (row) => labelOf(row.status)],
+        [t('list.pol'), (row) => row.lanes.map(({ pol }) => pol).join(' / ')],
+        [t('list.pod'), (row) => row.lanes.map(({ pod = '' }) => pod).join(' / ')],
+        [t('list.teu'), (row) => row.teu],
+        [t('comparison.list.deadline'), (row) => sheetTime(row.deadline)],
+        [t('comparison.list.bids'), (row) => row.bidCount],
+        [t('list.changed'), (row) => sheetTime(row.updatedAt)],
+      ]}
+    />
   )
 }
 

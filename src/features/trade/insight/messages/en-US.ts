@@ -58,7 +58,7 @@ export const insightEnUS = {
   'insight.history.high': words.highest,
   'insight.history.table': '{count, plural, one {See the award} other {See all # awards}}',
   'insight.history.caption': 'Awards on this lane',
-  'insight.history.no': 'Number',
+  'insight.history.no': words.number,
   'insight.history.at': 'Awarded',
   'insight.history.seller': 'Awarded to',
 } satisfies Record<keyof typeof insightZhCN, string>

@@ -54,7 +54,7 @@ export const insightZhCN = {
   'insight.history.high': words.highest,
   'insight.history.table': '查看 {count} 次中标明细',
   'insight.history.caption': '该航线的中标明细',
-  'insight.history.no': '编号',
+  'insight.history.no': words.number,
   'insight.history.at': '定标日期',
   'insight.history.seller': '中标企业',
 } as const

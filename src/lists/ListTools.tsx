@@ -1,0 +1,46 @@
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { CheckBox } from '@/ui/CheckBox.tsx'
+import { MenuButton } from '@/ui/MenuButton.tsx'
+import type { ListView } from './listView.ts'
+import type { SheetExport } from './useSheet.ts'
+
+/** Props of `ListTools`: columns that can be hidden, the member's view, and the export. */
+export interface ListToolsProps {
+  columns: readonly { key: string; title: string }[]
+  view: ListView
+  onView: (view: ListView) => void
+  sheet: SheetExport
+  isEmpty: boolean
+}
+
+/** Settings of columns and density, and the export of all rows. */
+export function ListTools({ columns, view, onView, sheet, isEmpty }: ListToolsProps) {
+  const t = useText()
+  const { hidden, isDense } = view
+  const toggle = (key: string) =>
+    onView({ ...view, hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key] })
+  return (
+    <>
+      <MenuButton trigger={t('list.columns')} className="ct-list-columns">
+        {() => (
+          <fieldset className="ct-list-view">
+            <legend>{t('list.columns.shown')}</legend>
+            {columns.map(({ key, title }) => (
+              <CheckBox key={key} label={title} checked={!hidden.includes(key)} onChange={() => toggle(key)} />
+            ))}
+            <hr className="ct-menu-rule" />
+            <CheckBox
+              label={t('list.dense')}
+              checked={isDense}
+              onChange={() => onView({ ...view, isDense: !isDense })}
+            />
+          </fieldset>
+        )}
+      </MenuButton>
+      <Button isBusy={sheet.isSaving} disabled={isEmpty} onClick={() => void sheet.save()}>
+        {t('list.export')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+const CHINA_MS = 8 * 3_600_000
+const DAY_MS = 86_400_000
+
+/** The date in China (Beijing time), `YYYY-MM-DD`, of an instant in ms; `before` days earlier. */
+export const marketDay = (ms: number, before = 0): string =>
+  new Date(ms + CHINA_MS - before * DAY_MS).toISOString().slice(0, 10)
