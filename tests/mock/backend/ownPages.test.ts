@@ -42,8 +42,9 @@ describe.each(LISTS)('the list of own %s', (_name, endpoint, account, tab) => {
     const { total, counts } = await ask({})
     expect(total).toBeGreaterThan(0)
     expect(counts['all']).toBe(total)
-    for (const [value, count] of Object.entries(counts))
-      if (value !== 'all') expect([value, (await ask({ [tab]: value })).total]).toEqual([value, count])
+    const values = Object.keys(counts).filter((value) => value !== 'all')
+    const totals = await Promise.all(values.map(async (value) => (await ask({ [tab]: value })).total))
+    expect(totals).toEqual(values.map((value) => counts[value]))
   })
 
   it('counts under the same search, whatever the tab', async () => {
