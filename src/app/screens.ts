@@ -82,7 +82,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   market: {
     load: () => import('@/pages/business/MarketPage.tsx'),
-    messages: ['market', 'street', 'favorite', 'list'],
+    messages: ['market', 'favorite', 'list'],
     hasFreight: true,
   },
   marketDetail: {

@@ -14,6 +14,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'o
   form: Pick<Form<never>, 'element' | 'isBusy' | 'failure'>
   submitText: string
   variant?: ButtonProps['variant']
+  /** Nothing can be sent yet; what stands in the form says why. */
+  isLocked?: boolean
   children: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function FormDialog({
   onClose,
   submitText,
   variant = 'primary',
+  isLocked,
   children,
 }: FormDialogProps) {
   const t = useText()
@@ -38,7 +41,7 @@ export function FormDialog({
       footer={
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-          <Button type="submit" form={id} variant={variant} isBusy={form.isBusy}>
+          <Button type="submit" form={id} variant={variant} isBusy={form.isBusy} disabled={isLocked}>
             {submitText}
           </Button>
         </>

@@ -1,28 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ChangeEvent, RefObject, SyntheticEvent } from 'react'
-import { failureText } from '@/api/errorText.ts'
-import type { Action, ActionInput } from '@/api/useAction.ts'
-import type { Problem } from '@/contract/problem.ts'
-import { useProblemText } from '@/i18n/problemText.ts'
-import { useText } from '@/i18n/useText.ts'
-import { focusField } from '@/ui/focusField.ts'
-
-/** A field error in words of the form's own, where the contract has no code for it. */
-export interface WordedProblem {
-  field: string
-  text: string
-}
+import { useRef, useState } from 'react'
+import type { ChangeEvent } from 'react'
+import { useSubmission } from './useSubmission.ts'
+import type { Submission, SubmissionOptions } from './useSubmission.ts'
 
 /** What a form is made of. */
-export interface FormOptions<Values, In, Out> {
+export interface FormOptions<Values, Body> extends Omit<SubmissionOptions<Values, Body>, 'values'> {
   first: Values
-  action: Action<In, Out>
-  /** Field errors of the values, in the order of the fields; checked before sending, shown from the first attempt on. */
-  check?: (values: Values) => readonly (Problem | WordedProblem)[]
-  /** The request of valid values; undefined sends nothing. */
-  request: (values: Values) => ActionInput<In> | undefined
-  /** Path before the server's field names, e.g. `title` for `title.name`. */
-  at?: string
+  /** Gets the values after each change, e.g. to keep a draft. */
+  onChange?: (values: Values) => void
 }
 
 interface Bound<Value> {
@@ -34,11 +19,12 @@ interface Bound<Value> {
 type TextName<Values> = { [Name in keyof Values]: string extends Values[Name] ? Name : never }[keyof Values] & string
 
 /** Values and state of a short form, and props that bind its fields to them. */
-export interface Form<Values> {
+export interface Form<Values> extends Omit<Submission, 'restart'> {
   values: Values
   /** Changes values; the server's errors of the last attempt are cleared. */
   set: (part: Partial<Values> | ((before: Values) => Partial<Values>)) => void
-  errorOf: (field: string) => string | undefined
+  /** Begins anew, after success in place. */
+  restart: (values: Values) => void
   /** Props of a field whose `onChange` takes an event. */
   text: (name: TextName<Values>) => Bound<string> & { onChange: (event: ChangeEvent<{ value: string }>) => void }
   /** Props of a field whose `onChange` takes a value. */
@@ -47,76 +33,46 @@ export interface Form<Values> {
   ) => Bound<Values[Name]> & { onChange: (value: Values[Name]) => void }
   /** Props of a `NumberField`. */
   number: (name: TextName<Values>) => Bound<string> & { onValue: (text: string) => void }
-  /** Props of the `form` element. */
-  element: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: SyntheticEvent) => void }
-  isBusy: boolean
-  /** Why the last attempt failed, where no field and no toast says it: an error of the whole, or no response. */
-  failure: string | undefined
 }
 
-/**
- * A short form over one action: rules of the contract at the fields, the first error gets the focus, also one of the server; the
- * action sends at most once at a time.
- */
-export function useForm<Values extends object, In, Out>(options: FormOptions<Values, In, Out>): Form<Values> {
-  const { first, action, check, request, at = '' } = options
-  const t = useText()
-  const say = useProblemText()
-  const ref = useRef<HTMLFormElement>(null)
+/** A short form over one action: its values, the props of its fields, and its submission. */
+export function useForm<Values extends object, Body>(options: FormOptions<Values, Body>): Form<Values> {
+  const { first, onChange, action } = options
   const [values, setValues] = useState(first)
-  const [submitted, setSubmitted] = useState(false)
-  const problems = check?.(values) ?? []
-  const refused = action.fieldErrors.map(({ field, message }) => ({
-    field: field.startsWith(`${at}.`) ? field.slice(at.length + 1) : field,
-    message,
-  }))
-  const isOf = (field: string) => (one: { field: string }) => one.field === field || one.field.startsWith(`${field}.`)
-
-  const errors = [
-    ...refused,
-    ...(submitted ? problems : []).map((one) => ({ field: one.field, message: 'text' in one ? one.text : say(one) })),
-  ]
-  const errorOf = (field: string) => errors.find(isOf(field))?.message
-  // After a failed attempt, once its errors are rendered: until then a field may be disabled or hidden.
-  const wrong = action.error && errors[0]?.field
-  useEffect(() => {
-    if (wrong !== undefined) focusField(ref.current, wrong)
-  }, [action.error, wrong])
-  const hasField = (field: string) => (field.split('.')[0] ?? '') in values
-  const set: Form<Values>['set'] = (part) => {
-    action.reset()
-    setValues((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }))
+  // Two changes may come before the next render, e.g. a key and a finished upload.
+  const latest = useRef(values)
+  const submission = useSubmission({ ...options, values })
+  const { errorOf } = submission
+  const keep = (next: Values) => {
+    latest.current = next
+    setValues(next)
   }
-  const put = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+  const put = (next: Values) => {
     action.reset()
-    setValues((before) => ({ ...before, [name]: value }))
+    keep(next)
+    onChange?.(next)
   }
+  const set: Form<Values>['set'] = (part) =>
+    put({ ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) })
   const bind = <Name extends keyof Values & string>(name: Name): Bound<Values[Name]> => ({
     name,
     value: values[name],
     error: errorOf(name),
   })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    setSubmitted(true)
-    const [problem] = problems
-    const body = problem ? undefined : request(values)
-    if (body) void action.run(body)
-    else if (problem) focusField(ref.current, problem.field)
-  }
   const bindText = (name: TextName<Values>) => bind(name) as Bound<string>
   return {
+    ...submission,
     values,
     set,
-    errorOf,
+    restart: (next) => {
+      keep(next)
+      submission.restart()
+    },
     text: (name) => ({
       ...bindText(name),
-      onChange: ({ target }) => put(name, target.value as Values[typeof name]),
+      onChange: ({ target }) => put({ ...latest.current, [name]: target.value }),
     }),
-    field: (name) => ({ ...bind(name), onChange: (value) => put(name, value) }),
-    number: (name) => ({ ...bindText(name), onValue: (text) => put(name, text as Values[typeof name]) }),
-    element: { ref, noValidate: true, onSubmit: submit },
-    isBusy: action.loading,
-    failure: errors.find(({ field }) => !hasField(field))?.message ?? failureText(t, action.error),
+    field: (name) => ({ ...bind(name), onChange: (value) => put({ ...latest.current, [name]: value }) }),
+    number: (name) => ({ ...bindText(name), onValue: (text) => put({ ...latest.current, [name]: text }) }),
   }
 }

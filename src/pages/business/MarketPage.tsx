@@ -6,7 +6,6 @@ import { KindTabs } from '@/features/market/market/components/KindTabs.tsx'
 import { ListingCards } from '@/features/market/market/components/ListingCards.tsx'
 import { MarketFilters } from '@/features/market/market/components/MarketFilters.tsx'
 import { useCompare } from '@/features/market/market/useCompare.ts'
-import { StreetTurnSearch } from '@/features/market/street/components/StreetTurnSearch.tsx'
 import { useMarket } from '@/features/market/market/useMarket.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -14,10 +13,12 @@ import { loginAddress } from '@/session/returnUrl.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { choicesOf } from '@/ui/choices.ts'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import { MiniSelect } from '@/ui/MiniSelect.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
 import { COMPARE_RULES } from '@/features/market/market/compareAddress.ts'
 
@@ -28,6 +29,10 @@ const SORT_TEXT = {
   newest: 'market.sort.newest',
   rating: 'market.sort.rating',
 } as const
+
+// Only members who look for empty containers see it.
+const loadSearch = async () =>
+  (await import('@/features/market/street/components/StreetTurnSearch.tsx')).StreetTurnSearch
 
 export default function MarketPage() {
   const t = useText()
@@ -93,7 +98,9 @@ export default function MarketPage() {
         />
       </ListFrame>
       <CompareTray compare={compare} />
-      {isSignedIn && search.filters.kind === 'EMPTY_BOX' && <StreetTurnSearch />}
+      {isSignedIn && search.filters.kind === 'EMPTY_BOX' && (
+        <LazySection load={loadSearch} texts="street problem" placeholder={<SkeletonBlock height={240} />} props={{}} />
+      )}
     </>
   )
 }

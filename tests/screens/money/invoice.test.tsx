@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
 import type { Market } from '@tests/mock/support/market.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
+import { no } from '@tests/setup/fakes.ts'
+import { pressEnter } from '@tests/setup/pressEnter.ts'
 import { letPass, openAs, quietMarket } from '../trade/bidding.ts'
 import { choose, lockedIn } from '../support/choose.ts'
 
@@ -18,8 +20,8 @@ afterEach(() => {
   localStorage.clear()
   window.history.replaceState({}, '', '/')
 })
-const open = async (address: string) => {
-  app = await openAs('trader', address, market)
+const open = async (address: string, options: OpenAppOptions = {}) => {
+  app = await openAs('trader', address, market, options)
 }
 const ask = async <Out,>(endpoint: Parameters<typeof market.call<object, Out>>[0], input: object = {}) =>
   (await market.call(endpoint, input, { token: await market.signIn('trader') })).data
@@ -39,6 +41,30 @@ describe('invoices', { timeout: 30_000 }, () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const page = await ask(invoiceEndpoints.page, { status: 'SUBMITTED' })
     expect(page.total).toBe(1)
+  })
+
+  test('are sent by Enter; a refused address is said at its field, which has the focus, and the rest stays', async () => {
+    await open('/user/invoice')
+    await userEvent.click((await screen.findAllByRole('checkbox', { name: /^Choose order/ }))[0] ?? document.body)
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for an invoice' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const remark = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Remark' })
+    await userEvent.type(remark, 'Contract 7')
+    const email = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Send to e-mail/ })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'nobody')
+    await pressEnter(remark)
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(email)
+    expect(remark.value).toBe('Contract 7')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'finance@example.cn')
+    await Promise.all([pressEnter(email), pressEnter(email)])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { records } = await ask(invoiceEndpoints.page, { status: 'SUBMITTED' })
+    expect(records).toHaveLength(1)
+    const sent = await ask(invoiceEndpoints.detail, { id: records[0]?.id ?? '' })
+    expect(sent).toMatchObject({ email: 'finance@example.cn', remark: 'Contract 7' })
   })
 
   test('stand in a row for each tax group of an order, which say their rate and that they are one order', async () => {
@@ -115,6 +141,32 @@ describe('the titles', { timeout: 30_000 }, () => {
     await waitFor(async () =>
       expect((await ask(invoiceEndpoints.titles)).map((title) => title.name)).toContain('Test Trading Ltd'),
     )
+  })
+
+  test('are saved by Enter; what the server refuses is said at its field, which has the focus', async () => {
+    const refusals = [{ field: 'title.taxNo', message: 'This number belongs to another enterprise' }]
+    await open('/user/invoice?tab=titles', {
+      reply: ({ path }) =>
+        path.endsWith('/saveTitle') && refusals.length > 0
+          ? no(4001, 'refused', { fields: refusals.splice(0) })
+          : undefined,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a title' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const taxNo = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Taxpayer number/ })
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Harbour Trading Ltd')
+    await userEvent.type(taxNo, '911100001016237')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Send to e-mail/ }), 'finance@example.cn')
+    await pressEnter(dialog.getByRole('textbox', { name: /^Send to e-mail/ }))
+    expect(await dialog.findByText('This number belongs to another enterprise')).toBeTruthy()
+    expect(document.activeElement).toBe(taxNo)
+    await userEvent.type(taxNo, '{Backspace}7')
+    expect(dialog.queryByText('This number belongs to another enterprise')).toBeNull()
+    await Promise.all([pressEnter(taxNo), pressEnter(taxNo)])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const saved = (await ask(invoiceEndpoints.titles)).filter(({ name }) => name === 'Harbour Trading Ltd')
+    expect(saved).toHaveLength(1)
+    expect(saved[0]).not.toHaveProperty('address')
   })
 
   test('are removed after a question', async () => {

@@ -71,6 +71,17 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
     expect(screen.getByRole('radio', { name: /Bank transfer/ })).toBeTruthy()
   })
 
+  test('disputes a charge with a reason, by the button that says so', async () => {
+    const order = await orderWithCharge()
+    await open('trader', order)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Never agreed to this')
+    await userEvent.click(screen.getByRole('button', { name: 'Dispute' }))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull())
+    const token = await market.signIn('trader')
+    const { data } = await market.call(orderEndpoints.detail, { id: order.id }, { token })
+    expect(data.adjustments[0]).toMatchObject({ status: 'DISPUTED', answer: 'Never agreed to this' })
+  })
+
   test('has a form for another charge that keeps what was typed and names what is missing', async () => {
     await open('forwarder', await orderOf('forwarder', 'EXECUTING', 'SELLER'))
     await userEvent.click(await screen.findByRole('button', { name: 'Propose a charge' }))

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { customsEndpoints } from '@/contract/tools/customs/endpoints.ts'
 import { toastStore } from '@/ui/toast.ts'
 import type { Market } from '@tests/mock/support/market.ts'
+import { pressEnter } from '@tests/setup/pressEnter.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
@@ -147,6 +148,27 @@ describe('my goods', { timeout: 60_000 }, () => {
     expect(kept).toHaveLength(1)
     expect(kept[0]).toMatchObject({ hsCode: '8712002000', grossKg: '11' })
     expect(kept[0]?.elements[4]).toEqual({ name: '品牌', value: '永久' })
+  })
+
+  test('are sent by Enter; a weight that was emptied is absent, a name that is taken is said at its field', async () => {
+    app = await openAs('trader', '/tool/customs?code=8712002000', market)
+    const add = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Save as my goods' }, WAIT))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add goods' }, WAIT))
+      const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Chinese name/ })
+      await userEvent.clear(name)
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Net weight/ }), '9')
+      await userEvent.clear(dialog.getByRole('textbox', { name: /^Net weight/ }))
+      await userEvent.type(name, '儿童自行车')
+      await pressEnter(name)
+      return name
+    }
+    await add()
+    expect(await screen.findByText('Goods saved', {}, WAIT)).toBeTruthy()
+    expect((await goods()).find(({ nameZh }) => nameZh === '儿童自行车')).not.toHaveProperty('netKg')
+    const name = await add()
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'), WAIT)
+    expect(document.activeElement).toBe(name)
   })
 
   test('are listed, searched and removed', async () => {

@@ -14,6 +14,7 @@ import { TextField } from '@/ui/Field.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { toastStore } from '@/ui/toast.ts'
+import { pressEnter } from '@tests/setup/pressEnter.ts'
 import { fakePorts, fakeTransport, no, ok } from '@tests/setup/fakes.ts'
 import { inLanguage } from '../ui/inLanguage.tsx'
 
@@ -74,7 +75,7 @@ async function open(replies: unknown[] = []) {
   return { requests, onClose, shown }
 }
 
-const name = () => screen.getByRole('textbox', { name: 'Name' })
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
 const boxes = () => screen.getByRole('textbox', { name: 'Boxes' })
 const reason = () => screen.getByRole('combobox', { name: 'Reason' })
 const fill = async () => {
@@ -87,8 +88,8 @@ describe('a form in a dialog', () => {
     let answer: (value: unknown) => void = () => undefined
     const { requests, onClose } = await open([new Promise((resolve) => (answer = resolve))])
     await fill()
-    await userEvent.type(name(), '{Enter}{Enter}')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await pressEnter(name())
+    await pressEnter(name())
     expect(requests.map(({ body }) => (body as Body).row)).toEqual([{ name: 'Reefer', boxes: 1, reason: 'LATE' }])
     answer(ok({ id: '1' }))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

@@ -1,5 +1,3 @@
-import type { TitleInput } from '@/contract/money/invoice/schemas.ts'
-
 type Part = 'name' | 'taxNo' | 'address' | 'phone' | 'bankName' | 'bankAccount' | 'email'
 
 /**
@@ -32,7 +30,7 @@ const PHONE = /(?:0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|1[3-9]\d{9})\s*$/
 const ACCOUNT = /(?:\d[\s-]?){8,32}$/
 
 /** Parses a pasted block of invoice data, on one or more lines; returns the parts that were recognized. */
-export function readPastedTitle(text: string): Partial<Pick<TitleInput, Part>> {
+export function readPastedTitle(text: string): Partial<Record<Part, string>> {
   const labels = labelsOf(text)
   const found: Partial<Record<Part, string>> = {}
   for (const [index, label] of labels.entries()) {

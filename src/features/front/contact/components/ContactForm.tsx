@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { failureText } from '@/api/errorText.ts'
-import { BusinessError } from '@/api/errors.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useUpload } from '@/api/useUpload.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
@@ -12,14 +10,13 @@ import { checkTicket } from '@/contract/front/ticket/rules.ts'
 import { TICKET_FILES, TICKET_TEXT, TICKET_TOPICS } from '@/contract/front/ticket/values.ts'
 import { COMPANY_NAME_MAX, EMAIL_MAX, MOBILE_MAX, ORDER_NO_MAX, PERSON_NAME_MAX } from '@/contract/limits.ts'
 import { useDraft } from '@/drafts/useDraft.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
-import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
-import { focusField } from '@/ui/focusField.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
@@ -30,6 +27,7 @@ import './contact.css'
 
 const NO_WORDS = { topic: '', orderNo: '', name: '', company: '', mobile: '', email: '', text: '' }
 type Words = typeof NO_WORDS
+type Values = Words & { files: FileRef[] }
 
 /** Renders the puzzle for guests; a new `round` loads a new puzzle. */
 export type DrawPuzzle = (puzzle: {
@@ -75,14 +73,9 @@ function useWords(user: CurrentUser | undefined, restored: Words | undefined): W
 function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Words>> }) {
   const { user, drawPuzzle, draft, onSent } = props
   const t = useText()
-  const say = useProblemText()
   const topics = useDict('ticket_topic')
-  const form = useRef<HTMLFormElement>(null)
-  const [words, setWords] = useState(useWords(user, draft.restored?.values))
-  const [files, setFiles] = useState<readonly FileRef[]>([])
-  const [submitted, setSubmitted] = useState(false)
   const [puzzle, setPuzzle] = useState<{ round: number; ticket?: string | undefined }>({ round: 0 })
-  const uploads = useUpload((file) => setFiles((before) => [...before, file].slice(0, TICKET_FILES)))
+  const isUnsolved = !user && puzzle.ticket === undefined
   const action = useAction(ticketEndpoints.create, {
     intent: 'ticket.create',
     silent: true,
@@ -90,116 +83,91 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
       draft.discard()
       onSent(no)
     },
-    onError: (error) => {
+    onError: () => {
       // A captcha ticket can be used once, even if the request fails.
       if (!user) setPuzzle(({ round }) => ({ round: round + 1 }))
-      const [first] = error instanceof BusinessError ? error.fieldErrors : []
-      if (first) focusField(form.current, first.field)
     },
   })
-  const problems = [
-    ...(words.topic === '' ? [{ field: 'topic', code: 'required' as const }] : []),
-    ...checkTicket(words),
-  ]
-  const errorOf = (field: string): string | undefined => {
-    const refused = action.fieldErrors.find((one) => one.field === field || one.field.startsWith(`${field}.`))
-    if (refused) return refused.message
-    const problem = submitted ? problems.find((one) => one.field === field) : undefined
-    return problem && say(problem)
-  }
-  const write = (name: keyof Words, value: string) => {
-    const next = { ...words, [name]: value }
-    setWords(next)
-    draft.save(next)
-    action.reset()
-  }
-  const bind = (name: keyof Words) => ({
-    name,
-    value: words[name],
-    error: errorOf(name),
-    onChange: (event: { target: { value: string } }) => write(name, event.target.value),
+  const first: Values = { ...useWords(user, draft.restored?.values), files: [] }
+  const form = useForm({
+    first,
+    action,
+    check: (values) => [
+      ...(values.topic === '' ? [{ field: 'topic', code: 'required' as const }] : []),
+      ...checkTicket(values),
+    ],
+    request: ({ topic: chosen, orderNo, company, ...rest }) => {
+      const topic = TICKET_TOPICS.find((one) => one === chosen)
+      if (isUnsolved) form.element.ref.current?.querySelector<HTMLElement>('[role="slider"]')?.focus()
+      if (isUnsolved || !topic) return undefined
+      return {
+        ...rest,
+        topic,
+        ...(user && orderNo.trim() !== '' && { orderNo }),
+        ...(company.trim() !== '' && { company }),
+        ...(puzzle.ticket !== undefined && { captchaTicket: puzzle.ticket }),
+      }
+    },
+    // Files are not kept on the device.
+    onChange: ({ files: changed, ...words }) => {
+      if (changed === files) draft.save(words)
+    },
   })
-  const isPuzzleMissed = !user && submitted && puzzle.ticket === undefined
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setSubmitted(true)
-    const [first] = problems
-    const topic = TICKET_TOPICS.find((one) => one === words.topic)
-    if (first || !topic) {
-      focusField(form.current, first?.field ?? 'topic')
-      return
-    }
-    if (!user && puzzle.ticket === undefined) {
-      form.current?.querySelector<HTMLElement>('[role="slider"]')?.focus()
-      return
-    }
-    const { orderNo, company, name, mobile, email, text } = words
-    void action.run({
-      topic,
-      name,
-      mobile,
-      email,
-      text,
-      files: [...files],
-      ...(user && orderNo.trim() !== '' && { orderNo }),
-      ...(company.trim() !== '' && { company }),
-      ...(puzzle.ticket !== undefined && { captchaTicket: puzzle.ticket }),
-    })
-  }
+  const { files, text } = form.values
+  const uploads = useUpload((file) => form.set((before) => ({ files: [...before.files, file].slice(0, TICKET_FILES) })))
   return (
-    <form ref={form} noValidate className="ct-contact-form" aria-label={t('contact.form')} onSubmit={handleSubmit}>
+    <form {...form.element} className="ct-contact-form" aria-label={t('contact.form')}>
       <SelectField
+        {...form.field('topic')}
         label={t('contact.topic')}
         isRequired
-        {...bind('topic')}
-        onChange={(topic) => write('topic', topic)}
         none={t('contact.choose')}
         options={topics.items}
       />
       {user && (
         <TextField
+          {...form.text('orderNo')}
           label={t('contact.orderNo')}
           hint={t('contact.orderNo.hint')}
           maxLength={ORDER_NO_MAX}
-          {...bind('orderNo')}
         />
       )}
       <TextField
+        {...form.text('name')}
         label={t('contact.name')}
         isRequired
         autoComplete="name"
         maxLength={PERSON_NAME_MAX}
-        {...bind('name')}
       />
       <TextField
+        {...form.text('company')}
         label={t('contact.company')}
         autoComplete="organization"
         maxLength={COMPANY_NAME_MAX}
-        {...bind('company')}
       />
       <TextField
+        {...form.text('mobile')}
         label={t('contact.mobile')}
         hint={t('contact.reach')}
         type="tel"
         autoComplete="tel"
         maxLength={MOBILE_MAX}
-        {...bind('mobile')}
       />
       <TextField
+        {...form.text('email')}
         label={t('contact.email')}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
-        {...bind('email')}
       />
       <div className="ct-contact-wide">
         <TextAreaField
+          {...form.text('text')}
           label={t('contact.text')}
-          hint={t('contact.text.hint', { count: words.text.trim().length, max: TICKET_TEXT.max, min: TICKET_TEXT.min })}
+          hint={t('contact.text.hint', { count: text.trim().length, max: TICKET_TEXT.max, min: TICKET_TEXT.min })}
           isRequired
           rows={7}
           maxLength={TICKET_TEXT.max}
-          {...bind('text')}
         />
       </div>
       <div className="ct-contact-wide">
@@ -210,8 +178,8 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
             files={files}
             uploads={uploads}
             max={TICKET_FILES}
-            error={errorOf('files')}
-            onRemove={(id) => setFiles((before) => before.filter((one) => one.id !== id))}
+            error={form.errorOf('files')}
+            onRemove={(id) => form.set((before) => ({ files: before.files.filter((one) => one.id !== id) }))}
           />
         ) : (
           <Notice>{t('contact.files.guest')}</Notice>
@@ -221,14 +189,14 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
         <div className="ct-contact-wide ct-contact-puzzle">
           {drawPuzzle({
             round: puzzle.round,
-            isMissed: isPuzzleMissed,
+            isMissed: isUnsolved && form.submitted,
             onTicket: (ticket) => setPuzzle(({ round }) => ({ round, ticket })),
           })}
         </div>
       )}
       <div className="ct-contact-wide ct-contact-send">
-        <Failure text={failureText(t, action.error)} />
-        <Button type="submit" variant="primary" isBusy={action.loading}>
+        <Failure text={form.failure} />
+        <Button type="submit" variant="primary" isBusy={form.isBusy}>
           {t('contact.send')}
         </Button>
       </div>

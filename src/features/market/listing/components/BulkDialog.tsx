@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { chinaDay } from '@/contract/member/certification/rules.ts'
@@ -8,15 +7,13 @@ import { checkValidTo } from '@/contract/market/listing/rules.ts'
 import type { BulkResult, ListingSummary } from '@/contract/market/listing/schemas.ts'
 import { MAX_VALID_DAYS, RENEW_PCT } from '@/contract/market/listing/values.ts'
 import type { BulkAction } from '@/contract/market/listing/values.ts'
-import { useProblemText } from '@/i18n/problemText.ts'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
-import { Failure } from '@/ui/Failure.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
-import { Stack } from '@/ui/Split.tsx'
 import { pctOf } from '../pct.ts'
 import { BulkResults } from './BulkResults.tsx'
 import { PricePreview } from './PricePreview.tsx'
@@ -35,14 +32,10 @@ interface BulkProps {
 /** Bulk action on the selected listings: inputs, price preview, then the result per listing. */
 export function BulkDialog({ action, rows, onDone, onClose }: BulkProps) {
   const t = useText()
-  const say = useProblemText()
   const now = useServerNow(60_000)
   // Frozen at open, even if the list changes meanwhile.
   const [asked] = useState(rows)
-  const [validTo, setValidTo] = useState(() => chinaDay(now + USUAL_DAYS * DAY_MS))
-  const [pct, setPct] = useState(action === 'renew' ? '0' : '')
-  const [submitted, setSubmitted] = useState(false)
-  const [isSeen, setSeen] = useState(false)
+  const [seenPct, setSeenPct] = useState<number>()
   const [result, setResult] = useState<BulkResult>()
   const bulk = useAction(listingEndpoints.bulk, {
     intent: `listing.bulk:${action}`,
@@ -51,97 +44,86 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkProps) {
       onDone(value.results.filter(({ outcome }) => outcome !== 'DONE' && outcome !== 'REVIEW').map(({ id }) => id))
     },
   })
-  const hasPct = action === 'renew' || action === 'price'
-  const pricePct = pctOf(pct)
-  const isPct = pricePct !== undefined && (action !== 'price' || pricePct !== 0)
-  const [dateProblem] = action === 'renew' ? checkValidTo(validTo, chinaDay(now)) : []
-  const refused = (field: string) => bulk.fieldErrors.find((one) => one.field === field)?.message
-  const needsPreview = hasPct && isPct && pricePct !== 0
-  const send = () => {
-    setSubmitted(true)
-    if (dateProblem || (hasPct && !isPct) || (needsPreview && !isSeen)) return
-    void bulk.run({
-      verb: action,
-      items: asked.map(({ id, version }) => ({ id, version })),
-      ...(action === 'renew' && { validTo }),
-      ...(hasPct && { pricePct: pricePct ?? 0 }),
-    })
+  const isRenewal = action === 'renew'
+  const hasPct = isRenewal || action === 'price'
+  const wrongPct = t('listing.bulk.pct.wrong')
+  const changeOf = (typed: string) => {
+    const pct = pctOf(typed)
+    return action === 'price' && pct === 0 ? undefined : pct
   }
+  /** The change whose effect is to be seen before it is sent. */
+  const previewOf = (typed: string) => (hasPct && changeOf(typed)) || undefined
+  const isUnseen = (typed: string) => previewOf(typed) !== undefined && previewOf(typed) !== seenPct
+  const form = useForm({
+    first: { validTo: chinaDay(now + USUAL_DAYS * DAY_MS), pricePct: isRenewal ? '0' : '' },
+    action: bulk,
+    check: ({ validTo, pricePct }) => [
+      ...(isRenewal ? checkValidTo(validTo, chinaDay(now)) : []),
+      ...(hasPct && changeOf(pricePct) === undefined ? [{ field: 'pricePct', text: wrongPct }] : []),
+    ],
+    request: ({ validTo, pricePct }) =>
+      isUnseen(pricePct)
+        ? undefined
+        : {
+            verb: action,
+            items: asked.map(({ id, version }) => ({ id, version })),
+            ...(isRenewal && { validTo }),
+            ...(hasPct && { pricePct: changeOf(pricePct) ?? 0 }),
+          },
+  })
+  const typed = form.values.pricePct
+  const change = previewOf(typed)
+  const title = t(`listing.bulk.title.${action}`, { count: asked.length })
   if (result)
     return (
-      <Dialog isOpen size="large" title={t(`listing.bulk.title.${action}`, { count: asked.length })} onClose={onClose}>
+      <Dialog isOpen size="large" title={title} onClose={onClose}>
         <BulkResults asked={asked} result={result} onClose={onClose} />
       </Dialog>
     )
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       size={hasPct ? 'large' : 'medium'}
-      title={t(`listing.bulk.title.${action}`, { count: asked.length })}
+      variant={action === 'takeOff' ? 'danger' : 'primary'}
+      title={title}
+      submitText={t('listing.bulk.send', { count: asked.length })}
+      isLocked={isUnseen(typed)}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-          <Button
-            variant={action === 'takeOff' ? 'danger' : 'primary'}
-            isBusy={bulk.loading}
-            disabled={needsPreview && !isSeen}
-            onClick={send}
-          >
-            {t('listing.bulk.send', { count: asked.length })}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        <p>{t(`listing.bulk.text.${action}`)}</p>
-        <Failure text={failureText(t, bulk.error)} />
-        {hasPct && (
-          <div className="ct-listing-grid">
-            {action === 'renew' && (
-              <DateField
-                label={t('listing.field.validTo')}
-                isRequired
-                hint={t('listing.renew.hint', { days: MAX_VALID_DAYS })}
-                value={validTo}
-                error={refused('validTo') ?? (submitted && dateProblem ? say(dateProblem) : undefined)}
-                onChange={(next) => {
-                  bulk.reset()
-                  setValidTo(next)
-                }}
-              />
-            )}
-            <NumberField
-              label={t('listing.renew.pct')}
-              isRequired={action === 'price'}
-              hint={t(action === 'renew' ? 'listing.renew.pct.hint' : 'listing.bulk.pct.hint')}
-              value={pct}
-              error={
-                refused('pricePct') ?? ((submitted || pct !== '') && !isPct ? t('listing.bulk.pct.wrong') : undefined)
-              }
-              onValue={(typed) => {
-                bulk.reset()
-                setSeen(false)
-                setPct(typed)
-              }}
+      <p>{t(`listing.bulk.text.${action}`)}</p>
+      {hasPct && (
+        <div className="ct-listing-grid">
+          {isRenewal && (
+            <DateField
+              {...form.field('validTo')}
+              label={t('listing.field.validTo')}
+              isRequired
+              hint={t('listing.renew.hint', { days: MAX_VALID_DAYS })}
             />
-          </div>
-        )}
-        {needsPreview && pricePct !== undefined && Math.abs(pricePct) > RENEW_PCT && (
-          <Notice tone="warn">{t('listing.renew.pct.review', { pct: RENEW_PCT })}</Notice>
-        )}
-        {needsPreview && pricePct !== undefined ? (
-          <PricePreview key={pricePct} rows={asked} pricePct={pricePct} onSeen={() => setSeen(true)} />
-        ) : (
-          <ul className="ct-listing-asked">
-            {asked.map(({ id, title, no }) => (
-              <li key={id}>
-                {title || t('listing.list.untitled')} <span className="ct-code ct-dim">{no}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Stack>
-    </Dialog>
+          )}
+          <NumberField
+            {...form.number('pricePct')}
+            label={t('listing.renew.pct')}
+            isRequired={action === 'price'}
+            hint={t(isRenewal ? 'listing.renew.pct.hint' : 'listing.bulk.pct.hint')}
+            error={form.errorOf('pricePct') ?? (typed !== '' && changeOf(typed) === undefined ? wrongPct : undefined)}
+          />
+        </div>
+      )}
+      {change !== undefined && Math.abs(change) > RENEW_PCT && (
+        <Notice tone="warn">{t('listing.renew.pct.review', { pct: RENEW_PCT })}</Notice>
+      )}
+      {change !== undefined ? (
+        <PricePreview key={change} rows={asked} pricePct={change} onSeen={() => setSeenPct(change)} />
+      ) : (
+        <ul className="ct-listing-asked">
+          {asked.map(({ id, title: name, no }) => (
+            <li key={id}>
+              {name || t('listing.list.untitled')} <span className="ct-code ct-dim">{no}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FormDialog>
   )
 }

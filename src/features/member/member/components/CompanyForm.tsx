@@ -1,4 +1,3 @@
-import { failureText } from '@/api/errorText.ts'
 import { MAX_MARKETS } from '@/contract/member/limits.ts'
 import { CARD_LIMITS } from '@/contract/member/rules.ts'
 import type { MemberInfo } from '@/contract/member/schemas.ts'
@@ -28,7 +27,7 @@ export function CompanyForm({ member }: CompanyFormProps) {
   const form = useCompanyForm(member)
   const { values, set, errorOf } = form
   return (
-    <form noValidate onSubmit={form.submit} aria-label={t('member.base.company')}>
+    <form {...form.element} aria-label={t('member.base.company')}>
       {form.isRestored && (
         <Notice>
           {t('member.base.restored')}{' '}
@@ -81,9 +80,9 @@ export function CompanyForm({ member }: CompanyFormProps) {
           onChange={(event) => set({ intro: event.target.value })}
         />
       </Section>
-      <Failure text={failureText(t, form.error)} />
+      <Failure text={form.failure} />
       <div className="ct-base-foot">
-        <Button type="submit" variant="accent" size="large" isBusy={form.isSaving}>
+        <Button type="submit" variant="accent" size="large" isBusy={form.isBusy}>
           {t('member.base.save')}
         </Button>
         {form.isChanged && (

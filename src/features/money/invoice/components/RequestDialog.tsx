@@ -1,26 +1,24 @@
-import { useState } from 'react'
-import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
-import type { Billable, Title, TransportRow } from '@/contract/money/invoice/schemas.ts'
+import type { Billable, InvoiceRequest, Title } from '@/contract/money/invoice/schemas.ts'
 import type { InvoiceType } from '@/contract/money/invoice/values.ts'
 import { INVOICE_REMARK_MAX, INVOICE_TYPES } from '@/contract/money/invoice/values.ts'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { Button, LinkButton } from '@/ui/Button.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { knownOf } from '@/ui/choices.ts'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Split.tsx'
 import { toast } from '@/ui/toast.ts'
 import { cnyTotal } from '../selection.ts'
 import { BLANK_ROW, TransportRows } from './TransportRows.tsx'
@@ -29,6 +27,19 @@ interface RequestProps {
   rows: readonly Billable[]
   onClose: () => void
   onDone: () => void
+}
+
+/** Values of the form; until an e-mail address is typed it is the title's. */
+type Values = Omit<InvoiceRequest, 'keys' | 'email' | 'requestNo'> & { email: string | undefined }
+
+const FIRST: Values = {
+  invoiceType: 'NORMAL',
+  titleId: '',
+  email: undefined,
+  remark: '',
+  showBank: false,
+  showAddress: false,
+  transportRows: [],
 }
 
 /** Requests one invoice for the selected orders. */
@@ -55,16 +66,12 @@ function RequestForm({ rows, titles, onClose, onDone }: RequestProps & { titles:
   const types = useDict('invoice_type')
   const isExempt = rows.some((row) => row.taxGroup === 'EXEMPT')
   const isTruck = rows.some((row) => row.isTruck)
-  const [invoiceType, setType] = useState<InvoiceType>('NORMAL')
-  const fitting = titles.filter((title) => invoiceType === 'NORMAL' || title.invoiceType === 'SPECIAL')
-  const [picked, setPicked] = useState<string>()
-  const title = fitting.find(({ id }) => id === picked) ?? fitting[0]
-  const [email, setEmail] = useState<string>()
-  const [remark, setRemark] = useState('')
-  const [showBank, setShowBank] = useState(false)
-  const [showAddress, setShowAddress] = useState(false)
-  const [transportRows, setTransportRows] = useState<readonly TransportRow[]>(isTruck ? [BLANK_ROW] : [])
-  const request = useAction(invoiceEndpoints.request, {
+  const fitting = (type: InvoiceType) => titles.filter((one) => type === 'NORMAL' || one.invoiceType === 'SPECIAL')
+  const titleOf = ({ invoiceType, titleId }: Values) => {
+    const all = fitting(invoiceType)
+    return all.find(({ id }) => id === titleId) ?? all[0]
+  }
+  const action = useAction(invoiceEndpoints.request, {
     intent: `invoice.request:${rows.map((row) => row.key).join(',')}`,
     loading: true,
     onSuccess: () => {
@@ -72,91 +79,79 @@ function RequestForm({ rows, titles, onClose, onDone }: RequestProps & { titles:
       onDone()
     },
   })
-  const errorOf = (field: string) =>
-    request.fieldErrors.find((one) => one.field === field || one.field.startsWith(`${field}.`))?.message
-  const send = () => {
-    if (!title) return
-    void request.run({
-      keys: rows.map((row) => row.key),
-      titleId: title.id,
-      invoiceType,
-      email: email ?? title.email,
-      remark,
-      showBank,
-      showAddress,
-      transportRows: [...transportRows],
-    })
-  }
-  const footer = (
-    <>
-      <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-      <Button variant="primary" isBusy={request.loading} aria-disabled={!title || undefined} onClick={send}>
-        {t('invoice.request.send')}
-      </Button>
-    </>
-  )
+  const form = useForm({
+    first: isTruck ? { ...FIRST, transportRows: [BLANK_ROW] } : FIRST,
+    action,
+    request: (values) => {
+      const chosen = titleOf(values)
+      const keys = rows.map((row) => row.key)
+      return chosen && { ...values, keys, titleId: chosen.id, email: values.email ?? chosen.email }
+    },
+  })
+  const { values } = form
+  const title = titleOf(values)
   return (
-    <Dialog isOpen onClose={onClose} title={t('invoice.request.title')} footer={footer} size="large">
-      <Stack>
-        <p className="ct-invoice-sum">
-          {t('invoice.request.sum', { count: rows.length })}{' '}
-          <Money value={{ amount: cnyTotal(rows), currency: 'CNY' }} size="large" />
-        </p>
-        <Failure text={failureText(t, request.error) ?? errorOf('keys')} />
+    <FormDialog
+      form={form}
+      size="large"
+      title={t('invoice.request.title')}
+      submitText={t('invoice.request.send')}
+      isLocked={!title}
+      onClose={onClose}
+    >
+      <p className="ct-invoice-sum">
+        {t('invoice.request.sum', { count: rows.length })}{' '}
+        <Money value={{ amount: cnyTotal(rows), currency: 'CNY' }} size="large" />
+      </p>
+      <SelectField
+        {...form.field('invoiceType')}
+        label={t('invoice.type')}
+        hint={isExempt ? t('invoice.request.exempt') : undefined}
+        options={knownOf(types.items, INVOICE_TYPES).map((item) => ({
+          ...item,
+          isDisabled: isExempt && item.value === 'SPECIAL',
+        }))}
+      />
+      {title ? (
         <SelectField
-          label={t('invoice.type')}
-          value={invoiceType}
-          error={errorOf('invoiceType')}
-          hint={isExempt ? t('invoice.request.exempt') : undefined}
-          onChange={setType}
-          options={knownOf(types.items, INVOICE_TYPES).map((item) => ({
-            ...item,
-            isDisabled: isExempt && item.value === 'SPECIAL',
+          {...form.field('titleId')}
+          label={t('invoice.request.titleField')}
+          value={title.id}
+          options={fitting(values.invoiceType).map(({ id, name, taxNo }) => ({
+            value: id,
+            label: [name, taxNo].filter(Boolean).join(' · '),
           }))}
         />
-        {title ? (
-          <SelectField
-            label={t('invoice.request.titleField')}
-            value={title.id}
-            error={errorOf('titleId')}
-            onChange={setPicked}
-            options={fitting.map(({ id, name, taxNo }) => ({
-              value: id,
-              label: [name, taxNo].filter(Boolean).join(' · '),
-            }))}
-          />
-        ) : (
-          <Notice tone="warn">{t('invoice.request.noSpecial')}</Notice>
-        )}
-        <TextField
-          label={t('invoice.part.email')}
-          type="email"
-          isRequired
-          value={email ?? title?.email ?? ''}
-          error={errorOf('email')}
-          onChange={(event) => setEmail(event.target.value)}
+      ) : (
+        <Notice tone="warn">{t('invoice.request.noSpecial')}</Notice>
+      )}
+      <TextField
+        {...form.text('email')}
+        label={t('invoice.part.email')}
+        type="email"
+        isRequired
+        value={values.email ?? title?.email ?? ''}
+      />
+      {isTruck && (
+        <TransportRows
+          rows={values.transportRows}
+          onChange={(all) => form.set({ transportRows: all })}
+          error={form.errorOf('transportRows')}
         />
-        {isTruck && <TransportRows rows={transportRows} onChange={setTransportRows} error={errorOf('transportRows')} />}
-        <TextField
-          label={t('invoice.remark')}
-          maxLength={INVOICE_REMARK_MAX}
-          value={remark}
-          error={errorOf('remark')}
-          onChange={(event) => setRemark(event.target.value)}
+      )}
+      <TextField {...form.text('remark')} label={t('invoice.remark')} maxLength={INVOICE_REMARK_MAX} />
+      <div>
+        <CheckBox
+          label={t('invoice.request.showAddress')}
+          checked={values.showAddress}
+          onChange={({ target }) => form.set({ showAddress: target.checked })}
+        />{' '}
+        <CheckBox
+          label={t('invoice.request.showBank')}
+          checked={values.showBank}
+          onChange={({ target }) => form.set({ showBank: target.checked })}
         />
-        <div>
-          <CheckBox
-            label={t('invoice.request.showAddress')}
-            checked={showAddress}
-            onChange={(event) => setShowAddress(event.target.checked)}
-          />{' '}
-          <CheckBox
-            label={t('invoice.request.showBank')}
-            checked={showBank}
-            onChange={(event) => setShowBank(event.target.checked)}
-          />
-        </div>
-      </Stack>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

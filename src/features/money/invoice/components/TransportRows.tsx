@@ -10,7 +10,7 @@ const PARTS = ['from', 'to', 'vehicle', 'plate', 'goods'] as const
 
 interface RowsProps {
   rows: readonly TransportRow[]
-  onChange: (rows: readonly TransportRow[]) => void
+  onChange: (rows: TransportRow[]) => void
   error: string | undefined
 }
 
@@ -32,6 +32,7 @@ export function TransportRows({ rows, onChange, error }: RowsProps) {
           {PARTS.map((part) => (
             <TextField
               key={part}
+              name={`transportRows.${at}.${part}`}
               label={t(`invoice.transport.${part}`)}
               isRequired
               maxLength={JOURNEY_MAX[part]}

@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { failureText } from '@/api/errorText.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { Adjustment } from '@/contract/money/order/after/schemas.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
-import type { AdjustmentStatus } from '@/contract/money/order/values.ts'
+import type { AdjustmentStatus, ChargeAnswer } from '@/contract/money/order/values.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -19,7 +18,7 @@ import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { FileLink } from '@/ui/FileLink.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Stack } from '@/ui/Split.tsx'
-import { useOrderAct, useRefusals } from '../useOrderAct.ts'
+import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 import { ChargeForm } from './ChargeForm.tsx'
 
@@ -88,50 +87,47 @@ function ChargeCard({ charge, ...props }: OrderProps & { charge: Adjustment }) {
   )
 }
 
+/** The answer that a submit button stands for. */
+const answerOf = (button: string): ChargeAnswer => (button === 'DISPUTED' ? 'DISPUTED' : 'REJECTED')
+
 function AnswerForm({ chargeId, ...props }: OrderProps & { chargeId: string }) {
   const t = useText()
   const { id } = props.order
-  const [note, setNote] = useState('')
-  const act = useOrderAct(orderEndpoints.answerCharge, props, {
+  const action = useOrderAct(orderEndpoints.answerCharge, props, {
     intent: `answer:${chargeId}`,
     text: t('order.charges.answered'),
   })
-  const { form, errorOf, submit } = useRefusals(checkReason('note', note, NOTE_MAX), act)
-  const answer = (how: 'APPROVED' | 'REJECTED' | 'DISPUTED') => void act.run({ id, chargeId, answer: how, note })
+  const form = useForm({
+    first: { note: '' },
+    action,
+    check: ({ note }) => checkReason('note', note, NOTE_MAX),
+    request: ({ note }, by) => ({ id, chargeId, answer: answerOf(by), note }),
+  })
+  const { note } = form.values
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={t('order.charges.form')}
-      onSubmit={(event) => {
-        const { submitter } = event.nativeEvent
-        const isDispute = submitter instanceof HTMLButtonElement && submitter.value === 'DISPUTED'
-        submit(event, () => answer(isDispute ? 'DISPUTED' : 'REJECTED'))
-      }}
-    >
+    <form {...form.element} aria-label={t('order.charges.form')}>
       <Stack>
         <TextAreaField
+          {...form.text('note')}
           label={t('order.charges.noteField')}
           hint={t('order.charges.noteHint')}
-          error={errorOf('note')}
-          name="note"
           rows={2}
           maxLength={NOTE_MAX}
-          value={note}
-          onChange={(event) => {
-            act.reset()
-            setNote(event.target.value)
-          }}
         />
-        <Failure text={failureText(t, act.error)} />
+        <Failure text={form.failure} />
         <div className="ct-order-steps">
-          <Button variant="primary" isBusy={act.loading} onClick={() => answer('APPROVED')}>
+          {/* An approval needs no reason: it goes past the form's rules. */}
+          <Button
+            variant="primary"
+            isBusy={form.isBusy}
+            onClick={() => void action.run({ id, chargeId, answer: 'APPROVED', note })}
+          >
             {t('order.charges.approve')}
           </Button>
-          <Button type="submit" value="REJECTED" isBusy={act.loading}>
+          <Button type="submit" value="REJECTED" isBusy={form.isBusy}>
             {t('order.charges.reject')}
           </Button>
-          <Button type="submit" value="DISPUTED" variant="danger" isBusy={act.loading}>
+          <Button type="submit" value="DISPUTED" variant="danger" isBusy={form.isBusy}>
             {t('order.charges.dispute')}
           </Button>
         </div>

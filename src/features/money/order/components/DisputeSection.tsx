@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { failureText } from '@/api/errorText.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { DISPUTE_ENDS, DISPUTE_TEXT_MAX } from '@/contract/money/order/values.ts'
 import type { DisputeEnd } from '@/contract/money/order/values.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -63,38 +62,26 @@ function ResolveForm(props: OrderProps) {
   const t = useText()
   const { id, dispute, side } = props.order
   const offered = dispute?.proposal?.by === side ? undefined : dispute?.proposal?.to
-  const [to, setTo] = useState<DisputeEnd>(offered ?? 'EXECUTING')
-  const [text, setText] = useState('')
-  const act = useOrderAct(orderEndpoints.resolve, props, { intent: 'resolve', text: t('order.dispute.sent') })
+  const first: { to: DisputeEnd; text: string } = { to: offered ?? 'EXECUTING', text: '' }
+  const action = useOrderAct(orderEndpoints.resolve, props, { intent: 'resolve', text: t('order.dispute.sent') })
+  const form = useForm({ first, action, request: (values) => ({ id, ...values }) })
+  const { to } = form.values
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void act.run({ id, to, text })
-      }}
-    >
+    <form {...form.element}>
       <Stack>
         <fieldset className="ct-order-choice">
           <legend>{t('order.dispute.how')}</legend>
           {DISPUTE_ENDS.map((end) => (
             <label key={end} className="ct-check">
-              <input type="radio" name="to" value={end} checked={to === end} onChange={() => setTo(end)} />
+              <input type="radio" name="to" value={end} checked={to === end} onChange={() => form.set({ to: end })} />
               <span>{t(END[end])}</span>
             </label>
           ))}
         </fieldset>
-        <TextAreaField
-          label={t('order.dispute.note')}
-          name="text"
-          rows={3}
-          maxLength={DISPUTE_TEXT_MAX}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Failure text={failureText(t, act.error)} />
+        <TextAreaField {...form.text('text')} label={t('order.dispute.note')} rows={3} maxLength={DISPUTE_TEXT_MAX} />
+        <Failure text={form.failure} />
         <div>
-          <Button type="submit" variant="primary" isBusy={act.loading}>
+          <Button type="submit" variant="primary" isBusy={form.isBusy}>
             {t(offered === to ? 'order.dispute.agree' : 'order.dispute.propose')}
           </Button>
         </div>

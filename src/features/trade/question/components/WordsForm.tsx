@@ -1,16 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { failureText } from '@/api/errorText.ts'
+import { useEffect, useRef } from 'react'
 import type { Action } from '@/api/useAction.ts'
 import { maskContacts } from '@/contract/trade/question/contacts.ts'
 import { QUESTION_MAX } from '@/contract/trade/question/values.ts'
 import { useDraft } from '@/drafts/useDraft.ts'
+import { missing } from '@/forms/missing.ts'
+import { PageForm } from '@/forms/PageForm.tsx'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { Button } from '@/ui/Button.tsx'
-import { Failure } from '@/ui/Failure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Split.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import type { Asked } from '../asked.ts'
 
@@ -32,7 +30,7 @@ interface WordsProps {
   onCancel?: () => void
 }
 
-const DOUBLE_CLICK_MS = 600
+const NOTHING = { text: '' }
 
 /** Form for a public text; unsent text is kept on this device. */
 export function WordsForm(props: WordsProps) {
@@ -44,69 +42,45 @@ export function WordsForm(props: WordsProps) {
 function Editor(props: WordsProps & { draft: ReturnType<typeof useDraft<string>> }) {
   const { draft, action, kind, title, label, hint, submitText, initial = '', onSend, onCancel } = props
   const t = useText()
-  const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(draft.restored?.values ?? initial)
-  const [submitted, setSubmitted] = useState(false)
   const isOpened = onCancel !== undefined
   useEffect(() => {
     if (isOpened) area.current?.focus()
   }, [isOpened])
-  const sentAt = useRef(-Infinity)
-  const isEmpty = text.trim() === ''
-  const error =
-    action.fieldErrors.find(({ field }) => field === 'text')?.message ?? (submitted && isEmpty && t('question.empty'))
-  const handleSubmit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    // Ignore the second click of a double click after the first request has already returned.
-    if (performance.now() - sentAt.current < DOUBLE_CLICK_MS) return
-    setSubmitted(true)
-    if (isEmpty) {
-      area.current?.focus()
-      return
-    }
-    if (!(await onSend(text.trim()))) return
-    sentAt.current = performance.now()
-    setText('')
+  const send = async (words: string) => {
+    if (!(await onSend(words))) return
+    form.restart(NOTHING)
     draft.discard()
-    setSubmitted(false)
   }
+  const form = useForm({
+    first: { text: draft.restored?.values ?? initial },
+    action: { ...action, run: send },
+    check: ({ text }) => missing('text', text.trim(), t('question.empty')),
+    request: ({ text }) => text.trim(),
+    onChange: ({ text }) => draft.save(text),
+  })
+  const { text } = form.values
   return (
-    <form className="ct-question-form" noValidate aria-labelledby={id} onSubmit={(event) => void handleSubmit(event)}>
-      <Stack>
-        <h3 id={id} className="ct-h3">
-          {title}
-        </h3>
+    <div className="ct-question-form">
+      <PageForm
+        form={form}
+        title={title}
+        submitText={submitText}
+        {...(onCancel && { onCancel: { text: t('question.cancel'), run: onCancel } })}
+      >
         <TextAreaField
+          {...form.text('text')}
           label={label}
           hint={`${hint} ${t('question.count', { count: text.length, max: QUESTION_MAX })}`}
-          error={error || undefined}
           isRequired
           ref={area}
           rows={3}
           maxLength={QUESTION_MAX}
-          value={text}
-          onChange={(event) => {
-            action.reset()
-            setText(event.target.value)
-            draft.save(event.target.value)
-          }}
         />
         <div role="status">
           {maskContacts(text).masked && <Notice tone="warn">{t(`question.of.${kind}.contacts`)}</Notice>}
         </div>
-        <Failure text={failureText(t, action.error)} />
-        <div className="ct-question-buttons">
-          <Button type="submit" variant="primary" isBusy={action.loading}>
-            {submitText}
-          </Button>
-          {onCancel && (
-            <Button variant="quiet" onClick={onCancel}>
-              {t('question.cancel')}
-            </Button>
-          )}
-        </div>
-      </Stack>
-    </form>
+      </PageForm>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import type { Gift } from '@/contract/coupon/trade/schemas.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { PICK_UP_MAX } from '@/contract/coupon/limits.ts'
+import { missing } from '@/forms/missing.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useCertificationFix } from '@/session/CertificationFix.tsx'
 import { useAccess } from '@/session/useAccess.ts'
@@ -27,12 +29,9 @@ export function GiftAnswer({ gift, onRefresh, onTaken }: AnswerProps) {
   const t = useText()
   const may = useAccess()
   const fix = useCertificationFix()
-  const formRef = useRef<HTMLFormElement>(null)
-  const [pickUpCode, setCode] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const [asks, setAsks] = useState(false)
   const focusSoon = useFocusSoon()
-  const focusCode = () => focusSoon(() => formRef.current?.querySelector('input'))
+  const focusCode = () => focusSoon(() => form.element.ref.current?.querySelector('input'))
   const accept = useAction(couponEndpoints.acceptGift, {
     intent: `coupon.acceptGift:${gift.id}`,
     onSuccess: ({ id }) => {
@@ -58,52 +57,41 @@ export function GiftAnswer({ gift, onRefresh, onTaken }: AnswerProps) {
   })
   const access = may('coupon.claim')
   const whyNot = access.allowed ? null : access.reason === 'certification' ? fix.reason : t('common.access.userType')
-  const isMissing = gift.isByLink && pickUpCode.trim() === ''
-  const refused = accept.fieldErrors.find(({ field }) => field === 'pickUpCode')?.message
-  const send = () => {
-    setSubmitted(true)
-    if (isMissing) focusCode()
-    else void accept.run({ id: gift.id, ...(gift.isByLink && { pickUpCode: pickUpCode.trim() }) })
-  }
+  const missingCode = t('couponGift.pickUp.missing')
+  const form = useForm({
+    first: { pickUpCode: '' },
+    action: accept,
+    check: ({ pickUpCode }) =>
+      gift.isByLink && whyNot === null ? missing('pickUpCode', pickUpCode.trim(), missingCode) : [],
+    request: ({ pickUpCode }) =>
+      whyNot === null ? { id: gift.id, ...(gift.isByLink && { pickUpCode: pickUpCode.trim() }) } : undefined,
+  })
   const { name } = gift.terms
   return (
-    <form
-      ref={formRef}
-      className="ct-mine-show"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (whyNot === null) send()
-      }}
-    >
+    <form {...form.element} className="ct-mine-show">
       {gift.isByLink && (
         <TextField
+          {...form.text('pickUpCode')}
           label={t('couponGift.pickUp')}
-          name="pickUpCode"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           isRequired
           maxLength={PICK_UP_MAX}
-          value={pickUpCode}
           hint={t('couponGift.pickUp.hint')}
-          error={refused ?? (submitted && isMissing ? t('couponGift.pickUp.missing') : undefined)}
-          onChange={(event) => {
-            accept.reset()
-            setCode(event.target.value.toUpperCase())
-          }}
+          onChange={({ target }) => form.set({ pickUpCode: target.value.toUpperCase() })}
         />
       )}
-      <Failure text={failureText(t, accept.error ?? decline.error)} />
+      <Failure text={form.failure ?? failureText(t, decline.error)} />
       <span className="ct-gift-row">
         <ActionButton
+          type="submit"
           size="small"
           variant="primary"
-          isBusy={accept.loading}
+          isBusy={form.isBusy}
           disabledReason={whyNot}
           fix={access.reason === 'certification' && fix.link}
           aria-label={t('couponGift.accept.of', { name })}
-          onClick={send}
         >
           {t('couponGift.accept')}
         </ActionButton>
