@@ -39,10 +39,12 @@ async function unseen(page: Page, isForced: boolean): Promise<{ count: number; f
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || (!forced && boxShadow !== 'none')
     }
+    /** The box around a label and its control. */
+    const cells = ':has(> label[for]:only-of-type)'
     /** Some controls show the focus ring on the label or cell around them. */
     const holdsFocus = (element: Element): boolean => {
       for (let one: Element | null = element, level = 0; one && level < 5; one = one.parentElement, level += 1)
-        if (isShown(one) && (one === element || one.matches('label, .ct-cell, .ant-select, .ant-input-affix-wrapper')))
+        if (isShown(one) && (one === element || one.matches(`label, ${cells}, .ant-select, .ant-input-affix-wrapper`)))
           return true
       return false
     }
@@ -60,7 +62,7 @@ async function unseen(page: Page, isForced: boolean): Promise<{ count: number; f
       const hasEdge = /[1-9]/.test(style.borderBlockEndWidth)
       const isField = element.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea')
       // A select of the kit has its edge from the cell around it, where it is in one.
-      const cell = element.closest('.ct-cell') ?? element.closest('dialog, .ant-select, .ant-input-affix-wrapper')
+      const cell = element.closest(cells) ?? element.closest('dialog, .ant-select, .ant-input-affix-wrapper')
       if (isField && !hasEdge && !(cell && getComputedStyle(cell).borderBlockEndWidth !== '0px'))
         findings.push(`${name}: a field without an edge`)
     }
