@@ -40,7 +40,7 @@ async function unseen(page: Page, isForced: boolean): Promise<{ count: number; f
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || (!forced && boxShadow !== 'none')
     }
     /** The box around a label and its control. */
-    const cells = ':has(> label[for]:only-of-type)'
+    const cells = 'div:has(> label[for]:only-of-type)'
     /** Some controls show the focus ring on the label or cell around them. */
     const holdsFocus = (element: Element): boolean => {
       for (let one: Element | null = element, level = 0; one && level < 5; one = one.parentElement, level += 1)
