@@ -47,7 +47,7 @@
   // A page that shows one thing has its title for its heading as soon as the answer has it. What a visitor is answered is kept for
   // the app, which then asks nothing twice; whoever has a token is answered more, so that the app asks by itself.
   function nameHeading() {
-    var headings = [].filter.call(document.querySelectorAll('.ct-pre [data-ask]'), function (one) {
+    var headings = [].filter.call(document.querySelectorAll('[data-ask]'), function (one) {
       return one.dataset.head === path
     })
     var first = headings[0]

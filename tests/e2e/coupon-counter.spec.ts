@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { choose } from './choose.ts'
 import { encodeQR } from 'qr'
+import { fillBill } from './coupon.ts'
 import { axeFindings, breaches, settled, watchPolicy } from './inspect.ts'
 import { party, PASSWORD, signIn } from './steps.ts'
 
@@ -50,13 +51,8 @@ async function counter(browser: Browser): Promise<Page> {
   await fillBill(page)
   return page
 }
-/** Enters a bill above any threshold. */
-async function fillBill(page: Page): Promise<void> {
-  await choose(page.getByLabel('账单', { exact: true }), '账单金额')
-  await page.getByRole('textbox', { name: '账单金额' }).fill('900000')
-}
 const input = (page: Page) => page.getByRole('textbox', { name: /^券码/ })
-const result = (page: Page) => page.locator('.ct-counter-result')
+const result = (page: Page) => page.getByRole('region', { name: '查询与核销结果' })
 
 test('two tabs verify one coupon at once: one receipt, the other tab is told by whom; then it is undone', async ({
   browser,

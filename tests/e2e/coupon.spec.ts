@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { choose } from './choose.ts'
-import { codesOf, collect, issueCash } from './coupon.ts'
+import { codesOf, collect, fillBill, issueCash } from './coupon.ts'
 import { bookBoxes, listRate } from './market.ts'
 import { payByTransfer } from './settle.ts'
 import { party, signIn } from './steps.ts'
@@ -52,9 +52,10 @@ test(
     await buyer.page.getByRole('button', { name: `显示“${name}”的二维码` }).click()
     const picture = buyer.page.getByRole('dialog').locator('canvas, svg').first()
     await expect(picture).toBeVisible()
-    const qr = await buyer.page.getByRole('dialog').locator('.ct-mine-qr-paper').screenshot()
+    const qr = await buyer.page.getByRole('dialog').screenshot()
     await seller.page.goto('/coupon/couponVerification')
     const input = seller.page.getByRole('textbox', { name: /^券码/ }).first()
+    await fillBill(seller.page)
     const chooser = seller.page.waitForEvent('filechooser')
     await seller.page.getByRole('button', { name: '识别图片' }).click()
     await (await chooser).setFiles({ name: 'qr.png', mimeType: 'image/png', buffer: qr })
@@ -63,6 +64,7 @@ test(
     await expect(seller.page.getByText(/已核销，凭证号 HX/).first()).toBeVisible()
     await codesOf(buyer.page, name, 2, 'used')
     // A used code is rejected with its own message.
+    await fillBill(seller.page)
     await input.fill(code)
     await input.press('Enter')
     await expect(seller.page.getByText(/该券已于 .* 使用/).first()).toBeVisible()

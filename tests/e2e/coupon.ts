@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 
 /** Creates a coupon of `value` yuan off an order of 1,000, submits it, and waits until the reviewer has approved it. */
 export async function issueCash(page: Page, name: string, value: string): Promise<void> {
@@ -31,4 +32,10 @@ export async function codesOf(page: Page, name: string, count: number, tab = 'us
   const codes = async () => (await tickets.allTextContents()).flatMap((text) => CODE.exec(text)?.[0] ?? [])
   await expect.poll(async () => (await codes()).length).toBe(count)
   return codes()
+}
+
+/** At the counter: enters a bill above any threshold, without which a coupon with one is not verified. */
+export async function fillBill(page: Page): Promise<void> {
+  await choose(page.getByLabel('账单', { exact: true }), '账单金额')
+  await page.getByRole('textbox', { name: '账单金额' }).fill('900000')
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { scriptOf, stylesOf } from './built.ts'
 import { hang } from './faults.ts'
+import { banners } from './sight.ts'
 import { party, signIn } from './steps.ts'
 
 const ROWS = 'main tbody tr'
@@ -22,7 +23,7 @@ test('a page whose file is missing once opens all the same; missing for good it 
   await page.route(SEARCH, async (route) => route.fulfill(notFound))
   await page.locator('header').getByRole('link', { name: '找招标' }).click()
   await expect(page.getByRole('heading', { name: '页面没能打开' })).toBeVisible()
-  await expect(page.locator('header.ct-header')).toBeVisible()
+  await expect(banners(page)).toBeVisible()
   await page.unroute(SEARCH)
   await page.locator('main').getByRole('button', { name: '重试' }).click()
   await expect(page.locator(ROWS).first()).toBeVisible()
@@ -42,7 +43,7 @@ test('a file that hangs shows progress and leaves the old page standing', { tag:
   await page.route(SEARCH, hang)
   await page.locator('header').getByRole('link', { name: '找招标' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.locator('header.ct-header')).toBeVisible()
+  await expect(banners(page)).toBeVisible()
 })
 
 test('with storage denied the product works and says that the session ends with the page', async ({ page }) => {

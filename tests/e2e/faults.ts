@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { banners, failedParts } from './sight.ts'
 
 /** Ways in which a request can fail. */
 export const FAULTS = {
@@ -24,10 +25,10 @@ export async function breakCall(page: Page, path: string, fault: (route: Route) 
 
 /** Expects an error state in `main` below an intact header, and the content after repair and retry. */
 export async function recovers(page: Page, repair: () => Promise<void>, shown: string): Promise<void> {
-  const failed = page.locator('main .ct-state-error')
+  const failed = failedParts(page)
   // Longer than the request timeout of 10 s.
   await expect(failed).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator('header.ct-header')).toBeVisible()
+  await expect(banners(page)).toBeVisible()
   await expect(page.locator('main h1')).toHaveCount(1)
   await repair()
   await failed.getByRole('button').first().click()

@@ -20,7 +20,7 @@ test('a trader finds an HS code by keyboard and tenders with it', async ({ page 
 test('goods that are kept fill the cargo of a tender', { tag: '@whole' }, async ({ page }) => {
   await signIn(page, 'trader')
   await page.goto('/tool/customs?tab=goods')
-  const name = (await page.locator('main [class*="goods"] strong, main tbody strong').first().innerText()).trim()
+  const name = (await page.locator('main tbody strong').first().innerText()).trim()
   await page.goto('/business/tenderIssue?step=cargo')
   await page.getByRole('button', { name: '从我的商品选择' }).click()
   await page.getByRole('dialog').getByRole('button').filter({ hasText: name }).first().click()

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { settled } from './inspect.ts'
 import { WAYS, type Way } from './ownerPaths.ts'
+import { accountButton, failedParts } from './sight.ts'
 import { party, signIn, type Ears } from './steps.ts'
 
 const NO_PAGE = /没有这个页面|There is no such page/
@@ -11,7 +12,7 @@ async function headingOf(page: Page): Promise<string> {
   await expect(heading).toHaveCount(1)
   await expect(heading).not.toHaveText(NO_PAGE)
   await expect(heading).not.toHaveText('')
-  await expect(page.locator('main .ct-state-error')).toHaveCount(0)
+  await expect(failedParts(page)).toHaveCount(0)
   return heading.innerText()
 }
 
@@ -19,7 +20,7 @@ async function headingOf(page: Page): Promise<string> {
 async function walkTo(page: Page, { path, from, hasThing }: Way): Promise<void> {
   await page.goto(from === 'menu' ? '/' : from)
   await headingOf(page)
-  if (from === 'menu') await page.locator('.ct-account').click()
+  if (from === 'menu') await accountButton(page).click()
   // The home page is linked as `/`.
   const href = path === '/home' ? '/' : path
   const links = page.locator(hasThing ? `main a[href^="${href}?"]` : `a[href="${href}"], a[href^="${href}?"]`)

@@ -17,8 +17,8 @@ test('a trader finds a sailing, sees whether the cargo makes it, and tenders it'
   const rows = page.locator('main tbody tr')
   await expect(rows.first()).toContainText('CNNGB')
   await expect(rows.first()).toContainText('赶得上')
-  await rows.first().locator('.ct-schedule-ship > a').click()
-  const part = page.locator('.ct-schedule-part')
+  await rows.first().getByRole('cell').first().getByRole('link').first().click()
+  const part = page.getByRole('group', { name: '船期详情' })
   await expect(part.getByText('截港 CY').first()).toBeVisible()
   const day = (await part.locator('dl time').first().getAttribute('datetime'))?.slice(0, 10) ?? ''
   const [calendar] = await Promise.all([
@@ -68,10 +68,11 @@ test('the same by keyboard alone, over the week calendar', { tag: '@whole' }, as
   await expect(page.getByRole('option', { name: /USLAX/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await press(page, page.getByRole('link', { name: '周历' }))
-  const entry = page.locator('.ct-schedule-entry:not(.ct-schedule-gone)').nth(3)
+  // Of the second week, in which nothing has sailed yet.
+  const entry = page.getByRole('region', { name: /当周$/ }).nth(1).getByRole('link').first()
   await press(page, entry)
   // The opened sailing has the focus: its actions come next.
-  await expect(page.locator('.ct-schedule-part')).toBeFocused()
+  await expect(page.getByRole('group', { name: '船期详情' })).toBeFocused()
   const tender = page.getByRole('link', { name: '按此船期招标' })
   await tabTo(page, tender)
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import { banners, waiting } from './sight.ts'
 import type { Ears } from './steps.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -31,7 +32,7 @@ export async function watchPolicy(page: Page): Promise<void> {
 /** Waits until a page is loaded: its own heading, one header, no loading state. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toHaveCount(1)
-  await expect(page.locator('header.ct-header')).toHaveCount(1)
+  await expect(banners(page)).toHaveCount(1)
   await expect(async () => {
     // Scroll through the page, so that lazily rendered parts load too.
     await page.evaluate(async () => {
@@ -40,8 +41,7 @@ export async function settled(page: Page): Promise<void> {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       }
     })
-    const waiting = page.locator('main [aria-busy="true"], main .ct-skeleton, main .ct-skeleton-block')
-    expect(await waiting.count()).toBe(0)
+    expect(await waiting(page).count()).toBe(0)
   }).toPass({ timeout: 15_000 })
   // Back to the top, so that sticky bars do not cover what is measured.
   await page.evaluate(() => window.scrollTo(0, 0))

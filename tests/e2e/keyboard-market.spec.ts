@@ -18,16 +18,21 @@ test(
     await press(page, page.getByRole('button', { name: '开始对比' }))
     await expect(page.getByRole('table', { name: '货盘对比' })).toBeVisible()
     // The comparison has the focus; its frame is the next tab stop after its buttons and scrolls by keys.
-    await tabTo(page, page.locator('.ct-compare-frame'))
+    await tabTo(page, page.getByRole('region', { name: '货盘对比' }).filter({ hasNot: page.getByRole('heading') }))
     await press(page, page.getByRole('button', { name: /^移出 / }).first())
-    await expect(page.locator('.ct-compare-table thead th')).toHaveCount(2)
+    await expect(page.getByRole('table', { name: '货盘对比' }).locator('thead').getByRole('columnheader')).toHaveCount(
+      2,
+    )
     await page.goBack()
     const star = page.getByRole('button', { name: /^收藏 / }).first()
     await tabTo(page, star)
     const before = await star.getAttribute('aria-pressed')
     await page.keyboard.press('Enter')
     await expect(star).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
-    await press(page, page.locator('.ct-market-card h2 a').first())
+    await press(
+      page,
+      page.getByRole('list', { name: '货盘列表' }).getByRole('heading', { level: 2 }).getByRole('link').first(),
+    )
     await expect(page).toHaveURL(/marketDetail/)
     await typeInto(page, page.getByRole('textbox', { name: /^问题/ }), '本周能否提箱？')
     await press(page, page.getByRole('button', { name: '提交问题' }))

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fillSmsCode, register, solvePuzzle } from './member.ts'
+import { accountButton } from './sight.ts'
 import { party, PASSWORD, signIn } from './steps.ts'
 
 const NEW_PASSWORD = 'Ningbo-to-Hamburg-88'
@@ -11,14 +12,14 @@ test(
     const [one, two] = [await party(browser), await party(browser, 'en-US')]
     const mobile = await register(one.page, 2, '/register?reject=%2Fbusiness%2FsearchTender%3Fpol%3DCNSHA')
     expect(decodeURIComponent(one.page.url())).toContain('/business/searchTender?pol=CNSHA')
-    await expect(one.page.locator('header .ct-account')).toContainText(mobile)
+    await expect(accountButton(one.page)).toContainText(mobile)
 
     await two.page.goto('/login?way=sms')
     await two.page.getByLabel(/^Mobile number/).fill(mobile)
     await fillSmsCode(two.page)
     await two.page.locator('form button[type="submit"]').click()
     await expect(two.page).not.toHaveURL(/\/login/)
-    await expect(two.page.locator('header .ct-account')).toContainText(mobile)
+    await expect(accountButton(two.page)).toContainText(mobile)
 
     const three = await party(browser)
     await three.page.goto('/retrievePassword')

@@ -13,7 +13,10 @@ const COMBINATIONS = [
 
 /** Ids of the listings on the page. */
 async function idsOn(page: Page): Promise<string[]> {
-  const links = page.locator('.ct-market-card h2 a')
+  const links = page
+    .getByRole('list', { name: /^(货盘列表|Listings)$/ })
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
   await expect(links.first()).toBeVisible()
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
   return addresses.map((address) => new URL(address, 'http://x').searchParams.get('id') ?? '')
@@ -34,7 +37,12 @@ for (const { locale, size, theme, account } of COMBINATIONS)
       await page.goto(`/business/market?kind=RATE&compare=${ids.join(',')}`)
       await inspect(page, ears, 'list with tray', locale)
       await page.goto(`/business/market?kind=RATE&comparing=1&compare=${ids.join(',')}`)
-      await expect(page.locator('.ct-compare-table thead th')).toHaveCount(5)
+      await expect(
+        page
+          .getByRole('table', { name: /^(货盘对比|Compare listings)$/ })
+          .locator('thead')
+          .getByRole('columnheader'),
+      ).toHaveCount(5)
       await inspect(page, ears, 'comparison', locale)
       await page.goto(`/business/marketDetail?id=${ids[0] ?? ''}`)
       await expect(page.locator('#questions')).toBeVisible()

@@ -19,11 +19,13 @@ for (const { locale, size, theme } of COMBINATIONS)
     await watchPolicy(page)
     await context.addInitScript((value) => localStorage.setItem('cangtong_theme', value), theme)
     await page.goto(LANE)
-    const links = page.locator('.ct-schedule-ship > a')
-    await expect(links.first()).toBeVisible()
-    const ids = await links.evaluateAll((all) =>
-      all.map((one) => new URL(one.getAttribute('href') ?? '', location.origin).searchParams.get('id') ?? ''),
+    // The first link of a row leads to its sailing.
+    const rows = page.getByRole('table', { name: /^(船期|Sailings)$/ }).locator('tbody tr')
+    await expect(rows.first()).toBeVisible()
+    const ids = await rows.evaluateAll((all) =>
+      all.map((row) => new URL(row.querySelector('a')?.href ?? '', location.origin).searchParams.get('id') ?? ''),
     )
+    expect(ids.slice(0, 4).filter((id) => id !== '')).toHaveLength(4)
     const from = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10)
     await inspect(page, ears, '/tool/shipDate', locale)
     await inspect(page, ears, `${LANE}&from=${from}&compare=${ids[0] ?? ''}`, locale)

@@ -52,7 +52,7 @@ test('a name in another language than the page is marked in that line', async ()
   const reply = ({ path }: { path: string }) =>
     path.endsWith('listing/detail') ? { code: 200, data: { ...data, seller } } : undefined
   app = await openApp(`/business/marketDetail?id=${data.id}`, { backend, reply })
-  const name = await screen.findByText(seller.nameZh, { selector: '.ct-pagehead-lead span' }, { timeout: 30_000 })
+  const name = await screen.findByText(seller.nameZh, { selector: 'h1 + p span' }, { timeout: 30_000 })
   expect(name.lang).toBe('zh-CN')
   expect(name.parentElement?.textContent).toBe(`${data.no} · ${seller.nameZh} · Valid to ${data.validTo}`)
 })

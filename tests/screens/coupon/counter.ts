@@ -28,7 +28,7 @@ export async function openCounter(
 }
 
 /** The result area of the counter. */
-export const result = () => document.querySelector('.ct-counter-result') as HTMLElement
+export const result = () => screen.getByRole('region', { name: 'Result of the look-up or verification' })
 
 /** Types a code and Enter, as a hand scanner does. */
 export async function scan(input: HTMLInputElement, code: string): Promise<void> {

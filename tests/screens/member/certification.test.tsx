@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { certificationEndpoints } from '@/contract/member/certification/endpoints.ts'
 import { CLERK_MS, decided, paperFile, paperOf, usccOf, wholeForm } from '@tests/mock/support/certification.ts'
 import { openMarket } from '@tests/mock/support/market.ts'
-import { errorAt, fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
+import { errorAt, fieldAt, fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
+import { noteText, notesOf } from '../support/notes.ts'
 
 // Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -23,7 +24,7 @@ async function choose(label: string, file: File) {
   await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
   await screen.findByRole('link', { name: file.name })
 }
-const hintOf = (name: string) => document.querySelector(`[name="${name}"]`)?.closest('.ct-field')?.textContent
+const hintOf = (name: string) => noteText(fieldAt(name))
 
 describe('the code while it is typed', () => {
   test('says which letters it never has, how far one is, and whether the check character fits', async () => {
@@ -96,7 +97,7 @@ describe('a file', () => {
     await act(async () => fireEvent.drop(place, { dataTransfer: { files: more } }))
     await screen.findByRole('link', { name: 'three.pdf' })
     expect(screen.queryByText('four.pdf')).toBeNull()
-    expect(screen.getByText('At most 3 files', { selector: '.ct-field-error' })).toBeTruthy()
+    expect(screen.getByText('At most 3 files', { selector: '[role="alert"]' })).toBeTruthy()
     expect(app.count('/file/upload')).toBe(3)
     await app.leave()
   })
@@ -227,7 +228,9 @@ describe('what is stopped by a missing certification', () => {
   ])('says so to %s with the way there and back', async (account, link, words) => {
     const app = await openIssue('/business/tenderIssue?step=review', { account })
     const way = await screen.findByRole('link', { name: link })
-    expect(way.closest('.ct-action')?.textContent).toMatch(words)
+    // The reason and the way out are told with the button that does not act.
+    const button = screen.getByRole('button', { description: words })
+    expect(notesOf(button).some((note) => note.contains(way))).toBe(true)
     expect(way.getAttribute('href')).toBe(`${PAGE}?back=${encodeURIComponent('/business/tenderIssue?step=review')}`)
     await app.leave()
   })

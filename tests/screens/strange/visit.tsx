@@ -56,7 +56,9 @@ function spoiling(below: Transport, spoil: Spoil, answers: Map<string, unknown>)
  * Expected messages: unknown words, invalid responses, duplicate keys without optional parts, <search> in happy-dom.
  */
 const EXPECTED = /MISSING_TRANSLATION|cannot be read at|same key|unique "key"|tag <%s> is unrecognized/
-const WAITING = '[aria-busy="true"], .ct-skeleton, .ct-skeleton-block, .ct-pageloading'
+const has = (place: ParentNode, tag: string, words: string) =>
+  [...place.querySelectorAll(tag)].some(({ textContent }) => textContent === words)
+const isWaiting = () => document.querySelector('[aria-busy="true"]') !== null || has(document, 'output', 'Loading')
 const rest = (ms: number) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)))
 
 /** Opens a URL over a marketplace with changed responses, waits until everything is loaded, and reads the page. */
@@ -73,14 +75,15 @@ export async function visit(market: Market, address: string, account: string, sp
   let quiet = 0
   for (let turn = 0; turn < 100 && quiet < 3; turn += 1) {
     await rest(15)
-    const isStill = document.querySelector('main h1') !== null && document.querySelector(WAITING) === null
+    const isStill = document.querySelector('main h1') !== null && !isWaiting()
     quiet = isStill ? quiet + 1 : 0
   }
-  const count = (selector: string) => document.querySelectorAll(selector).length
+  const alerts = [...document.querySelectorAll('main [role="alert"]')].filter((one) => has(one, 'button', 'Try again'))
+  const panels = alerts.filter((alert) => alert.querySelector('h1'))
   const sight: Sight = {
-    panels: count('main .ct-place[role="alert"]'),
-    errors: count('main .ct-state-error'),
-    headings: count('main h1'),
+    panels: panels.length,
+    errors: alerts.length - panels.length,
+    headings: document.querySelectorAll('main h1').length,
     nonsense: nonsenseOn(document.body),
     thrown: takeComplaints().filter((text) => !EXPECTED.test(text)),
     answers,

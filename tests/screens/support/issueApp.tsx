@@ -8,6 +8,7 @@ import { controlOf } from '@/ui/focusField.ts'
 import { openMarket } from '@tests/mock/support/market.ts'
 import { shapes } from '@tests/setup/renderApp.tsx'
 import type { Market } from '@tests/mock/support/market.ts'
+import { notesOf } from './notes.ts'
 
 /** The product over a marketplace in memory, with what went over the wire. */
 export interface IssueApp {
@@ -89,8 +90,7 @@ export function valueOf(name: string): string | undefined {
 
 /** What stands under the field of a name as its error. */
 export function errorAt(name: string): string | undefined {
-  const field = document.querySelector(`[name="${name}"]`)
-  return field?.closest('.ct-field')?.querySelector('[role="alert"]')?.textContent ?? undefined
+  return notesOf(fieldAt(name)).find((note) => note.role === 'alert')?.textContent
 }
 
 /** Chooses a port by its code. */

@@ -9,6 +9,7 @@ import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
 import { choose, chosenIn } from '../support/choose.ts'
+import { notesOf } from '../support/notes.ts'
 
 const WAIT = { timeout: 20_000 }
 
@@ -62,7 +63,8 @@ describe('the tariff', { timeout: 60_000 }, () => {
     await open('/tool/customs?code=8415102100')
     const letter = await screen.findByRole('button', { name: 'L: Entry verification of civil goods' }, WAIT)
     await userEvent.click(letter)
-    expect(screen.getByText('Entry verification of civil goods').className).toContain('ct-customs-tip-open')
+    // Shown by style as long as it describes its letter.
+    expect(notesOf(letter)).toEqual([screen.getByRole('tooltip', { name: 'Entry verification of civil goods' })])
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByText('Entry verification of civil goods')).toBeNull()
   })

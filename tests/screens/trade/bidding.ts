@@ -50,6 +50,9 @@ export async function openAs(
 export const price = (charge: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${charge} .*unit price$`) })
 
+/** The bar of a quote, with its total and its buttons. */
+export const quoteBar = () => screen.getByRole('region', { name: 'Total and sending of the quote' })
+
 /** Advances the market's clock; sessions stay as they are. */
 export async function letPass(market: Market, advanceMs: number): Promise<void> {
   await market.call(demoEndpoints.clock, { advanceMs })

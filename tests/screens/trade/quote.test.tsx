@@ -6,7 +6,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { bidOn, publish } from '@tests/mock/support/trade.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { letPass, openAs, price, quietMarket } from './bidding.ts'
+import { letPass, openAs, price, quietMarket, quoteBar } from './bidding.ts'
 import { choicesIn, choose, chosenIn } from '../support/choose.ts'
 
 const DAY = 24 * 3600_000
@@ -31,7 +31,7 @@ const open = async (account = 'forwarder') => {
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 const send = (name = 'Submit quote') => userEvent.click(screen.getByRole('button', { name }))
 const transit = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Transit/ })
-const shown = () => document.querySelector('.ct-quote-barsum .ct-money-number')?.textContent
+const shown = () => within(quoteBar()).getByText('All-in').nextElementSibling?.textContent
 const stored = async (account = 'forwarder') => {
   const token = await market.signIn(account)
   return (await market.call(bidEndpoints.forTender, { tenderId: tender.id }, { token })).data
@@ -87,7 +87,7 @@ describe('quoting', { timeout: 30_000 }, () => {
     type(await price('OTHC'), '805')
     // 2 x 1850.50 = 3701.00; 450 / 7.0894 = 63.475… = 63.48; 2 x 805 / 7.0894 = 227.099… = 227.10; together 3991.58.
     expect(tender.rates.cnyPer.USD).toBe('7.0894')
-    expect(shown()).toBe('3,991.58')
+    expect(shown()).toBe('USD3,991.58')
     expect(screen.getByText(new RegExp(`Rate of ${tender.rates.date}`))).toBeTruthy()
     await send()
     expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeTruthy()

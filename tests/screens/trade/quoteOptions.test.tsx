@@ -7,8 +7,9 @@ import { publish } from '@tests/mock/support/trade.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs, price } from './bidding.ts'
+import { openAs, price, quoteBar } from './bidding.ts'
 import { choose } from '../support/choose.ts'
+import { noteText } from '../support/notes.ts'
 
 let market: Market
 let tender: TenderDetail
@@ -36,7 +37,7 @@ const sendOne = (freight: string, part = {}) =>
     part,
   )
 /** The total in the bottom bar of the form. */
-const shown = () => document.querySelector('.ct-quote-barsum .ct-money-number')?.textContent
+const shown = () => within(quoteBar()).getByText('All-in').nextElementSibling?.textContent
 
 describe('alternatives', { timeout: 60_000 }, () => {
   test('start as a copy, have a name and an address, and are sent each by itself', async () => {
@@ -86,13 +87,13 @@ describe('a part of the boxes', { timeout: 60_000 }, () => {
     await open()
     await screen.findByRole('button', { name: 'Revise quote' })
     // 10 x 1000 + 3 x 900 + 63.48 on lane 1, 4 x 1000 + 63.48 on lane 2.
-    expect(shown()).toBe('16,826.96')
+    expect(shown()).toBe('USD16,826.96')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Offer fewer containers' }))
     type(screen.getByRole('textbox', { name: '40HQ offered' }), '3')
     type(screen.getByRole('textbox', { name: '20GP offered' }), '0')
     // The line of the type that is not offered has no quantity and is removed by hand.
     await userEvent.click(screen.getByRole('button', { name: /^Remove OFR .*20GP$/ }))
-    expect(shown()).toBe('7,126.96')
+    expect(shown()).toBe('USD7,126.96')
     await send('Revise quote')
     await screen.findByText('Earlier versions (1)')
     const bid = await bidNow(market, 'forwarder', tender.id)
@@ -115,7 +116,7 @@ describe('a part of the boxes', { timeout: 60_000 }, () => {
     const field = screen.getByRole('textbox', { name: '40HQ offered' })
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field)
-    expect(field.closest('.ct-field')?.textContent).toMatch(words)
+    expect(noteText(field)).toMatch(words)
     expect((await bidNow(market, 'forwarder', tender.id))?.version).toBe(1)
   })
 })
@@ -148,7 +149,7 @@ describe('the last quote', { timeout: 60_000 }, () => {
     await userEvent.click(await screen.findByText('My prices on the lane'))
     await choose(await screen.findByRole('combobox', { name: 'Container type' }), '40HQ')
     await userEvent.click(screen.getByText(/^Figures/))
-    expect(screen.getByText(tender.no, { selector: 'td .ct-code' }).closest('tr')?.textContent).toContain('USD1,777')
+    expect(screen.getByRole('cell', { name: tender.no }).closest('tr')?.textContent).toContain('USD1,777')
   })
 
   test('is not offered to those who never quoted there', async () => {

@@ -8,7 +8,7 @@ import type { Backend } from '@mock/backend.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { bidOn, publish } from '@tests/mock/support/trade.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
-import { amendTender, letPass, openAs, price, quietMarket } from './bidding.ts'
+import { amendTender, letPass, openAs, price, quietMarket, quoteBar } from './bidding.ts'
 
 const DAY = 24 * 3600_000
 
@@ -88,7 +88,8 @@ test(
     const submit = screen.getByRole('button', { name: 'Submit quote' })
     await userEvent.click(submit)
     const told = await screen.findByText(/took too long|timed out|did not answer/i)
-    expect(submit.closest('.ct-footbar')?.contains(told)).toBe(true)
+    expect(quoteBar().contains(submit)).toBe(true)
+    expect(quoteBar().contains(told)).toBe(true)
     expect((await price('OFR')).value).toBe('1800')
   },
 )

@@ -18,7 +18,7 @@ async function boot(address: string, attributes = 'data-counts="true"', under = 
   document.body.innerHTML = ['zh-CN', 'en-US']
     .map(
       (locale) =>
-        `<div class="ct-pre" data-locale="${locale}"><div data-head="/business/marketdetail" ` +
+        `<div data-locale="${locale}"><div data-head="/business/marketdetail" ` +
         `data-ask="/trading-api/trading/api/listing/detail" data-param="id" ${attributes}><h1 class="x">Listing</h1>${under.replaceAll('LANG', locale)}</div></div>`,
     )
     .join('')

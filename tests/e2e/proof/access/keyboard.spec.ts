@@ -2,15 +2,19 @@ import { expect, test, type Page } from '@playwright/test'
 import { axeFindings, settled } from '../../inspect.ts'
 import { press, tabTo, typeInto } from '../../keys.ts'
 import { freshMobile, solvePuzzle } from '../../member.ts'
+import { accountButton } from '../../sight.ts'
 import { signIn } from '../../steps.ts'
 import { figure } from '../figure.ts'
 
 /** The selected option as the search dialog announces it. */
 const chosen = async (page: Page): Promise<string> =>
-  page.locator('.ct-search-input').evaluate((input) => {
-    const id = input.getAttribute('aria-activedescendant')
-    return (id && document.querySelector(`#${CSS.escape(id)}`)?.textContent) ?? ''
-  })
+  page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .evaluate((input) => {
+      const id = input.getAttribute('aria-activedescendant')
+      return (id && document.querySelector(`#${CSS.escape(id)}`)?.textContent) ?? ''
+    })
 
 test('the search everywhere is opened, walked, left and used by keyboard alone', async ({ page }) => {
   await page.goto('/other')
@@ -60,7 +64,7 @@ test('the search everywhere is opened, walked, left and used by keyboard alone',
 test('every calculator is reached by keyboard, and a result is heard', async ({ page }) => {
   await page.goto('/tool/customs')
   await settled(page)
-  const tabs = page.locator('main nav.ct-tabs').first().getByRole('link')
+  const tabs = page.getByRole('navigation', { name: '通关工具' }).getByRole('link')
   const count = await tabs.count()
   expect(count).toBe(7)
   for (let at = 1; at < count; at += 1) {
@@ -93,7 +97,7 @@ test('a guest asks for help and writes to us by keyboard alone', async ({ page }
   await expect(page.locator('details').first()).toHaveAttribute('open', '')
 
   await page.goto('/other/contact')
-  const send = page.locator('form.ct-contact-form button[type="submit"]')
+  const send = page.getByRole('form', { name: '提交工单' }).locator('button[type="submit"]')
   await press(page, send)
   const topic = page.locator('select[name="topic"]')
   // The first missing field has an error message and gets the focus.
@@ -106,7 +110,7 @@ test('a guest asks for help and writes to us by keyboard alone', async ({ page }
   await typeInto(page, page.locator('[name="text"]'), '键盘用户询问：定标之后多久可以付款，超过时间会怎样。')
   await solvePuzzle(page, async (slider) => tabTo(page, slider))
   await press(page, send)
-  const sent = page.getByRole('status').filter({ has: page.locator('.ct-contact-no') })
+  const sent = page.getByRole('status').filter({ hasText: /已收到，工单号\s*\w+/ })
   await expect(sent).toBeFocused()
   figure('help searched and opened, a ticket written and sent by keyboard')
 })
@@ -114,9 +118,11 @@ test('a guest asks for help and writes to us by keyboard alone', async ({ page }
 test('the menus of the header open, are walked and give the focus back', async ({ page }) => {
   await signIn(page, 'trader')
   await settled(page)
-  const account = page.locator('.ct-account')
+  const account = accountButton(page)
   await press(page, account)
-  const items = page.locator('.ct-menu-panel a, .ct-menu-panel button')
+  await expect(account).toHaveAttribute('aria-expanded', 'true')
+  const panel = page.locator(`[id="${await account.getAttribute('aria-controls')}"]`)
+  const items = panel.getByRole('link').or(panel.getByRole('button'))
   await expect(items.first()).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -124,7 +130,7 @@ test('the menus of the header open, are walked and give the focus back', async (
   await expect(account).toBeFocused()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  const burger = page.locator('.ct-burger')
+  const burger = page.getByRole('button', { name: '打开菜单' })
   await press(page, burger)
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

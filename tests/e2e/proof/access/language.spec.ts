@@ -71,7 +71,10 @@ async function turned(browser: Browser, isWanted?: (path: string) => boolean): P
       }
       // The logo is at the start side of the text direction.
       await page.setViewportSize(SIZES.wide)
-      const mark = await page.locator('header .ct-brand').boundingBox()
+      const mark = await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^(仓通|Cangtong)/ })
+        .boundingBox()
       expect.soft(mark?.x ?? 0, `${address}: the header is turned`).toBeGreaterThan(SIZES.wide.width / 2)
       expect.soft(ears.complaints.splice(0), `${address}: console`).toEqual([])
     },

@@ -32,17 +32,20 @@ async function moving(page: Page): Promise<string[]> {
 
 /** Controls without a visible focus, and in high contrast also fields without a border; shadows are not drawn there. */
 async function unseen(page: Page, isForced: boolean): Promise<{ count: number; findings: string[] }> {
-  return page.evaluate((forced) => {
+  return page.evaluate(async (forced) => {
     const findings: string[] = []
     let count = 0
     const isShown = (element: Element): boolean => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || (!forced && boxShadow !== 'none')
     }
+    const painted = async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    /** The box around a label and its control. */
+    const cells = 'div:has(> label[for]:only-of-type)'
     /** Some controls show the focus ring on the label or cell around them. */
     const holdsFocus = (element: Element): boolean => {
       for (let one: Element | null = element, level = 0; one && level < 5; one = one.parentElement, level += 1)
-        if (isShown(one) && (one === element || one.matches('label, .ct-cell, .ant-select, .ant-input-affix-wrapper')))
+        if (isShown(one) && (one === element || one.matches(`label, ${cells}, .ant-select, .ant-input-affix-wrapper`)))
           return true
       return false
     }
@@ -54,13 +57,15 @@ async function unseen(page: Page, isForced: boolean): Promise<{ count: number; f
       if (document.activeElement !== element) continue
       count += 1
       const name = `${element.tagName.toLowerCase()}.${element.className.replaceAll(' ', '.')} “${(element.textContent || element.getAttribute('aria-label') || element.getAttribute('name') || '').trim().slice(0, 30)}”`
+      // A select of the kit draws it in the next frame.
+      if (!holdsFocus(element)) await painted()
       if (!holdsFocus(element)) findings.push(`${name}: no sign of the focus`)
       if (!forced) continue
       const style = getComputedStyle(element)
       const hasEdge = /[1-9]/.test(style.borderBlockEndWidth)
       const isField = element.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea')
       // A select of the kit has its edge from the cell around it, where it is in one.
-      const cell = element.closest('.ct-cell') ?? element.closest('dialog, .ant-select, .ant-input-affix-wrapper')
+      const cell = element.closest(cells) ?? element.closest('dialog, .ant-select, .ant-input-affix-wrapper')
       if (isField && !hasEdge && !(cell && getComputedStyle(cell).borderBlockEndWidth !== '0px'))
         findings.push(`${name}: a field without an edge`)
     }

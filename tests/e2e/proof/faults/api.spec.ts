@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test'
+import { failedParts } from '../../sight.ts'
 import { figure } from '../figure.ts'
 import { expectWhole, lookWhenStill, test, visitor, watch, type Ground, type Place } from './rig.ts'
 import { pathOf, type Fault } from './server.ts'
@@ -79,7 +80,7 @@ async function suffer(context: BrowserContext, { server }: Ground, place: Place,
     expect.soft(seen.errors, `${of}: says so and can be asked again (${failed.join(' ')})`).toBeGreaterThan(0)
 
   server.onCall = undefined
-  const retries = page.locator('main .ct-state-error button')
+  const retries = failedParts(page).getByRole('button')
   // One retry may load other parts too, so a button may be gone.
   for (let turn = await retries.count(); turn > 0 && (await retries.count()) > 0; turn -= 1)
     await retries

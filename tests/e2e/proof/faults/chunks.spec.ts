@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { scriptOf } from '../../built.ts'
+import { failures, waiting } from '../../sight.ts'
 import { figure } from '../figure.ts'
 import { expectWhole, look, lookWhenStill, test, visitor, watch, type Ground, type Place, type Watched } from './rig.ts'
 import { pathOf, type Fault } from './server.ts'
@@ -35,9 +36,6 @@ const MODES: Record<string, { ends: '.js' | '.css'; spoil: Spoil | 'hang' }> = {
   'a page for a style': { ends: '.css', spoil: fill(200, 'text/html', PAGE) },
   'style hangs': { ends: '.css', spoil: 'hang' },
 }
-
-/** Loading states: of a whole page or of a lazy section. */
-const COMING = '.ct-progress, .ct-pageloading, main .ct-skeleton, main .ct-skeleton-block, main [aria-busy="true"]'
 
 /** Navigates as a link of the product does. */
 async function follow(page: Page, address: string): Promise<void> {
@@ -107,7 +105,9 @@ async function suffer(of: Watched, { server }: Ground, place: Place, name: strin
 
   if (mode.spoil === 'hang') {
     if (files.spoiled() > 0) {
-      await expect.soft(page.locator(COMING).first(), `${title}: shows that it is coming`).toBeVisible()
+      await expect
+        .soft(page.getByRole('progressbar').or(waiting(page)).first(), `${title}: shows that it is coming`)
+        .toBeVisible()
       expect.soft(await look(page), `${title}: nothing blank meanwhile`).toMatchObject({ headers: 1, isStyled: true })
     }
     files.repair()
@@ -117,7 +117,7 @@ async function suffer(of: Watched, { server }: Ground, place: Place, name: strin
   }
 
   // The error state of the page, or of each lazy section with a failed file.
-  const said = page.locator('main :is(.ct-place[role="alert"], .ct-state-error)')
+  const said = failures(page)
   // The loader retries after 300 ms and then reloads once; the state after that is final.
   await expect
     .poll(async () => (await said.count()) > 0 || (files.spoiled() === 0 && (await look(page)).waiting === 0), {

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { loginLink } from '../../sight.ts'
 import type { Ground } from './rig.ts'
 import { pathOf } from './server.ts'
 
@@ -82,7 +83,7 @@ export const ENDINGS: Record<string, (stage: Stage) => Promise<Page>> = {
     await other.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/TOKEN/.test(key)) localStorage.removeItem(key)
     })
-    await expect(page.locator('#root .ct-login')).toHaveCount(1)
+    await expect(loginLink(page)).toHaveCount(1)
     await restore(other, stored)
     await page.close()
     return other

@@ -1,8 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { failedParts } from '../../sight.ts'
 import { figure } from '../figure.ts'
 import { expectWhole, lookWhenStill, test, visitor, watch, type Ground, type Place } from './rig.ts'
 
-const BANNER = '.ct-offline'
+/** The words below the header while there is no network; none at other times. */
+const bannerOf = (page: Page) => page.getByRole('status').filter({ hasText: /^网络已断开/ })
 const FIELDS = 'main textarea:not([readonly]), main input[type="text"]:not([readonly]):not([role="combobox"])'
 
 /** Goes offline on a loaded page, types, and goes online again. */
@@ -20,7 +22,7 @@ async function lose(
       await page.goto(place.address)
       const before = await lookWhenStill(page)
       await context.setOffline(true)
-      await expect.soft(page.locator(BANNER), `${of}: says so`).not.toBeEmpty()
+      await expect.soft(bannerOf(page), `${of}: says so`).toBeVisible()
       const field = page.locator(FIELDS).first()
       const isForm = (await field.count()) > 0 && (await field.isEditable())
       if (isForm) await field.fill('断网时写的')
@@ -29,7 +31,7 @@ async function lose(
       expectWhole(seen, uncaught, of)
       expect.soft(seen.words, `${of}: what stood there still stands`).toBeGreaterThan(before.words * 0.6)
       await context.setOffline(false)
-      await expect.soft(page.locator(BANNER), `${of}: and when it is over`).toBeEmpty()
+      await expect.soft(bannerOf(page), `${of}: and when it is over`).toHaveCount(0)
       const after = await lookWhenStill(page)
       expectWhole(after, uncaught, `${of}, afterwards`)
       if (isForm) {
@@ -62,8 +64,8 @@ test('what failed while there was no network is asked again when it is back', as
   await lookWhenStill(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: /下一页/ }).click()
-  await expect(page.locator('main .ct-state-error')).toBeVisible()
+  await expect(failedParts(page)).toBeVisible()
   await context.setOffline(false)
-  await expect(page.locator('main .ct-state-error')).toHaveCount(0)
+  await expect(failedParts(page)).toHaveCount(0)
   await context.close()
 })

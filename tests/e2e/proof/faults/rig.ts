@@ -54,12 +54,13 @@ async function noteToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: string[] = []
     ;(window as Noted).toastsNoted = noted
+    const toasts = 'section[aria-label="提示消息"] :is([role="status"], [role="alert"])'
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
           if (node instanceof Element)
             for (const toast of [node, ...node.querySelectorAll('*')])
-              if (toast.matches('.ct-toast')) noted.push(`${toast.className}: ${toast.textContent}`)
+              if (toast.matches(toasts)) noted.push(`${toast.role}: ${toast.textContent}`)
     }).observe(document, { childList: true, subtree: true })
   })
 }
@@ -131,19 +132,28 @@ export interface Seen {
 /** Reads the state of the screen. */
 export async function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
-    const count = (selector: string) => document.querySelectorAll(selector).length
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const count = (selector: string) => all(selector).length
     const main = document.querySelector<HTMLElement>('main')
-    const header = document.querySelector('header.ct-header')
+    const header = document.querySelector('header')
+    const toasts = all('section[aria-label="提示消息"] :is([role="status"], [role="alert"])')
+    /** Painted in the colour of what went well. */
+    const isGreen = (toast: HTMLElement) => {
+      const style = getComputedStyle(toast)
+      return style.getPropertyValue('--tone') === style.getPropertyValue('--ct-ok')
+    }
     return {
-      headers: count('header.ct-header'),
+      // Each prerendered copy has one too.
+      headers: count('header'),
       footers: count('footer'),
       headings: count('main h1'),
       words: main?.innerText.trim().length ?? 0,
-      errors: count('main .ct-state-error button'),
-      panels: count('main .ct-place[role="alert"]'),
-      waiting: count('main [aria-busy="true"], main .ct-skeleton, main .ct-skeleton-block, .ct-pre'),
-      toasts: count('.ct-toast'),
-      successes: count('.ct-toast-success'),
+      errors: all('main [role="alert"]:not(:has(h1)) button').filter((one) => one.textContent === '重试').length,
+      panels: count('main [role="alert"] h1'),
+      waiting:
+        count('main [aria-busy="true"]') + all('main output').filter((one) => one.textContent === '正在加载').length,
+      toasts: toasts.length,
+      successes: toasts.filter(isGreen).length,
       isStyled: header !== null && getComputedStyle(header).position === 'sticky',
     }
   })

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Browser } from '@playwright/test'
+import { failedPage } from '../../sight.ts'
 import { figure } from '../figure.ts'
 import { expectWhole, lookWhenStill, test, visitor, watch, type Ground, type Place } from './rig.ts'
 
 const BUILD = fileURLToPath(new URL('../../../../dist', import.meta.url))
 const MARK = 'data-release="second"'
+/** Told while a page is coming. */
+const COMING = '正在打开页面'
 
 /** Creates the next release of the build: the same product, every file renamed, no old file kept. */
 function nextRelease(): string {
@@ -58,16 +61,14 @@ async function release(browser: Browser, ground: Ground, places: readonly Place[
         dispatchEvent(new PopStateEvent('popstate'))
       }, place.address)
       const wanted = new URL(place.address, server.origin).pathname
-      const panel = page.locator('main .ct-place[role="alert"]')
+      const panel = failedPage(page)
       if (isBlocked) {
         await expect.soft(panel, of).toBeVisible()
         expect.soft(documents(), `${of}: no reload`).toBe(1)
       } else {
         // The old page stays until the wanted one, or a reload, replaces it.
         await expect(heading, of).not.toHaveText(former)
-        await expect
-          .poll(async () => page.evaluate(() => document.querySelector('.ct-progress, .ct-pageloading')).catch(() => 1))
-          .toBeNull()
+        await expect(page.getByRole('progressbar', { name: COMING }).or(page.getByText(COMING))).toHaveCount(0)
         const seen = await lookWhenStill(page)
         expectWhole(seen, uncaught, of)
         expect.soft(seen.panels, `${of}: the new page, not an error`).toBe(0)

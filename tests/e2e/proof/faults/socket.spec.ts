@@ -50,8 +50,9 @@ const DEEDS: Record<string, Deed> = {
     call: '/bid/submit',
     prepare: async (page, turn) => {
       await page.goto('/business/searchTender?quotable=true&mode=FCL')
-      // Tenders with one lane: the prices below are for one.
-      const rows = page.locator('main tbody tr:not(:has(.ct-leg ~ .ct-leg))')
+      // Tenders with one lane, which names two ports: the prices below are for one.
+      const lanes = page.getByRole('cell').filter({ hasText: /(?:[A-Z]{5}[^]*){3}/ })
+      const rows = page.locator('main tbody tr').filter({ hasNot: lanes })
       const address = await follow(page, rows.locator('a[href*="/business/quote"]'), turn)
       const id = new URLSearchParams(address.split('?')[1]).get('tenderId') ?? ''
       await writeQuote(page, id, { OFR: '2100', OTHC: '120', DOC: '60', DTHC: '90' })

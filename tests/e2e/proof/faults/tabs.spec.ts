@@ -1,4 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { accountButton, banners, loginLink } from '../../sight.ts'
 import { PASSWORD, signIn } from '../../steps.ts'
 import { figure } from '../figure.ts'
 import { test, watch, type Ground } from './rig.ts'
@@ -26,7 +27,7 @@ const shift = (page: Page, ms: number) =>
 const wake = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')))
 const tokensLeft = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /TOKEN/.test(key)).length)
-const isSignedIn = (page: Page) => page.locator('#root .ct-account').count()
+const isSignedIn = (page: Page) => accountButton(page).count()
 
 interface Renewals {
   /** Refresh tokens that were sent, in order. */
@@ -64,7 +65,7 @@ async function openEight(browser: Browser, ground: Ground) {
   while (tabs.length < 8) tabs.push(await context.newPage())
   for (const tab of tabs) {
     await tab.goto(STILL)
-    await expect(tab.locator('#root .ct-account')).toHaveCount(1)
+    await expect(accountButton(tab)).toHaveCount(1)
   }
   return { context, first, tabs }
 }
@@ -118,7 +119,7 @@ async function signOutMeanwhile(browser: Browser, ground: Ground, rounds: number
   for (const tab of [leaving, renewing]) await tab.goto(STILL)
   const heard = listenTo(ground.server, 300)
   for (let round = 0; round < rounds; round += 1) {
-    for (const tab of [leaving, renewing]) await expect(tab.locator('#root .ct-account')).toHaveCount(1)
+    for (const tab of [leaving, renewing]) await expect(accountButton(tab)).toHaveCount(1)
     await leaving.getByRole('button', { name: /^账户菜单/ }).click()
     await shift(leaving, 61 * MINUTE)
     await leaving.waitForTimeout(60)
@@ -126,7 +127,7 @@ async function signOutMeanwhile(browser: Browser, ground: Ground, rounds: number
     // The rounds cover the time before, during and after the response is written.
     await leaving.waitForTimeout(round * 18)
     await leaving.getByRole('button', { name: '退出登录' }).click()
-    for (const tab of [leaving, renewing]) await expect(tab.locator('#root .ct-login'), `round ${round}`).toHaveCount(1)
+    for (const tab of [leaving, renewing]) await expect(loginLink(tab), `round ${round}`).toHaveCount(1)
     await leaving.waitForTimeout(700)
     expect(await tokensLeft(leaving), `round ${round}: tokens left`).toBe(0)
     expect(await isSignedIn(renewing), `round ${round}: nobody is signed in again`).toBe(0)
@@ -166,7 +167,7 @@ test('after sleep, and with a clock that jumps, the pair is renewed before anyth
   ] as const
   for (const [name, ms, renewals] of CASES) {
     await page.goto('/user')
-    await expect(page.locator('#root .ct-account')).toHaveCount(1)
+    await expect(accountButton(page)).toHaveCount(1)
     await page.waitForTimeout(500)
     const heard = listenTo(ground.server)
     await shift(page, ms)
@@ -185,7 +186,7 @@ test('after sleep, and with a clock that jumps, the pair is renewed before anyth
     await shift(page, months * 30 * DAY)
     await page.goto(STILL)
     await expect(page.locator('main h1')).toHaveCount(1)
-    await expect(page.locator('header.ct-header')).toHaveCount(1)
+    await expect(banners(page)).toHaveCount(1)
   }
   expect(uncaught).toEqual([])
   await context.close()

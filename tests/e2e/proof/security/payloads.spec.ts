@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { HOSTILE } from '../../../unit/front/news/payloads.ts'
 import { breaches, watchPolicy } from '../../inspect.ts'
 import { ownerAddresses } from '../../ownerPaths.ts'
+import { banners } from '../../sight.ts'
 import { party, signIn } from '../../steps.ts'
 import { poisonAnswers, refuseWithPayload, type Poisoned } from './poison.ts'
 
@@ -36,8 +37,8 @@ type Visitor = Awaited<ReturnType<typeof visitors>>['guest']
 async function visit({ page, errors, strangers }: Visitor, address: string, what: string): Promise<boolean> {
   await page.goto(address)
   // The prerendered copies, one per language, exist until the app starts, which may be after the network is idle.
-  await expect.soft(page.locator('header.ct-header'), `${what}: header`).toHaveCount(1, { timeout: BEGUN_MS })
-  await expect.soft(page.locator('main h1, main .ct-state').first(), `${what}: shows something`).toBeVisible()
+  await expect.soft(banners(page), `${what}: header`).toHaveCount(1, { timeout: BEGUN_MS })
+  await expect.soft(page.locator('main h1').first(), `${what}: shows something`).toBeVisible()
   await page.waitForLoadState('networkidle').catch(() => undefined)
   await page.waitForTimeout(SHOWN_MS)
   expect.soft(await ran(page), `${what}: ran`).toBeUndefined()

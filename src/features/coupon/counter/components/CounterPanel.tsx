@@ -73,7 +73,7 @@ export function CounterPanel() {
             <ScanButtons onCode={(code) => void lookUp(code)} />
           </div>
         </form>
-        <div className="ct-counter-result" aria-live="polite">
+        <section className="ct-counter-result" aria-live="polite" aria-label={t('counter.result')}>
           <Failure text={counter.isLost ? undefined : counter.failure} />
           {counter.seen && (
             <FoundCoupon seen={counter.seen}>
@@ -111,7 +111,7 @@ export function CounterPanel() {
           )}
           {counter.receipt && <ReceiptNotice receipt={counter.receipt} />}
           {!counter.seen && !counter.receipt && !counter.failure && <p className="ct-dim">{t('counter.how')}</p>}
-        </div>
+        </section>
       </div>
     </Section>
   )

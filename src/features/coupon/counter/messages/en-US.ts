@@ -17,6 +17,7 @@ export const couponCounterEnUS = {
   'counter.clear': 'Leave it, next one',
   'counter.lost':
     'No answer came; the coupon may be verified already. Asking again uses the same request number and never verifies twice.',
+  'counter.result': 'Result of the look-up or verification',
   'counter.found': 'What was found',
   'counter.ok': 'Can be verified',
   'counter.bill': 'Bill',

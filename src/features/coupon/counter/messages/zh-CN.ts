@@ -13,6 +13,7 @@ export const couponCounterZhCN = {
   'counter.verify.again': '再次确认',
   'counter.clear': '不核销，下一张',
   'counter.lost': '未收到结果，可能已核销。再次确认使用同一请求编号，不会重复核销。',
+  'counter.result': '查询与核销结果',
   'counter.found': '查询结果',
   'counter.ok': '可核销',
   'counter.bill': '账单',

@@ -63,7 +63,7 @@ function BatchView({ batch, onRefresh, onGone }: ViewProps) {
   const draft = batchFrom(batch.draft, blankBatch(0))
   return (
     <>
-      <div className="ct-batch-standing">
+      <div className="ct-batch-standing" role="group" aria-label={t('batch.list.state')}>
         <BatchState row={batch} />
         <BatchActions batch={batch} onRefresh={onRefresh} onGone={onGone} />
       </div>

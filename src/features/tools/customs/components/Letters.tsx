@@ -34,7 +34,7 @@ function Letter({ letter }: { letter: Named }) {
         {letter.code}
       </button>
       {!isHidden && (
-        <span id={id} role="tooltip" className={isOpen ? 'ct-customs-tip ct-customs-tip-open' : 'ct-customs-tip'}>
+        <span id={id} role="tooltip" className="ct-customs-tip">
           {nameOf(letter)}
         </span>
       )}

@@ -46,7 +46,7 @@ export function SailingSection({ id, schedule, favorite }: PartProps) {
     </LinkButton>
   )
   return (
-    <div ref={section} tabIndex={-1} className="ct-schedule-part">
+    <div ref={section} tabIndex={-1} className="ct-schedule-part" role="group" aria-label={t('schedule.part')}>
       {state === 'loading' && <SkeletonBlock height={320} />}
       {state === 'failed' && <ErrorState onRetry={refresh} action={close} />}
       {state === 'gone' && (

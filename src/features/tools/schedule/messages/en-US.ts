@@ -99,6 +99,7 @@ export const scheduleEnUS = {
   'schedule.sort.by.transit': words.shortestTransit,
   'schedule.sort.by.cy': 'Latest CY cut-off',
   'schedule.total': '{count, plural, one {# sailing} other {# sailings}}',
+  'schedule.part': 'Sailing details',
   'schedule.part.close': words.close,
   'schedule.part.gone': 'This sailing is not in the schedules',
   'schedule.part.gone.text': 'The link may be wrong, or the carrier has withdrawn the sailing.',

@@ -96,6 +96,7 @@ export const scheduleZhCN = {
   'schedule.sort.by.transit': words.shortestTransit,
   'schedule.sort.by.cy': '截港最晚',
   'schedule.total': '共 {count} 班',
+  'schedule.part': '船期详情',
   'schedule.part.close': words.close,
   'schedule.part.gone': '找不到该船期',
   'schedule.part.gone.text': '链接可能有误，或船公司已撤销该班次。',

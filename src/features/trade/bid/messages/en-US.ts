@@ -26,6 +26,7 @@ export const bidEnUS = {
   'bid.terms.validFrom': 'Valid from',
   'bid.terms.validTo': 'Valid to',
   'bid.terms.note': 'Note',
+  'bid.bar': 'Total and sending of the quote',
   'bid.sum.lane': words.laneNo,
   'bid.sum.allIn': words.allIn,
   'bid.sum.completeness': 'Completeness',

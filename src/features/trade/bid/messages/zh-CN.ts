@@ -25,6 +25,7 @@ export const bidZhCN = {
   'bid.terms.validFrom': '报价生效日',
   'bid.terms.validTo': '报价有效至',
   'bid.terms.note': '报价说明',
+  'bid.bar': '报价合计与提交',
   'bid.sum.lane': words.laneNo,
   'bid.sum.allIn': words.allIn,
   'bid.sum.completeness': '报价完整度',

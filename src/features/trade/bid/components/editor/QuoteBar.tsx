@@ -32,7 +32,7 @@ export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
           ? t('bid.submit.unchanged')
           : null
   return (
-    <div className="ct-footbar ct-quote-bar">
+    <section className="ct-footbar ct-quote-bar" aria-label={t('bid.bar')}>
       <BulkNotice quote={quote} />
       {/* Shown in the bar, because the top of a long form is out of view here. */}
       {quote.sendError && !quote.elsewhere && <Failure text={errorText(t, quote.sendError)} />}
@@ -58,7 +58,7 @@ export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
           {t(submitText(bid))}
         </ActionButton>
       </div>
-    </div>
+    </section>
   )
 }
 

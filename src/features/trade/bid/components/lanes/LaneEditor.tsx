@@ -37,7 +37,13 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
   const hasSchedules = tender.mode === 'FCL' || tender.mode === 'LCL'
   return (
     <div className="ct-quote-lane">
-      <div className="ct-quote-lanehead" tabIndex={-1} data-field-anchor="lane">
+      <div
+        className="ct-quote-lanehead"
+        role="group"
+        aria-label={t('bid.sum.lane', { no: lane.laneNo })}
+        tabIndex={-1}
+        data-field-anchor="lane"
+      >
         <LaneText pol={asked.pol} pod={asked.pod} />
         <BoxesText boxes={asked.boxes} loose={asked.loose} />
         <CheckBox
