@@ -6,6 +6,8 @@ import { Notice } from '@/ui/Notice.tsx'
 
 /** Props of `DraftNotices`. */
 export interface DraftNoticesProps {
+  /** The server has another version, which the next save replaces. */
+  isChanged?: boolean
   /** Time of the restored draft, ms since 1970; undefined if there is none. */
   restoredAt: number | undefined
   /** The draft that another tab saved later. */
@@ -16,13 +18,18 @@ export interface DraftNoticesProps {
   takeNewer?: { text: string; run: () => void }
 }
 
-/** Notices of an editor's draft: restored from this device, saved later by another tab. */
-export function DraftNotices({ restoredAt, newer, onDiscard, takeNewer }: DraftNoticesProps) {
+/** Notices of an editor's draft: changed on the server, restored from this device, saved later by another tab. */
+export function DraftNotices({ isChanged = false, restoredAt, newer, onDiscard, takeNewer }: DraftNoticesProps) {
   const t = useText()
   const { dateTime } = useFormats()
   const timeOf = (ms: number) => dateTime(new Date(ms).toISOString())
   return (
     <>
+      {isChanged && (
+        <Notice tone="warn" isAlert>
+          {t('common.draft.changed')}
+        </Notice>
+      )}
       {restoredAt !== undefined && (
         <Notice>
           {t('common.draft.restored', { time: timeOf(restoredAt) })}{' '}

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { couponBatchEndpoints } from '@/contract/coupon/batch/endpoints.ts'
 import type { BatchDetail } from '@/contract/coupon/batch/schemas.ts'
 import type { FieldError } from '@/contract/envelope.ts'
 import type { RateTable } from '@/contract/money.ts'
 import { DraftNotices } from '@/forms/DraftNotices.tsx'
+import { useBaseVersion } from '@/forms/useBaseVersion.ts'
 import { useDraftAction } from '@/forms/useDraftAction.ts'
 import type { DraftEditor } from '@/forms/useDraftEditor.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -50,20 +51,15 @@ const PARTS = [
 export function BatchForm({ own, initial, editor, rates, onKept, onSent }: FormProps) {
   const t = useText()
   const root = useRef<HTMLFormElement>(null)
-  // Shows that the server has a newer version; submitting then replaces it.
-  const [base, setBase] = useState(own && { id: own.id, version: own.version })
-  const [isChanged, setChanged] = useState(own !== undefined && initial.baseVersion !== own.version)
+  const { base, isChanged, replace } = useBaseVersion(own, initial.baseVersion)
   const view = useBatchForm(initial.draft, (draft) => editor.save({ draft, baseVersion: base?.version }))
   const { values: draft } = view
   const focus = (field: string | undefined) => field !== undefined && focusField(root.current, field)
   const sending = {
     editor,
     onRefused: (errors: readonly FieldError[]) => focus(view.refuse(errors)),
-    onConflict: (current: BatchDetail | undefined) => {
-      if (current && current.status !== 'DRAFT') return onSent(current.id)
-      if (current) setBase({ id: current.id, version: current.version })
-      return setChanged(true)
-    },
+    onConflict: (current: BatchDetail | undefined) =>
+      current && current.status !== 'DRAFT' ? onSent(current.id) : replace(current),
   }
   const intent = own?.id ?? 'new'
   const keep = useDraftAction(couponBatchEndpoints.saveDraft, {
@@ -101,12 +97,12 @@ export function BatchForm({ own, initial, editor, rates, onKept, onSent }: FormP
             <strong>{t('batch.refused')}</strong> <DictText dict="batch_refusal" code={own.refusal} />
           </Notice>
         )}
-        {isChanged && (
-          <Notice tone="warn" isAlert>
-            {t('batchForm.changed')}
-          </Notice>
-        )}
-        <DraftNotices restoredAt={editor.start?.restoredAt} newer={editor.newer} onDiscard={editor.startOver} />
+        <DraftNotices
+          isChanged={isChanged}
+          restoredAt={editor.start?.restoredAt}
+          newer={editor.newer}
+          onDiscard={editor.startOver}
+        />
         <Split aside={<Preview />}>
           {PARTS.map(([name, Fields]) => (
             <Section

@@ -200,7 +200,6 @@ export const batchZhCN = {
   'batchForm.forecast.label': '预算覆盖',
   'batchForm.forecast.covered': '预算 {budget} 够发 {covered} / {total} 张',
   'batchForm.forecast.tooSmall': '预算只够 {covered} 张，少于每人限领的 {limit} 张，审核会退回。',
-  'batchForm.changed': '这份草稿已在别处修改。您填写的内容仍保留，再次保存或提交会覆盖那次修改。',
   'batchForm.kept': words.draftSaved,
   'batchForm.sent': words.sentForReview,
   'batchForm.send': words.sendForReview,
