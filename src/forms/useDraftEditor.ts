@@ -27,8 +27,11 @@ export interface DraftEditor<Local, First> extends Pick<DraftHandle<Local>, 'res
   restart: (first: First, restoredAt?: number) => void
   /** Discards the draft and mounts the form anew without it. */
   startOver: () => void
-  /** Drops the draft and the notice of it, because the server has what was typed; the form stays. */
-  drop: () => void
+  /**
+   * Drops the draft and the notice of it, because the server has what was typed; the form stays. `rest` is what was
+   * typed while the answer was on its way: it becomes the draft.
+   */
+  drop: (rest?: Local) => void
   /** Drops the draft before the page is left: from now on nothing is saved or sent, not even by a second click. */
   end: () => void
   hasEnded: () => boolean
@@ -60,8 +63,9 @@ export function useDraftEditor<Local, First>(options: DraftEditorOptions<Local, 
       discard()
       restart(begin(undefined))
     },
-    drop: () => {
-      discard()
+    drop: (rest) => {
+      if (rest === undefined) discard()
+      else local.save(rest)
       setStart((before) => before && { ...before, restoredAt: undefined })
     },
     end: () => {

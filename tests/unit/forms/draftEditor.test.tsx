@@ -74,7 +74,7 @@ function Form({ editor, first, onEnd, onConflict }: Shown & { editor: DraftEdito
     done: 'Saved',
     onRefused: errors.refuse,
     onConflict,
-    onSuccess: editor.drop,
+    onSuccess: () => editor.drop(newest() === values ? undefined : { draft: newest(), baseVersion: 3 }),
   })
   const submit = useDraftAction(send, { editor, intent: 'x.send', onRefused: errors.refuse, onConflict, onEnd })
   return (
@@ -185,6 +185,18 @@ describe('an editor with a draft', () => {
     expect(field('name').value).toBe('Mine')
     await press('Save')
     await waitFor(() => expect(requests).toHaveLength(2))
+  })
+
+  test('keeps as a draft what was typed while the server’s answer was on its way', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const { requests } = await open(() => new Promise((resolve) => (answer = resolve)))
+    await userEvent.type(field('place'), 'Ning')
+    await press('Save')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    await userEvent.type(field('place'), 'bo')
+    await act(async () => answer(ok({ id: '7' })))
+    act(() => flushDrafts())
+    expect(await onDevice()).toEqual({ draft: { name: 'Server', place: 'Ningbo' }, baseVersion: 3 })
   })
 
   test('sends nothing and leaves no draft behind between its end and the next page', async () => {
