@@ -20,7 +20,7 @@ export interface DraftErrorsOptions<Step> {
 export interface DraftErrors<Step> {
   /** Error shown at a field. */
   errorOf: (field: string) => string | undefined
-  /** Problems as of the last change, shown or not. */
+  /** Problems as of the last change or attempt, shown or not. */
   problems: readonly Problem[]
   isShown: (step: Step) => boolean
   /** Shows the problems of a step, or all, from now on; returns the first field with one. */
@@ -35,7 +35,10 @@ export function useDraftErrors<Step extends string = never>(options: DraftErrors
   const say = useProblemText()
   const [shown, setShown] = useState<readonly Step[] | 'all'>([])
   const [refused, setRefused] = useState<readonly (FieldError & { was: string | undefined })[]>([])
-  const problems = useMemo(() => judge(), [judge])
+  // Rules that look at the clock may find more at an attempt than at the last change.
+  const [attempted, setAttempted] = useState<{ judge: () => Problem[]; found: Problem[] }>()
+  const judged = useMemo(() => judge(), [judge])
+  const problems = attempted?.judge === judge ? attempted.found : judged
   const valueAt = (field: string) => JSON.stringify(readAt(values, field))
   const isShown = (step: Step | undefined) => shown === 'all' || (step !== undefined && shown.includes(step))
   return {
@@ -49,8 +52,9 @@ export function useDraftErrors<Step extends string = never>(options: DraftErrors
     isShown,
     attempt: (step) => {
       setShown((before) => (step === undefined || before === 'all' ? 'all' : [...before, step]))
-      // Judged anew, because rules that look at the clock may find more than at the last change.
-      return judge().find(({ field }) => step === undefined || stepOf?.(field) === step)?.field
+      const found = judge()
+      setAttempted({ judge, found })
+      return found.find(({ field }) => step === undefined || stepOf?.(field) === step)?.field
     },
     refuse: (errors) => {
       const own = errors.map(({ field, message }) => {

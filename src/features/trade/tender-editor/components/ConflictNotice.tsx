@@ -17,7 +17,7 @@ import type { Conflict } from '../useSending.ts'
 interface ConflictProps {
   conflict: Conflict
   onKeepMine: () => void
-  onBeginAnew: (next: Omit<EditorState, 'key'>) => void
+  onBeginAnew: (next: EditorState) => void
 }
 
 const MOST = 8
@@ -70,7 +70,7 @@ export function ConflictNotice({ conflict, onKeepMine, onBeginAnew }: ConflictPr
   )
 }
 
-const amendAnew = (current: TenderDetail): Omit<EditorState, 'key'> => ({
+const amendAnew = (current: TenderDetail): EditorState => ({
   form: amendForm(current),
   id: current.id,
   version: current.version,
