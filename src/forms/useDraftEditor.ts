@@ -13,15 +13,16 @@ export interface DraftStart<First> {
 
 /** Options of `useDraftEditor`. */
 export interface DraftEditorOptions<Local, First> extends DraftOptions {
-  /** True once everything that `begin` needs is loaded. */
-  isReady: boolean
-  /** Returns the start of the form: from the draft on this device, or without one from the server's version. */
-  begin: (restored: Local | undefined) => First
+  /**
+   * Returns the start of the form: from the draft on this device, or without one from the server's version. Undefined
+   * while something that it needs is not there.
+   */
+  begin: (restored: Local | undefined) => First | undefined
 }
 
 /** An editor with a draft on this device: where its form starts, and how the draft ends. */
-export interface DraftEditor<Local, First> extends Pick<DraftHandle<Local>, 'restored' | 'newer' | 'save'> {
-  /** Undefined while loading. */
+export interface DraftEditor<Local, First> extends Pick<DraftHandle<Local>, 'isReady' | 'newer' | 'save'> {
+  /** Undefined until there is something to begin with. */
   start: DraftStart<First> | undefined
   /** Mounts the form anew. */
   restart: (first: First, restoredAt?: number) => void
@@ -42,18 +43,20 @@ export interface DraftEditor<Local, First> extends Pick<DraftHandle<Local>, 'res
  * server's version is newer: the editor compares the versions and says so, nothing is lost or merged. RELIABILITY 4.7.
  */
 export function useDraftEditor<Local, First>(options: DraftEditorOptions<Local, First>): DraftEditor<Local, First> {
-  const { isReady, begin, ...id } = options
+  const { begin, ...id } = options
   const local = useDraft<Local>(id)
   const [start, setStart] = useState<DraftStart<First>>()
   const isOver = useRef(false)
-  const { restored, discard } = local
-  if (!start && local.isReady && isReady)
-    setStart({ key: 0, first: begin(restored?.values), restoredAt: restored?.savedAt })
+  const { isReady, restored, discard } = local
+  if (!start && isReady) {
+    const first = begin(restored?.values)
+    if (first !== undefined) setStart({ key: 0, first, restoredAt: restored?.savedAt })
+  }
   const restart = (first: First, restoredAt?: number) =>
     setStart((before) => ({ key: (before?.key ?? 0) + 1, first, restoredAt }))
   return {
     start,
-    restored,
+    isReady,
     newer: local.newer,
     save: (values) => {
       if (!isOver.current) local.save(values)
@@ -61,7 +64,8 @@ export function useDraftEditor<Local, First>(options: DraftEditorOptions<Local, 
     restart,
     startOver: () => {
       discard()
-      restart(begin(undefined))
+      const first = begin(undefined)
+      if (first !== undefined) restart(first)
     },
     drop: (rest) => {
       if (rest === undefined) discard()

@@ -46,7 +46,6 @@ function Editor(props: Shown) {
   const editor = useDraftEditor<Local, Local>({
     ...ID,
     version: 1,
-    isReady: true,
     begin: (restored) => restored ?? SERVER,
   })
   const { start } = editor

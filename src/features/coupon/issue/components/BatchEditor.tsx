@@ -72,8 +72,7 @@ function Editor({ source, isCopy, user, onKept, onSent }: EditorProps) {
     formId: 'couponBatch',
     entityId: own?.id ?? (source ? `copy-${source.id}` : 'new'),
     version: FORM_VERSION,
-    isReady: freight.data !== undefined,
-    begin: (restored) => restored ?? { draft: stored(), baseVersion: own?.version },
+    begin: (restored) => freight.data && (restored ?? { draft: stored(), baseVersion: own?.version }),
   })
   const { start } = editor
   if (!freight.data && freight.error) return <ErrorState onRetry={freight.reload} />

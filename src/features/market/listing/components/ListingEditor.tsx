@@ -71,8 +71,7 @@ function Editor({ kind, own, user, onRefresh, onDone }: EditorProps) {
     formId: 'listing',
     entityId: own?.id ?? `new-${kind}`,
     version: FORM_VERSION,
-    isReady: freight.data !== undefined,
-    begin: (restored) => restored ?? stored(),
+    begin: (restored) => freight.data && (restored ?? stored()),
   })
   const { start } = editor
   if (!freight.data && freight.error) return <ErrorState onRetry={freight.reload} />

@@ -92,7 +92,6 @@ function Editor({ detail, onSent }: EditorProps) {
     formId: 'certification',
     entityId: user?.companyId ?? 'own',
     version: FORM_VERSION,
-    isReady: true,
     begin: (restored) => restored ?? { form: detail.form, baseVersion: detail.version },
   })
   const { start } = editor

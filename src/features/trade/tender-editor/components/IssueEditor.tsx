@@ -64,8 +64,8 @@ export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
     formId: 'tender.issue',
     entityId: entityOf(source),
     version: FORM_VERSION,
-    isReady: !isStarting && isLoaded === true,
     begin: (restored) => {
+      if (isStarting || !isLoaded) return undefined
       const loaded = initialState(parts)
       return restored ? { ...loaded, form: restored.form, version: restored.baseVersion ?? loaded.version } : loaded
     },
