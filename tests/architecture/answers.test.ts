@@ -13,7 +13,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 const nodesOf = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(nodesOf)]
 const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? (node.name ?? '') : '')
-const HANDLERS = ['onSuccess', 'onError']
+const HANDLERS = ['onSuccess', 'onError', 'onEnd', 'onConflict']
 
 /** Names under which a callback of the file is told something, e.g. `onSaved: (bid: BidDetail) => void`. */
 const tells = (text: string, name: string) => new RegExp(`\\b${name}\\??: \\(\\w`).test(text)
@@ -41,7 +41,7 @@ function carriersOf(file: string, text: string): string[] {
     if (!HANDLERS.includes(handler)) return []
     const value = node['value'] as Node
     // A refusal is no answer; the current version that comes with it is.
-    const place = handler === 'onSuccess' ? 0 : 1
+    const place = handler === 'onError' ? 1 : 0
     if (value.type === 'Identifier')
       return place === 0 && /^on[A-Z]/.test(nameOf(value)) && tells(text, nameOf(value)) ? [nameOf(value)] : []
     const param = nameOf((value['params'] as unknown[] | undefined)?.[place])
@@ -63,7 +63,7 @@ describe('an answer', () => {
   const files = filesBelow(['src/features', 'src/pages', 'src/reference', 'src/session', 'src/layout'])
 
   test('is read from the store by whoever needs it: no callback carries one home (decision 0025)', () => {
-    expect(files.filter((file) => /use(Dialog)?Action\(/.test(textOf(file))).length).toBeGreaterThan(60)
+    expect(files.filter((file) => /use(Dialog|Draft)?Action\(/.test(textOf(file))).length).toBeGreaterThan(60)
     const found = files.flatMap((file) => carriersOf(file, textOf(file)).map((name) => `${file} ${name}`))
     expect(found).toEqual([])
   })
@@ -76,6 +76,7 @@ describe('an answer', () => {
       ['onSaved'],
     ],
     ['a refusal brought it', 'useAction(x, { onError: (error, now) => props.onChange(now) })', ['onChange']],
+    ['a conflict brought it', 'useDraftAction(x, { onConflict: (now) => props.onChange(now) })', ['onChange']],
     ['a question brought it', 'const { data: bid } = useQuery(x); const go = () => bid && onCopy(bid)', ['onCopy']],
     ['it lies in a query', 'const query = useQuery(x); const go = () => props.onCopy(query.data)', ['onCopy']],
     [

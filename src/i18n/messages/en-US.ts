@@ -24,6 +24,8 @@ export const commonEnUS = {
   'common.notShown': 'Not disclosed',
   'common.draft.restored': 'Draft of {time} restored',
   'common.draft.newer': 'Another tab saved a newer draft',
+  'common.draft.changed':
+    'This was changed elsewhere. What you typed is kept; saving or sending again replaces that change.',
   'common.draft.stuck': 'Draft storage in this browser is not responding. What you type may not be restored here.',
   'common.draft.discard': 'Discard draft',
   'common.draft.logout':

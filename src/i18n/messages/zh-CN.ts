@@ -23,6 +23,7 @@ export const commonZhCN = {
   'common.notShown': '未公开',
   'common.draft.restored': '已恢复 {time} 的草稿',
   'common.draft.newer': '另一个标签页保存了更新的草稿',
+  'common.draft.changed': '内容已在别处修改。您填写的仍保留，再次保存或提交会覆盖那次修改。',
   'common.draft.stuck': '浏览器的草稿存储没有响应，填写的内容可能无法在本机恢复',
   'common.draft.discard': '丢弃草稿',
   'common.draft.logout': '退出登录将删除本机的 {count} 份草稿，是否继续？',

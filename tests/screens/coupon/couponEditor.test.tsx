@@ -157,7 +157,7 @@ describe('writing a batch', { timeout: 90_000 }, () => {
     await market.call(calls.saveDraft, other, { token: issuer })
     await write(/^Coupon name/, 'Mine')
     await press('Save draft')
-    expect(await screen.findByText(/This draft was changed elsewhere/, {}, WAIT)).toBeTruthy()
+    expect(await screen.findByText(/This was changed elsewhere/, {}, WAIT)).toBeTruthy()
     expect(input(/^Coupon name/).value).toBe('Mine')
     await press('Save draft')
     await waitFor(() => expect(window.location.search).toBe(''), WAIT)

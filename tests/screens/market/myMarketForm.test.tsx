@@ -1,10 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import { listingEndpoints as calls } from '@/contract/market/listing/endpoints.ts'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
+import { flushDrafts } from '@/drafts/flush.ts'
 import { book, listed, seen } from '@tests/mock/support/listing.ts'
 import type { Listed } from '@tests/mock/support/listing.ts'
+import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
 
@@ -65,9 +67,9 @@ describe('the form of a listing', { timeout: 60_000 }, () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Origin detention (days)' }), '7')
     await click('Save draft')
     await waitFor(() => expect(window.location.search).toBe(''), WAIT)
-    const { data } = await market.call(listingEndpoints.minePage, { status: 'DRAFT' }, { token: seller })
+    const { data } = await market.call(calls.minePage, { status: 'DRAFT' }, { token: seller })
     const id = data.records.find(({ title }) => title === 'Half typed')?.id ?? ''
-    const own = (await market.call(listingEndpoints.own, { id }, { token: seller })).data
+    const own = (await market.call(calls.own, { id }, { token: seller })).data
     expect(own.draft).toMatchObject({ direct: false, service: 'AAC3', sailings: [{ vessel: 'EVER GIVEN' }] })
     app.session.stop()
     cleanup()
@@ -77,6 +79,39 @@ describe('the form of a listing', { timeout: 60_000 }, () => {
       '7',
       'EVER GIVEN',
     ])
+  })
+
+  test('keeps what was typed when the listing was changed elsewhere, now and after the page was left', async () => {
+    const { market, seller } = await listed()
+    const draft = { kind: 'RATE', title: 'First' } as const
+    const made = (await market.call(calls.saveDraft, { draft, requestNo: newRequestNo() }, { token: seller })).data
+    const change = async (version: number, title: string) => {
+      const body = { id: made.id, version, draft: { ...draft, title }, requestNo: newRequestNo() }
+      return (await market.call(calls.saveDraft, body, { token: seller })).data.version
+    }
+    const address = `/business/myMarket?edit=${made.id}`
+    const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ }, WAIT)
+    const told = () => screen.findByText(/This was changed elsewhere/, {}, WAIT)
+
+    app = await openAs('forwarder', address, market)
+    await title()
+    const version = await change(made.version, 'Theirs')
+    await userEvent.type(await title(), ', mine')
+    await click('Save draft')
+    await told()
+    expect((await title()).value).toBe('First, mine')
+    act(() => flushDrafts())
+    await change(version, 'Theirs again')
+    app.session.stop()
+    cleanup()
+
+    app = await openAs('forwarder', address, market)
+    await told()
+    expect((await title()).value).toBe('First, mine')
+    await click('Save draft')
+    await waitFor(() => expect(window.location.search).toBe(''), WAIT)
+    const own = await market.call(calls.own, { id: made.id }, { token: seller })
+    expect(own.data.draft).toMatchObject({ title: 'First, mine' })
   })
 
   test('tells a wrong container number as soon as it is typed, before anything is sent', async () => {
@@ -116,9 +151,9 @@ describe('the row of a listing', { timeout: 60_000 }, () => {
     expect(within(row).getByText(/^Held/).textContent).toContain('4')
     await userEvent.click(within(row).getByRole('button', { name: 'Duplicate' }))
     await waitFor(async () => {
-      const drafts = await market.call(listingEndpoints.minePage, { status: 'DRAFT' }, { token: seller })
+      const drafts = await market.call(calls.minePage, { status: 'DRAFT' }, { token: seller })
       const copy = drafts.data.records.find(({ title }) => title === 'Row of mine')
-      const own = await market.call(listingEndpoints.own, { id: copy?.id ?? '' }, { token: seller })
+      const own = await market.call(calls.own, { id: copy?.id ?? '' }, { token: seller })
       expect((own.data.draft as ListingDraft).stock).toEqual([{ isoCode: '45G1', qty: 10 }])
     }, WAIT)
   })

@@ -1,23 +1,14 @@
-import { createContext, useContext } from 'react'
 import type { CertificationForm } from '@/contract/member/certification/schemas.ts'
+import { formContext } from '@/forms/formContext.ts'
+import type { DraftErrors } from '@/forms/useDraftErrors.ts'
+import type { DraftValues } from '@/forms/useDraftValues.ts'
+import type { Step } from './form.ts'
 
 /** The form as passed to its steps. */
-export interface FormView {
-  form: CertificationForm
-  update: (change: (form: CertificationForm) => CertificationForm, ...fields: string[]) => void
-  set: <K extends keyof CertificationForm>(field: K, value: CertificationForm[K]) => void
-  /** Error shown below a field. */
-  errorOf: (field: string) => string | undefined
+export interface FormView extends DraftValues<CertificationForm>, DraftErrors<Step> {
   /** Whether a part is editable; after a rejection only the rejected parts are. */
   isOpen: (part: string) => boolean
 }
 
-/** Provides the form to the steps. */
-export const FormContext = createContext<FormView | undefined>(undefined)
-
-/** Returns the certification form. */
-export function useForm(): FormView {
-  const view = useContext(FormContext)
-  if (!view) throw new Error('useForm needs a FormContext above it')
-  return view
-}
+/** The certification form and its fields. */
+export const [FormContext, useForm] = formContext<FormView>()

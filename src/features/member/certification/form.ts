@@ -2,6 +2,7 @@ import { isOpen } from '@/contract/member/certification/lifecycle.ts'
 import type { Certification, CertificationForm, PaperInput } from '@/contract/member/certification/schemas.ts'
 import type { PaperKind } from '@/contract/member/certification/values.ts'
 import type { UserType } from '@/contract/userType.ts'
+import type { DraftEditor } from '@/forms/useDraftEditor.ts'
 
 /** Steps of the form, as named in the URL. */
 export type Step = 'company' | 'papers' | 'vehicles' | 'review'
@@ -12,6 +13,9 @@ export interface LocalCertification {
   /** Version of the server's certification that was being edited. */
   baseVersion: number
 }
+
+/** The editor of a certification and its draft on this device. */
+export type LocalEditor = DraftEditor<LocalCertification, LocalCertification>
 
 /** Version of the form's shape: drafts of another version are not restored. */
 export const FORM_VERSION = 1

@@ -1,13 +1,14 @@
 import { useRef } from 'react'
-import { hasCode } from '@/api/errors.ts'
-import { useAction } from '@/api/useAction.ts'
 import { certificationEndpoints } from '@/contract/member/certification/endpoints.ts'
 import { tidyCertification } from '@/contract/member/certification/rules.ts'
 import type { Certification, CertificationForm } from '@/contract/member/certification/schemas.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { FieldError } from '@/contract/envelope.ts'
+import { useDraftAction } from '@/forms/useDraftAction.ts'
+import { useText } from '@/i18n/useText.ts'
+import type { LocalEditor } from './form.ts'
 
 interface ActionOptions {
+  editor: LocalEditor
   /** Version of the certification that the form is based on. */
   version: number
   /** The form stands on this version now. */
@@ -17,22 +18,23 @@ interface ActionOptions {
 }
 
 /** Saves the form on the server and submits it, in sequence. */
-export function useCertificationActions({ version, onSaved, onSent, onRefused }: ActionOptions) {
+export function useCertificationActions({ editor, version, onSaved, onSent, onRefused }: ActionOptions) {
+  const t = useText()
   // A running save changes the version that submitting must send.
   const saving = useRef<Promise<Certification | undefined>>(undefined)
-  const showRefusal = (error: Error) => {
-    if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors.map(withoutForm))
-  }
-  const save = useAction(certificationEndpoints.saveDraft, {
+  const save = useDraftAction(certificationEndpoints.saveDraft, {
+    editor,
     silent: true,
     onSuccess: (saved) => onSaved(saved.version),
-    onError: showRefusal,
+    onRefused,
   })
-  const submit = useAction(certificationEndpoints.submit, {
+  const submit = useDraftAction(certificationEndpoints.submit, {
+    editor,
     intent: 'certification.submit',
     loading: true,
-    onSuccess: onSent,
-    onError: showRefusal,
+    done: t('certification.sent'),
+    onEnd: onSent,
+    onRefused,
   })
   return {
     isSaving: save.loading,
@@ -49,9 +51,4 @@ export function useCertificationActions({ version, onSaved, onSent, onRefused }:
       await submit.run({ version: base, form: tidyCertification(form) })
     },
   }
-}
-
-/** Field paths of the server start with the body's `form`. */
-function withoutForm({ field, message }: FieldError): FieldError {
-  return { field: field.replace(/^form\./, ''), message }
 }

@@ -1,12 +1,5 @@
-import { createContext, use } from 'react'
+import { formContext } from '@/forms/formContext.ts'
 import type { IssueView } from './useIssueForm.ts'
 
 /** The form shared by all steps. */
-export const IssueContext = createContext<IssueView | undefined>(undefined)
-
-/** Returns the form; must be called inside the wizard. */
-export function useIssue(): IssueView {
-  const view = use(IssueContext)
-  if (!view) throw new Error('useIssue needs an IssueContext above it')
-  return view
-}
+export const [IssueContext, useIssue] = formContext<IssueView>()

@@ -11,8 +11,8 @@ import {
 } from '@/contract/trade/tender/limits.ts'
 import { checkTender } from '@/contract/trade/tender/rules.ts'
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
+import { readAt } from '@/shared/readAt.ts'
 import type { LaneInput } from './form.ts'
-import { readAt } from './paths.ts'
 
 function checkWhole(field: string, value: number | undefined, min: number, max: number, needed: boolean): Problem[] {
   if (value === undefined) return needed ? [{ field, code: 'required' }] : []

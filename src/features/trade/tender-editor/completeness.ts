@@ -1,8 +1,8 @@
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import { readAt } from '@/shared/readAt.ts'
 import type { FieldPath } from './labels.ts'
-import { readAt } from './paths.ts'
 
 /**
  * Weight of each field for bidders; parts of a lane are named behind `lanes.#`. Assumed: FIELD part 1, completeness

@@ -1,5 +1,6 @@
 import type { DraftDetail, TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { ReturnReason } from '@/contract/trade/tender/values.ts'
+import type { DraftEditor } from '@/forms/useDraftEditor.ts'
 import { amendForm, copyForm, fromStored, newForm } from './form.ts'
 import type { IssueForm, Prefill } from './form.ts'
 
@@ -19,17 +20,16 @@ export interface IssueSource {
 
 /** Initial state of the wizard. */
 export interface EditorState {
-  /** React key; changes to restart the wizard. */
-  key: number
   form: IssueForm
   id?: string | undefined
   version?: number | undefined
   returnReason?: ReturnReason | undefined
   /** The published tender being amended, as it was when the wizard opened. */
   amending?: TenderDetail | undefined
-  /** Time of the last local save, ms since 1970; only if restored from this device. */
-  restoredAt?: number | undefined
 }
+
+/** The editor of a tender and its draft on this device. */
+export type LocalEditor = DraftEditor<LocalIssue, EditorState>
 
 /** Key of the local draft for a source. */
 export function entityOf({ id, copy, prefill }: IssueSource): string {
@@ -49,22 +49,10 @@ interface Parts {
 }
 
 /** State from the server and the URL, without the local draft. */
-export function initialState({ source, stored, copied, published }: Parts, key: number): EditorState {
+export function initialState({ source, stored, copied, published }: Parts): EditorState {
   if (published)
-    return {
-      key,
-      form: amendForm(published),
-      id: published.id,
-      version: published.version,
-      amending: published,
-    }
-  if (stored)
-    return {
-      key,
-      form: fromStored(stored.draft),
-      id: stored.id,
-      version: stored.version,
-      returnReason: stored.returnReason,
-    }
-  return { key, form: copied ? copyForm(copied) : newForm(source.prefill) }
+    return { form: amendForm(published), id: published.id, version: published.version, amending: published }
+  if (!stored) return { form: copied ? copyForm(copied) : newForm(source.prefill) }
+  const { id, version, returnReason } = stored
+  return { form: fromStored(stored.draft), id, version, returnReason }
 }

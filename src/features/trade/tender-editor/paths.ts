@@ -1,12 +1,4 @@
-/** Reads the value at a dotted path; undefined if a step of the path is missing. */
-export function readAt(root: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (node, key) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[key] : undefined),
-      root,
-    )
-}
+import { readAt } from '@/shared/readAt.ts'
 
 /** Returns a copy with the value at a dotted path replaced; missing steps become objects. */
 export function writeAt<T>(root: T, path: string, value: unknown): T {

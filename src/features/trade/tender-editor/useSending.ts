@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
-import { useAction } from '@/api/useAction.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { FieldError } from '@/contract/envelope.ts'
 import { maskContacts } from '@/contract/trade/question/contacts.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { DraftDetail, TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useDraftAction } from '@/forms/useDraftAction.ts'
+import { useText } from '@/i18n/useText.ts'
+import type { LocalEditor } from './editorState.ts'
 import { toStored } from './form.ts'
 import { asDraft } from './outgoing.ts'
 import type { IssueView } from './useIssueForm.ts'
@@ -25,6 +27,7 @@ export interface Conflict {
 }
 
 interface SendingOptions {
+  editor: LocalEditor
   /** Key of the new tender until it has an id. */
   entity: string
   server: ServerDraft
@@ -36,39 +39,49 @@ interface SendingOptions {
 }
 
 /** Saves and publishes the draft, each with one request per intent; reports changes made elsewhere. */
-export function useSending({ entity, server, onServer, view, onSaved, onPublished, onRefused }: SendingOptions) {
+export function useSending(options: SendingOptions) {
+  const { editor, entity, server, onServer, view, onSaved, onPublished, onRefused } = options
+  const t = useText()
   const [conflict, setConflict] = useState<Conflict>()
   const subject = server.id ?? entity
   const target = server.id === undefined ? {} : { id: server.id, version: server.version ?? 0 }
-
-  const learn = (error: Error, current: TenderDetail | DraftDetail | undefined) => {
-    if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)
-    if (!hasCode(error, BUSINESS_CODES.stateChanged)) return
+  const onEnd = ({ id }: TenderDetail) => onPublished(id)
+  const sending = {
+    editor,
+    onRefused,
     // No longer a draft: published or deleted.
-    setConflict(current && 'draft' in current ? { draft: current } : { current })
+    onConflict: (current: TenderDetail | DraftDetail | undefined) =>
+      setConflict(current && 'draft' in current ? { draft: current } : { current }),
   }
-  const save = useAction(tenderEndpoints.saveDraft, {
+  const save = useDraftAction(tenderEndpoints.saveDraft, {
+    ...sending,
     intent: `tender.saveDraft:${subject}`,
+    done: t('issue.saved'),
     onSuccess: ({ id, version }) => {
       onServer({ id, version })
+      // `view.form` is what was sent. The first save moves the draft to the new id, where typing goes on.
+      const isAll = server.id === undefined || view.newest() === view.form
+      editor.drop(isAll ? undefined : { form: view.newest(), baseVersion: version })
       onSaved(id)
     },
-    onError: learn,
   })
-  const submit = useAction(tenderEndpoints.submit, {
+  const submit = useDraftAction(tenderEndpoints.submit, {
+    ...sending,
     intent: `tender.submit:${subject}`,
     loading: true,
-    onSuccess: ({ id }) => onPublished(id),
-    onError: learn,
+    done: t('issue.published'),
+    onEnd,
   })
-  const amend = useAction(tenderEndpoints.amend, {
+  const outdated = (current: TenderDetail | undefined) => setConflict({ current, isAmending: true })
+  const amend = useDraftAction(tenderEndpoints.amend, {
+    ...sending,
     intent: `tender.amend:${subject}`,
     loading: true,
-    onSuccess: ({ id }) => onPublished(id),
+    done: t('issue.amended'),
+    onEnd,
+    onConflict: outdated,
     onError: (error, current) => {
-      if (hasCode(error, BUSINESS_CODES.fieldErrors)) onRefused(error.fieldErrors)
-      if (!hasCode(error, BUSINESS_CODES.deadlinePassed) && !hasCode(error, BUSINESS_CODES.stateChanged)) return
-      setConflict({ current, isAmending: true })
+      if (hasCode(error, BUSINESS_CODES.deadlinePassed)) outdated(current)
     },
   })
   return {

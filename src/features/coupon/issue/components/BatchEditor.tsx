@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
 import type { BatchDraft } from '@/contract/coupon/draft.ts'
 import { couponBatchEndpoints } from '@/contract/coupon/batch/endpoints.ts'
 import type { BatchDetail } from '@/contract/coupon/batch/schemas.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
-import { useDraft } from '@/drafts/useDraft.ts'
+import { useDraftEditor } from '@/forms/useDraftEditor.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -56,53 +55,37 @@ interface EditorProps extends BatchEditorProps {
   isCopy: boolean
 }
 
-interface EditorState extends LocalBatch {
-  key: number
-  restoredAt?: number | undefined
-}
-
 /** Starts the form from the local draft or the stored batch. */
 function Editor({ source, isCopy, user, onKept, onSent }: EditorProps) {
   const freight = useFreight()
   const now = useServerNow(0)
   const totals = useQuery(couponBatchEndpoints.rates, {}, { silent: true })
   const own = isCopy ? undefined : source
-  const local = useDraft<LocalBatch>({
-    userId: user.id,
-    formId: 'couponBatch',
-    entityId: own?.id ?? (source ? `copy-${source.id}` : 'new'),
-    version: FORM_VERSION,
-  })
-  const [initial, setInitial] = useState<EditorState>()
   const stored = (): BatchDraft => {
     const draft = source ? batchFrom(source.draft, blankBatch(now)) : blankBatch(now)
     // The server generated the name: the copy gets a new one.
     const written = source?.nameComposed ? { ...draft, name: '' } : draft
     return isCopy ? copyOf(written, now) : written
   }
-  if (!initial && local.isReady && freight.data) {
-    const { restored } = local
-    setInitial(
-      restored
-        ? { ...restored.values, key: 0, restoredAt: restored.savedAt }
-        : { draft: stored(), baseVersion: own?.version, key: 0 },
-    )
-  }
+  const editor = useDraftEditor<LocalBatch, LocalBatch>({
+    userId: user.id,
+    formId: 'couponBatch',
+    entityId: own?.id ?? (source ? `copy-${source.id}` : 'new'),
+    version: FORM_VERSION,
+    begin: (restored) => freight.data && (restored ?? { draft: stored(), baseVersion: own?.version }),
+  })
+  const { start } = editor
   if (!freight.data && freight.error) return <ErrorState onRetry={freight.reload} />
-  if (!initial) return <SkeletonBlock height={480} />
+  if (!start) return <SkeletonBlock height={480} />
   return (
     <BatchForm
-      key={initial.key}
+      key={start.key}
       own={own}
-      initial={initial}
-      local={local}
+      initial={start.first}
+      editor={editor}
       rates={totals.data?.rates}
       onKept={onKept}
       onSent={onSent}
-      onDiscard={() => {
-        local.discard()
-        setInitial({ draft: stored(), baseVersion: own?.version, key: initial.key + 1 })
-      }}
     />
   )
 }

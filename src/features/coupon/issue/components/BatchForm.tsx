@@ -1,25 +1,26 @@
-import { useRef, useState } from 'react'
-import { hasCode } from '@/api/errors.ts'
+import { useRef } from 'react'
 import { failureText } from '@/api/errorText.ts'
-import { useAction } from '@/api/useAction.ts'
 import { couponBatchEndpoints } from '@/contract/coupon/batch/endpoints.ts'
 import type { BatchDetail } from '@/contract/coupon/batch/schemas.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { FieldError } from '@/contract/envelope.ts'
 import type { RateTable } from '@/contract/money.ts'
-import type { DraftHandle } from '@/drafts/useDraft.ts'
+import { DraftNotices } from '@/forms/DraftNotices.tsx'
+import { useBaseVersion } from '@/forms/useBaseVersion.ts'
+import { useDraftAction } from '@/forms/useDraftAction.ts'
+import type { DraftEditor } from '@/forms/useDraftEditor.ts'
 import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { focusField } from '@/ui/focusField.ts'
+import { Notice } from '@/ui/Notice.tsx'
 import { Split } from '@/ui/Split.tsx'
-import { toast } from '@/ui/toast.ts'
 import { termsOf, tidyBatch } from '../form.ts'
 import type { LocalBatch } from '../form.ts'
 import { FormContext } from '../FormContext.ts'
 import { useBatchForm } from '../useBatchForm.ts'
-import { FormNotices } from './FormNotices.tsx'
 import { GiftFields } from './GiftFields.tsx'
 import { Preview } from './Preview.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
@@ -31,13 +32,11 @@ import { UseFields } from './UseFields.tsx'
 interface FormProps {
   /** Undefined for a batch that is not on the server yet. */
   own: BatchDetail | undefined
-  initial: LocalBatch & { restoredAt?: number | undefined }
-  local: DraftHandle<LocalBatch>
+  initial: LocalBatch
+  editor: DraftEditor<LocalBatch, LocalBatch>
   rates: RateTable | undefined
   onKept: () => void
   onSent: (id: string) => void
-  /** Restart with the server's version. */
-  onDiscard: () => void
 }
 
 const PARTS = [
@@ -49,62 +48,39 @@ const PARTS = [
 ] as const
 
 /** Batch form with a preview; drafts are stored on this device while typing, and on the server on request. */
-export function BatchForm({ own, initial, local, rates, onKept, onSent, onDiscard }: FormProps) {
+export function BatchForm({ own, initial, editor, rates, onKept, onSent }: FormProps) {
   const t = useText()
   const root = useRef<HTMLFormElement>(null)
-  // Shows that the server has a newer version; submitting then replaces it.
-  const [base, setBase] = useState(own && { id: own.id, version: own.version })
-  const [isChanged, setChanged] = useState(own !== undefined && initial.baseVersion !== own.version)
-  const view = useBatchForm(initial.draft, (draft) => local.save({ draft, baseVersion: base?.version }))
-  const { draft } = view
-  const showRefusal = (error: Error, current: BatchDetail | undefined) => {
-    if (hasCode(error, BUSINESS_CODES.stateChanged)) {
-      if (current && current.status !== 'DRAFT') return onSent(current.id)
-      if (current) setBase({ id: current.id, version: current.version })
-      return setChanged(true)
-    }
-    if (!hasCode(error, BUSINESS_CODES.fieldErrors)) return undefined
-    const fields = error.fieldErrors.map(({ field, message }) => ({ field: field.replace(/^draft\./, ''), message }))
-    view.refuse(fields)
-    if (fields[0]) focusField(root.current, fields[0].field)
-    return undefined
+  const { base, isChanged, replace } = useBaseVersion(own, initial.baseVersion)
+  const view = useBatchForm(initial.draft, (draft) => editor.save({ draft, baseVersion: base?.version }))
+  const { values: draft } = view
+  const focus = (field: string | undefined) => field !== undefined && focusField(root.current, field)
+  const sending = {
+    editor,
+    onRefused: (errors: readonly FieldError[]) => focus(view.refuse(errors)),
+    onConflict: (current: BatchDetail | undefined) =>
+      current && current.status !== 'DRAFT' ? onSent(current.id) : replace(current),
   }
   const intent = own?.id ?? 'new'
-  // The form stays mounted until the next page is shown: a second click must not create a second batch.
-  const isSent = useRef(false)
-  const keep = useAction(couponBatchEndpoints.saveDraft, {
+  const keep = useDraftAction(couponBatchEndpoints.saveDraft, {
+    ...sending,
     intent: `couponBatch.saveDraft:${intent}`,
-    onSuccess: () => {
-      isSent.current = true
-      local.discard()
-      toast.success(t('batchForm.kept'))
-      onKept()
-    },
-    onError: showRefusal,
+    done: t('batchForm.kept'),
+    onEnd: onKept,
   })
-  const submit = useAction(couponBatchEndpoints.submit, {
+  const submit = useDraftAction(couponBatchEndpoints.submit, {
+    ...sending,
     intent: `couponBatch.submit:${intent}`,
     loading: true,
-    onSuccess: ({ id }) => {
-      isSent.current = true
-      local.discard()
-      toast.success(t('batchForm.sent'))
-      onSent(id)
-    },
-    onError: showRefusal,
+    done: t('batchForm.sent'),
+    onEnd: ({ id }) => onSent(id),
   })
-  const save = () => {
-    if (!isSent.current) void keep.run({ ...base, draft: { ...draft } })
-  }
   const send = () => {
-    if (isSent.current) return
-    view.show()
-    const [first] = view.problems
-    if (!first) void submit.run({ ...base, draft: tidyBatch(draft) })
+    const wrong = view.attempt()
+    if (wrong === undefined) void submit.run({ ...base, draft: tidyBatch(draft) })
     // The field is already rendered; its error follows with the next render.
-    else focusField(root.current, first.field)
+    else focus(wrong)
   }
-  const failure = [submit.error, keep.error].find((one) => one && !hasCode(one, BUSINESS_CODES.stateChanged))
   return (
     <FormContext value={view}>
       <form
@@ -116,12 +92,16 @@ export function BatchForm({ own, initial, local, rates, onKept, onSent, onDiscar
           send()
         }}
       >
-        <FormNotices
-          restoredAt={initial.restoredAt}
-          hasNewer={local.newer !== undefined}
+        {own?.refusal && (
+          <Notice tone="danger">
+            <strong>{t('batch.refused')}</strong> <DictText dict="batch_refusal" code={own.refusal} />
+          </Notice>
+        )}
+        <DraftNotices
           isChanged={isChanged}
-          refusal={own?.refusal}
-          onDiscard={onDiscard}
+          restoredAt={editor.start?.restoredAt}
+          newer={editor.newer}
+          onDiscard={editor.startOver}
         />
         <Split aside={<Preview />}>
           {PARTS.map(([name, Fields]) => (
@@ -138,9 +118,9 @@ export function BatchForm({ own, initial, local, rates, onKept, onSent, onDiscar
           <Section title={t('batch.trial.title')} note={t('batch.trial.note')}>
             {rates && <Simulator terms={termsOf(draft)} rates={rates} />}
           </Section>
-          <Failure text={failureText(t, failure)} />
+          <Failure text={failureText(t, submit.error) ?? failureText(t, keep.error)} />
           <div className="ct-batch-foot">
-            <Button isBusy={keep.loading} onClick={save}>
+            <Button isBusy={keep.loading} onClick={() => void keep.run({ ...base, draft: { ...draft } })}>
               {t('common.action.saveDraft')}
             </Button>
             <CertifiedButton action="coupon.issue" type="submit" variant="accent" size="large" isBusy={submit.loading}>

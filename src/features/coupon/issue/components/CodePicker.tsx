@@ -19,7 +19,7 @@ interface PickerProps {
 /** List of ports, carriers or charges, added by typing. */
 export function CodePicker({ label, hint, isRequired, field, max }: PickerProps) {
   const t = useText()
-  const { draft, setScope, errorOf } = useForm()
+  const { values: draft, setScope, errorOf } = useForm()
   const freight = useFreight()
   const picker = useRef<HTMLDivElement>(null)
   const codes = draft.scope[field]

@@ -13,7 +13,7 @@ import { useForm } from '../FormContext.ts'
 export function Forecast() {
   const t = useText()
   const { money } = useFormats()
-  const { draft } = useForm()
+  const { values: draft } = useForm()
   const { kind, value, capAmount, total, perUserLimit, budgetCap, currency } = tidyBatch(draft)
   const face = (kind === 'CASH' ? value : capAmount) ?? ''
   if (checkDecimal(face, AMOUNT_MAX) || total === 0) return <p className="ct-dim">{t('batchForm.forecast.none')}</p>

@@ -14,7 +14,7 @@ import { AmountField, Grid, Radios, WholeField } from './inputs.tsx'
 export function GiftFields() {
   const t = useText()
   const { labelOf } = useDict('coupon_kind')
-  const { draft, set, errorOf } = useForm()
+  const { values: draft, set, errorOf } = useForm()
   return (
     <>
       <TextField

@@ -12,7 +12,7 @@ export function Preview() {
   const t = useText()
   const nameOf = useNameOf()
   const { user } = useSession()
-  const { draft } = useForm()
+  const { values: draft } = useForm()
   const terms = previewOf(draft)
   const issuer = user && nameOf({ nameZh: user.companyNameZh, nameEn: user.companyNameEn ?? user.companyNameZh })
   return (

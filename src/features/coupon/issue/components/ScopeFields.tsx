@@ -15,7 +15,7 @@ export function ScopeFields() {
   const t = useText()
   const { labelOf: modeName } = useDict('transport_mode')
   const { containerTypes } = useFreight()
-  const { draft, setScope } = useForm()
+  const { values: draft, setScope } = useForm()
   const { scope } = draft
   return (
     <>
@@ -72,7 +72,7 @@ export function ScopeFields() {
 function Lanes() {
   const t = useText()
   const { ports } = useFreight()
-  const { draft, setScope, errorOf } = useForm()
+  const { values: draft, setScope, errorOf } = useForm()
   const { lanes } = draft.scope
   const put = (index: number, end: 'pol' | 'pod', code: string | null) =>
     setScope(

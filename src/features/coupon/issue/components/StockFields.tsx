@@ -5,7 +5,7 @@ import { AmountField, Grid, WholeField } from './inputs.tsx'
 /** Total, limit per member, price and budget. */
 export function StockFields() {
   const t = useText()
-  const { draft, set } = useForm()
+  const { values: draft, set } = useForm()
   return (
     <Grid>
       <WholeField

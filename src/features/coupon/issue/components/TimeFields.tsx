@@ -15,7 +15,7 @@ const USUAL_DAYS = 30
 export function TimeFields() {
   const t = useText()
   const now = useServerNow(0)
-  const { draft, set, errorOf } = useForm()
+  const { values: draft, set, errorOf } = useForm()
   const { validity } = draft
   const become = (type: CouponValidity['type']) => {
     if (type === validity.type) return

@@ -10,7 +10,7 @@ const MOST_HAND_OVERS = 5
 /** Rules of use and remarks. */
 export function UseFields() {
   const t = useText()
-  const { draft, set, errorOf } = useForm()
+  const { values: draft, set, errorOf } = useForm()
   return (
     <>
       <div className="ct-batch-flags">

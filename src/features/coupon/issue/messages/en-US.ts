@@ -209,11 +209,6 @@ export const batchEnUS = {
   'batchForm.forecast.covered': '{budget} covers {covered} of {total}',
   'batchForm.forecast.tooSmall':
     'The budget covers {covered}, fewer than the {limit} each member may collect; the review will send it back.',
-  'batchForm.restored': 'Restored what you had not sent from this device, saved',
-  'batchForm.discard': 'Discard it',
-  'batchForm.newer': 'Another tab has just saved this batch; what is sent last counts.',
-  'batchForm.changed':
-    'This draft was changed elsewhere. What you typed is kept; saving or sending again replaces that change.',
   'batchForm.kept': words.draftSaved,
   'batchForm.sent': words.sentForReview,
   'batchForm.send': words.sendForReview,

@@ -17,7 +17,7 @@ import { useForm } from '../FormContext.ts'
 /** Title, transport mode and location. */
 export function AboutFields({ user }: { user: CurrentUser }) {
   const t = useText()
-  const { draft, set, errorOf } = useForm()
+  const { values: draft, set, errorOf } = useForm()
   return (
     <div className="ct-listing-grid">
       <TextField
@@ -39,7 +39,7 @@ function ModeField({ user }: { user: CurrentUser }) {
   const t = useText()
   const { labelOf } = useDict('transport_mode')
   const { charges } = useFreight()
-  const { draft, update, errorOf } = useForm()
+  const { values: draft, update, errorOf } = useForm()
   const modes = modesOf(draft.kind, user.userType)
   if (modes.length < 2) return null
   return (
@@ -50,17 +50,12 @@ function ModeField({ user }: { user: CurrentUser }) {
       error={errorOf('mode')}
       onChange={(mode) => {
         // Another transport mode has other stock units and charges.
-        update(
-          (before) => ({
-            ...before,
-            mode,
-            stock: before.kind === 'CARGO' ? [] : [blankStock(before.kind, mode)],
-            charges: usualLines(before.kind, mode, charges),
-          }),
-          'mode',
-          'stock',
-          'charges',
-        )
+        update((before) => ({
+          ...before,
+          mode,
+          stock: before.kind === 'CARGO' ? [] : [blankStock(before.kind, mode)],
+          charges: usualLines(before.kind, mode, charges),
+        }))
       }}
       options={choicesOf(modes, labelOf)}
     />
@@ -70,7 +65,7 @@ function ModeField({ user }: { user: CurrentUser }) {
 function LaneFields() {
   const t = useText()
   const { ports } = useFreight()
-  const { draft, set, errorOf } = useForm()
+  const { values: draft, set, errorOf } = useForm()
   return (
     <>
       {(['pol', 'pod'] as const).map((end) => (
@@ -92,7 +87,7 @@ function LaneFields() {
 function CarrierField() {
   const t = useText()
   const { carriers, carrierName } = useFreight()
-  const { draft, set, errorOf } = useForm()
+  const { values: draft, set, errorOf } = useForm()
   return (
     <SelectField
       label={t('listing.field.carrier')}
@@ -108,7 +103,7 @@ function CarrierField() {
 
 function PlaceFields() {
   const t = useText()
-  const { draft, set, errorOf } = useForm()
+  const { values: draft, set, errorOf } = useForm()
   return (
     <>
       <ProvinceSelect
@@ -148,7 +143,7 @@ function PlaceFields() {
 function ServiceChecks() {
   const t = useText()
   const { labelOf } = useDict('service_type')
-  const { draft, set } = useForm()
+  const { values: draft, set } = useForm()
   return (
     <fieldset className="ct-listing-checks" data-field="services" tabIndex={-1}>
       <legend>{t('listing.field.services')}</legend>

@@ -27,7 +27,7 @@ function factsOf(sailing: Sailing, draft: ListingDraft): Partial<ListingDraft> {
 /** Carrier, service, sailings, and the free time included in the price. */
 export function CarriageSection() {
   const t = useText()
-  const { draft } = useForm()
+  const { values: draft } = useForm()
   const bySea = draft.mode === 'FCL' || draft.mode === 'LCL'
   return (
     <div className="ct-listing-block">
@@ -51,7 +51,7 @@ export function CarriageSection() {
 function Carriage() {
   const t = useText()
   const { carriers, carrierName } = useFreight()
-  const { draft, set, update, errorOf } = useForm()
+  const { values: draft, set, update, errorOf } = useForm()
   return (
     <div className="ct-listing-grid">
       <SelectField
@@ -84,7 +84,7 @@ function Carriage() {
         direct={draft.direct}
         via={draft.via}
         errorOf={errorOf}
-        onChange={(patch) => update((before) => ({ ...before, ...patch }), 'via', 'direct')}
+        onChange={(patch) => update((before) => ({ ...before, ...patch }))}
       />
     </div>
   )
@@ -92,7 +92,7 @@ function Carriage() {
 
 function Sailings() {
   const t = useText()
-  const { draft, update, errorOf } = useForm()
+  const { values: draft, update, errorOf } = useForm()
   const { pol = '', pod = '', validFrom, validTo, sailings } = draft
   return (
     <div className="ct-listing-rows">
@@ -111,11 +111,7 @@ function Sailings() {
         rowOf={(pick) => pick}
         errorOf={errorOf}
         onChange={(rows, picked) =>
-          update(
-            (before) => ({ ...before, ...(picked && factsOf(picked, before)), sailings: rows }),
-            'sailings',
-            ...(picked ? ['service', 'transitDays', 'via'] : []),
-          )
+          update((before) => ({ ...before, ...(picked && factsOf(picked, before)), sailings: rows }))
         }
       />
     </div>

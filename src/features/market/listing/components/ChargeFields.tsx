@@ -16,7 +16,7 @@ import { useForm } from '../FormContext.ts'
 export function ChargeFields() {
   const t = useText()
   const { charges } = useFreight()
-  const { draft, update, set, errorOf } = useForm()
+  const { values: draft, update, set, errorOf } = useForm()
   const error = errorOf('charges')
   const next = charges.find(({ code }) => !draft.charges.some((line) => line.code === code))
   return (
@@ -43,9 +43,7 @@ export function ChargeFields() {
         <span>
           <Button
             size="small"
-            onClick={() =>
-              update((before) => ({ ...before, charges: [...before.charges, lineOf(next, before.mode)] }), 'charges')
-            }
+            onClick={() => update((before) => ({ ...before, charges: [...before.charges, lineOf(next, before.mode)] }))}
           >
             {t('listing.charge.add')}
           </Button>
@@ -60,14 +58,13 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
   const { charges, chargeName } = useFreight()
   const bases = useDict('charge_basis')
   const states = useDict('charge_state')
-  const { draft, update, errorOf } = useForm()
+  const { values: draft, update, errorOf } = useForm()
   const at = `charges.${index}`
-  const change = (make: (before: ChargeInput) => ChargeInput, field: string) =>
-    update(
-      (before) => ({ ...before, charges: before.charges.map((one, place) => (place === index ? make(one) : one)) }),
-      `${at}.${field}`,
-      'charges',
-    )
+  const change = (make: (before: ChargeInput) => ChargeInput) =>
+    update((before) => ({
+      ...before,
+      charges: before.charges.map((one, place) => (place === index ? make(one) : one)),
+    }))
   const isBoxes = unitOf(draft.kind, draft.mode) === 'CONTAINER' && line.basis === 'PER_CONTAINER'
   return (
     <fieldset className={isBoxes ? 'ct-listing-charge' : 'ct-listing-charge ct-listing-charge-short'}>
@@ -80,10 +77,11 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
         onChange={(chosen) => {
           const charge = charges.find(({ code }) => code === chosen)
           if (charge)
-            change(
-              (before) => ({ ...lineOf(charge, draft.mode), unitPrice: before.unitPrice, state: before.state }),
-              '',
-            )
+            change((before) => ({
+              ...lineOf(charge, draft.mode),
+              unitPrice: before.unitPrice,
+              state: before.state,
+            }))
         }}
         options={charges.map(({ code }) => ({ value: code, label: `${code} · ${chargeName(code)}` }))}
       />
@@ -97,7 +95,7 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
           change((before) => {
             const { isoCode: _, ...rest } = before
             return { ...rest, basis }
-          }, 'basis')
+          })
         }
         options={choicesOf(CHARGE_BASES, bases.labelOf)}
       />
@@ -107,20 +105,20 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
         disabled={line.state !== 'QUOTED'}
         value={line.state === 'QUOTED' ? line.unitPrice : ''}
         error={errorOf(`${at}.unitPrice`)}
-        onValue={(unitPrice) => change((before) => ({ ...before, unitPrice }), 'unitPrice')}
+        onValue={(unitPrice) => change((before) => ({ ...before, unitPrice }))}
       />
       <SelectField
         label={t('listing.charge.currency')}
         name={`${at}.currency`}
         value={line.currency}
-        onChange={(currency) => change((before) => ({ ...before, currency }), 'currency')}
+        onChange={(currency) => change((before) => ({ ...before, currency }))}
         options={choicesOf(CURRENCIES)}
       />
       <SelectField
         label={t('listing.charge.state')}
         name={`${at}.state`}
         value={line.state}
-        onChange={(state) => change((before) => ({ ...before, state }), 'state')}
+        onChange={(state) => change((before) => ({ ...before, state }))}
         options={choicesOf(CHARGE_STATES, states.labelOf)}
       />
       <Button
@@ -128,7 +126,7 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
         variant="quiet"
         aria-label={t('listing.charge.remove', { name: chargeName(line.code) })}
         onClick={() =>
-          update((before) => ({ ...before, charges: before.charges.filter((_, place) => place !== index) }), 'charges')
+          update((before) => ({ ...before, charges: before.charges.filter((_, place) => place !== index) }))
         }
       >
         {t('common.action.remove')}
@@ -140,13 +138,13 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
 interface BoxProps {
   line: ChargeInput
   index: number
-  onChange: (make: (before: ChargeInput) => ChargeInput, field: string) => void
+  onChange: (make: (before: ChargeInput) => ChargeInput) => void
 }
 
 function BoxOf({ line, index, onChange }: BoxProps) {
   const t = useText()
   const { containerTypes } = useFreight()
-  const { draft } = useForm()
+  const { values: draft } = useForm()
   const offered = containerTypes.filter(({ isoCode }) => draft.stock.some((one) => one.isoCode === isoCode))
   return (
     <SelectField
@@ -157,7 +155,7 @@ function BoxOf({ line, index, onChange }: BoxProps) {
         onChange((before) => {
           const { isoCode: _, ...rest } = before
           return isoCode === '' ? rest : { ...rest, isoCode }
-        }, 'isoCode')
+        })
       }
       none={t('listing.charge.allBoxes')}
       options={offered.map(({ isoCode, code }) => ({ value: isoCode, label: code }))}

@@ -39,7 +39,7 @@ function freeTimeOf(form: FreeTimeForm): FreeTime | undefined {
 
 /** Free time included in the price; blank means not stated. */
 export function FreeTimeSection() {
-  const { draft, update, errorOf } = useForm()
+  const { values: draft, update, errorOf } = useForm()
   const [form, setForm] = useState(() => formOf(draft.freeTime))
   return (
     <FreeTimeFields
@@ -53,7 +53,7 @@ export function FreeTimeSection() {
         update((before) => {
           const { freeTime: _, ...rest } = before
           return { ...rest, ...(freeTime && { freeTime }) }
-        }, 'freeTime')
+        })
       }}
     />
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { chinaDay } from '@/contract/member/certification/rules.ts'
@@ -7,7 +6,7 @@ import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import type { OwnListing } from '@/contract/market/listing/schemas.ts'
 import { LISTING_KINDS } from '@/contract/market/listing/values.ts'
 import type { ListingKind } from '@/contract/market/listing/values.ts'
-import { useDraft } from '@/drafts/useDraft.ts'
+import { useDraftEditor } from '@/forms/useDraftEditor.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -35,8 +34,7 @@ export function EditListing({ id, ...rest }: ListingEditorProps & { id: string }
   const { data: own } = query
   if (own) {
     const kind = LISTING_KINDS.find((one) => one === own.draft['kind']) ?? 'RATE'
-    // Restart with a version that was saved elsewhere.
-    return <Editor key={own.version} {...rest} kind={kind} own={own} onRefresh={query.refresh} />
+    return <Editor {...rest} kind={kind} own={own} onRefresh={query.refresh} />
   }
   if (query.isFirstLoad) return <SkeletonBlock height={480} />
   if (query.error?.name === 'TransportError') return <ErrorState error={query.error} onRetry={query.refresh} />
@@ -63,41 +61,30 @@ interface EditorProps extends ListingEditorProps {
 function Editor({ kind, own, user, onRefresh, onDone }: EditorProps) {
   const freight = useFreight()
   const now = useServerNow(60_000)
-  const local = useDraft<LocalListing>({
-    userId: user.id,
-    formId: 'listing',
-    entityId: own?.id ?? `new-${kind}`,
-    version: FORM_VERSION,
-  })
-  const [initial, setInitial] = useState<LocalListing & { key: number; restoredAt?: number }>()
   const stored = (): LocalListing => {
     const blank = blankListing(kind, user.userType, [chinaDay(now), chinaDay(now + USUAL_DAYS * DAY_MS)])
     if (own) return { draft: listingFrom(own.draft, blank), baseVersion: own.version }
     return { draft: { ...blank, charges: usualLines(kind, blank.mode, freight.charges) }, baseVersion: undefined }
   }
-  if (!initial && local.isReady && freight.data) {
-    const { restored } = local
-    // A local draft based on an older version is outdated.
-    const isCurrent = restored?.values.baseVersion === own?.version
-    setInitial(
-      restored && isCurrent ? { ...restored.values, key: 0, restoredAt: restored.savedAt } : { ...stored(), key: 0 },
-    )
-  }
+  const editor = useDraftEditor<LocalListing, LocalListing>({
+    userId: user.id,
+    formId: 'listing',
+    entityId: own?.id ?? `new-${kind}`,
+    version: FORM_VERSION,
+    begin: (restored) => freight.data && (restored ?? stored()),
+  })
+  const { start } = editor
   if (!freight.data && freight.error) return <ErrorState onRetry={freight.reload} />
-  if (!initial) return <SkeletonBlock height={480} />
+  if (!start) return <SkeletonBlock height={480} />
   return (
     <ListingForm
-      key={initial.key}
+      key={start.key}
       user={user}
       own={own}
-      initial={initial}
-      local={local}
+      initial={start.first}
+      editor={editor}
       onRefresh={onRefresh}
       onDone={onDone}
-      onDiscard={() => {
-        local.discard()
-        setInitial({ ...stored(), key: initial.key + 1 })
-      }}
     />
   )
 }

@@ -1,24 +1,23 @@
 import { hasLane, isBookable } from '@/contract/market/listing/kinds.ts'
 import { useRef } from 'react'
-import { hasCode } from '@/api/errors.ts'
 import { failureText } from '@/api/errorText.ts'
-import { useAction } from '@/api/useAction.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import type { FieldError } from '@/contract/envelope.ts'
 import type { Stock } from '@/contract/market/listing/draft.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
-import type { OwnListing } from '@/contract/market/listing/schemas.ts'
+import type { ListingDetail, OwnListing } from '@/contract/market/listing/schemas.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
-import type { DraftHandle } from '@/drafts/useDraft.ts'
+import { DraftNotices } from '@/forms/DraftNotices.tsx'
+import { useBaseVersion } from '@/forms/useBaseVersion.ts'
+import { useDraftAction } from '@/forms/useDraftAction.ts'
+import type { DraftEditor } from '@/forms/useDraftEditor.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
-import { DateText } from '@/ui/DateText.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { focusField } from '@/ui/focusField.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { toast } from '@/ui/toast.ts'
 import { tidyListing } from '../form.ts'
 import type { LocalListing } from '../form.ts'
 import { FormContext } from '../FormContext.ts'
@@ -34,55 +33,51 @@ export interface ListingFormProps {
   user: CurrentUser
   /** Undefined for a listing that is not on the server yet. */
   own: OwnListing | undefined
-  initial: LocalListing & { restoredAt?: number | undefined }
-  local: DraftHandle<LocalListing>
-  /** Changed elsewhere: reload from the server. */
+  initial: LocalListing
+  editor: DraftEditor<LocalListing, LocalListing>
+  /** Changed elsewhere: reload what the bookings hold. */
   onRefresh: () => void
   /** Saved or submitted: go back to the list. */
   onDone: () => void
-  /** Restart with the server's version. */
-  onDiscard: () => void
 }
 
 const NOTHING: readonly Stock[] = []
 
 /** Listing form; drafts are stored on this device while typing, and on the server on request. */
-export function ListingForm({ user, own, initial, local, onRefresh, onDone, onDiscard }: ListingFormProps) {
+export function ListingForm({ user, own, initial, editor, onRefresh, onDone }: ListingFormProps) {
   const t = useText()
   const root = useRef<HTMLFormElement>(null)
   const held = own?.held ?? NOTHING
-  const view = useListingForm(initial.draft, held, (draft) => local.save({ draft, baseVersion: own?.version }))
-  const { draft } = view
-  const mark = own ? { id: own.id, version: own.version } : {}
-  const finish = (text: string) => () => {
-    local.discard()
-    toast.success(text)
-    onDone()
+  const { base, isChanged, replace } = useBaseVersion(own, initial.baseVersion)
+  const view = useListingForm(initial.draft, held, (draft) => editor.save({ draft, baseVersion: base?.version }))
+  const { values: draft } = view
+  const focus = (field: string | undefined) => field !== undefined && focusField(root.current, field)
+  const sending = {
+    editor,
+    onRefused: (errors: readonly FieldError[]) => focus(view.refuse(errors)),
+    onConflict: (current: ListingDetail | undefined) => {
+      replace(current)
+      onRefresh()
+    },
+    onEnd: onDone,
   }
-  const learn = (error: Error) => {
-    if (hasCode(error, BUSINESS_CODES.stateChanged)) onRefresh()
-    if (!hasCode(error, BUSINESS_CODES.fieldErrors)) return
-    const fields = error.fieldErrors.map(({ field, message }) => ({ field: field.replace(/^draft\./, ''), message }))
-    view.refuse(fields)
-    if (fields[0]) focusField(root.current, fields[0].field)
-  }
-  const keep = useAction(listingEndpoints.saveDraft, {
+  const keep = useDraftAction(listingEndpoints.saveDraft, {
+    ...sending,
     intent: `listing.saveDraft:${own?.id ?? draft.kind}`,
-    onSuccess: finish(t('listing.form.kept')),
-    onError: learn,
+    done: t('listing.form.kept'),
   })
-  const submit = useAction(listingEndpoints.submit, {
+  const submit = useDraftAction(listingEndpoints.submit, {
+    ...sending,
     intent: `listing.submit:${own?.id ?? draft.kind}`,
     loading: true,
-    onSuccess: finish(t('listing.form.sent')),
-    onError: learn,
+    done: t('listing.form.sent'),
   })
+  const body = () => ({ ...base, draft: tidyListing(draft) })
   const send = () => {
-    view.show()
-    const [first] = view.problems
-    if (!first) void submit.run({ ...mark, draft: tidyListing(draft) })
+    const wrong = view.attempt()
+    if (wrong === undefined) void submit.run(body())
     // The field is already rendered; its error follows with the next render.
-    else focusField(root.current, first.field)
+    else focus(wrong)
   }
   const mayKeep = !own || own.status === 'DRAFT' || own.status === 'REJECTED'
   return (
@@ -96,15 +91,12 @@ export function ListingForm({ user, own, initial, local, onRefresh, onDone, onDi
           send()
         }}
       >
-        {initial.restoredAt !== undefined && (
-          <Notice>
-            {t('listing.form.restored')} <DateText value={new Date(initial.restoredAt).toISOString()} />{' '}
-            <Button size="small" onClick={onDiscard}>
-              {t('listing.form.discard')}
-            </Button>
-          </Notice>
-        )}
-        {local.newer && <Notice tone="warn">{t('listing.form.newer')}</Notice>}
+        <DraftNotices
+          isChanged={isChanged}
+          restoredAt={editor.start?.restoredAt}
+          newer={editor.newer}
+          onDiscard={editor.startOver}
+        />
         {own?.rejection && (
           <Notice tone="danger">
             <strong>{t('listing.form.rejected')}</strong> <DictText dict="listing_rejection" code={own.rejection} />
@@ -130,10 +122,10 @@ export function ListingForm({ user, own, initial, local, onRefresh, onDone, onDi
         <Section title={t('listing.section.more')}>
           <MoreFields />
         </Section>
-        <Failure text={failureText(t, submit.error ?? keep.error)} />
+        <Failure text={failureText(t, submit.error) ?? failureText(t, keep.error)} />
         <div className="ct-listing-foot">
           {mayKeep && (
-            <Button isBusy={keep.loading} onClick={() => void keep.run({ ...mark, draft: tidyListing(draft) })}>
+            <Button isBusy={keep.loading} onClick={() => void keep.run(body())}>
               {t('common.action.saveDraft')}
             </Button>
           )}

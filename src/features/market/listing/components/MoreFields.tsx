@@ -10,9 +10,9 @@ import { useForm } from '../FormContext.ts'
 /** Validity, notes and pictures. */
 export function MoreFields() {
   const t = useText()
-  const { draft, set, update, errorOf } = useForm()
+  const { values: draft, set, update, errorOf } = useForm()
   const uploads = useUpload((file) =>
-    update((before) => ({ ...before, images: [...before.images, file].slice(0, MAX_IMAGES) }), 'images'),
+    update((before) => ({ ...before, images: [...before.images, file].slice(0, MAX_IMAGES) })),
   )
   return (
     <div className="ct-listing-block">
@@ -47,9 +47,7 @@ export function MoreFields() {
         uploads={uploads}
         max={MAX_IMAGES}
         error={errorOf('images') ?? errorOf('images.0')}
-        onRemove={(id) =>
-          update((before) => ({ ...before, images: before.images.filter((file) => file.id !== id) }), 'images')
-        }
+        onRemove={(id) => update((before) => ({ ...before, images: before.images.filter((file) => file.id !== id) }))}
       />
     </div>
   )

@@ -9,7 +9,7 @@ const SPLIT = /[\n,;\uff0c\uff1b\u3001]/
 /** Plates or container numbers, one per line; problems are shown per number, once it is complete. */
 export function NumbersField({ field }: { field: 'plates' | 'containerNos' }) {
   const t = useText()
-  const { draft, set, errorOf, problemOf } = useForm()
+  const { values: draft, set, errorOf, problemOf } = useForm()
   // Blank lines belong to the text being typed, not to the list.
   const [text, setText] = useState(() => draft[field].join('\n'))
   // Do not report the number being typed.

@@ -19,7 +19,7 @@ import { QtyText } from './QtyText.tsx'
 /** Stock of the listing: containers by type, a quantity, or the cargo to be moved. */
 export function OfferFields({ held }: { held: readonly Stock[] }) {
   const t = useText()
-  const { draft, set, errorOf } = useForm()
+  const { values: draft, set, errorOf } = useForm()
   if (draft.kind === 'CARGO') return <CargoFields />
   const error = errorOf('stock')
   const { numbers } = factsOf(draft.kind)
@@ -66,13 +66,13 @@ export function OfferFields({ held }: { held: readonly Stock[] }) {
 function StockRows() {
   const t = useText()
   const { containerTypes, containerName } = useFreight()
-  const { draft, update, errorOf } = useForm()
+  const { values: draft, update, errorOf } = useForm()
   const isBoxes = unitOf(draft.kind, draft.mode) === 'CONTAINER'
   const put = (index: number, patch: Partial<Stock>) =>
-    update(
-      (before) => ({ ...before, stock: before.stock.map((one, at) => (at === index ? { ...one, ...patch } : one)) }),
-      'stock',
-    )
+    update((before) => ({
+      ...before,
+      stock: before.stock.map((one, at) => (at === index ? { ...one, ...patch } : one)),
+    }))
   const free = containerTypes.find(({ isoCode }) => !draft.stock.some((one) => one.isoCode === isoCode))
   return (
     <div className="ct-listing-rows" data-field="stock" tabIndex={-1}>
@@ -105,9 +105,7 @@ function StockRows() {
             <Button
               variant="quiet"
               aria-label={t('listing.field.box.remove', { no: index + 1 })}
-              onClick={() =>
-                update((before) => ({ ...before, stock: before.stock.filter((_, at) => at !== index) }), 'stock')
-              }
+              onClick={() => update((before) => ({ ...before, stock: before.stock.filter((_, at) => at !== index) }))}
             >
               {t('common.action.remove')}
             </Button>
@@ -118,7 +116,7 @@ function StockRows() {
         <Button
           size="small"
           onClick={() =>
-            update((before) => ({ ...before, stock: [...before.stock, { isoCode: free.isoCode, qty: 0 }] }), 'stock')
+            update((before) => ({ ...before, stock: [...before.stock, { isoCode: free.isoCode, qty: 0 }] }))
           }
         >
           {t('listing.field.box.add')}
@@ -130,7 +128,7 @@ function StockRows() {
 
 function CargoFields() {
   const t = useText()
-  const { draft, set, errorOf } = useForm()
+  const { values: draft, set, errorOf } = useForm()
   const cargo = draft.cargo ?? { nameZh: '', grossKg: '', cbm: '', readyDate: '' }
   return (
     <div className="ct-listing-grid">

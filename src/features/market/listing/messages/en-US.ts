@@ -58,9 +58,6 @@ export const listingEnUS = {
   'listing.form.edit': 'Edit the listing',
   'listing.form.back': 'Back to my listings',
   'listing.form.missing': 'This listing was not found',
-  'listing.form.restored': 'Restored what was not sent from this device, kept at',
-  'listing.form.discard': 'Discard and start over',
-  'listing.form.newer': 'Another tab has just kept the same listing; what is sent last counts.',
   'listing.form.rejected': 'Sent back:',
   'listing.form.again':
     'A change is reviewed again; buyers cannot book meanwhile. To change only dates and prices, use Renew.',

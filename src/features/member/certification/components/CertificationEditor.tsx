@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errorText.ts'
@@ -7,7 +6,7 @@ import { certificationEndpoints } from '@/contract/member/certification/endpoint
 import { mayEditCertification } from '@/contract/member/certification/lifecycle.ts'
 import type { Certification } from '@/contract/member/certification/schemas.ts'
 import { isCertified } from '@/contract/member/values.ts'
-import { useDraft } from '@/drafts/useDraft.ts'
+import { useDraftEditor } from '@/forms/useDraftEditor.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
@@ -17,7 +16,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { FORM_VERSION } from '../form.ts'
-import type { LocalCertification } from '../form.ts'
+import type { LocalEditor } from '../form.ts'
 import { useCertification } from '../useCertification.ts'
 import { CertificationForm } from './CertificationForm.tsx'
 import { FormFacts } from './ReviewStep.tsx'
@@ -88,37 +87,16 @@ interface EditorProps {
 /** Starts the form from the local draft or the server's version. */
 function Editor({ detail, onSent }: EditorProps) {
   const { user } = useSession()
-  const local = useDraft<LocalCertification>({
+  const editor: LocalEditor = useDraftEditor({
     userId: user?.id,
     formId: 'certification',
     entityId: user?.companyId ?? 'own',
     version: FORM_VERSION,
+    begin: (restored) => restored ?? { form: detail.form, baseVersion: detail.version },
   })
-  const [initial, setInitial] = useState<LocalCertification & { key: number; restoredAt?: number }>()
-  if (!initial && local.isReady) {
-    const { restored } = local
-    // A local draft based on an older version is outdated.
-    const isCurrent = restored?.values.baseVersion === detail.version
-    setInitial(
-      restored && isCurrent
-        ? { ...restored.values, key: 0, restoredAt: restored.savedAt }
-        : { form: detail.form, baseVersion: detail.version, key: 0 },
-    )
-  }
-  if (!initial) return <SkeletonBlock height={480} />
-  return (
-    <CertificationForm
-      key={initial.key}
-      initial={initial}
-      detail={detail}
-      local={local}
-      onSent={onSent}
-      onDiscard={() => {
-        local.discard()
-        setInitial({ form: detail.form, baseVersion: detail.version, key: initial.key + 1 })
-      }}
-    />
-  )
+  const { start } = editor
+  if (!start) return <SkeletonBlock height={480} />
+  return <CertificationForm key={start.key} initial={start.first} detail={detail} editor={editor} onSent={onSent} />
 }
 
 function Withdraw({ detail }: Pick<EditorProps, 'detail'>) {

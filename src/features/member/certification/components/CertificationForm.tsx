@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import type { Certification } from '@/contract/member/certification/schemas.ts'
 import type { Problem } from '@/contract/problem.ts'
-import type { DraftHandle } from '@/drafts/useDraft.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
@@ -10,7 +9,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Steps } from '@/ui/Steps.tsx'
 import { toast } from '@/ui/toast.ts'
 import { isStepOpen, stepOf, stepsOf } from '../form.ts'
-import type { LocalCertification, Step } from '../form.ts'
+import type { LocalCertification, LocalEditor, Step } from '../form.ts'
 import { FormContext } from '../FormContext.ts'
 import { useCertificationForm } from '../useCertificationForm.ts'
 import { useSteps } from '@/ui/useSteps.ts'
@@ -24,55 +23,48 @@ import { VehiclesStep } from './VehiclesStep.tsx'
 /** Initial state and callbacks of the form. */
 export interface CertificationFormProps {
   detail: Certification
-  /** Initial form and version; `restoredAt` (ms since 1970) if restored from this device. */
-  initial: LocalCertification & { restoredAt?: number | undefined }
-  local: DraftHandle<LocalCertification>
+  initial: LocalCertification
+  editor: LocalEditor
   onSent: () => void
-  /** Restart with the server's version. */
-  onDiscard: () => void
 }
 
 /** The form in steps; stored on this device while typing, and on the server at each step. */
-export function CertificationForm({ detail, initial, local, onSent, onDiscard }: CertificationFormProps) {
+export function CertificationForm({ detail, initial, editor, onSent }: CertificationFormProps) {
   const t = useText()
   const [base, setBase] = useState(initial.baseVersion)
-  const view = useCertificationForm(initial.form, detail, (form) => local.save({ form, baseVersion: base }))
-  const steps = stepsOf(view.form.userType)
+  const view = useCertificationForm(initial.form, detail, (form) => editor.save({ form, baseVersion: base }))
+  const { values: form, newest } = view
+  const steps = stepsOf(form.userType)
   const { step, goTo, root, heading } = useSteps(steps, steps.find((one) => isStepOpen(detail, one)) ?? 'company')
   const at = steps.indexOf(step)
   const actions = useCertificationActions({
+    editor,
     version: base,
     onSaved: (version) => {
       setBase(version)
-      local.discard()
+      // `form` is what was sent.
+      editor.drop(newest() === form ? undefined : { form: newest(), baseVersion: version })
     },
-    onSent: () => {
-      local.discard()
-      toast.success(t('certification.sent'))
-      onSent()
-    },
-    onRefused: (fields) => {
-      view.refuse(fields)
-      const [first] = fields
-      if (first) goTo(stepOf(first.field), first.field)
-    },
+    onSent,
+    onRefused: (errors) => goToField(view.refuse(errors)),
   })
+  const goToField = (field: string | undefined) => {
+    if (field !== undefined) goTo(stepOf(field), field)
+  }
   const next = () => {
-    view.show([step])
-    const [first] = view.problemsOf(step)
+    const wrong = view.attempt(step)
     const after = steps[at + 1]
-    if (first) return goTo(step, first.field)
-    void actions.save(view.form)
+    if (wrong !== undefined) return goTo(step, wrong)
+    void actions.save(form)
     if (after) goTo(after)
   }
   const send = () => {
-    view.show(steps)
-    const [first] = view.problemsOf()
-    if (first) goTo(stepOf(first.field), first.field)
-    else void actions.send(view.form)
+    const wrong = view.attempt()
+    if (wrong === undefined) void actions.send(form)
+    else goToField(wrong)
   }
   const keep = async () => {
-    if (await actions.save(view.form)) toast.success(t('certification.saved'))
+    if (await actions.save(form)) toast.success(t('certification.saved'))
   }
   return (
     <FormContext value={view}>
@@ -80,9 +72,8 @@ export function CertificationForm({ detail, initial, local, onSent, onDiscard }:
         detail={detail}
         base={base}
         isBusy={actions.isSaving || actions.isSending}
-        restoredAt={initial.restoredAt}
+        editor={editor}
         onKeepMine={() => setBase(detail.version)}
-        onDiscard={onDiscard}
       />
       <Steps
         label={t('certification.steps')}
@@ -104,7 +95,7 @@ export function CertificationForm({ detail, initial, local, onSent, onDiscard }:
           {t(`certification.step.${step}`)}
           <span className="ct-cert-note">{t(`certification.step.${step}.note`)}</span>
         </h2>
-        <StepBody step={step} detail={detail} onGoTo={goTo} problems={view.problemsOf()} />
+        <StepBody step={step} detail={detail} onGoTo={goTo} problems={view.problems} />
         <Failure text={failureText(t, actions.error)} />
         <div className="ct-cert-foot">
           {at > 0 && <Button onClick={() => goTo(steps[at - 1] ?? 'company')}>{t('common.action.previous')}</Button>}

@@ -12,7 +12,7 @@ import { UsccField } from './UsccField.tsx'
 /** Company data, address, contact, and services or markets. */
 export function CompanyStep() {
   const t = useText()
-  const { form, set, errorOf, isOpen } = useForm()
+  const { values: form, set, errorOf, isOpen } = useForm()
   const locked = t('certification.locked')
   return (
     <>
@@ -78,7 +78,7 @@ function Offer() {
 
 function TypeChoice() {
   const t = useText()
-  const { form, set, isOpen } = useForm()
+  const { values: form, set, isOpen } = useForm()
   return (
     <fieldset className="ct-cert-types">
       <legend>{t('certification.field.userType')}</legend>

@@ -18,7 +18,7 @@ import { useForm } from '../FormContext.ts'
 
 /** Required and optional documents of this type of enterprise. */
 export function PapersStep({ detail }: { detail: Certification }) {
-  const { form } = useForm()
+  const { values: form } = useForm()
   return (
     <div className="ct-cert-papers">
       {known(PAPERS_OF, form.userType)?.map((need) => (
@@ -30,7 +30,7 @@ export function PapersStep({ detail }: { detail: Certification }) {
 
 function PaperCard({ need, detail }: { need: PaperNeed; detail: Certification }) {
   const t = useText()
-  const { form, isOpen } = useForm()
+  const { values: form, isOpen } = useForm()
   const { kind } = need
   const paper = paperIn(form, kind)
   const judged = detail.stage === 'REJECTED' ? detail.papers.find((one) => one.kind === kind) : undefined
@@ -80,10 +80,9 @@ function PaperFields({ need, paper }: { need: PaperNeed; paper: PaperInput }) {
   const { update, errorOf } = useForm()
   const { kind } = need
   const at = `papers.${kind}`
-  const put = (change: (before: PaperInput) => PaperInput, field: string) =>
-    update((form) => withPaper(form, kind, change), `${at}.${field}`)
+  const put = (change: (before: PaperInput) => PaperInput) => update((form) => withPaper(form, kind, change))
   const uploads = useUpload((file) =>
-    put((before) => ({ ...before, files: [...before.files, file].slice(0, MAX_PAPER_FILES) }), 'files'),
+    put((before) => ({ ...before, files: [...before.files, file].slice(0, MAX_PAPER_FILES) })),
   )
   const scopeError = errorOf(`${at}.hasContainerScope`)
   return (
@@ -96,9 +95,7 @@ function PaperFields({ need, paper }: { need: PaperNeed; paper: PaperInput }) {
         uploads={uploads}
         max={MAX_PAPER_FILES}
         error={errorOf(`${at}.files`)}
-        onRemove={(id) =>
-          put((before) => ({ ...before, files: before.files.filter((file) => file.id !== id) }), 'files')
-        }
+        onRemove={(id) => put((before) => ({ ...before, files: before.files.filter((file) => file.id !== id) }))}
       />
       <div className="ct-cert-grid">
         {need.number !== 'uscc' && (
@@ -111,7 +108,7 @@ function PaperFields({ need, paper }: { need: PaperNeed; paper: PaperInput }) {
             hint={kind === 'CUSTOMS_REGISTRATION' ? t('certification.paper.customs.hint') : undefined}
             value={paper.no}
             error={errorOf(`${at}.no`)}
-            onChange={(event) => put((before) => ({ ...before, no: event.target.value }), 'no')}
+            onChange={(event) => put((before) => ({ ...before, no: event.target.value }))}
           />
         )}
         <DateField
@@ -121,7 +118,7 @@ function PaperFields({ need, paper }: { need: PaperNeed; paper: PaperInput }) {
           hint={need.needsValidTo ? undefined : t('certification.paper.noEnd')}
           value={paper.validTo}
           error={errorOf(`${at}.validTo`)}
-          onChange={(next) => put((before) => ({ ...before, validTo: next }), 'validTo')}
+          onChange={(next) => put((before) => ({ ...before, validTo: next }))}
         />
       </div>
       {kind === 'ROAD_TRANSPORT_PERMIT' && (
@@ -130,9 +127,7 @@ function PaperFields({ need, paper }: { need: PaperNeed; paper: PaperInput }) {
             label={t('certification.paper.scope')}
             name={`${at}.hasContainerScope`}
             checked={paper.hasContainerScope}
-            onChange={(event) =>
-              put((before) => ({ ...before, hasContainerScope: event.target.checked }), 'hasContainerScope')
-            }
+            onChange={(event) => put((before) => ({ ...before, hasContainerScope: event.target.checked }))}
           />
           {scopeError && (
             <p className="ct-field-error" role="alert">

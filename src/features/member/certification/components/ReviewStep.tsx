@@ -22,7 +22,7 @@ interface ReviewProps {
 /** The form as it will be submitted, with its remaining problems. */
 export function ReviewStep({ problems, onGoTo }: ReviewProps) {
   const t = useText()
-  const { form } = useForm()
+  const { values: form } = useForm()
   const say = useProblemText()
   return (
     <>

@@ -18,7 +18,7 @@ export function UsccField() {
   const t = useText()
   const say = useProblemText()
   const { provinces } = useProvinces()
-  const { form, update, errorOf, isOpen } = useForm()
+  const { values: form, update, errorOf, isOpen } = useForm()
   const value = normalizeUscc(form.uscc)
   const problem = value === '' ? undefined : checkUscc(value)
   // While typing, report only errors that more input cannot fix; the length is checked after the first attempt.
@@ -34,21 +34,17 @@ export function UsccField() {
           ? t('certification.uscc.count', { count: value.length })
           : t('certification.uscc.fits', { code: value.replace(/(.{4})(?=.)/g, '$1 ') })
   const type = (text: string) =>
-    update(
-      (before) => {
-        const found = provinceOf(text, provinces)
-        const former = provinceOf(before.uscc, provinces)
-        // Keep a province that the user chose.
-        const follows = before.provinceCode === '' || before.provinceCode === former?.code
-        return {
-          ...before,
-          uscc: text.toUpperCase(),
-          ...(found && follows && { provinceCode: found.code }),
-        }
-      },
-      'uscc',
-      'provinceCode',
-    )
+    update((before) => {
+      const found = provinceOf(text, provinces)
+      const former = provinceOf(before.uscc, provinces)
+      // Keep a province that the user chose.
+      const follows = before.provinceCode === '' || before.provinceCode === former?.code
+      return {
+        ...before,
+        uscc: text.toUpperCase(),
+        ...(found && follows && { provinceCode: found.code }),
+      }
+    })
   return (
     <div className={expected === undefined ? undefined : 'ct-cert-warned'}>
       <TextField

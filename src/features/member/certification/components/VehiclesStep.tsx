@@ -14,7 +14,7 @@ const EMPTY: Vehicle = { tractorPlate: '', trailerPlate: '', axles: 0, insurance
 /** Tractors with their trailers. */
 export function VehiclesStep() {
   const t = useText()
-  const { form, set, errorOf, isOpen } = useForm()
+  const { values: form, set, errorOf, isOpen } = useForm()
   const open = isOpen('vehicles')
   const error = errorOf('vehicles')
   const write = (index: number, patch: Partial<Vehicle>) =>

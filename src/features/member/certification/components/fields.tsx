@@ -14,7 +14,7 @@ export function TextAt({
   ...rest
 }: { at: TextName; hint?: string; isRequired?: boolean } & ComponentProps<'input'>) {
   const t = useText()
-  const { form, set, errorOf, isOpen } = useForm()
+  const { values: form, set, errorOf, isOpen } = useForm()
   const open = isOpen(at)
   return (
     <TextField
@@ -39,7 +39,7 @@ interface ChecksProps<K extends 'services' | 'lanes'> {
 /** Checkboxes for a multiple choice. */
 export function ChecksAt<K extends 'services' | 'lanes'>({ at, options }: ChecksProps<K>) {
   const t = useText()
-  const { form, set, errorOf, isOpen } = useForm()
+  const { values: form, set, errorOf, isOpen } = useForm()
   const chosen: readonly string[] = form[at]
   const error = errorOf(at)
   return (

@@ -5,18 +5,19 @@ import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { readAt } from '@/shared/readAt.ts'
 import { amendForm, fromStored } from '../form.ts'
 import type { IssueForm } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
 import { fullLabel } from '../labels.ts'
 import type { EditorState } from '../editorState.ts'
-import { differences, readAt } from '../paths.ts'
+import { differences } from '../paths.ts'
 import type { Conflict } from '../useSending.ts'
 
 interface ConflictProps {
   conflict: Conflict
   onKeepMine: () => void
-  onBeginAnew: (next: Omit<EditorState, 'key'>) => void
+  onBeginAnew: (next: EditorState) => void
 }
 
 const MOST = 8
@@ -69,7 +70,7 @@ export function ConflictNotice({ conflict, onKeepMine, onBeginAnew }: ConflictPr
   )
 }
 
-const amendAnew = (current: TenderDetail): Omit<EditorState, 'key'> => ({
+const amendAnew = (current: TenderDetail): EditorState => ({
   form: amendForm(current),
   id: current.id,
   version: current.version,

@@ -3,7 +3,7 @@ import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
-import { useDraft } from '@/drafts/useDraft.ts'
+import { useDraftEditor } from '@/forms/useDraftEditor.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
@@ -14,7 +14,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { FORM_VERSION } from '../form.ts'
 import { entityOf, initialState } from '../editorState.ts'
-import type { IssueSource, LocalIssue, EditorState } from '../editorState.ts'
+import type { IssueSource, LocalEditor } from '../editorState.ts'
 import { Wizard } from './Wizard.tsx'
 
 interface EditorProps {
@@ -30,7 +30,6 @@ export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
   const { user, status, isStarting } = useSession()
   // Frozen at mount: saving a new draft sets an id in the URL, which must not load it again.
   const [asked] = useState(source)
-  const [initial, setInitial] = useState<EditorState>()
   const isOwn = asked.id !== undefined || asked.copy !== undefined
   const isGuest = status === 'anonymous' || status === 'expired'
   const mayAsk = !isGuest && !isStarting
@@ -52,12 +51,6 @@ export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
     { ready: asked.id !== undefined && mayAsk && mayBePublished, silent: true },
   )
   const isAmendable = published.data?.mine === true && published.data.status === 'QUOTING'
-  const local = useDraft<LocalIssue>({
-    userId: user?.id,
-    formId: 'tender.issue',
-    entityId: entityOf(source),
-    version: FORM_VERSION,
-  })
   const parts = {
     source: asked,
     stored: stored.data,
@@ -66,37 +59,27 @@ export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
   }
   const isLoaded =
     asked.id !== undefined ? stored.data !== undefined || isAmendable : asked.copy === undefined || copied.data?.mine
-  if (!initial && !isStarting && local.isReady && isLoaded) {
-    const loaded = initialState(parts, 1)
-    const { restored } = local
-    setInitial(
-      restored
-        ? {
-            ...loaded,
-            form: restored.values.form,
-            version: restored.values.baseVersion ?? loaded.version,
-            restoredAt: restored.savedAt,
-          }
-        : loaded,
-    )
-  }
-  const beginAnew = (next: Omit<EditorState, 'key'>) =>
-    setInitial((before) => ({ ...next, key: (before?.key ?? 0) + 1 }))
-
-  if (initial)
+  const editor: LocalEditor = useDraftEditor({
+    userId: user?.id,
+    formId: 'tender.issue',
+    entityId: entityOf(source),
+    version: FORM_VERSION,
+    begin: (restored) => {
+      if (isStarting || !isLoaded) return undefined
+      const loaded = initialState(parts)
+      return restored ? { ...loaded, form: restored.form, version: restored.baseVersion ?? loaded.version } : loaded
+    },
+  })
+  const { start } = editor
+  if (start)
     return (
       <Wizard
-        key={initial.key}
-        initial={initial}
+        key={start.key}
+        initial={start.first}
         entity={entityOf(source)}
-        local={local}
+        editor={editor}
         onSaved={onSaved}
         onKind={onKind}
-        onBeginAnew={beginAnew}
-        onDiscard={() => {
-          local.discard()
-          beginAnew(initialState(parts, 0))
-        }}
       />
     )
   if (isOwn && isGuest) return <LoginFirst />

@@ -1,32 +1,25 @@
-import { useFormats } from '@/i18n/useFormats.ts'
+import { DraftNotices } from '@/forms/DraftNotices.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { useSending } from '../useSending.ts'
-import type { DraftHandle } from '@/drafts/useDraft.ts'
-import type { LocalIssue, EditorState } from '../editorState.ts'
+import type { EditorState, LocalEditor } from '../editorState.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 
-/** State of the opened draft, and callbacks. */
+/** State of the opened draft. */
 export interface NoticesProps {
   initial: EditorState
-  local: DraftHandle<LocalIssue>
-  onBeginAnew: (next: Omit<EditorState, 'key'>) => void
-  onDiscard: () => void
+  editor: LocalEditor
   sending: ReturnType<typeof useSending>
-  /** The form was restored from this device and has not been saved since. */
-  isRestored: boolean
 }
 
 /** Notices on the origin of the draft: returned, restored, changed elsewhere. */
-export function Notices({ initial, local, sending, isRestored, onBeginAnew, onDiscard }: NoticesProps) {
+export function Notices({ initial, editor, sending }: NoticesProps) {
   const t = useText()
-  const { dateTime } = useFormats()
   const returns = useDict('return_reason')
   const { error: freightError, reload } = useFreight()
-  const { newer } = local
-  const timeOf = (ms: number) => dateTime(new Date(ms).toISOString())
+  const { newer, restart } = editor
   return (
     <div className="ct-issue-notices">
       {initial.returnReason && (
@@ -37,32 +30,18 @@ export function Notices({ initial, local, sending, isRestored, onBeginAnew, onDi
       {initial.amending && (
         <Notice>{t('issue.amend.intro', { no: initial.amending.no, count: initial.amending.bidCount })}</Notice>
       )}
-      {isRestored && initial.restoredAt !== undefined && (
-        <Notice>
-          {t('common.draft.restored', { time: timeOf(initial.restoredAt) })}{' '}
-          <Button size="small" onClick={onDiscard}>
-            {t('common.draft.discard')}
-          </Button>
-        </Notice>
-      )}
-      {newer && newer.savedAt !== initial.restoredAt && (
-        <Notice tone="warn">
-          {t('common.draft.newer')} ({timeOf(newer.savedAt)}){' '}
-          <Button
-            size="small"
-            onClick={() =>
-              onBeginAnew({
-                ...initial,
-                form: newer.values.form,
-                version: newer.values.baseVersion,
-                restoredAt: newer.savedAt,
-              })
-            }
-          >
-            {t('issue.newer.take')}
-          </Button>
-        </Notice>
-      )}
+      <DraftNotices
+        restoredAt={editor.start?.restoredAt}
+        newer={newer}
+        onDiscard={editor.startOver}
+        takeNewer={{
+          text: t('issue.newer.take'),
+          run: () => {
+            if (newer)
+              restart({ ...initial, form: newer.values.form, version: newer.values.baseVersion }, newer.savedAt)
+          },
+        }}
+      />
       {freightError && (
         <Notice tone="warn">
           <Button size="small" onClick={reload}>
@@ -71,7 +50,7 @@ export function Notices({ initial, local, sending, isRestored, onBeginAnew, onDi
         </Notice>
       )}
       {sending.conflict && (
-        <ConflictNotice conflict={sending.conflict} onKeepMine={sending.keepMine} onBeginAnew={onBeginAnew} />
+        <ConflictNotice conflict={sending.conflict} onKeepMine={sending.keepMine} onBeginAnew={restart} />
       )}
     </div>
   )

@@ -1,8 +1,9 @@
 import { useText } from '@/i18n/useText.ts'
+import { readAt } from '@/shared/readAt.ts'
 import { useIssue } from '../IssueContext.ts'
 import { fieldLabel } from '../labels.ts'
 import type { FieldPath } from '../labels.ts'
-import { readAt, writeAt } from '../paths.ts'
+import { writeAt } from '../paths.ts'
 
 interface RadiosProps {
   at: FieldPath

@@ -95,8 +95,7 @@ function Part({ title, step, children, onEdit }: PartProps) {
 function OpenProblems({ onEdit }: ReviewProps) {
   const t = useText()
   const wordsOf = useProblemText()
-  const { problemsOf, form } = useIssue()
-  const problems = problemsOf()
+  const { problems, form } = useIssue()
   if (problems.length === 0) return null
   return (
     <Notice tone="danger">

@@ -6,7 +6,6 @@ import { Failure } from '@/ui/Failure.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { Split } from '@/ui/Split.tsx'
 import { Steps } from '@/ui/Steps.tsx'
-import { toast } from '@/ui/toast.ts'
 import { IssueContext } from '../IssueContext.ts'
 import { STEPS, stepOf } from '../steps.ts'
 import type { Step } from '../steps.ts'
@@ -41,7 +40,7 @@ const STEP_NOTE = {
 } as const
 
 /** Initial state and callbacks of the wizard. */
-interface WizardProps extends Omit<NoticesProps, 'sending' | 'isRestored'> {
+interface WizardProps extends Omit<NoticesProps, 'sending'> {
   /** Id of the edited object, for intent keys. */
   entity: string
   onSaved: (id: string) => void
@@ -51,63 +50,50 @@ interface WizardProps extends Omit<NoticesProps, 'sending' | 'isRestored'> {
 
 /** Five steps that share one form. */
 export function Wizard(props: WizardProps) {
-  const { initial, entity, local, onSaved, onKind } = props
+  const { initial, entity, editor, onSaved, onKind } = props
   const isAmending = initial.amending !== undefined
   useEffect(() => onKind(isAmending), [onKind, isAmending])
   const t = useText()
   const navigate = useNavigate()
   const { step, goTo: goToStep, root, heading } = useSteps(STEPS, 'cargo')
-  const [isRestored, setRestored] = useState(initial.restoredAt !== undefined)
   const [server, setServer] = useState<ServerDraft>({ id: initial.id, version: initial.version })
-  const view = useIssueForm(initial, (form) => local.save({ form, baseVersion: server.version }))
+  const view = useIssueForm(initial, (form) => editor.save({ form, baseVersion: server.version }))
   const goTo = (next: Step, field?: string) => {
     const lane = field && /^lanes\.(\d+)/.exec(field)?.[1]
     // Fields of a collapsed lane are not rendered, so they cannot take the focus.
     if (lane) view.setOpenLane(Number(lane))
     goToStep(next, field)
   }
+  const goToField = (field: string | undefined) => {
+    if (field !== undefined) goTo(stepOf(field), field)
+  }
   const sending = useSending({
+    editor,
     entity,
     server,
     onServer: setServer,
     view,
-    onSaved: (id) => {
-      local.discard()
-      setRestored(false)
-      toast.success(t('issue.saved'))
-      onSaved(id)
-    },
-    onPublished: (id) => {
-      local.discard()
-      toast.success(t(isAmending ? 'issue.amended' : 'issue.published'))
-      void navigate(isAmending ? hrefTo('tenderDetail', { id }) : hrefTo('myTenderBids', { tenderId: id }))
-    },
-    onRefused: (fields) => {
-      view.refuse(fields)
-      const [first] = fields
-      if (!first) return
-      const field = first.field.replace(/^draft\./, '')
-      goTo(stepOf(field), field)
-    },
+    onSaved,
+    onPublished: (id) =>
+      void navigate(isAmending ? hrefTo('tenderDetail', { id }) : hrefTo('myTenderBids', { tenderId: id })),
+    onRefused: (errors) => goToField(view.refuse(errors)),
   })
   const at = STEPS.indexOf(step)
   const next = () => {
-    view.show([step])
-    const [first] = view.problemsOf(step)
+    const wrong = view.attempt(step)
     const after = STEPS[at + 1]
-    if (first) goTo(step, first.field)
+    if (wrong !== undefined) goTo(step, wrong)
     else if (after) goTo(after)
   }
   const publish = () => {
-    view.show(STEPS)
-    const [first] = view.problemsOf()
-    if (first) goTo(stepOf(first.field), first.field)
+    const wrong = view.attempt()
+    if (wrong !== undefined) goToField(wrong)
     else if (isAmending) sending.amend()
     else sending.publish()
   }
   return (
     <IssueContext value={view}>
-      <Notices {...props} sending={sending} isRestored={isRestored} />
+      <Notices {...props} sending={sending} />
       <Steps
         label={t('issue.steps')}
         items={STEPS.map((one) => t(STEP_TEXT[one]))}

@@ -9,10 +9,11 @@ import { NumberField } from '@/ui/NumberField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
+import { readAt } from '@/shared/readAt.ts'
 import { useIssue } from '../IssueContext.ts'
 import { fieldLabel } from '../labels.ts'
 import type { FieldPath } from '../labels.ts'
-import { readAt, writeAt } from '../paths.ts'
+import { writeAt } from '../paths.ts'
 
 interface AtProps {
   at: FieldPath

@@ -1,11 +1,12 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { BidForTender } from '@/contract/trade/bid/schemas.ts'
+import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
-import { useDraft } from '@/drafts/useDraft.ts'
+import { DraftNotices } from '@/forms/DraftNotices.tsx'
+import { useDraftEditor } from '@/forms/useDraftEditor.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useFormats } from '@/i18n/useFormats.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -31,86 +32,82 @@ interface EditorProps {
   closed: ReactNode
 }
 
+/** What the form starts from; `isStored` if that is the draft kept on the server. */
+interface QuoteStart {
+  form: QuoteForm
+  isStored?: boolean
+}
+
 /** Shows the editor or the read-only bid, and restores the local draft. */
 export function QuoteEditor({ tender, option, saved, onRefresh, closed }: EditorProps) {
   const t = useText()
-  const { dateTime } = useFormats()
   const { user } = useSession()
   const freight = useFreight()
-  const draft = useDraft<QuoteForm>({
-    userId: user?.id,
-    formId: 'quote',
-    entityId: option === 1 ? tender.id : `${tender.id}~${option}`,
-    version: QUOTE_FORM_VERSION,
-  })
   const today = new Date(useServerNow(60_000)).toISOString().slice(0, 10)
-  const [start, setStart] = useState<{ first: QuoteForm; restoredAt?: number; round: number }>()
-  const [isEditing, setEditing] = useState(false)
-  if (freight.error && !freight.data) return <ErrorState onRetry={freight.reload} />
-  if (!draft.isReady || !freight.data) return <SkeletonBlock height={480} />
-
-  const { charges } = freight.data
-  const fromServer = () => {
-    const { bid } = saved
+  const isOpen = tender.status === 'QUOTING' && tender.admitted
+  const { bid } = saved
+  const fromServer = (charges: readonly ChargeType[]) => {
     if (!bid) return firstForm(tender, charges, today)
     // After an amendment the form starts from the refitted bid.
     const isOld = bid.status === 'NEED_RECONFIRM' && tender.status === 'QUOTING'
     return formOf(isOld ? { ...bid, lanes: refitBid(bid, tender, today, charges).lanes } : bid, tender, charges)
   }
-  const kept = draft.restored?.values ?? storedForm(saved.draft)
-  const isOpen = tender.status === 'QUOTING' && tender.admitted
-  if (!isEditing && !isOpen && !draft.restored) {
-    if (!saved.bid) return closed
+  const editor = useDraftEditor<QuoteForm, QuoteStart>({
+    userId: user?.id,
+    formId: 'quote',
+    entityId: option === 1 ? tender.id : `${tender.id}~${option}`,
+    version: QUOTE_FORM_VERSION,
+    begin: (restored) => {
+      const charges = freight.data?.charges
+      // When quoting is closed, only what was typed on this device opens the form.
+      if (!charges || (!isOpen && !restored)) return undefined
+      const stored = restored ? undefined : storedForm(saved.draft)
+      const kept = restored ?? stored
+      return { form: kept ? reconcile(kept, tender, charges) : fromServer(charges), isStored: stored !== undefined }
+    },
+  })
+  const { start } = editor
+  if (freight.error && !freight.data) return <ErrorState onRetry={freight.reload} />
+  if (!editor.isReady || !freight.data) return <SkeletonBlock height={480} />
+  if (!start) {
+    if (!bid) return closed
     return (
-      <>
-        <Suspense fallback={<SkeletonBlock height={480} />}>
-          <LazyRoundNotice tender={tender} bid={saved.bid} />
-          <LazyBidView bid={saved.bid} asked={tender} onRefresh={onRefresh} />
-        </Suspense>
-      </>
+      <Suspense fallback={<SkeletonBlock height={480} />}>
+        <LazyRoundNotice tender={tender} bid={bid} />
+        <LazyBidView bid={bid} asked={tender} onRefresh={onRefresh} />
+      </Suspense>
     )
   }
-  if (!isEditing) setEditing(true)
-  if (!start) {
-    const first = kept ? reconcile(kept, tender, charges) : fromServer()
-    setStart({ first, round: 0, ...(kept && { restoredAt: draft.restored?.savedAt ?? 0 }) })
-    return null
-  }
+  const { charges } = freight.data
+  const { form, isStored = false } = start.first
   const startOver = () => {
-    draft.discard()
-    setStart({ first: fromServer(), round: start.round + 1 })
+    editor.drop()
+    editor.restart({ form: fromServer(charges) })
   }
   return (
     <>
-      {start.restoredAt !== undefined && (
+      {isStored && saved.draft && (
         <Notice>
-          <span className="ct-quote-restored">
-            {start.restoredAt > 0
-              ? t('common.draft.restored', { time: dateTime(new Date(start.restoredAt).toISOString()) })
-              : t('bid.draft.restored')}{' '}
-            {isOpen && (
-              <Button size="small" variant="quiet" onClick={startOver}>
-                {t('common.draft.discard')}
-              </Button>
-            )}
-          </span>
+          {t('bid.draft.restored')}{' '}
+          {isOpen && (
+            <Button size="small" onClick={startOver}>
+              {t('common.draft.discard')}
+            </Button>
+          )}
         </Notice>
       )}
-      {draft.newer && <Notice tone="warn">{t('common.draft.newer')}</Notice>}
+      <DraftNotices restoredAt={start.restoredAt} newer={editor.newer} onDiscard={isOpen ? startOver : undefined} />
       <QuoteFields
-        key={start.round}
+        key={start.key}
         tender={tender}
         option={option}
         saved={saved}
         charges={charges}
-        first={start.first}
-        wasRestored={kept !== undefined && start.restoredAt !== undefined}
+        first={form}
+        wasRestored={isStored || start.restoredAt !== undefined}
         onRefresh={onRefresh}
-        onDraft={draft.save}
-        onSent={() => {
-          draft.discard()
-          setStart({ first: start.first, round: start.round })
-        }}
+        onDraft={editor.save}
+        onSent={() => editor.drop()}
       />
     </>
   )
