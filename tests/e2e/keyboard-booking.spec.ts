@@ -12,7 +12,7 @@ test('one person finds a listing and books it by keyboard alone', { tag: '@whole
   const before = await leftOf(page, wanted.id)
 
   await page.goto('/business/market?kind=RATE')
-  await typeInto(page, page.getByRole('textbox', { name: '关键字' }), wanted.no)
+  await typeInto(page, page.getByRole('searchbox', { name: '关键字' }), wanted.no)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`keyword=${wanted.no}`))
   const link = page.getByRole('link', { name: wanted.title })
