@@ -208,7 +208,7 @@ export const NEWS_TEXTS = {
   ],
   INVOICE_RED: [
     ['请确认红字发票', '申请 {no} 的红字确认单等待您确认，72 小时后失效。'],
-    ['Reversal to confirm', 'The red-letter confirmation of request {no} waits for you; it lapses after 72 hours.'],
+    ['Credit note to confirm', 'The red-letter confirmation of request {no} waits for you; it expires after 72 hours.'],
   ],
   CERT_APPROVED: [
     ['企业认证已通过', '现在可以发布、报价和交易。'],
@@ -220,11 +220,11 @@ export const NEWS_TEXTS = {
   ],
   CERT_EXPIRING: [
     ['认证即将到期', '请尽快更新证照，以免影响交易。'],
-    ['Certification expires soon', 'Renew your papers so that you can go on trading.'],
+    ['Certification expires soon', 'Renew your documents to continue trading.'],
   ],
   CERT_EXPIRED: [
     ['认证已过期', '更新证照并通过审核后可恢复交易。'],
-    ['Certification expired', 'Renew your papers; you can trade again after the review.'],
+    ['Certification expired', 'Renew your documents; you can trade again after the review.'],
   ],
   'FAVORITE_CHANGED.AMENDED': [
     ['收藏的招标有变更', '{title}（{no}）的发布方修改了招标内容。'],

@@ -97,7 +97,7 @@ const TEXTS = {
     '国际运输免税项目不能开具专用发票',
     'Exempt international carriage cannot have a special invoice',
   ],
-  'field.mixedOrders': ['请选择同一卖方、币种和税目的订单', 'Choose orders of one seller, currency and tax group'],
+  'field.mixedOrders': ['请选择同一卖方、币种和税目的订单', 'Choose orders of one seller, currency and tax category'],
   'field.notBillable': ['该订单已开票或不能开票', 'This order is invoiced already or cannot be'],
   'field.transportRows': ['公路运输发票需填写运输明细', 'Road transport needs its journeys'],
   'field.searchEmpty': ['请先设置筛选条件', 'Set a filter first'],

@@ -11,6 +11,18 @@ const AVOID: readonly { word: RegExp; say: string; except?: RegExp }[] = [
   { word: /货主/, say: '招标方, who need not own the cargo', except: /^(help|legal|terms|clause|market\.price)\b/ },
   { word: /\bbox(es)?\b/i, say: 'container', except: /^(sheet\.(heading|word)\.|counter\.desk)/ },
   { word: /\bNot told\b/, say: 'Not disclosed' },
+  { word: /贵司/, say: '您, or 我方 and 本企业; 贵司 in letters only', except: /^comparison\.letter\b/ },
+  { word: /来得及|赶得上/, say: '可赶上' },
+  { word: /^Go on\b/, say: 'Continue' },
+  { word: /\bMend it\b/, say: 'Fix' },
+  { word: /\b(they lapse|silence counts)\b/i, say: 'expire; no reply = declined', except: /^legal\b/ },
+  { word: /\bstands now\b/, say: 'its current state' },
+  { word: /^Ask for an invoice\b/, say: 'Request invoice' },
+  { word: /\b(sent back)\b/i, say: 'rejected', except: /^(help|message)\b/ },
+  { word: /\btaken off\b/i, say: 'unlisted', except: /^(news|favorite)\b/ },
+  { word: /^Still valid$/, say: 'Confirm price' },
+  { word: /\bvery end\b/, say: 'until the deadline' },
+  { word: /\b(price truth|how a trade goes|read a picture|leave it, next)\b/i, say: 'what WORDING names' },
 ]
 
 async function load(file: string): Promise<[string, string][]> {

@@ -16,7 +16,7 @@ test('a trader finds a sailing, sees whether the cargo makes it, and tenders it'
   await expect(page).toHaveURL(new RegExp(`from=${dayFromNow(10)}&ready=${dayFromNow(2)}`))
   const rows = page.locator('main tbody tr')
   await expect(rows.first()).toContainText('CNNGB')
-  await expect(rows.first()).toContainText('赶得上')
+  await expect(rows.first()).toContainText('可赶上')
   await rows.first().getByRole('cell').first().getByRole('link').first().click()
   const part = page.getByRole('group', { name: '船期详情' })
   await expect(part.getByText('截港 CY').first()).toBeVisible()

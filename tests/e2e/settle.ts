@@ -41,12 +41,12 @@ export async function payByQr(page: Page): Promise<void> {
 
 /** On a paid order: requests an invoice for a tax group, waits until it is issued and returns its number. */
 export async function askForInvoice(page: Page, order: RegExp, group = /应税服务|Taxed services/): Promise<string> {
-  await page.getByRole('link', { name: /^(申请发票|Ask for an invoice)$/ }).click()
+  await page.getByRole('link', { name: /^(申请发票|Request invoice)$/ }).click()
   const row = page.getByRole('row', { name: order }).filter({ hasText: group })
   await row.first().getByRole('checkbox').check()
-  await page.getByRole('button', { name: /^(申请开票|Ask for an invoice)$/ }).click()
+  await page.getByRole('button', { name: /^(申请开票|Request invoice)$/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^(提交申请|Send the request)$/ }).click()
+  await dialog.getByRole('button', { name: /^(提交申请|Send request)$/ }).click()
   await expect(dialog).toHaveCount(0)
   await page.getByRole('link', { name: /^(开票记录|Requests)$/ }).click()
   await page

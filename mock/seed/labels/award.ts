@@ -15,7 +15,7 @@ export const AWARD_LABELS: AwardLabels = {
     CONFIRMED: ['已确认', 'Confirmed'],
     DECLINED: ['已放弃', 'Declined'],
     LAPSED: ['超时未确认', 'Lapsed'],
-    UNDONE: ['已撤回', 'Taken back'],
+    UNDONE: ['已撤回', 'Revoked'],
   },
   counter_status: {
     OPEN: ['待答复', 'To be answered'],

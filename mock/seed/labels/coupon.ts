@@ -101,7 +101,7 @@ export const COUPON_LABELS: CouponLabels = {
   offer_status: {
     OPEN: ['转让中', 'On offer'],
     SOLD: ['已售出', 'Sold'],
-    TAKEN_BACK: ['已撤回', 'Taken back'],
+    TAKEN_BACK: ['已撤回', 'Withdrawn'],
     ENDED: ['已失效', 'Ended'],
   },
   verify_refusal: {

@@ -36,10 +36,10 @@ export const INVOICE_LABELS: InvoiceLabels = {
     DELIVERED: ['已交付', 'Delivered'],
     REJECTED: ['已驳回', 'Refused'],
     CANCELLED: ['已取消', 'Cancelled'],
-    RED_APPLIED: ['红冲申请中', 'Reversal requested'],
-    RED_WAIT_BUYER: ['待确认红冲', 'Reversal to confirm'],
+    RED_APPLIED: ['红冲申请中', 'Credit note requested'],
+    RED_WAIT_BUYER: ['待确认红冲', 'Credit note to confirm'],
     RED_ISSUED: ['已红冲', 'Reversed'],
-    RED_VOID: ['红冲已失效', 'Reversal lapsed'],
+    RED_VOID: ['红冲已失效', 'Credit note expired'],
   },
   invoice_rejection: {
     TAX_NO_WRONG: ['税号校验未通过', 'The taxpayer number does not check'],

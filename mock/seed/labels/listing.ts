@@ -27,8 +27,8 @@ export const LISTING_LABELS: ListingLabels = {
     PAUSED: ['已暂停', 'Paused'],
     EXPIRED: ['已到期', 'Expired'],
     SOLD_OUT: ['已售罄', 'Sold out'],
-    REJECTED: ['未通过', 'Sent back'],
-    OFFLINE: ['已下架', 'Taken off'],
+    REJECTED: ['未通过', 'Rejected'],
+    OFFLINE: ['已下架', 'Unlisted'],
   },
   listing_rejection: {
     CONTACT_IN_TEXT: ['文字中含联系方式', 'Contact details in the text'],

@@ -95,7 +95,7 @@ export const POLICY_STORIES: readonly Story[] = [
       summary: 'Group international freight and domestic services separately, so that nothing is sent back.',
       lines: [
         'About {n1}% of invoicing questions in week {week} were about telling exempt from taxed items.',
-        'Charges of international freight are usually exempt. Domestic drayage, storage and stuffing are taxed. One invoice should hold one tax group only.',
+        'Charges of international freight are usually exempt. Domestic drayage, storage and stuffing are taxed. One invoice should hold one tax category only.',
         '| Charge | Group',
         '| International ocean freight | Exempt',
         '| Bunker surcharge, international leg | Exempt',

@@ -156,7 +156,7 @@ export const words = {
   invitedEnterprises: '受邀企业',
   invoices: '发票',
   item: '项目',
-  itMayNotBeYours: '它可能不属于贵司。',
+  itMayNotBeYours: '它可能不属于您的企业。',
   keepWhatIsHere: '保留这里的内容',
   keyword: '关键字',
   kind: '类型',

@@ -111,7 +111,7 @@ describe('a batch that is out', { timeout: 90_000 }, () => {
     const state = await issued({ scope, threshold: '3000' })
     await openBatch(state)
     const result = screen.getByRole('status', { name: 'Result' })
-    expect(result.textContent).toMatch(/Gives.*100\.00.*3,200\.00.*3,100\.00 to pay/)
+    expect(result.textContent).toMatch(/Discount.*100\.00.*3,200\.00.*3,100\.00 to pay/)
     await press('SHA–HAM LCL, first order')
     const reasons = () =>
       within(result)
@@ -121,7 +121,7 @@ describe('a batch that is out', { timeout: 90_000 }, () => {
     expect(reasons()[1]).toBe('Another lane')
     expect(reasons()[2]).toMatch(/^Below the minimum spend \(.*2,520\.00 short\)$/)
     await press('An order that just fits')
-    expect(result.textContent).toMatch(/Gives.*100\.00.*3,000\.00/)
+    expect(result.textContent).toMatch(/Discount.*100\.00.*3,000\.00/)
   })
 })
 

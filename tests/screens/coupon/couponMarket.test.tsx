@@ -89,7 +89,7 @@ describe('the coupon market', { timeout: 60_000 }, () => {
     const input = { id: offer.id, version: offer.version, requestNo: newRequestNo() }
     expect((await state.market.call(couponEndpoints.buy, input, { token: faster })).code).toBe(200)
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pay 300 points' }))
-    expect(await within(await card()).findByText(/sold or taken back. No points were taken/, {}, WAIT)).toBeTruthy()
+    expect(await within(await card()).findByText(/sold or withdrawn. No points were used/, {}, WAIT)).toBeTruthy()
     expect(within(await card()).getByText('Sold')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await balance(buyer)).toBe(before)
@@ -128,7 +128,7 @@ describe('the coupon market', { timeout: 60_000 }, () => {
     expect(within(one).getByText('On offer')).toBeTruthy()
     await userEvent.click(within(one).getByRole('button', { name: 'Take back A hundred off' }))
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }))
-    expect(await within(await card()).findByText('Taken back', {}, WAIT)).toBeTruthy()
+    expect(await within(await card()).findByText('Withdrawn', {}, WAIT)).toBeTruthy()
     expect((await couponNow(state, coupon.id)).status).toBe('AVAILABLE')
   })
 

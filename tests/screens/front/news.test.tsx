@@ -124,7 +124,7 @@ test('an article in one language only says so and is marked as that language', L
 test('an article that is not there gives the latest instead', LONG, async () => {
   const market = await quietMarket()
   app = await openApp('/business/newsDetial?id=nobody', { backend: market.backend })
-  await screen.findByText('This article does not exist or was taken off', {}, WAIT)
+  await screen.findByText('This article does not exist or was removed', {}, WAIT)
   const latest = await screen.findByRole('list', { name: 'Latest news' }, WAIT)
   expect(latest.children).toHaveLength(5)
 })
@@ -143,7 +143,7 @@ test('an article is a favourite, and stays one with a mark once it is taken off'
   app.session.stop()
   document.body.replaceChildren()
   app = await openAs('forwarder', '/user/myCollect?type=NEWS', market)
-  expect(await screen.findByText('Taken off', {}, WAIT)).toBeTruthy()
+  expect(await screen.findByText('Unlisted', {}, WAIT)).toBeTruthy()
   expect(screen.getByText('Berth three closed').closest('a')).toBeNull()
 })
 

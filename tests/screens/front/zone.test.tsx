@@ -91,7 +91,7 @@ describe('the trading area', { timeout: 60_000 }, () => {
   test('shows the way of a trade and every page under it; locked ones say why', async () => {
     await open('/business')
     expect(await screen.findByRole('heading', { level: 1, name: 'Trading area' }, WAIT)).toBeTruthy()
-    const flow = within(await screen.findByRole('region', { name: 'How a trade goes' }, WAIT))
+    const flow = within(await screen.findByRole('region', { name: 'How it works' }, WAIT))
     expect(flow.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/business/tenderIssue',
       '/business/searchTender?quotable=true',
@@ -106,7 +106,7 @@ describe('the trading area', { timeout: 60_000 }, () => {
 
   test('tells a member what waits at each step', async () => {
     app = await openAs('trader', '/business', market)
-    const flow = within(await screen.findByRole('region', { name: 'How a trade goes' }, WAIT))
+    const flow = within(await screen.findByRole('region', { name: 'How it works' }, WAIT))
     await waitFor(() => expect(flow.getAllByText(/wait(?:s)? for you/).length).toBeGreaterThan(0), WAIT)
   })
 })

@@ -100,7 +100,7 @@ test('side by side stand prices by type, what is missing, and the lowest and fas
   expect(prices[1]?.replaceAll(',', '')).toBe(`USD${cheap}Lowest`)
   // A removed listing is shown with its status and never as the lowest; a missing value is marked.
   expect(prices[2]).not.toContain('Lowest')
-  expect(screen.getByRole('columnheader', { name: /已下架/ }).textContent).toContain('Taken off')
+  expect(screen.getByRole('columnheader', { name: /已下架/ }).textContent).toContain('Unlisted')
   expect(screen.getByRole('columnheader', { name: /not found or not shown now/ })).toBeTruthy()
   expect(cellsOf('Transit time').slice(0, 2)).toEqual(['15 days Fastest', '19 days '])
   expect(cellsOf('Via').slice(0, 2)).toEqual(['Direct', 'SGSIN Singapore'])

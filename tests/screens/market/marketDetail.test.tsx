@@ -39,7 +39,7 @@ const act = async ({ market, listing }: Listed, call: typeof listingEndpoints.pa
 describe('a listing that cannot be ordered says why and shows fresh ones like it', LONG, () => {
   const states = [
     ['PAUSED', /has paused this listing/, async (of: Listed) => act(of, listingEndpoints.pause)],
-    ['OFFLINE', /has been taken off/, async (of: Listed) => act(of, listingEndpoints.takeOff)],
+    ['OFFLINE', /has been unlisted/, async (of: Listed) => act(of, listingEndpoints.takeOff)],
     ['SOLD_OUT', /is sold out/, async (of: Listed) => void (await book(of, 10))],
     ['EXPIRED', /has expired/, async (of: Listed) => void (of.market.time.now += 3 * DAY)],
   ] as const

@@ -51,8 +51,8 @@ describe('the seller’s side of the market', { timeout: 60_000 }, () => {
     await waitFor(async () => expect(await status()).toBe('PAUSED'), WAIT)
     await userEvent.click(await (await rowOf(listing.title)).findByRole('button', { name: 'Resume' }, WAIT))
     await waitFor(async () => expect(await status()).toBe('ONLINE'), WAIT)
-    await userEvent.click(await (await rowOf(listing.title)).findByRole('button', { name: 'Take off' }, WAIT))
-    await answerDialog('Take off')
+    await userEvent.click(await (await rowOf(listing.title)).findByRole('button', { name: 'Unlist' }, WAIT))
+    await answerDialog('Unlist')
     await waitFor(async () => expect(await status()).toBe('OFFLINE'), WAIT)
   })
 

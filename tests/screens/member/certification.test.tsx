@@ -195,7 +195,7 @@ describe('the answer', () => {
     expect(await screen.findByText('Certification rejected')).toBeTruthy()
     expect(await screen.findByText('Rejected')).toBeTruthy()
     expect(screen.getAllByText(/It cannot be read/)).toHaveLength(2)
-    expect(await screen.findByRole('heading', { name: /^Papers/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /^Documents/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Remove good.pdf' })).toBeNull()
     await press('Remove blurred.pdf')
     await choose('Road transport permit (picture or PDF)', licence('sharp.pdf'))

@@ -47,10 +47,10 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
     const order = await orderOf('trader', 'EXECUTING')
     await open('trader', order)
     // The first page of a run is not cached yet.
-    const table = await screen.findByRole('table', { name: 'Quote against bill' }, { timeout: 10_000 })
+    const table = await screen.findByRole('table', { name: 'Quote vs. bill' }, { timeout: 10_000 })
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows).toHaveLength(order.ledger.lines.length + 1)
-    for (const row of rows) expect(within(row).getByText('Equal')).toBeTruthy()
+    for (const row of rows) expect(within(row).getByText('Match')).toBeTruthy()
     expect(screen.getByText('The bill equals the quote and the agreed changes.')).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Shipment' })).toBeTruthy()
   })
@@ -118,7 +118,7 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
     const form = await screen.findByRole('form', { name: 'Review the other side' })
     await userEvent.click(within(form).getByRole('button', { name: 'Send the review' }))
     expect(within(form).getAllByRole('alert')).toHaveLength(4)
-    for (const point of ['Price truth', 'On time', 'Communication', 'Documents'])
+    for (const point of ['Price accuracy', 'On time', 'Communication', 'Documents'])
       await userEvent.click(
         within(within(form).getByRole('group', { name: point })).getByRole('radio', { name: '4 of 5' }),
       )

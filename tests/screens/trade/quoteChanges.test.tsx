@@ -92,7 +92,7 @@ describe('after an amendment', { timeout: 60_000 }, () => {
     const card = await screen.findByRole('group', { name: 'The tender changed: reconfirm' })
     expect(within(card).queryByRole('button', { name: 'Reconfirm at the same unit prices' })).toBeNull()
     expect(within(card).getAllByText(/Charge OTHC is not answered/)).toHaveLength(2)
-    await userEvent.click(within(card).getByRole('button', { name: 'Mend it' }))
+    await userEvent.click(within(card).getByRole('button', { name: 'Fix' }))
     expect((await price('OFR')).value).toBe('1000')
     expect(document.activeElement).toBe(await price('OTHC'))
     for (const no of [1, 2]) {

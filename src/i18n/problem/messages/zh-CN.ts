@@ -30,7 +30,7 @@ export const problemZhCN = {
   'common.problem.readyAfterEtd': '货好日期晚于最晚开航日',
   'common.problem.etdOrder': '最晚开航早于最早开航',
   'common.problem.past': '不能早于今天',
-  'common.problem.deadlineSoon': '截止时间至少在 {hours} 小时后，报价方才来得及报价',
+  'common.problem.deadlineSoon': '截止时间至少在 {hours} 小时后，以便报价方有时间报价',
   'common.problem.deadlineAfterEtd': '截止时间须早于最早开航日一天以上',
   'common.problem.validityBeforeEtd': '报价有效期须覆盖最晚开航日',
   'common.problem.noBoxes': '请填写至少 1 个箱',

@@ -24,7 +24,7 @@ export const homeEnUS = {
   'home.audience.traders.line': 'Publish once, receive quotes you can compare, award, pay and get the invoice online.',
   'home.audience.traders.go': words.publishATender,
   'home.audience.forwarders': words.freightForwarder,
-  'home.audience.forwarders.line': 'Find tenders by lane and deadline; revise your quote until the very end.',
+  'home.audience.forwarders.line': 'Find tenders by lane and deadline; revise your quote until the deadline.',
   'home.audience.forwarders.go': 'Find tenders',
   'home.audience.fleet': 'Consolidator or truck fleet',
   'home.audience.fleet.line': 'Take LCL and haulage tenders, and list spare space and trucks on the marketplace.',

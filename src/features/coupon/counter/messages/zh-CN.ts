@@ -53,7 +53,7 @@ export const couponCounterZhCN = {
   'counter.refusal.plain.WRONG_OWNER': '该券只能用于持券企业自己的订单。',
   'counter.refusal.plain.ORDER_NOT_OPEN': '只有待付款的订单可以使用优惠券。',
   'counter.refusal.plain.WRONG_USER_TYPE': '持券企业的类型不在该券适用范围内。',
-  'counter.refusal.plain.NOT_FIRST_ORDER': '该券仅限持券企业在贵司的首个订单。',
+  'counter.refusal.plain.NOT_FIRST_ORDER': '该券仅限持券企业在本企业的首个订单。',
   'counter.refusal.plain.WRONG_MODE': '订单的运输方式不在该券适用范围内。',
   'counter.refusal.plain.WRONG_BOX': '订单的箱型不在该券适用范围内。',
   'counter.refusal.plain.WRONG_CARRIER': '订单的承运人不在该券适用范围内。',

@@ -40,7 +40,7 @@ export const helpEnUS = {
   'help.rule.terms': 'In the terms',
   'help.rule.rollover.title': 'The container is rolled over',
   'help.rule.rollover.text':
-    'Rolled over for reasons of the seller or the carrier, extra storage, detention and rebooking are the seller’s. If cut-offs were missed because papers or cargo came late from the buyer, they are the buyer’s.',
+    'Rolled over for reasons of the seller or the carrier, extra storage, detention and rebooking are the seller’s. If cut-offs were missed because documents or cargo came late from the buyer, they are the buyer’s.',
   'help.rule.cancel.title': 'The shipment is cancelled',
   'help.rule.cancel.text':
     'Cancelling a tender before the award costs nothing. After the payment the side that cancels bears costs that have really arisen and are proven; the rest is refunded as both sides agree.',

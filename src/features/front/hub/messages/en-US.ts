@@ -17,9 +17,9 @@ export const hubEnUS: Record<keyof typeof hubZhCN, string> = {
   'hub.purpose.about': 'What the platform is, its three parties, principles and live figures',
   'hub.purpose.contact': 'Write a ticket and read the answer; hours and channels',
   'hub.purpose.terms': 'Terms of service and privacy policy, versions and changes',
-  'hub.purpose.certification': 'Papers, state of the review and expiry',
+  'hub.purpose.certification': 'Documents, state of the review and expiry',
   'hub.purpose.memberCenter': 'Duties, certification, figures of the year and messages',
-  'hub.purpose.invoice': 'Ask for invoices, download them, titles and reversals',
+  'hub.purpose.invoice': 'Request and download invoices; billing profiles and credit notes',
   'hub.purpose.myCollect': 'Tenders, enterprises, sailings and HS codes you keep',
   'hub.purpose.baseInfo': 'Contact data, logo, password, notifications and export',
 }

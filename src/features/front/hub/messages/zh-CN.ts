@@ -1,6 +1,6 @@
 /** Texts of the page that parent addresses share, Chinese (the master). */
 export const hubZhCN = {
-  'hub.lead': '这里的每个页面和它的用途。',
+  'hub.lead': '从这里进入各项功能。',
   'hub.purpose.tenderIssue': '写货物、航线和要求，发布后收报价',
   'hub.purpose.tenderSearch': '按航线、箱型和截止时间找招标',
   'hub.purpose.tenderHall': '在招标按航线与截止时间一览，定标统计',

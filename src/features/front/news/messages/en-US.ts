@@ -41,7 +41,7 @@ export const newsEnUS = {
   'news.share.link': 'the link to this article',
   'news.print': words.print,
   'news.link.external': '(another site, opens in a new tab)',
-  'news.missing': 'This article does not exist or was taken off',
+  'news.missing': 'This article does not exist or was removed',
   'news.missing.text': 'The link may be wrong, or the article was withdrawn. These are the latest.',
   'news.all': 'All news',
   'news.latest': 'Latest news',

@@ -89,7 +89,7 @@ export const marketZhCN = {
   'market.action.tender': '转为招标',
   'market.action.share': '链接',
   'market.action.report': '举报',
-  'market.order.own': '这是贵司的货盘',
+  'market.order.own': '这是您的挂牌',
   'market.order.over': '此货盘现在不能下单',
   'market.order.title': words.orderAtThisPrice,
   'market.order.lead': '提交后即为您预留，卖家须在 {hours} 小时内确认；确认后付款。',

@@ -60,7 +60,7 @@ export const accountEnUS = {
   'account.password.kept': ' (met)',
   'account.register.title': words.registerAnEnterpriseAccount,
   'account.register.lead':
-    'Choose your type of enterprise, prove your mobile number and set a password. Name and papers follow with the certification.',
+    'Choose your type of enterprise, prove your mobile number and set a password. Name and documents follow with the certification.',
   'account.register.type': words.typeOfEnterprise,
   'account.register.type.1': 'Publishes tenders, compares, awards, pays and gets invoices; does not quote.',
   'account.register.type.2': 'Quotes on every mode, lists capacity, issues coupons; may publish tenders too.',

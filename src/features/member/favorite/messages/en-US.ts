@@ -43,7 +43,7 @@ export const favoriteEnUS = {
   'favorite.gone.SAILED': 'Sailed',
   'favorite.gone.REMOVED': 'No longer there',
   'favorite.gone.EXPIRED': 'Expired',
-  'favorite.gone.OFFLINE': 'Taken off',
+  'favorite.gone.OFFLINE': 'Unlisted',
   'favorite.gone.REVIEWING': 'Being changed by its seller',
   'favorite.fact.title': words.title,
   'favorite.fact.status': words.status,

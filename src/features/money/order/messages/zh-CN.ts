@@ -31,7 +31,7 @@ export const orderZhCN = {
   'order.dispute.text': '情况说明',
   'order.dispute.opened': '争议已发起',
   'order.dispute.ended': '已解决：{end}',
-  'order.dispute.mine': '贵司提出：{end}，等待对方答复',
+  'order.dispute.mine': '我方提出：{end}，等待对方答复',
   'order.dispute.theirs': '对方提出：{end}',
   'order.dispute.how': '解决方式',
   'order.dispute.end.EXECUTING': '继续执行',

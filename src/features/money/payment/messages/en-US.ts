@@ -128,7 +128,7 @@ export const paymentEnUS = {
   'payment.rejected': 'The payment failed: {reason}. Try again or use another method.',
   'payment.paid.title': 'Paid',
   'payment.paid.text': 'The platform has confirmed {amount} and told the seller.',
-  'payment.paid.invoice': 'Ask for an invoice',
+  'payment.paid.invoice': 'Request invoice',
   'payment.paid.no': 'Payment number',
   'payment.closed': 'The order is closed; nothing is to be paid.',
   'payment.lapsed.confirm.SELLER': 'You did not confirm in time, so the order has lapsed. It was to be confirmed by',

@@ -3,7 +3,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 /** Texts of the bids a buyer received: comparison and award, Chinese (the master). */
 export const comparisonZhCN = {
   'comparison.list.title': words.myTenders,
-  'comparison.list.lead': '贵司发布的招标、收到的报价和由此产生的订单。',
+  'comparison.list.lead': '您发布的招标、收到的报价和由此产生的订单。',
   'comparison.list.publish': words.publishATender,
   'comparison.list.keyword': '标题、编号或港口',
   'comparison.list.tab.all': words.all,
@@ -103,7 +103,7 @@ export const comparisonZhCN = {
   'comparison.award.reason.ask': '请选择定标理由',
   'comparison.lapsed': '逾期未确认',
   'comparison.lapsed.text': '未在 {hours} 小时内确认，定标失效；截止时间：',
-  'comparison.award.note': '说明（中标方和贵司可见）',
+  'comparison.award.note': '说明（中标方和我方可见）',
   'comparison.award.validity': '注意：该报价有效期早于首个开航日，可能需要重新报价。',
   'comparison.award.losers': '其他 {count} 家会看到自己的名次、与中标价的差距区间和理由，看不到中标价。',
   'comparison.award.undo': '定标后 10 分钟内、中标方确认前可以撤回。',

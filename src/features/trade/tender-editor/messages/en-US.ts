@@ -4,7 +4,7 @@ import type { issueZhCN } from './zh-CN.ts'
 /** Texts of publishing a tender, English. */
 export const issueEnUS = {
   'issue.title.new': words.publishATender,
-  'issue.title.edit': 'Go on with a tender',
+  'issue.title.edit': 'Continue a tender',
   'issue.title.copy': 'Copy a tender',
   'issue.lead':
     'Five steps for cargo, route and rules. Quotes are sealed by default: nobody sees a price before the deadline.',
@@ -179,7 +179,7 @@ export const issueEnUS = {
   'issue.publish.login': 'Log in to publish',
   'issue.published': 'Sent, the platform is reviewing it',
   'issue.access.userType': 'Only foreign-trade enterprises and forwarders publish tenders',
-  'issue.returned': 'Sent back by the review, please correct and publish again:',
+  'issue.returned': 'Rejected by the review; correct it and publish again:',
   'issue.newer.take': 'Load the newer one',
   'issue.conflict': 'This draft was changed elsewhere at {time}; nothing was overwritten. What differs:',
   'issue.conflict.field': '{label}: here {mine}, there {theirs}',

@@ -22,10 +22,10 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
     'Yes. A WeChat account belongs to one account here, and an account to one WeChat. Bind or release it on the security tab of your company profile.',
   'help.q.certify': 'What does the certification need?',
   'help.a.certify':
-    'Company facts first, then papers by kind: a business licence for traders and forwarders, filings optional for forwarders; consolidation enterprises add the road transport permit and their vehicles. The form is kept as a draft and can be finished on another device.',
-  'help.q.certifyRefused': 'My certification was sent back.',
+    'Company facts first, then documents by kind: a business licence for traders and forwarders, filings optional for forwarders; consolidation enterprises add the road transport permit and their vehicles. The form is kept as a draft and can be finished on another device.',
+  'help.q.certifyRefused': 'My certification was rejected.',
   'help.a.certifyRefused':
-    'Each part says why: blurred, expired, another name, the wrong paper. Only what was refused is open for changes; mend it and submit again.',
+    'Each part says why: blurred, expired, another name, the wrong document. Only what was refused is open for changes; mend it and submit again.',
   'help.q.certifyEnd': 'What happens when the certification ends?',
   'help.a.certifyEnd':
     'It says “Expiring soon” from 30 days before, and you are told. After its end you cannot publish, quote or list; paid orders are carried out as they are. While a renewal is looked at the old facts stay valid.',
@@ -40,7 +40,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
     'Give cargo, route, terms and award rules, check them and submit. Once the review has passed it is open for quotes. The deadline is at least 2 hours after publishing.',
   'help.q.review': 'Why was my tender sent back to draft?',
   'help.a.review':
-    'The review sends back forbidden cargo, contact data in the text, dangerous goods of class 1 without papers, and more than 12,000 kg per cubic meter. The reason is given; mend it and submit again.',
+    'The review sends back forbidden cargo, contact data in the text, dangerous goods of class 1 without documents, and more than 12,000 kg per cubic meter. The reason is given; mend it and submit again.',
   'help.q.ways': 'Sealed, ranking, open: what is the difference?',
   'help.a.ways':
     'Sealed: before the deadline nobody sees a price, only the number of quotes. Ranking: a bidder also sees its own rank. Open: the publisher and those who take part see the ladder of totals, without names.',
@@ -102,7 +102,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
     'Within 10 minutes, while the winner has not confirmed. After that it is for the winner to confirm or decline.',
   'help.q.confirm': 'I won. What now?',
   'help.a.confirm':
-    'Confirm, or decline with a reason, within 24 hours; silence counts as declining. With the confirmation the order exists and both sides see each other’s contact data.',
+    'Confirm, or decline with a reason, within 24 hours; no reply counts as declined. With the confirmation the order exists and both sides see each other’s contact data.',
   'help.q.split': 'Can I split an award?',
   'help.a.split':
     'By lane and by container. Each winner has an order and 24 hours of its own. A lane that is named is shared out whole; lanes not named stay without an award.',
@@ -136,7 +136,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
   'help.a.rating': 'Both together once both are written, or 14 days after the settlement.',
   'help.q.rollover': 'Who pays for a rollover?',
   'help.a.rollover':
-    'The seller, where it or the carrier caused it; the buyer, where papers or cargo came late. An extra charge needs evidence and the buyer’s approval.',
+    'The seller, where it or the carrier caused it; the buyer, where documents or cargo came late. An extra charge needs evidence and the buyer’s approval.',
   'help.q.inspected': 'Who pays for a customs inspection?',
   'help.a.inspected':
     'The cargo’s owner (the buyer), at cost and proven; the seller, where its wrong declaration caused it.',

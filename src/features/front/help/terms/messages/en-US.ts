@@ -66,7 +66,7 @@ export const helpTermsEnUS: Record<keyof typeof helpTermsZhCN, string> = {
   'help.term.title': 'Invoice title (buyer name)',
   'help.term.taxNo': 'Taxpayer identification number',
   'help.term.bank': 'Bank / Account number',
-  'help.term.redLetter': 'Red-letter (reversal) invoice',
+  'help.term.redLetter': 'Credit note (red-letter invoice)',
   'help.term.corporate': 'Corporate bank transfer',
   'help.term.proof': 'Remittance proof',
   'help.term.certification': words.companyCertification,

@@ -22,7 +22,7 @@ export const quoteEnUS = {
   'bid.sailing.none': 'No sailing found inside the window; type one.',
   'bid.grid.title': words.charges,
   'bid.grid.keys':
-    'Enter goes down, Tab right; Ctrl+D takes the cell above, Ctrl+Shift+D puts the price on the other lanes. Cells paste by place; rows that name a charge find it. Blank is not zero: say by its state what you do not charge.',
+    'Enter goes down, Tab right; Ctrl+D takes the cell above, Ctrl+Shift+D puts the price on the other lanes. Paste from Excel: cells by place, rows that name a charge to that charge. Blank is not zero: say by its state what you do not charge.',
   'bid.grid.required': 'required',
   'bid.grid.state': words.state,
   'bid.grid.state.of': '{charge} state',
@@ -149,7 +149,7 @@ export const quoteEnUS = {
   'bid.reconfirm.cannot': 'It cannot be confirmed as it stands:',
   'bid.reconfirm.go': 'Reconfirm at the same unit prices',
   'bid.reconfirm.edit': 'Edit first',
-  'bid.reconfirm.mend': 'Mend it',
+  'bid.reconfirm.mend': 'Fix',
   'bid.reconfirm.done': 'Quote reconfirmed; here is the new receipt',
   'bid.round.title': 'Round {round}',
   'bid.round.text': 'Shortlisted bidders may quote once more; time left',
