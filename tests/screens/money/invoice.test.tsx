@@ -75,7 +75,7 @@ describe('invoices', { timeout: 30_000 }, () => {
       (one) => one.closest('tr')?.textContent ?? '',
     )
     expect(rows).toHaveLength(2)
-    for (const text of rows) expect(text).toContain('One order in 2 tax groups, each a row and an invoice of its own')
+    for (const text of rows) expect(text).toContain('Order with 2 tax categories: one invoice for each')
     expect(rows.filter((text) => /International carriage, exemptNo VAT/.test(text))).toHaveLength(1)
     expect(rows.filter((text) => /Taxed servicesVAT [69]%/.test(text))).toHaveLength(1)
     const names = screen.getAllByRole('checkbox').map((checkbox) => checkbox.getAttribute('aria-label'))
@@ -113,7 +113,7 @@ describe('invoices', { timeout: 30_000 }, () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Agree to credit note' }, { timeout: 8000 }))
     const sure = await screen.findByRole('dialog')
     await userEvent.click(within(sure).getByRole('button', { name: 'Agree to credit note' }))
-    expect(await screen.findByText(/^Red-letter invoice \d{20} was issued/)).toBeTruthy()
+    expect(await screen.findByText(/^Credit note \(red-letter invoice\) \d{20} was issued/)).toBeTruthy()
   })
 
   test('tell of a request that is not there', async () => {

@@ -83,7 +83,7 @@ export const couponCounterEnUS = {
   'counter.camera.state.looking':
     'Hold the QR code in the middle of the picture. It is read on this device and not sent.',
   'counter.camera.state.slow':
-    'No QR code read so far. Hold it closer or brighten the screen, or close this and read a picture or type the code.',
+    'No QR code read so far. Hold it closer or brighten the screen, or close this and upload an image or type the code.',
   'counter.camera.state.foreign': 'That QR code is not of a coupon. Show another one.',
   'counter.camera.state.unsupported':
     'This browser or connection has no access to a camera. Upload an image or type the code.',

@@ -36,7 +36,7 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.duty.TO_START': 'Orders to start',
   'member.duty.note.TO_START': 'The buyer has paid: start the shipment',
   'member.duty.BOOKING_TO_ACCEPT': 'Market bookings to answer',
-  'member.duty.note.BOOKING_TO_ACCEPT': 'Without an answer within 24 hours they lapse and the quantity is free again',
+  'member.duty.note.BOOKING_TO_ACCEPT': 'No reply within 24 hours = declined; the quantity is available again',
   'member.duty.COUPON_GIFT': 'Coupons given to you',
   'member.duty.note.COUPON_GIFT': 'They go back if nobody accepts them within 24 hours',
   'member.duty.COUPON_EXPIRING': 'Coupons that end soon',

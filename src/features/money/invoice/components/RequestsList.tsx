@@ -79,7 +79,7 @@ export function RequestsList() {
       sheet={[
         [t('list.number'), (row) => row.no],
         [t('invoice.number'), (row) => row.invoiceNo],
-        [t('invoice.titleName'), (row) => row.titleName],
+        [t('invoice.request.titleField'), (row) => row.titleName],
         [t('invoice.status'), (row) => states.labelOf(row.status)],
         [t('invoice.type'), (row) => types.labelOf(row.invoiceType)],
         [t('invoice.seller'), (row) => wordsIn(locale, row.seller.nameZh, row.seller.nameEn)],

@@ -120,6 +120,5 @@ export const invoiceEnUS: Record<keyof typeof invoiceZhCN, string> = {
   'invoice.requests.keyword': 'Request, invoice or order number, or billing profile',
   'invoice.billable.keyword': 'Order number, title or seller',
   'invoice.billable.filteredEmpty': words.noOrdersMatch,
-  'invoice.titleName': 'Billing profile',
   'invoice.orders': words.orders,
 }

@@ -116,6 +116,5 @@ export const invoiceZhCN = {
   'invoice.requests.keyword': '申请号、发票号、订单号或抬头',
   'invoice.billable.keyword': '订单号、标题或卖方',
   'invoice.billable.filteredEmpty': words.noOrdersMatch,
-  'invoice.titleName': '发票抬头',
   'invoice.orders': words.orders,
 } as const satisfies Record<`invoice.${string}`, string>
