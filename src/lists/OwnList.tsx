@@ -109,13 +109,12 @@ export function OwnList<Row extends object, Name extends string>(props: OwnListP
       {children}
       <ListFrame list={list} empty={empty}>
         <DataTable
-          isSticky
           caption={title}
           columns={shown}
           rows={list.records}
           rowKey={rowKey}
           isStale={list.loading}
-          isDense={view.isDense}
+          look={view.isDense ? 'ct-sticky ct-dense' : 'ct-sticky'}
         />
       </ListFrame>
     </>

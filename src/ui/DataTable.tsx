@@ -25,10 +25,8 @@ export interface DataTableProps<Row> {
   sort?: string | undefined
   onSort?: ((sort: string) => void) | undefined
   isStale?: boolean | undefined
-  /** Rows close together. */
-  isDense?: boolean | undefined
-  /** The heads stay in sight while the page scrolls; for a table that fits the width of its page. */
-  isSticky?: boolean | undefined
+  /** `ct-sticky`: the heads stay in sight, for a table that fits the width of its page; `ct-dense`: rows close together. */
+  look?: string
 }
 
 /** From this number of rows on, rows are not highlighted on hover. */
@@ -36,10 +34,9 @@ const LONG = 50
 
 /** A table on wide screens and a stack of cards on narrow ones, from the same markup. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, isStale = false, isDense = false, isSticky = false } = props
-  const wrap = ['ct-tablewrap', isStale && 'ct-stale', isDense && 'ct-dense', isSticky && 'ct-sticky'].filter(Boolean)
+  const { caption, columns, rows, rowKey, sort, onSort, isStale = false, look = '' } = props
   return (
-    <div className={wrap.join(' ')} aria-busy={isStale}>
+    <div className={`ct-tablewrap ${look}${isStale ? ' ct-stale' : ''}`} aria-busy={isStale}>
       {/* display:block cards on narrow screens would remove the table semantics; the roles keep them. */}
       <table className={rows.length > LONG ? 'ct-table ct-table-long' : 'ct-table'} role="table">
         <caption className="ct-hidden">{caption}</caption>
