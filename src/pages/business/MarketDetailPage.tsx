@@ -4,6 +4,7 @@ import { useQuery } from '@/api/useQuery.ts'
 import type { Query } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import { isBookable } from '@/contract/market/listing/kinds.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
 import { ChargeLines } from '@/features/market/market/components/ChargeLines.tsx'
@@ -12,7 +13,6 @@ import { ListingAside } from '@/features/market/market/components/ListingAside.t
 import { ListingFacts } from '@/features/market/market/components/ListingFacts.tsx'
 import { ListingImages } from '@/features/market/market/components/ListingImages.tsx'
 import { ListingState } from '@/features/market/market/components/ListingState.tsx'
-import { PriceHistory } from '@/features/market/market/components/PriceHistory.tsx'
 import { PriceTable } from '@/features/market/market/components/PriceTable.tsx'
 import { Sailings } from '@/features/market/market/components/Sailings.tsx'
 import { SimilarListings } from '@/features/market/market/components/SimilarListings.tsx'
@@ -34,10 +34,14 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { earlyLine, earlyTitle } from '@/ui/earlyTitle.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { typedLang, TypedText } from '@/ui/TypedText.tsx'
+
+// The chart is below what one comes for.
+const loadHistory = async () => (await import('@/features/market/market/components/PriceHistory.tsx')).PriceHistory
 
 export default function MarketDetailPage() {
   const t = useText()
@@ -123,7 +127,9 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
         <Sailings listing={listing} />
         {showsTurns && <StreetTurns listingId={listing.id} />}
         <ListingFacts listing={listing} />
-        <PriceHistory listing={listing} />
+        {isBookable(listing.kind) && (
+          <LazySection load={loadHistory} placeholder={<SkeletonBlock height={360} />} props={{ listing }} />
+        )}
         <ListingImages images={listing.images} />
         <Questions asked={askedListing(listing)} />
         <SimilarListings listing={listing} />

@@ -1,4 +1,3 @@
-import { isBookable } from '@/contract/market/listing/kinds.ts'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
@@ -23,7 +22,7 @@ import { Stack } from '@/ui/Split.tsx'
 
 type Week = History['weeks'][number]
 
-/** Asking prices on the lane over the last half year, as a chart and as a table. */
+/** Asking prices on the lane of a listing that can be booked over the last half year, as a chart and as a table. */
 export function PriceHistory({ listing: { id, kind, mode } }: { listing: ListingDetail }) {
   const t = useText()
   const { boxCode } = useFreight()
@@ -31,10 +30,9 @@ export function PriceHistory({ listing: { id, kind, mode } }: { listing: Listing
   const query = useQuery(
     listingEndpoints.priceHistory,
     { id, ...(isoCode && { isoCode }) },
-    { ready: isBookable(kind), silent: true, keepPrevious: true },
+    { silent: true, keepPrevious: true },
   )
   const { data, error } = query
-  if (!isBookable(kind)) return null
   const unit = data?.isoCode ? boxCode(data.isoCode) : t(`market.price.per.${unitOf(kind, mode)}`)
   return (
     <Section title={t('market.history.title')} note={t('market.history.note', { weeks: HISTORY_WEEKS })}>
