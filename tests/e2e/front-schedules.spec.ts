@@ -50,8 +50,10 @@ test('a day typed into a filter is asked for once, when it is whole; its calenda
   await expect(page).toHaveURL(new RegExp(`from=${day}$`))
   await expect(page.locator('main tbody tr').first()).toBeVisible()
   expect(asked.filter((url) => url.includes('/shipDate/page'))).toHaveLength(1)
+  // An answer that comes between the two halves of a click would move the day away from under it.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await page.getByRole('button', { name: '打开日历：开航起始日' }).click()
-  const next = page.getByTitle(dayFromNow(21)).first()
+  const next = page.getByTitle(dayFromNow(21), { exact: true })
   await expect(next).toBeVisible()
   await expect(from).toBeFocused()
   await next.click()
