@@ -3,11 +3,10 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { Dayjs } from 'dayjs'
 import type { KitDateProps } from '../kit.ts'
+import { DAY, DAY_FORMATS } from './dayFormats.ts'
 
-const DAY = 'YYYY-MM-DD'
 const TIME = 'YYYY-MM-DDTHH:mm'
-/** What is written in the field, and what else may be typed there. */
-const DAY_FORMATS = [DAY, 'YYYY/MM/DD', 'YYYY/M/D', 'YYYYMMDD', 'YYYY.MM.DD']
+/** The same for a moment. */
 const TIME_FORMATS = ['YYYY-MM-DD HH:mm', 'YYYY-MM-DDTHH:mm', 'YYYY/MM/DD HH:mm', 'YYYY-MM-DD H:mm']
 
 /** antd's calendar in a ruled cell: the page's language, its keyboard, and a day or a moment as plain text. */

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { KitRangeProps } from '../kit.ts'
-
-const DAY = 'YYYY-MM-DD'
-/** What is written in the fields, and what else may be typed there. */
-const FORMATS = [DAY, 'YYYY/MM/DD', 'YYYY/M/D', 'YYYYMMDD', 'YYYY.MM.DD']
+import { DAY, DAY_FORMATS } from './dayFormats.ts'
 
 const dayOf = (text: string) => (text === '' ? null : dayjs(text))
 
@@ -26,7 +23,7 @@ export function RangeInput({ control, from, to, onChange, endLabel, presets = []
         className="ct-date-input"
         variant="borderless"
         allowEmpty
-        format={FORMATS}
+        format={DAY_FORMATS}
         value={[dayOf(from), dayOf(to)]}
         onChange={(days) => onChange(days?.[0]?.format(DAY) ?? '', days?.[1]?.format(DAY) ?? '')}
         presets={presets.map((one) => ({ label: one.label, value: [dayjs(one.from), dayjs(one.to)] }))}

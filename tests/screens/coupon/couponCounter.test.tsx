@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { groupedCode } from '@/contract/coupon/code.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { CouponView } from '@/contract/coupon/schemas.ts'
 import { collected, couponNow, issued, type Issued } from '@tests/mock/support/coupon.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
+import { partsOf } from '@tests/setup/savedBook.ts'
 import { ADDRESS, openCounter, result, scan, UNKNOWN, verifyButton, WAIT } from './counter.ts'
 import { choose } from '../support/choose.ts'
 
@@ -172,8 +172,7 @@ describe('the counter', { timeout: 60_000 }, () => {
     await waitFor(() => expect(saved).toBeDefined(), WAIT)
     click.mockRestore()
     create.mockRestore()
-    const files = unzipSync(new Uint8Array((await saved?.arrayBuffer()) ?? new ArrayBuffer(0)))
-    const texts = Object.values(files).map((bytes) => strFromU8(bytes))
+    const texts = await partsOf(saved)
     const rows = texts.join('').match(/<row /g)
     const all = await state.market.call(couponEndpoints.totals, {}, { token: state.issuer })
     for (const head of ['Number', 'Verified at', 'Coupon code']) expect(texts.join('')).toContain(head)

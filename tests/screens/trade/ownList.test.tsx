@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { partsOf } from '@tests/setup/savedBook.ts'
 import { openAs, quietMarket } from './bidding.ts'
 
 await import('@/pages/business/PaymentPage.tsx')
@@ -75,8 +75,7 @@ describe('a list of one’s own', { timeout: 60_000 }, () => {
     await table()
     await userEvent.click(screen.getByRole('button', { name: 'Export all' }))
     await waitFor(() => expect(files).toHaveLength(1), WAIT)
-    const parts = unzipSync(new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer(0)))
-    const texts = Object.values(parts).map((bytes) => strFromU8(bytes))
+    const texts = await partsOf(files[0])
     const sheet = texts.find((text) => text.includes('<sheetData>')) ?? ''
     expect(sheet.match(/<row /g)).toHaveLength(total + 1)
     for (const { no } of records) expect(texts.some((text) => text.includes(no))).toBe(true)

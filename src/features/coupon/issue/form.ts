@@ -11,6 +11,7 @@ import { checkBatch } from '@/contract/coupon/rules.ts'
 import type { CouponTerms } from '@/contract/coupon/usability.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { checkDecimal } from '@/contract/validation.ts'
+import { marketDay } from '@/shared/marketDay.ts'
 import { plainNumber } from '@/shared/number.ts'
 
 /** Version of the form's shape: drafts of another version are not restored. */
@@ -19,7 +20,6 @@ export const FORM_VERSION = 1
 const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000
 const USUAL_DAYS = 14
-const CHINA_MS = 8 * 3_600_000
 
 /** Form state stored on this device, with the server version it is based on. */
 export interface LocalBatch {
@@ -42,8 +42,6 @@ const ANYWHERE: CouponScope = {
 /** Start of the current minute, which counts as begun. */
 const thisMinute = (ms: number): string => new Date(Math.floor(ms / MINUTE_MS) * MINUTE_MS).toISOString()
 const nextMinute = (ms: number): string => thisMinute(ms + MINUTE_MS - 1)
-/** Returns the date in China (Beijing time) at a time in ms. */
-export const marketDay = (ms: number): string => new Date(ms + CHINA_MS).toISOString().slice(0, 10)
 
 /** Returns an empty batch: collected from now on for two weeks, valid for thirty days. */
 export function blankBatch(now: number): BatchDraft {

@@ -5,10 +5,9 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { ClockContext } from '@/ui/clock.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { marketDay } from '@/shared/marketDay.ts'
 import type { LaneFields } from './QuickLine.tsx'
 import { readShorthand } from './shorthand.ts'
-
-const CHINA_MS = 8 * 3600_000
 
 interface ReadProps {
   text: string
@@ -21,10 +20,7 @@ export function QuickRead({ text, onRead }: ReadProps) {
   const now = use(ClockContext)
   const { date } = useFormats()
   const { ports, portName, boxCode } = useFreight()
-  const read = useMemo(
-    () => readShorthand(text, ports, new Date(now() + CHINA_MS).toISOString().slice(0, 10)),
-    [text, ports, now],
-  )
+  const read = useMemo(() => readShorthand(text, ports, marketDay(now())), [text, ports, now])
   const { pol, pod, isoCode, qty, ready, rest } = read
   useEffect(() => {
     onRead({ ...(pol && { pol }), ...(pod && { pod }), ...(isoCode && { isoCode }), ...(ready && { readyBy: ready }) })
