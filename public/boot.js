@@ -18,6 +18,8 @@
   if (theme !== 'light' && theme !== 'dark')
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.theme = theme
+  // The member's menu without names (src/layout/workspace).
+  if (stored('cangtong_side') === 'rail') root.dataset.side = 'rail'
   var raw = tag(stored('umi_locale')) || tag(navigator.language) || 'zh-CN'
   root.lang = /^en(-|$)/i.test(raw) ? 'en-US' : 'zh-CN'
   root.dir = /^(he|ar|fa|ku)/.test(raw) ? 'rtl' : 'ltr'

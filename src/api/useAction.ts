@@ -2,7 +2,9 @@ import { useMemoizedFn } from 'ahooks'
 import { useRef, useState } from 'react'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { FieldError } from '@/contract/envelope.ts'
+import { renewsAll } from '@/contract/endpoint.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { renew } from './answers.ts'
 import { useApiScope } from './ApiContext.tsx'
 import type { CallOptions } from './client.ts'
@@ -46,6 +48,9 @@ export interface Action<In, Out> {
 /** The server failed or could not save: retrying is the same intent. */
 const UNJUDGED: readonly number[] = [BUSINESS_CODES.fault, BUSINESS_CODES.cannotSave]
 
+/** Whatever somebody does may change what waits for him. */
+const TODOS = renewsAll(memberEndpoints.memCenter)
+
 const NO_FIELDS: readonly FieldError[] = []
 
 /** Sends a write call, at most one at a time, however often the button is clicked (RELIABILITY T6). */
@@ -59,7 +64,10 @@ export function useAction<In, Out, Current>(
   const [error, setError] = useState<Error>()
 
   const updateAnswers = (value: Out | Current, input: In) =>
-    renew(client, { member, language }, endpoint.renews?.(value, input) ?? [])
+    renew(client, { member, language }, [
+      ...(endpoint.renews?.(value, input) ?? []),
+      ...(endpoint.renews ? [TODOS] : []),
+    ])
 
   const run = useMemoizedFn(async (input: ActionInput<In>): Promise<Out | undefined> => {
     if (inFlight.current) return undefined

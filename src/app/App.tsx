@@ -42,7 +42,7 @@ function ScopedApi({ services, children }: { services: Services; children: React
 
 /** Root component: providers, router and layout over the page's services. */
 export function App({ services }: { services: Services }) {
-  const { messages, session, client, loader, navigation, Bell, Search } = services
+  const { messages, session, client, loader, navigation, Bell, WorkMenu, Search } = services
   const preload = useCallback(
     (href: string) => {
       const id = routeAt(new URL(href, window.location.origin).pathname)
@@ -61,6 +61,7 @@ export function App({ services }: { services: Services }) {
                   <AppRoutes
                     loader={loader}
                     navigation={navigation}
+                    WorkMenu={WorkMenu}
                     tools={(onSignOut) => (
                       <>
                         <Search onSignOut={onSignOut} />

@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { GlobalLayout } from '@/layout/GlobalLayout.tsx'
+import type { WorkMenuProps } from '@/layout/workspace/WorkMenu.tsx'
 import { HeadingFocus } from '@/layout/HeadingFocus.tsx'
 import { PageError } from '@/layout/PageError.tsx'
 import { PageTitle } from '@/layout/PageTitle.tsx'
@@ -67,13 +68,14 @@ interface AppRoutesProps {
   navigation: Navigation
   /** Extra header content. */
   tools: (onSignOut: () => void) => ReactNode
+  WorkMenu: ComponentType<WorkMenuProps>
 }
 
 /** All routes inside the global layout. Spec §2; unknown ones show the 404 page (RELIABILITY R16). */
-export function AppRoutes({ loader, navigation, tools }: AppRoutesProps) {
+export function AppRoutes({ loader, navigation, tools, WorkMenu }: AppRoutesProps) {
   useScroll()
   return (
-    <GlobalLayout tools={tools}>
+    <GlobalLayout tools={tools} WorkMenu={WorkMenu}>
       <NavigationLink navigation={navigation} />
       <Suspense fallback={<PageLoading />}>
         <Routes>

@@ -24,6 +24,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/trade/bid/form/messages/zh-CN.ts').then((m) => m.quoteZhCN),
     'en-US': () => import('@/features/trade/bid/form/messages/en-US.ts').then((m) => m.quoteEnUS),
   },
+  workspace: {
+    'zh-CN': () => import('@/layout/workspace/messages/zh-CN.ts').then((m) => m.workspaceZhCN),
+    'en-US': () => import('@/layout/workspace/messages/en-US.ts').then((m) => m.workspaceEnUS),
+  },
   zone: {
     'zh-CN': () => import('@/features/front/zone/messages/zh-CN.ts').then((m) => m.zoneZhCN),
     'en-US': () => import('@/features/front/zone/messages/en-US.ts').then((m) => m.zoneEnUS),

@@ -32,14 +32,15 @@ import { ChunkLoadError, isBrokenChunk } from '@/ui/chunkErrors.ts'
 import { coreCatalogue } from './coreCatalogue.ts'
 import { createClient, fetchShapes, lazyHttpTransport } from './createClient.ts'
 import { firstScreen } from './firstScreen.ts'
-import { createHeaderBell } from './HeaderBell.tsx'
 import { createHeaderSearch } from './HeaderSearch.tsx'
 import type { HeaderSearchProps } from './HeaderSearch.tsx'
 import { createScreenLoader } from './loadScreen.ts'
 import type { ScreenLoader } from './loadScreen.ts'
+import { createMemberPart } from './memberPart.tsx'
 import { createNavigation } from './navigation.ts'
 import type { Navigation } from './navigation.ts'
 import { mayReload } from './reloadGuard.ts'
+import type { WorkMenuProps } from '@/layout/workspace/WorkMenu.tsx'
 import { reloadPage } from '@/ui/reloadPage.ts'
 import { mayPrefetch, whenIdle } from './idle.ts'
 
@@ -53,6 +54,8 @@ export interface Services {
   navigation: Navigation
   /** Bell of the header. */
   Bell: ComponentType
+  /** The member's workspace beside and above the pages. */
+  WorkMenu: ComponentType<WorkMenuProps>
   /** Button and shortcut of the global search. */
   Search: ComponentType<HeaderSearchProps>
   /** Texts for code outside the React tree, always in the current language. */
@@ -156,11 +159,19 @@ export function createServices(options: ServiceOptions = {}): Services {
       return true
     },
   })
-  const Bell = createHeaderBell(
-    () => messages.load(['message']),
+  const Bell = createMemberPart(async () => {
     // A work page brings the kit, which all others share.
-    () => whenIdle(() => mayPrefetch() && loader.preload('myBids')),
-  )
+    whenIdle(() => mayPrefetch() && loader.preload('myBids'))
+    const [part] = await Promise.all([
+      import('@/features/member/notification/components/Bell.tsx'),
+      messages.load(['message']),
+    ])
+    return part.Bell
+  }, 'ct-tool')
+  const WorkMenu = createMemberPart(async () => {
+    const [part] = await Promise.all([import('@/layout/workspace/WorkMenu.tsx'), messages.load(['workspace'])])
+    return part.WorkMenu
+  })
   const Search = createHeaderSearch(async () => {
     const [{ SearchDialog }] = await Promise.all([
       import('@/features/front/search/components/SearchDialog.tsx'),
@@ -176,6 +187,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     loader,
     navigation,
     Bell,
+    WorkMenu,
     Search,
     text: t,
     isPersistent: tokens.persistent,

@@ -1,17 +1,21 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { isWorkPage } from '@/routes/derive.ts'
+import { routeAt } from '@/routes/match.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { lazySection } from '@/ui/LazySection.tsx'
+import { useMedia } from '@/ui/useMedia.ts'
 import { progress } from '@/ui/progress.ts'
 import type { Account } from './account.ts'
 import { Shell } from './Shell.tsx'
 import { removeShells } from './ShellHandover.tsx'
 import { useSignOut } from './SignOut.ts'
 import { PublicSessionNotice } from './PublicSessionNotice.tsx'
+import type { WorkMenuProps } from './workspace/WorkMenu.tsx'
 
 const SignOutQuestion = lazySection(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 
@@ -24,6 +28,8 @@ export interface GlobalLayoutProps {
   /** Receives the sign-out function. */
   tools?: ((onSignOut: () => void) => ReactNode) | undefined
   notices?: ReactNode
+  /** The member's workspace: beside a work page, and in the sheet of small windows. */
+  WorkMenu?: ComponentType<WorkMenuProps> | undefined
 }
 
 /** Progress bar at the top edge while a page is loading. */
@@ -65,8 +71,13 @@ function useAccount(): Account | null | undefined {
   return { name: inEnglish || user.companyNameZh || user.account, userType: user.userType }
 }
 
+/** In smaller windows the same menu is in the sheet of the header. */
+function Side({ Menu }: { Menu: ComponentType<WorkMenuProps> }) {
+  return useMedia('(min-width: 1280px)') ? <Menu /> : null
+}
+
 /** The layout of every page; it stays mounted while pages change (RELIABILITY R1). */
-export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
+export function GlobalLayout({ children, tools, notices, WorkMenu }: GlobalLayoutProps) {
   const account = useAccount()
   const { pathname, search, hash } = useLocation()
   const signOut = useSignOut(pathname)
@@ -74,6 +85,9 @@ export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
     const timer = setTimeout(removeShells, HANDOVER_AT_LATEST_MS)
     return () => clearTimeout(timer)
   }, [])
+  const id = routeAt(pathname)
+  // Whoever may be a member gets the room at once; a visitor is told soon, and sees the page without it.
+  const hasSide = WorkMenu !== undefined && account !== null && id !== undefined && isWorkPage(id)
   const href = `${window.location.origin}${pathname}${search}${hash}`
   return (
     <>
@@ -84,6 +98,8 @@ export function GlobalLayout({ children, tools, notices }: GlobalLayoutProps) {
         onSignOut={signOut.ask}
         loginHref={loginAddress(href)}
         tools={tools?.(signOut.ask)}
+        side={hasSide ? <Side Menu={WorkMenu} /> : undefined}
+        WorkMenu={account ? WorkMenu : undefined}
         notices={
           <>
             <OfflineBanner />

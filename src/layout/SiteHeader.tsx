@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { routes } from '@/routes/table.ts'
 import { Dialog } from '@/ui/Dialog.tsx'
@@ -12,12 +12,15 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { isCurrent, mainNav } from './nav.ts'
 import type { NavItem } from './nav.ts'
 import { ThemeSelect, ThemeSwitch } from './ThemeSwitch.tsx'
+import type { WorkMenuProps } from './workspace/WorkMenu.tsx'
 import './header.css'
 
 /** Props of `SiteHeader`: the session, the current path, and tools (search, message bell). */
 export interface SiteHeaderProps extends AccountPort {
   pathname: string
   tools?: ReactNode
+  /** The member's workspace, above the other pages in the drawer. */
+  WorkMenu?: ComponentType<WorkMenuProps> | undefined
 }
 
 interface NavListProps {
@@ -47,7 +50,9 @@ function NavList({ items, pathname, className, onPick }: NavListProps) {
   )
 }
 
-function Drawer({ pathname, account, loginHref }: Pick<SiteHeaderProps, 'pathname' | 'account' | 'loginHref'>) {
+type DrawerProps = Pick<SiteHeaderProps, 'pathname' | 'account' | 'loginHref' | 'WorkMenu'>
+
+function Drawer({ pathname, account, loginHref, WorkMenu }: DrawerProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -63,6 +68,7 @@ function Drawer({ pathname, account, loginHref }: Pick<SiteHeaderProps, 'pathnam
         <MenuIcon size={22} />
       </button>
       <Dialog isOpen={isOpen} onClose={close} title={t('layout.menu.title')} side="start">
+        {isOpen && WorkMenu && <WorkMenu onPick={close} />}
         <nav aria-label={t('layout.nav.label')}>
           <NavList items={mainNav} pathname={pathname} className="ct-drawer-nav" onPick={close} />
         </nav>
@@ -88,14 +94,14 @@ function Drawer({ pathname, account, loginHref }: Pick<SiteHeaderProps, 'pathnam
 }
 
 /** Header of every page: decoration, brand, tools, account, and the owner's navigation below. */
-export function SiteHeader({ pathname, tools, ...session }: SiteHeaderProps) {
+export function SiteHeader({ pathname, tools, WorkMenu, ...session }: SiteHeaderProps) {
   const t = useText()
   return (
     <header className="ct-header">
       <div className="ct-ridge" />
       <div className="ct-hull">
         <div className="ct-page ct-hull-row">
-          <Drawer pathname={pathname} account={session.account} loginHref={session.loginHref} />
+          <Drawer pathname={pathname} account={session.account} loginHref={session.loginHref} WorkMenu={WorkMenu} />
           <RouteLink to="/" className="ct-brand">
             <BrandMark />
             <span className="ct-brand-words">

@@ -34,6 +34,12 @@ export function navIds(place: NavPlace, userType: UserType | undefined): RouteId
   return ids.filter((id) => facts[id].nav?.includes(place) && entryRefusal(id, userType) !== 'userType')
 }
 
+/** Whether a page is of the member's workspace, which has its own navigation beside it. */
+export function isWorkPage(id: RouteId): boolean {
+  const { access, nav } = facts[id]
+  return nav?.includes('member') === true || (access !== 'public' && access !== 'guest')
+}
+
 /** Returns the route's ancestors from the top, itself last. */
 export function crumbIds(id: RouteId): RouteId[] {
   const { parent } = facts[id]

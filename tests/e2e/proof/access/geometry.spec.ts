@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { coveredFindings } from './covered.ts'
 import { geometryFindings } from './geometry.ts'
+import { typeFindings } from './type.ts'
 import { figure } from '../figure.ts'
 import { SIZES, visitAll } from './visits.ts'
 
@@ -72,7 +73,7 @@ async function measured(
     async ({ page, address }) => {
       for (const condition of CONDITIONS) {
         await put(page, condition)
-        const findings = await geometryFindings(page)
+        const findings = [...(await geometryFindings(page)), ...(await typeFindings(page))]
         found += findings.length
         expect.soft(findings, `${address}, ${condition.name}`).toEqual([])
       }
@@ -80,7 +81,7 @@ async function measured(
     isWanted,
   )
   figure(
-    `${locale}: ${paths} paths x ${CONDITIONS.length} conditions: ${paths * CONDITIONS.length} cases, ${found} texts clipped, overlapping or outside`,
+    `${locale}: ${paths} paths x ${CONDITIONS.length} conditions: ${paths * CONDITIONS.length} cases, ${found} texts clipped, overlapping, outside or under 12 px`,
   )
 }
 

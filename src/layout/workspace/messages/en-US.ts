@@ -1,0 +1,13 @@
+import type { workspaceZhCN } from './zh-CN.ts'
+
+/** Texts of the workspace's navigation, English. */
+export const workspaceEnUS = {
+  'workspace.label': 'Workspace',
+  'workspace.group.buying': 'Buying',
+  'workspace.group.selling': 'Selling',
+  'workspace.group.money': 'Orders and money',
+  'workspace.group.coupons': 'Coupons',
+  'workspace.group.company': 'Company',
+  'workspace.waiting': '{count, plural, one {# open task} other {# open tasks}}',
+  'workspace.fold': 'Collapse menu',
+} as const satisfies Record<keyof typeof workspaceZhCN, string>
