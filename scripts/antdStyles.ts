@@ -2,7 +2,7 @@ import { Visitor } from 'vite'
 import type { Plugin } from 'vite'
 
 /** The first words of the class names of what the kit shows, and of what moves in it. */
-const SHOWN = /^(picker|select|qrcode|spin|wave|slide|zoom|fade|move|motion|css|scroll)\b/
+const SHOWN = /^(picker|select|tour|qrcode|spin|wave|slide|zoom|fade|move|motion|css|scroll)\b/
 /** Kinds and looks of these that the kit does not show. */
 const UNSHOWN = /^picker-calendar|-(filled|underlined|compact|customize|multiple)\b/
 

@@ -1,13 +1,11 @@
 import type { CatalogueLoaders } from '@/i18n/messageStore.ts'
 import { coreCatalogue } from './coreCatalogue.ts'
+import { frameCatalogues } from './frameCatalogues.ts'
 
 /** Loaders of the messages; `core` is loaded at boot, the others with the screens that name them. */
 export const catalogues = {
   ...coreCatalogue,
-  access: {
-    'zh-CN': () => import('@/session/messages/zh-CN.ts').then((m) => m.accessZhCN),
-    'en-US': () => import('@/session/messages/en-US.ts').then((m) => m.accessEnUS),
-  },
+  ...frameCatalogues,
   account: {
     'zh-CN': () => import('@/features/member/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
     'en-US': () => import('@/features/member/account/messages/en-US.ts').then((m) => m.accountEnUS),
@@ -23,10 +21,6 @@ export const catalogues = {
   quote: {
     'zh-CN': () => import('@/features/trade/bid/form/messages/zh-CN.ts').then((m) => m.quoteZhCN),
     'en-US': () => import('@/features/trade/bid/form/messages/en-US.ts').then((m) => m.quoteEnUS),
-  },
-  workspace: {
-    'zh-CN': () => import('@/layout/workspace/messages/zh-CN.ts').then((m) => m.workspaceZhCN),
-    'en-US': () => import('@/layout/workspace/messages/en-US.ts').then((m) => m.workspaceEnUS),
   },
   zone: {
     'zh-CN': () => import('@/features/front/zone/messages/zh-CN.ts').then((m) => m.zoneZhCN),

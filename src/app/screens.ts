@@ -52,7 +52,18 @@ export const screens: Record<RouteId, Screen> = {
   tenderIssue: {
     load: () => import('@/pages/business/TenderIssuePage.tsx'),
     kit: 'antd',
-    messages: ['issue', 'goodsPick', 'issueImport', 'sheetImport', 'problem', 'favorite', 'upload', 'access', 'change'],
+    messages: [
+      'issue',
+      'tour',
+      'goodsPick',
+      'issueImport',
+      'sheetImport',
+      'problem',
+      'favorite',
+      'upload',
+      'access',
+      'change',
+    ],
     hasFreight: true,
   },
   tenderSearch: {
@@ -64,7 +75,7 @@ export const screens: Record<RouteId, Screen> = {
   quote: {
     load: () => import('@/pages/business/QuotePage.tsx'),
     kit: 'antd',
-    messages: ['tender', 'bid', 'quote', 'carriage', 'change', 'problem', 'favorite', 'upload', 'access'],
+    messages: ['tender', 'bid', 'quote', 'tour', 'carriage', 'change', 'problem', 'favorite', 'upload', 'access'],
     hasFreight: true,
     prefetch: ofId('tenderId', tender),
   },

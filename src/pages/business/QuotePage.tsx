@@ -11,6 +11,7 @@ import { SailingActionContext } from '@/features/trade/bid/SailingActionContext.
 import { OptionTabs } from '@/features/trade/bid/components/terms/OptionTabs.tsx'
 import { QuoteEditor } from '@/features/trade/bid/components/editor/QuoteEditor.tsx'
 import { quotingOverText } from '@/features/trade/tender/quotingOver.ts'
+import { FirstTour } from '@/forms/tour/FirstTour.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { useAddressValues } from '@/routes/addressValues.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -146,6 +147,7 @@ function OnTender({ option, tender, onRefresh }: OnTenderProps) {
         lead={tender.no}
         actions={<LinkButton to={hrefTo('myBids')}>{t('route.myBids')}</LinkButton>}
       />
+      {isOpen && data && !data.bid && <FirstTour name="quote" />}
       <Split aside={<QuoteTender tender={tender} onDeadline={refresh} />}>
         {data && <OptionTabs tenderId={tender.id} options={data.options} current={option} mayAdd={isOpen} />}
         {data ? (

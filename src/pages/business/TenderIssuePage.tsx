@@ -5,6 +5,7 @@ import { HsActionContext } from '@/features/trade/tender-editor/HsActionContext.
 import { IssueEditor } from '@/features/trade/tender-editor/components/IssueEditor.tsx'
 import { entityOf } from '@/features/trade/tender-editor/editorState.ts'
 import type { IssueSource } from '@/features/trade/tender-editor/editorState.ts'
+import { FirstTour } from '@/forms/tour/FirstTour.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { dayIn, PORT_CODE } from '@/routes/addressForms.ts'
 import { useAddressValues } from '@/routes/addressValues.ts'
@@ -58,6 +59,8 @@ export default function TenderIssuePage() {
   const [, setParams] = useSearchParams()
   const { id: written, copy, ...prefill } = useAddressValues(RULES)
   const source: IssueSource = { id: written, copy, prefill }
+  // Kept when saving gives the draft an id.
+  const [isNew] = useState(written === undefined && copy === undefined)
   const entity = entityOf(source)
   // Saving a new draft puts its id into the URL; keep the same form then.
   const [shown, setShown] = useState({ entity, savedAs: '', turn: 0 })
@@ -89,6 +92,7 @@ export default function TenderIssuePage() {
         lead={t(isAmending ? 'issue.lead.amend' : 'issue.lead')}
         actions={<LinkButton to={hrefTo('myTenderBids')}>{t('issue.mine')}</LinkButton>}
       />
+      {isNew && <FirstTour name="publish" />}
       <HsActionContext value={hsStar}>
         <GoodsPickerContext value={goodsPick}>
           <IssueEditor key={`${shown.turn}|${owner}`} source={source} onSaved={keepId} onKind={setAmending} />

@@ -111,7 +111,7 @@ export function Wizard(props: WizardProps) {
           }}
         >
           <h2 ref={heading} tabIndex={-1} className="ct-issue-heading">
-            {t(STEP_TEXT[step])}
+            <span data-tour-part>{t(STEP_TEXT[step])}</span>
             <span className="ct-issue-note">{t(STEP_NOTE[step])}</span>
           </h2>
           <StepBody step={step} onEdit={goTo} />

@@ -25,7 +25,7 @@ export function WizardFoot({ isFirst, isLast, isPublishing, onBack, onPublish }:
       {isLast ? (
         <PublishButton isBusy={isPublishing} onPublish={onPublish} />
       ) : (
-        <Button variant="primary" type="submit">
+        <Button variant="primary" type="submit" data-tour-press>
           {t('common.action.next')}
         </Button>
       )}
@@ -54,6 +54,7 @@ function PublishButton({ isBusy, onPublish }: { isBusy: boolean; onPublish: () =
           : t('issue.access.userType')
   return (
     <ActionButton
+      data-tour-press
       variant="accent"
       size="large"
       isBusy={isBusy}

@@ -54,7 +54,13 @@ export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
           {t('common.action.saveDraft')}
         </Button>
         <Button onClick={onPreview}>{t('bid.preview')}</Button>
-        <ActionButton variant="accent" disabledReason={reason} isBusy={quote.isSending} onClick={quote.send}>
+        <ActionButton
+          data-tour-press
+          variant="accent"
+          disabledReason={reason}
+          isBusy={quote.isSending}
+          onClick={quote.send}
+        >
           {t(submitText(bid))}
         </ActionButton>
       </div>

@@ -124,6 +124,7 @@ export function ChargeRowCells(props: RowProps) {
           label={t('bid.grid.price.of', { charge })}
           value={isPriced ? row.unitPrice : ''}
           isOff={!isPriced}
+          isRequired={isRequired && isPriced}
           suffix={isPercent(row.basis) ? '%' : undefined}
           error={errorOf(`${at}.unitPrice`)}
           hint={

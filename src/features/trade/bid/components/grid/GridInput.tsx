@@ -10,6 +10,7 @@ interface InputProps {
   label: string
   value: string
   isOff: boolean
+  isRequired?: boolean | undefined
   suffix?: string | undefined
   error: string | undefined
   /** Warning that does not make the value invalid. */
@@ -19,7 +20,19 @@ interface InputProps {
 }
 
 /** Number cell of the charge grid with its error below. */
-export function GridInput({ place, col, name, label, value, isOff, suffix, error: given, hint, onChange }: InputProps) {
+export function GridInput({
+  place,
+  col,
+  name,
+  label,
+  value,
+  isOff,
+  isRequired,
+  suffix,
+  error: given,
+  hint,
+  onChange,
+}: InputProps) {
   const id = useId()
   const { question, watch } = useCommaQuestion(value)
   const error = question ?? given
@@ -34,6 +47,7 @@ export function GridInput({ place, col, name, label, value, isOff, suffix, error
           data-col={col}
           name={name}
           aria-label={label}
+          aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? id : undefined}
           value={value}
