@@ -27,7 +27,11 @@ export interface ShellProps extends AccountPort {
 export function Shell({ pathname, children, tools, side, notices, mainId = 'main', WorkMenu, ...session }: ShellProps) {
   const t = useText()
   return (
-    <div className="ct-shell" data-work={side === undefined ? undefined : ''}>
+    <div
+      className="ct-shell"
+      data-work={side === undefined ? undefined : ''}
+      data-members={session.account === null ? undefined : ''}
+    >
       <a className="ct-skip" href={`#${mainId}`}>
         {t('layout.skip')}
       </a>

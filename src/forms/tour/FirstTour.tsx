@@ -29,8 +29,8 @@ function Offer({ name, user }: FirstTourProps & { user: string }) {
   if (tour.Component) return <tour.Component onEnd={tour.close} />
   if (!isOffered) return null
   return (
-    <Notice>
-      <div className="ct-tour-offer">
+    <div className="ct-tour-offer">
+      <Notice>
         <span>{t(`tour.offer.${name}`)}</span>
         <Button
           size="small"
@@ -43,7 +43,7 @@ function Offer({ name, user }: FirstTourProps & { user: string }) {
         <Button size="small" variant="quiet" onClick={() => setOffered(false)}>
           {t('tour.decline')}
         </Button>
-      </div>
-    </Notice>
+      </Notice>
+    </div>
   )
 }
