@@ -1,3 +1,4 @@
+import { useText } from '@/i18n/useText.ts'
 import { barAxis } from './axis.ts'
 import { ChartFrame, ChartWithout } from './ChartFrame.tsx'
 import './chart.css'
@@ -19,10 +20,10 @@ export interface BarChartProps {
 
 /** Up to this number the values stand on the bars. */
 const WRITTEN = 8
-const GAP = '\u2013'
 
 /** Vertical bars from zero; a sentence if there is nothing to draw. */
 export function BarChart({ title, bars, format = String, hasOwnTable = false }: BarChartProps) {
+  const t = useText()
   const values = bars.flatMap(({ value }) => (value === undefined ? [] : [value]))
   const axis = barAxis(values)
   if (!values.some((value) => value !== 0)) return <ChartWithout title={title} />
@@ -36,7 +37,7 @@ export function BarChart({ title, bars, format = String, hasOwnTable = false }: 
       hasOwnTable={hasOwnTable}
       points={bars.map(({ label, value }) => ({
         label,
-        text: value === undefined ? GAP : format(value),
+        text: value === undefined ? t('common.none') : format(value),
         height: value === undefined ? undefined : Math.max(0, value),
       }))}
     >

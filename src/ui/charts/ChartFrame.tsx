@@ -42,11 +42,15 @@ const markAt = (percent: number): CSSProperties =>
  */
 export function ChartFrame({ title, summary, points, axis, format, hasOwnTable, children }: FrameProps) {
   const t = useText()
-  const { at, handlers } = usePointer(points.length)
+  // The newest point that says something.
+  const start = Math.max(
+    0,
+    points.findLastIndex(({ height }) => height !== undefined),
+  )
+  const { at, handlers } = usePointer(points.length, start)
   const words = ({ label, text }: FramePoint) => t('ui.chart.point', { label, value: text })
   const heightOf = (value: number) => ((value - axis.floor) / (axis.top - axis.floor)) * 100
-  const shown = at === undefined ? undefined : points[at]
-  const newest = points.at(-1)
+  const shown = points[at ?? start]
   const every = points.length > ALL_LABELS ? Math.ceil(points.length / SOME_LABELS) : 1
   return (
     <figure className="ct-chart">
@@ -91,8 +95,8 @@ export function ChartFrame({ title, summary, points, axis, format, hasOwnTable, 
             aria-readonly="true"
             aria-valuemin={1}
             aria-valuemax={points.length}
-            aria-valuenow={(at ?? points.length - 1) + 1}
-            aria-valuetext={shown ? words(shown) : newest && words(newest)}
+            aria-valuenow={(at ?? start) + 1}
+            aria-valuetext={shown && words(shown)}
             {...handlers}
           />
         </div>

@@ -30,8 +30,6 @@ interface Dot {
   high: number
 }
 
-const GAP = '\u2013'
-
 /** Runs of adjacent points with figures; gaps are not bridged. */
 function runsOf(points: readonly RangePoint[]): Dot[][] {
   const runs: Dot[][] = []
@@ -56,7 +54,7 @@ export function RangeChart({ title, summary, points, format = String, hasOwnTabl
   const axis = lineAxis(dots.flatMap(({ low, high }) => [low, high]))
   const y = (value: number): number => ((axis.top - value) / (axis.top - axis.floor)) * 100
   const textOf = ({ low, middle, high }: RangePoint): string => {
-    if (low === undefined || middle === undefined || high === undefined) return GAP
+    if (low === undefined || middle === undefined || high === undefined) return t('common.none')
     if (low === high) return format(middle)
     return t('ui.chart.range', { middle: format(middle), low: format(low), high: format(high) })
   }

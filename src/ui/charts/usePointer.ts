@@ -15,8 +15,8 @@ export interface Pointer {
   }
 }
 
-/** Reads one of `count` evenly spaced points by mouse, touch and keyboard. */
-export function usePointer(count: number): Pointer {
+/** Reads one of `count` evenly spaced points by mouse, touch and keyboard, which begins at `start`. */
+export function usePointer(count: number, start: number): Pointer {
   const { direction } = useLocale()
   const [chosen, setChosen] = useState<number>()
   const isTouched = useRef(false)
@@ -30,7 +30,7 @@ export function usePointer(count: number): Pointer {
     setChosen(Math.min(last, Math.max(0, place)))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const now = at ?? last
+    const now = at ?? start
     const right = direction === 'rtl' ? now - 1 : now + 1
     const left = direction === 'rtl' ? now + 1 : now - 1
     const steps: Record<string, number | undefined> = {
@@ -59,7 +59,7 @@ export function usePointer(count: number): Pointer {
       onPointerLeave: ({ pointerType, currentTarget }) => {
         if (pointerType === 'mouse' && document.activeElement !== currentTarget) setChosen(undefined)
       },
-      onFocus: () => setChosen((now) => (isTouched.current ? now : (now ?? last))),
+      onFocus: () => setChosen((now) => (isTouched.current ? now : (now ?? start))),
       onBlur: () => {
         isTouched.current = false
         setChosen(undefined)

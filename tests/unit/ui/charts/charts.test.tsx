@@ -65,6 +65,14 @@ test.each([
   expect(screen.queryByRole('slider')).toBeNull()
 })
 
+test('reading begins at the newest point with a value', async () => {
+  await drawBars([...MONTHS, { label: '26/12', value: undefined }])
+  await userEvent.tab()
+  expect(spoken()).toBe('26/11: 9 t')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(spoken()).toBe('26/12: None')
+})
+
 test('a point of a range says its middle and both ends; a gap says that it has none', async () => {
   const points = [
     { label: '11-02', low: 1900, middle: 2000, high: 2200 },
@@ -77,7 +85,7 @@ test('a point of a range says its middle and both ends; a gap says that it has n
   await userEvent.tab()
   expect(spoken()).toBe('11-16: 2100')
   await userEvent.keyboard('{ArrowLeft}')
-  expect(spoken()).toBe('11-09: \u2013')
+  expect(spoken()).toBe('11-09: None')
   await userEvent.keyboard('{ArrowLeft}')
   expect(spoken()).toBe('11-02: 2000 (1900 to 2200)')
 })
