@@ -137,7 +137,7 @@ describe('the tools', { timeout: 60_000 }, () => {
     expect(await block('Schedule changes')).toBeTruthy()
     if (second) await userEvent.click(second)
     expect(second?.getAttribute('aria-pressed')).toBe('true')
-    expect(await (await block('Exchange rates of the day')).findByText('1 USD in CNY', {}, WAIT)).toBeTruthy()
+    expect(await (await block('Exchange rates')).findByText('1 USD in CNY', {}, WAIT)).toBeTruthy()
     expect(await pagesOf()).toEqual(['/tool/customs', '/tool/shipDate'])
   })
 
@@ -175,6 +175,11 @@ describe('the member area', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('navigation', { name: 'To do' }, WAIT)).toBeTruthy()
     for (const name of ['Orders to pay', 'Messages', 'Invoices']) expect(await block(name)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: /^Log in to see/ })).toBeNull()
+  })
+
+  test('shows who only sells the orders of its buyers', async () => {
+    await sign('consolidator', '/user')
+    expect(await block('Open orders')).toBeTruthy()
   })
 
   test('says so where nothing waits, and where an answer did not come', async () => {

@@ -39,7 +39,7 @@ const placeOf = ({ side, status }: OrderSummary): number => {
 
 interface OpenOrdersProps {
   shown: number
-  /** Only those that wait for the payment; needs the messages of `member`. */
+  /** Only those that this member has to pay; needs the messages of `member`. */
   toPayOnly?: boolean
 }
 
@@ -49,7 +49,7 @@ export function OpenOrders({ shown, toPayOnly = false }: OpenOrdersProps) {
   const { locale } = useLocale()
   const query = useQuery(
     orderEndpoints.page,
-    { size: ASKED, ...(toPayOnly && { tab: 'toPay' as const }) },
+    { size: ASKED, ...(toPayOnly && { tab: 'toPay' as const, side: 'BUYER' as const }) },
     { silent: true, refreshOnFocus: true },
   )
   return (

@@ -11,6 +11,7 @@ import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { CERTIFICATION_TONES } from '@/reference/statusTones.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Chip, StatusTag } from '@/ui/Chip.tsx'
 import { Meter } from '@/ui/Meter.tsx'
@@ -27,12 +28,14 @@ const OWN = { silent: true, refreshOnFocus: true } as const
 
 /** What waits for this member: its enterprise, tasks, payments, messages and invoices. */
 export function MemberNow() {
+  const { user } = useSession()
   return (
     <>
       <Enterprise />
       <HomeWork />
       <div className="ct-hub-blocks">
-        <OpenOrders shown={SHOWN} toPayOnly />
+        {/* Consolidation enterprises only sell. */}
+        <OpenOrders shown={SHOWN} toPayOnly={user?.userType !== 3} />
         <Messages />
         <Invoices />
       </div>
