@@ -130,6 +130,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/front/hub/messages/zh-CN.ts').then((m) => m.hubZhCN),
     'en-US': () => import('@/features/front/hub/messages/en-US.ts').then((m) => m.hubEnUS),
   },
+  hubNow: {
+    'zh-CN': () => import('@/pages/hub/messages/zh-CN.ts').then((m) => m.hubNowZhCN),
+    'en-US': () => import('@/pages/hub/messages/en-US.ts').then((m) => m.hubNowEnUS),
+  },
   about: {
     'zh-CN': () => import('@/features/front/about/messages/zh-CN.ts').then((m) => m.aboutZhCN),
     'en-US': () => import('@/features/front/about/messages/en-US.ts').then((m) => m.aboutEnUS),

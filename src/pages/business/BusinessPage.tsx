@@ -2,7 +2,7 @@ import { useQuery } from '@/api/useQuery.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import type { TodoKind } from '@/contract/member/center/values.ts'
 import { USER_TYPES } from '@/contract/userType.ts'
-import { HubCards } from '@/features/front/hub/components/HubCards.tsx'
+import { HubLinks } from '@/features/front/hub/components/HubLinks.tsx'
 import { ZoneFigures } from '@/features/front/zone/components/ZoneFigures.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -10,7 +10,9 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import '@/features/front/zone/components/zone.css'
 
 /** Steps of a trade, their pages, and the todos that belong to each. */
@@ -26,32 +28,45 @@ const FLOW = [
   { step: 'invoice', to: () => hrefTo('invoice'), duties: ['TO_INVOICE', 'RED_TO_CONFIRM'] },
 ] as const satisfies readonly { step: string; to: () => string; duties: readonly TodoKind[] }[]
 
-/** Landing page of the trading area: the steps of a trade with open todos, the three zones, all pages. */
+const loadMarket = () => import('../hub/business/MarketNow.tsx').then((module) => module.MarketNow)
+const loadMine = () => import('../hub/business/MyTrade.tsx').then((module) => module.MyTrade)
+const NO_PROPS = {}
+
+/**
+ * Landing page of the trading area: the steps of a trade with open todos, what a member has running, what is new on the
+ * market, the three zones, all pages.
+ */
 export default function BusinessPage() {
   const t = useText()
+  const { user } = useSession()
   return (
     <>
       <PageHeader title={t('route.business')} lead={t('zone.business.lead')} />
       <Flow />
+      {user && (
+        <LazySection
+          load={loadMine}
+          texts="hubNow"
+          placeholder={<SkeletonBlock height={320} />}
+          props={{ userType: user.userType }}
+        />
+      )}
+      <LazySection load={loadMarket} texts="hubNow" placeholder={<SkeletonBlock height={480} />} props={NO_PROPS} />
       <Section title={t('zone.business.zones')}>
-        {USER_TYPES.map((type) => (
-          <Section
-            key={type}
-            title={t(`common.userType.${type}`)}
-            note={t(`zone.lead.${type}`)}
-            actions={
+        <ul className="ct-zone-kinds">
+          {USER_TYPES.map((type) => (
+            <li key={type}>
+              <h3>{t(`common.userType.${type}`)}</h3>
+              <p className="ct-dim">{t(`zone.lead.${type}`)}</p>
+              <ZoneFigures userType={type} most={4} />
               <LinkButton size="small" to={hrefTo('audienceZone', { id: type })}>
                 {t('zone.go')}
               </LinkButton>
-            }
-          >
-            <ZoneFigures userType={type} />
-          </Section>
-        ))}
+            </li>
+          ))}
+        </ul>
       </Section>
-      <Section title={t('zone.business.pages')}>
-        <HubCards parent="business" />
-      </Section>
+      <HubLinks parent="business" />
     </>
   )
 }

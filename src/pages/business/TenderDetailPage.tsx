@@ -6,7 +6,6 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
 import { Amendments } from '@/features/trade/tender/components/Amendments.tsx'
-import { LaneHistory } from '@/features/trade/insight/components/LaneHistory.tsx'
 import { LowResponseHelp } from '@/features/trade/insight/components/LowResponseHelp.tsx'
 import { askedTender } from '@/features/trade/question/asked.ts'
 import { Questions } from '@/features/trade/question/components/Questions.tsx'
@@ -32,10 +31,14 @@ import { earlyTitle } from '@/ui/earlyTitle.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { FileLink } from '@/ui/FileLink.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
+
+/** Only its publisher sees it, so its chart is no part of the page. */
+const loadHistory = async () => (await import('@/features/trade/insight/components/LaneHistory.tsx')).LaneHistory
 
 export default function TenderDetailPage() {
   const t = useText()
@@ -142,7 +145,13 @@ function Tender({ tender, onDeadline }: TenderProps) {
             </ul>
           </Section>
         )}
-        {tender.mine && tender.publishAt && <LaneHistory tenderId={tender.id} />}
+        {tender.mine && tender.publishAt && (
+          <LazySection
+            load={loadHistory}
+            placeholder={<SkeletonBlock height={260} />}
+            props={{ tenderId: tender.id }}
+          />
+        )}
         {tender.publishAt && <Questions asked={askedTender(tender)} />}
       </Split>
     </>

@@ -6,11 +6,17 @@ import { hrefTo } from '@/routes/href.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+
+const loadMine = () => import('../hub/coupon/CouponNow.tsx').then((module) => module.CouponNow)
+const loadLinks = () => import('@/features/front/hub/components/HubLinks.tsx').then((module) => module.HubLinks)
+const LINKS = { parent: 'couponCenter' } as const
 
 export default function CouponCenterPage() {
   const t = useText()
-  const { isSignedIn } = useSession()
+  const { isSignedIn, user } = useSession()
   const search = useCenter()
   const empty = search.isFiltered
     ? {
@@ -35,11 +41,20 @@ export default function CouponCenterPage() {
           </>
         }
       />
+      {user && (
+        <LazySection
+          load={loadMine}
+          texts="hubNow"
+          placeholder={<SkeletonBlock height={240} />}
+          props={{ userType: user.userType }}
+        />
+      )}
       <KindTabs kind={search.filters.kind} />
       <CenterFilters search={search} isSignedIn={isSignedIn} />
       <ListFrame list={search} empty={empty}>
         <BatchTickets rows={search.records} isStale={search.loading} onTurn={search.refresh} />
       </ListFrame>
+      <LazySection load={loadLinks} texts="hub" placeholder={<SkeletonBlock height={160} />} props={LINKS} />
     </>
   )
 }

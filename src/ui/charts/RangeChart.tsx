@@ -1,3 +1,6 @@
+import { useText } from '@/i18n/useText.ts'
+import { lineAxis } from './axis.ts'
+import { ChartFrame, ChartWithout } from './ChartFrame.tsx'
 import './chart.css'
 
 /** One position on the line; a gap if it has no figures. */
@@ -8,12 +11,16 @@ export interface RangePoint {
   high?: number | undefined
 }
 
-/** Props of `RangeChart`: its name, a summary sentence, points in chronological order, and the value format. */
+/**
+ * Props of `RangeChart`: its name, a summary sentence, points in chronological order, and the value format;
+ * `hasOwnTable` if the page has a table of the same values.
+ */
 export interface RangeChartProps {
   title: string
   summary: string
   points: readonly RangePoint[]
   format?: ((value: number) => string) | undefined
+  hasOwnTable?: boolean | undefined
 }
 
 interface Dot {
@@ -38,58 +45,56 @@ function runsOf(points: readonly RangePoint[]): Dot[][] {
   return runs
 }
 
-/** A line with a band from lowest to highest; the page provides the same figures as a table. */
-export function RangeChart({ title, summary, points, format = String }: RangeChartProps) {
+/** A line with a band from lowest to highest; a sentence if there is nothing to draw. */
+export function RangeChart({ title, summary, points, format = String, hasOwnTable = false }: RangeChartProps) {
+  const t = useText()
   const runs = runsOf(points)
   const dots = runs.flat()
-  const top = Math.max(...dots.map(({ high }) => high))
-  const floor = Math.min(...dots.map(({ low }) => low))
-  const room = (top - floor) * 0.1 || Math.max(1, top * 0.1)
-  const [upper, lower] = [top + room, floor - room]
-  const at = (value: number): number => ((upper - value) / (upper - lower)) * 100
-  const width = Math.max(1, points.length - 1)
-  const labelled = [0, Math.floor(width / 2), width]
-  if (dots.length === 0) return null
+  if (dots.length === 0) return <ChartWithout title={title} />
+  const axis = lineAxis(dots.flatMap(({ low, high }) => [low, high]))
+  const y = (value: number): number => ((axis.top - value) / (axis.top - axis.floor)) * 100
+  const textOf = ({ low, middle, high }: RangePoint): string => {
+    if (low === undefined || middle === undefined || high === undefined) return t('common.none')
+    if (low === high) return format(middle)
+    return t('ui.chart.range', { middle: format(middle), low: format(low), high: format(high) })
+  }
   return (
-    <figure className="ct-chart">
-      <figcaption className="ct-chart-title">{title}</figcaption>
-      <div className="ct-range" role="img" aria-label={summary}>
-        <div className="ct-range-scale">
-          {[top, (top + floor) / 2, floor].map((value) => (
-            <span key={value} style={{ insetBlockStart: `${at(value)}%` }}>
-              {format(value)}
-            </span>
-          ))}
-        </div>
-        <svg className="ct-range-plot" viewBox={`-0.5 0 ${width + 1} 100`} preserveAspectRatio="none">
-          {[top, (top + floor) / 2, floor].map((value) => (
-            <line key={value} className="ct-range-rule" x1={-0.5} x2={width + 0.5} y1={at(value)} y2={at(value)} />
-          ))}
+    <ChartFrame
+      title={title}
+      summary={summary}
+      axis={axis}
+      format={format}
+      hasOwnTable={hasOwnTable}
+      points={points.map((point) => ({ label: point.label, text: textOf(point), height: point.high }))}
+    >
+      {(at) => (
+        <svg className="ct-range" viewBox={`-0.5 0 ${points.length} 100`} preserveAspectRatio="none" aria-hidden="true">
           {runs.map((run) => (
             <g key={run[0]?.x}>
               <polygon
                 className="ct-range-band"
                 points={[
-                  ...run.map(({ x, high }) => `${x},${at(high)}`),
-                  ...run.toReversed().map(({ x, low }) => `${x},${at(low)}`),
+                  ...run.map(({ x, high }) => `${x},${y(high)}`),
+                  ...run.toReversed().map(({ x, low }) => `${x},${y(low)}`),
                 ].join(' ')}
               />
-              <polyline className="ct-range-line" points={run.map(({ x, middle }) => `${x},${at(middle)}`).join(' ')} />
+              <polyline className="ct-range-line" points={run.map(({ x, middle }) => `${x},${y(middle)}`).join(' ')} />
               {run.map(({ x, middle, low, high }) => (
                 <g key={x}>
-                  <line className="ct-range-reach" x1={x} x2={x} y1={at(high)} y2={at(low)} />
-                  <line className="ct-range-dot" x1={x} x2={x} y1={at(middle)} y2={at(middle)} />
+                  <line className="ct-range-reach" x1={x} x2={x} y1={y(high)} y2={y(low)} />
+                  <line
+                    className={x === at ? 'ct-range-dot ct-range-read' : 'ct-range-dot'}
+                    x1={x}
+                    x2={x}
+                    y1={y(middle)}
+                    y2={y(middle)}
+                  />
                 </g>
               ))}
             </g>
           ))}
         </svg>
-        <div className="ct-range-days">
-          {labelled.map((place) => (
-            <span key={place}>{points[place]?.label}</span>
-          ))}
-        </div>
-      </div>
-    </figure>
+      )}
+    </ChartFrame>
   )
 }

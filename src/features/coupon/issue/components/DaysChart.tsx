@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { BatchDetail } from '@/contract/coupon/batch/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { sinceFirst } from '@/ui/charts/axis.ts'
+import { BarChart } from '@/ui/charts/BarChart.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 
 const SERIES = ['claimed', 'used', 'expired', 'given'] as const
 type Series = (typeof SERIES)[number]
-const LABEL_EVERY = 7
 
 /** Thirty days of a batch: one kind of event as bars, all of them as a table. */
 export function DaysChart({ days }: { days: BatchDetail['days'] }) {
   const t = useText()
   const [series, setSeries] = useState<Series>('claimed')
   const sumOf = (name: Series) => days.reduce((sum, day) => sum + day[name], 0)
-  const top = Math.max(1, ...days.map((day) => day[series]))
   const columns = [
     { key: 'day', title: t('batch.chart.day'), isLead: true, cell: (row: BatchDetail['days'][number]) => row.day },
     ...SERIES.map((name) => ({
@@ -31,17 +31,14 @@ export function DaysChart({ days }: { days: BatchDetail['days'] }) {
           </button>
         ))}
       </div>
-      <div className="ct-batch-plot" aria-hidden="true">
-        <span className="ct-batch-top">{top}</span>
-        <div className="ct-batch-bars">
-          {days.map((day, index) => (
-            <span key={day.day} className="ct-batch-bar" title={`${day.day} · ${day[series]}`}>
-              <span style={{ height: `${(day[series] / top) * 100}%` }} />
-              {(days.length - 1 - index) % LABEL_EVERY === 0 && <small>{day.day.slice(5)}</small>}
-            </span>
-          ))}
-        </div>
-      </div>
+      <BarChart
+        title={t(`batch.count.${series}`)}
+        hasOwnTable
+        bars={sinceFirst(days, (day) => day[series] > 0).map((day) => ({
+          label: day.day.slice(5),
+          value: day[series],
+        }))}
+      />
       <details>
         <summary>{t('batch.chart.table')}</summary>
         <DataTable

@@ -2,7 +2,16 @@ import type { hubZhCN } from './zh-CN.ts'
 
 /** Texts of the page that parent addresses share, English. */
 export const hubEnUS: Record<keyof typeof hubZhCN, string> = {
-  'hub.lead': 'What is here and what each page is for.',
+  'hub.lead.tools': 'Sailings, HS codes, duties and load calculations.',
+  'hub.lead.members': 'Tasks, payments, messages, invoices and certification.',
+  'hub.pages': 'All pages',
+  'hub.group.buying': 'Tendering and payment',
+  'hub.group.selling': 'Quoting and listing',
+  'hub.group.market': 'Market and news',
+  'hub.purpose.couponMarket': 'Coupons that members pass on for points',
+  'hub.purpose.myCoupons': 'Usable, locked, given and used coupons',
+  'hub.purpose.couponManagement': 'Create batches, add stock, see how they are used',
+  'hub.purpose.couponVerification': 'Scan or type a code to redeem it; history',
   'hub.purpose.tenderIssue': 'Cargo, route and terms; quotes come once it is out',
   'hub.purpose.tenderSearch': 'By lane, container and deadline',
   'hub.purpose.tenderHall': 'Open tenders by lane and deadline, award statistics',

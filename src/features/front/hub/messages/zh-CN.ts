@@ -1,6 +1,15 @@
 /** Texts of the page that parent addresses share, Chinese (the master). */
 export const hubZhCN = {
-  'hub.lead': '从这里进入各项功能。',
+  'hub.lead.tools': '船期、HS 编码、税费与箱货计算。',
+  'hub.lead.members': '待办、付款、消息、发票与企业认证。',
+  'hub.pages': '全部页面',
+  'hub.group.buying': '招标与付款',
+  'hub.group.selling': '报价与挂牌',
+  'hub.group.market': '市场与资讯',
+  'hub.purpose.couponMarket': '会员用积分转让的券',
+  'hub.purpose.myCoupons': '可用、锁定、转赠与已用的券',
+  'hub.purpose.couponManagement': '新建批次、追加库存、查看领用数据',
+  'hub.purpose.couponVerification': '扫码或输入券码核销，查看记录',
   'hub.purpose.tenderIssue': '写货物、航线和要求，发布后收报价',
   'hub.purpose.tenderSearch': '按航线、箱型和截止时间找招标',
   'hub.purpose.tenderHall': '在招标按航线与截止时间一览，定标统计',

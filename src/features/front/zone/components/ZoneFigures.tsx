@@ -13,8 +13,8 @@ const SHOWN: Record<UserType, readonly (keyof Figures)[]> = {
   3: ['enterprises', 'certified', 'bids30d', 'won30d', 'listings', 'medianResponseMin'],
 }
 
-/** Activity figures of one kind of enterprise, counted by the server. */
-export function ZoneFigures({ userType }: { userType: UserType }) {
+/** Activity figures of one kind of enterprise, counted by the server; the first `most` of them. */
+export function ZoneFigures({ userType, most }: { userType: UserType; most?: number | undefined }) {
   const t = useText()
   const { number } = useFormats()
   const query = useQuery(companyEndpoints.zone, { userType }, { silent: true, cached: true, refreshOnFocus: true })
@@ -22,7 +22,7 @@ export function ZoneFigures({ userType }: { userType: UserType }) {
     <QueryBlock query={query} height={96} narrow={218}>
       {(figures) => (
         <dl className="ct-zone-figures" aria-label={t('zone.figures.title')}>
-          {SHOWN[userType].map((name) => (
+          {SHOWN[userType].slice(0, most).map((name) => (
             <div key={name}>
               <dt>{t(`zone.figures.${name}`)}</dt>
               <dd>{number(figures[name])}</dd>

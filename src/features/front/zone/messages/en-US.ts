@@ -100,7 +100,6 @@ export const zoneEnUS = {
   'zone.business.lead': 'Every step from tender to invoice, and the way in for each kind of enterprise.',
   'zone.business.flow': 'How it works',
   'zone.business.zones': 'By kind of enterprise',
-  'zone.business.pages': 'All pages',
   'zone.flow.publish': 'Publish',
   'zone.flow.publish.text': 'Cargo, route and terms',
   'zone.flow.quote': words.quote,

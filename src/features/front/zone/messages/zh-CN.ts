@@ -98,7 +98,6 @@ export const zoneZhCN = {
   'zone.business.lead': '从招标到开票的每一步，以及各类企业的入口。',
   'zone.business.flow': '交易流程',
   'zone.business.zones': '按企业类型进入',
-  'zone.business.pages': '全部页面',
   'zone.flow.publish': '发布招标',
   'zone.flow.publish.text': '写明货物、航线和要求',
   'zone.flow.quote': words.quote,

@@ -10,6 +10,7 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { Section } from '@/ui/Card.tsx'
 import { choicesOf } from '@/ui/choices.ts'
+import { sinceFirst } from '@/ui/charts/axis.ts'
 import { RangeChart } from '@/ui/charts/RangeChart.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
@@ -85,7 +86,8 @@ function Figures({ history: { weeks, currency, isRough }, unit }: { history: His
               low: words(last.low),
               high: words(last.high),
             })}
-            points={weeks.map(pointOf)}
+            points={sinceFirst(weeks, ({ median }) => median !== undefined).map(pointOf)}
+            hasOwnTable
             format={(value) => number(value, { maximumFractionDigits: 0 })}
           />
         </>

@@ -7,6 +7,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
 import { choicesOf } from '@/ui/choices.ts'
+import { sinceFirst } from '@/ui/charts/axis.ts'
 import { BarChart } from '@/ui/charts/BarChart.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
@@ -27,6 +28,7 @@ export function YearFigures({ year, userType }: { year: Year; userType: UserType
   const { number } = useFormats()
   const measures: readonly Measure[] = known(MEASURES, userType) ?? ['orders']
   const [measure, setMeasure] = useState<Measure>(measures[0] ?? 'orders')
+  const months = sinceFirst(year.months, (month) => month[measure] > 0)
   return (
     <Section title={t('member.year.title')} note={t('member.year.note')}>
       <dl className="ct-year">
@@ -42,10 +44,10 @@ export function YearFigures({ year, userType }: { year: Year; userType: UserType
         />
         <BarChart
           title={t(`member.year.measure.${measure}`)}
-          bars={year.months.map((month, index) => ({
+          bars={months.map((month, index) => ({
             label: month.month.slice(2).replace('-', '/'),
             value: month[measure],
-            isMarked: index === year.months.length - 1,
+            isMarked: index === months.length - 1,
           }))}
           format={(value) => number(value)}
         />

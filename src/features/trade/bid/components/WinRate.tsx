@@ -2,6 +2,7 @@ import type { BidStats } from '@/contract/trade/bid/record/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { sinceFirst } from '@/ui/charts/axis.ts'
 import { BarChart } from '@/ui/charts/BarChart.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 
@@ -13,6 +14,7 @@ export function WinRate({ stats }: { stats: BidStats }) {
   const submitted = stats.months.reduce((sum, month) => sum + month.submitted, 0)
   const won = stats.months.reduce((sum, month) => sum + month.won, 0)
   if (submitted === 0) return null
+  const months = sinceFirst(stats.months, (month) => month.submitted > 0)
   const percent = (value: number) => `${value}%`
   return (
     <Section
@@ -23,10 +25,11 @@ export function WinRate({ stats }: { stats: BidStats }) {
         <BarChart
           title={t('bid.stats.byMonth')}
           format={percent}
-          bars={stats.months.map((month, index) => ({
+          bars={months.map((month, index) => ({
             label: month.month.slice(2),
-            value: share(month.won, month.submitted),
-            isMarked: index === stats.months.length - 1,
+            // A month without bids has no rate, not one of zero.
+            value: month.submitted > 0 ? share(month.won, month.submitted) : undefined,
+            isMarked: index === months.length - 1,
           }))}
         />
         <figure className="ct-winrate-lanes">

@@ -127,6 +127,7 @@ function OneLane({ lane, currency }: { lane: Lane; currency: History['currency']
         <div className="ct-insight-chart">
           <BarChart
             title={per}
+            hasOwnTable
             bars={lane.awards.slice(-BARS).map(({ at, price }, index, shown) => ({
               label: date(at).slice(2, 7).replace('-', '/'),
               value: Number(price),

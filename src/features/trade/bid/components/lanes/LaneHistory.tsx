@@ -73,6 +73,7 @@ function Points({ points, box }: { points: readonly Point[]; box: string }) {
       <BarChart
         title={t('bid.lanehistory.chart', { box })}
         bars={bars}
+        hasOwnTable
         format={(value) => number(value, { maximumFractionDigits: 0 })}
       />
       <details>

@@ -1,0 +1,115 @@
+import { useQuery } from '@/api/useQuery.ts'
+import type { QueryOptions } from '@/api/useQuery.ts'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { UserType } from '@/contract/userType.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { TENDER_TONES } from '@/reference/statusTones.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { Chip, StatusTag } from '@/ui/Chip.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
+import { OpenOrders } from '../blocks/OpenOrders.tsx'
+import { RowBlock } from '../blocks/RowBlock.tsx'
+import { useLaneName } from '../blocks/useLaneName.ts'
+
+/** Rows asked for: those that run are picked from them. */
+const ASKED = 20
+const SHOWN = 4
+const OWN: QueryOptions = { silent: true, refreshOnFocus: true }
+const RUNNING: readonly string[] = ['REVIEWING', 'QUOTING', 'EVALUATING', 'AWARDED']
+const OPEN_BIDS: readonly string[] = ['DRAFT', 'SUBMITTED', 'NEED_RECONFIRM', 'SHORTLISTED', 'AWARDED']
+
+/** What this member has running: tenders of those who buy, bids of those who sell, orders of both. */
+export function MyTrade({ userType }: { userType: UserType }) {
+  return (
+    <div className="ct-hub-blocks">
+      {userType !== 3 && <MyTenders />}
+      {userType !== 1 && <MyBids />}
+      <OpenOrders shown={SHOWN} />
+    </div>
+  )
+}
+
+function MyTenders() {
+  const t = useText()
+  const laneName = useLaneName()
+  const query = useQuery(tenderEndpoints.minePage, { size: ASKED }, OWN)
+  return (
+    <RowBlock
+      title={t('hub.mine.tenders')}
+      all={{ to: hrefTo('myTenderBids'), text: t('route.myTenderBids') }}
+      query={query}
+      none={t('hub.mine.tenders.none')}
+      next={{ to: hrefTo('tenderIssue'), text: t('route.tenderIssue') }}
+      size={SHOWN}
+      rowsOf={({ records }) =>
+        records
+          .filter(({ status }) => RUNNING.includes(status))
+          .slice(0, SHOWN)
+          .map(({ id, no, lanes: [lane], status, deadline, bidCount }) => ({
+            id,
+            to: hrefTo('myTenderBids', { tenderId: id }),
+            title: lane ? laneName(lane.pol, lane.pod) : no,
+            facts: (
+              <>
+                <StatusTag tone={TENDER_TONES[status]}>
+                  <DictText dict="tender_status" code={status} />
+                </StatusTag>
+                <span className="ct-code">{no}</span>
+              </>
+            ),
+            end: (
+              <>
+                {status === 'QUOTING' && <Countdown until={deadline} onEnd={query.refresh} />}
+                <span className="ct-dim">{t('hub.bids', { count: bidCount })}</span>
+              </>
+            ),
+          }))
+      }
+    />
+  )
+}
+
+function MyBids() {
+  const t = useText()
+  const laneName = useLaneName()
+  const query = useQuery(bidEndpoints.minePage, { size: ASKED }, OWN)
+  return (
+    <RowBlock
+      title={t('hub.mine.bids')}
+      all={{ to: hrefTo('myBids'), text: t('route.myBids') }}
+      query={query}
+      none={t('hub.mine.bids.none')}
+      next={{ to: hrefTo('tenderSearch', { quotable: 'true' }), text: t('hub.mine.bids.next') }}
+      size={SHOWN}
+      rowsOf={({ records }) =>
+        records
+          .filter(({ status }) => OPEN_BIDS.includes(status))
+          .slice(0, SHOWN)
+          .map(({ id, pol, pod, status, tenderTitle, deadline, confirmBy, rank, rankOf }) => ({
+            id,
+            to: hrefTo('myBids', { bidId: id }),
+            title: laneName(pol, pod),
+            facts: (
+              <>
+                <Chip>
+                  <DictText dict="bid_status" code={status} />
+                </Chip>
+                <TypedText>{tenderTitle}</TypedText>
+              </>
+            ),
+            end: (
+              <>
+                <Countdown until={confirmBy ?? deadline} onEnd={query.refresh} />
+                {rank !== undefined && rankOf !== undefined && (
+                  <span className="ct-dim">{t('hub.mine.bids.rank', { rank, of: rankOf })}</span>
+                )}
+              </>
+            ),
+          }))
+      }
+    />
+  )
+}
