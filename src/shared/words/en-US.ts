@@ -188,6 +188,7 @@ export const words = {
   minimumSpend: 'Minimum spend',
   mobileNumber: 'Mobile number',
   mode: 'Mode',
+  more: 'More',
   moreFilters: 'More filters',
   moreNote: 'Note',
   myBids: 'My bids',

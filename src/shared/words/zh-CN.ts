@@ -186,6 +186,7 @@ export const words = {
   minimumSpend: '使用门槛',
   mobileNumber: '手机号',
   mode: '运输方式',
+  more: '更多',
   moreFilters: '更多条件',
   moreNote: '补充说明',
   myBids: '我的投标',
