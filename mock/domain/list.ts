@@ -47,14 +47,15 @@ export interface OwnTabs<R> {
 }
 
 /**
- * One page of the rows that match a test and are in the tab asked for, newest change first, with the number of rows in
- * each tab; `all` counts every row that matches.
+ * One page of the rows that match a test and are in the tab asked for, with the number of rows in each tab; `all` counts
+ * every row that matches. What runs out first is on top, then the newest change.
  */
 export function ownPage<R extends Changed>(
   table: Table<R>,
   where: (row: Readonly<R>) => boolean,
   tabs: OwnTabs<R>,
   query: { current?: unknown; size?: unknown },
+  until?: Until<R>,
 ): OwnPage<R> {
   const counts: Record<string, number> = { all: 0 }
   const isWanted = (row: Readonly<R>): boolean => {
@@ -63,7 +64,20 @@ export function ownPage<R extends Changed>(
     for (const tab of own) counts[tab] = (counts[tab] ?? 0) + 1
     return own.includes(tabs.wanted ?? 'all')
   }
-  return { ...pageRows(table, isWanted, newestChange, query), counts }
+  return { ...pageRows(table, isWanted, until ? soonestEnd(until) : newestChange, query), counts }
+}
+
+/** The deadline that runs for a row; undefined if none does. */
+export type Until<R> = (row: Readonly<R>) => string | undefined
+
+/** Sorts rows with a running deadline first, the earliest on top, the others by last change. */
+function soonestEnd<R extends Changed>(until: Until<R>): RowOrder<R> {
+  return (a, b) => {
+    const [x, y] = [until(a), until(b)]
+    if (x === undefined || y === undefined)
+      return Number(x === undefined) - Number(y === undefined) || newestChange(a, b)
+    return x.localeCompare(y) || newestChange(a, b)
+  }
 }
 
 /** Sorts by last change, newest first. */

@@ -4,6 +4,7 @@ import { encodeQR } from 'qr'
 import { fillBill } from './coupon.ts'
 import { axeFindings, breaches, settled, watchPolicy } from './inspect.ts'
 import { party, PASSWORD, signIn } from './steps.ts'
+import { chooseAction } from './rowActions.ts'
 
 const COUNTER = '/coupon/couponVerification'
 
@@ -80,10 +81,7 @@ test('two tabs verify one coupon at once: one receipt, the other tab is told by 
   expect(receipts.reduce((sum, count) => sum + count, 0)).toBe(1)
 
   await one.reload()
-  await one
-    .getByRole('button', { name: /^撤销 HX/ })
-    .first()
-    .click()
+  await chooseAction(one.locator('main tbody tr').first(), '撤销')
   const dialog = one.getByRole('dialog')
   await choose(dialog.getByLabel('撤销原因'), '核错了券')
   await dialog.getByRole('button', { name: '撤销', exact: true }).click()

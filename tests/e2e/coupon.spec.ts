@@ -4,6 +4,7 @@ import { codesOf, collect, fillBill, issueCash } from './coupon.ts'
 import { bookBoxes, listRate } from './market.ts'
 import { payByTransfer } from './settle.ts'
 import { party, signIn } from './steps.ts'
+import { chooseAction } from './rowActions.ts'
 
 test(
   'a forwarder issues a coupon; a trader collects two, pays with one, has the other verified at the counter, and it is undone',
@@ -69,10 +70,7 @@ test(
     await input.press('Enter')
     await expect(seller.page.getByText(/该券已于 .* 使用/).first()).toBeVisible()
 
-    await seller.page
-      .getByRole('button', { name: /^撤销 HX/ })
-      .first()
-      .click()
+    await chooseAction(seller.page.locator('main tbody tr').first(), '撤销')
     const dialog = seller.page.getByRole('dialog')
     await choose(dialog.getByLabel(/^撤销原因/), '核错了券')
     await dialog.getByRole('button', { name: /^撤销/ }).click()

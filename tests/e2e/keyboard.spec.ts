@@ -98,7 +98,7 @@ test('one person logs in, publishes SHA-LAX 2x40HQ, awards, pays and is invoiced
   for (let turn = 0; turn < 4 && !(await wallet.isChecked()); turn += 1) await page.keyboard.press('ArrowDown')
   await expect(wallet).toBeChecked()
   await press(page, page.getByRole('button', { name: /^去付款$/ }))
-  await expect(page.getByRole('heading', { name: '付款成功' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('已付款，等待卖方开始执行。')).toBeVisible({ timeout: 30_000 })
 
   await press(page, page.getByRole('link', { name: '申请发票' }))
   const share = page.locator('main tbody tr').filter({ hasText: '应税服务' }).first().getByRole('checkbox')

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { choose } from './choose.ts'
 import { bookBoxes, leftOf, listRate, reviewAll } from './market.ts'
+import { chooseAction } from './rowActions.ts'
 import { payByTransfer } from './settle.ts'
 import { party, signIn } from './steps.ts'
 
@@ -32,7 +33,7 @@ test('a forwarder lists ten boxes; a trader books three, pays, accepts; both rev
   const order = await bookBoxes(buyer.page, 3, '请配 3 个好箱')
   expect(await leftOf(buyer.page, id)).toBe(7)
   await buyer.page.goto(order)
-  await expect(buyer.page.getByText('等待卖方确认订单。')).toBeVisible()
+  await expect(buyer.page.getByText(/^等待卖方确认订单/)).toBeVisible()
   await expect(buyer.page.getByText('3×40HQ').first()).toBeVisible()
 
   const row = seller.page.getByRole('row', { name: new RegExp(title) })
@@ -45,13 +46,14 @@ test('a forwarder lists ten boxes; a trader books three, pays, accepts; both rev
   await payByTransfer(buyer.page)
   await seller.page.goto(order)
   await seller.page.getByRole('button', { name: '开始执行' }).click()
+  await seller.page.getByRole('button', { name: '上报节点' }).click()
   const report = seller.page.getByRole('form', { name: '上报节点' })
   await report.getByLabel(/^箱号/).fill('CSQU3054383 45G1 CT1')
   await report.getByRole('button', { name: '上报' }).click()
   await expect(seller.page.getByText('CSQU3054383').first()).toBeVisible()
   await seller.page.getByRole('button', { name: '确认送达' }).click()
   await seller.page.getByRole('dialog').getByRole('button', { name: '确认送达' }).click()
-  await expect(seller.page.getByText('等待买方验收。')).toBeVisible()
+  await expect(seller.page.getByText(/^等待买方验收/)).toBeVisible()
 
   await buyer.page.goto(order)
   await buyer.page.getByRole('button', { name: '验收' }).click()
@@ -86,10 +88,7 @@ test(
     await expect(guest.page.getByText('此货盘已售罄。')).toBeVisible()
 
     await seller.page.goto('/business/myMarket?part=received')
-    await seller.page
-      .getByRole('row', { name: new RegExp(title) })
-      .getByRole('button', { name: '拒绝' })
-      .click()
+    await chooseAction(seller.page.getByRole('row', { name: new RegExp(title) }), '拒绝')
     const dialog = seller.page.getByRole('dialog')
     await choose(dialog.getByRole('combobox'), '没有舱位或箱')
     await dialog.getByRole('textbox').fill('船公司收回舱位')

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { choose } from './choose.ts'
 import { RECEIPT } from './steps.ts'
 
+/** The next step of an order once it is paid. */
+const PAID = /等待卖方开始执行|Waiting for the seller to start/
+
 /** On the comparison page: awards the bid in the first column with a reason. */
 export async function awardFirst(page: Page): Promise<void> {
   // With the marketplace in the browser, it is loaded from disk first.
@@ -28,7 +31,7 @@ export async function payByTransfer(page: Page, receipt = RECEIPT): Promise<void
   // Shown as a link once it is uploaded.
   await expect(page.getByRole('link', { name: receipt.name })).toBeVisible()
   await page.getByRole('button', { name: /^(提交凭证|Submit proof)$/ }).click()
-  await expect(page.getByRole('heading', { name: /^(付款成功|Paid)$/ })).toBeVisible()
+  await expect(page.getByText(PAID)).toBeVisible()
 }
 
 /** Pays by a wallet's QR code; the demo simulates the scan. */
@@ -36,7 +39,7 @@ export async function payByQr(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /支付宝|Alipay/ }).check()
   await page.getByRole('button', { name: /^(去付款|Pay)$/ }).click()
   await expect(page.getByRole('img', { name: /二维码|QR/ }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^(付款成功|Paid)$/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(PAID)).toBeVisible({ timeout: 30_000 })
 }
 
 /** On a paid order: requests an invoice for a tax group, waits until it is issued and returns its number. */

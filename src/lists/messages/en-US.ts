@@ -5,6 +5,8 @@ import type { listZhCN } from './zh-CN.ts'
 export const listEnUS = {
   'list.any': words.any,
   'list.more': words.moreFilters,
+  'list.actions': words.more,
+  'list.actionsOf': 'More: {name}',
   'list.less': words.fewerFilters,
   'list.reset': words.clearAllFilters,
   'list.filters': '{count, plural, =0 {Filters} other {Filters (# set)}}',

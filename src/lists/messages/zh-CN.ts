@@ -4,6 +4,8 @@ import { words } from '@/shared/words/zh-CN.ts'
 export const listZhCN = {
   'list.any': words.any,
   'list.more': words.moreFilters,
+  'list.actions': words.more,
+  'list.actionsOf': '更多：{name}',
   'list.less': words.fewerFilters,
   'list.reset': words.clearAllFilters,
   'list.filters': '{count, plural, =0 {筛选} other {筛选（已选 # 项）}}',

@@ -1,4 +1,6 @@
-import { AfterPayment } from '@/features/money/order/components/AfterPayment.tsx'
+import { OrderView } from '@/features/money/order/components/OrderView.tsx'
+import { ChargeLines } from '@/features/money/payment/components/ChargeLines.tsx'
+import { OrderFacts } from '@/features/money/payment/components/OrderFacts.tsx'
 import { OrdersList } from '@/features/money/payment/components/OrdersList.tsx'
 import { OrderStatusTag } from '@/features/money/payment/components/OrderStatusTag.tsx'
 import { PayOrder } from '@/features/money/payment/components/PayOrder.tsx'
@@ -29,7 +31,7 @@ export default function PaymentPage() {
 function OneOrder({ id }: { id: string }) {
   const t = useText()
   const query = useOrder(id)
-  const { data: order } = query
+  const { data: order, refresh } = query
   const back = <LinkButton to={hrefTo('payment')}>{t('payment.back')}</LinkButton>
   if (order)
     return (
@@ -45,9 +47,13 @@ function OneOrder({ id }: { id: string }) {
             </>
           }
         />
-        <PayOrder order={order} onRefresh={query.refresh}>
-          <AfterPayment order={order} />
-        </PayOrder>
+        <OrderView
+          order={order}
+          onTimeOut={refresh}
+          payment={<PayOrder order={order} onRefresh={refresh} />}
+          facts={<OrderFacts order={order} />}
+          lines={<ChargeLines order={order} />}
+        />
       </>
     )
   return (

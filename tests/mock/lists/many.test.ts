@@ -6,6 +6,8 @@ import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { openRows, type Rows } from '@mock/domain/rows.ts'
+import { orderUntil } from '@mock/domain/money/order/view.ts'
+import { partOf } from '@mock/domain/trade/tender/winners.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket, type Market } from '../support/market.ts'
 
@@ -140,22 +142,37 @@ describe('lists over ten thousand rows', { timeout: 120_000 }, () => {
 
   it('first pages are what sorting all rows gives', async () => {
     const { market, rows, tokens } = many
-    const newest = (all: readonly { id: string; updatedAt: string }[]): string[] =>
+    type Row = { id: string; updatedAt: string }
+    const first = <R extends Row>(all: readonly R[], until: (row: R) => string | undefined): string[] =>
       all
-        .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id))
+        .toSorted(
+          (a, b) =>
+            (until(a) ?? '9').localeCompare(until(b) ?? '9') ||
+            b.updatedAt.localeCompare(a.updatedAt) ||
+            a.id.localeCompare(b.id),
+        )
         .slice(0, 20)
         .map(({ id }) => id)
     const ids = ({ data }: { data: { records: { id: string }[] } }) => data.records.map(({ id }) => id)
     const size = { size: 20 }
     const mine = await market.call(tenderEndpoints.minePage, size, { token: tokens.trader })
     const ownTenders = rows.tenders.all((row) => row.companyId === 'c01')
-    expect([mine.data.total, ids(mine)]).toEqual([ownTenders.length, newest(ownTenders)])
+    expect([mine.data.total, ids(mine)]).toEqual([
+      ownTenders.length,
+      first(ownTenders, ({ status, body }) => (status === 'QUOTING' ? body?.deadline : undefined)),
+    ])
     const bids = await market.call(bidEndpoints.minePage, size, { token: tokens.forwarder })
     const ownBids = rows.bids.all((row) => row.companyId === 'c02')
-    expect([bids.data.total, ids(bids)]).toEqual([ownBids.length, newest(ownBids)])
+    const untilOfBid = ({ id, status, tenderId, counter }: (typeof ownBids)[0]) => {
+      const tender = rows.tenders.get(tenderId)
+      if (counter?.status === 'OPEN') return counter.until
+      if (status === 'AWARDED') return tender && partOf(tender, id)?.confirmBy
+      return status === 'DRAFT' && tender?.status === 'QUOTING' ? tender.body?.deadline : undefined
+    }
+    expect([bids.data.total, ids(bids)]).toEqual([ownBids.length, first(ownBids, untilOfBid)])
     const orders = await market.call(orderEndpoints.page, size, { token: tokens.trader })
     const ownOrders = rows.orders.all((row) => row.buyerId === 'c01' || row.sellerId === 'c01')
-    expect([orders.data.total, ids(orders)]).toEqual([ownOrders.length, newest(ownOrders)])
+    expect([orders.data.total, ids(orders)]).toEqual([ownOrders.length, first(ownOrders, orderUntil)])
     const messages = await market.call(messageEndpoints.page, size, { token: tokens.trader })
     const own = rows.messages.all((row) => row.companyId === 'c01')
     expect(messages.data.total).toBe(own.length)

@@ -137,7 +137,8 @@ describe('the counter', { timeout: 60_000 }, () => {
     await waitFor(async () => expect(await statusOf(coupon)).toBe('USED'), WAIT)
     // The list has older entries too, and is only reloaded now.
     const newest = await state.market.call(couponEndpoints.verifications, { size: 1 }, { token: state.issuer })
-    await userEvent.click(await screen.findByRole('button', { name: `Undo ${newest.data.records[0]?.no}` }, WAIT))
+    await userEvent.click(await screen.findByRole('button', { name: `More: ${newest.data.records[0]?.no}` }, WAIT))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Undo' }))
     const dialog = screen.getByRole('dialog')
     await choose(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Other')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }))

@@ -9,6 +9,7 @@ import type { Listed } from '@tests/mock/support/listing.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
 import { choose } from '../support/choose.ts'
+import { chooseAction } from '../support/rowActions.ts'
 
 // Preload, so that compile time does not count for the test.
 await import('@/pages/business/MyMarketPage.tsx')
@@ -47,11 +48,11 @@ describe('the seller’s side of the market', { timeout: 60_000 }, () => {
     const { market, seller, listing } = state
     const status = async () => (await seen(market, listing.id, seller)).status
     app = await openAs('forwarder', '/business/myMarket?keyword=40HQ', market)
-    await userEvent.click((await rowOf(listing.title)).getByRole('button', { name: 'Pause' }))
+    await chooseAction('Pause', await rowOf(listing.title))
     await waitFor(async () => expect(await status()).toBe('PAUSED'), WAIT)
     await userEvent.click(await (await rowOf(listing.title)).findByRole('button', { name: 'Resume' }, WAIT))
     await waitFor(async () => expect(await status()).toBe('ONLINE'), WAIT)
-    await userEvent.click(await (await rowOf(listing.title)).findByRole('button', { name: 'Unlist' }, WAIT))
+    await chooseAction('Unlist', await rowOf(listing.title))
     await answerDialog('Unlist')
     await waitFor(async () => expect(await status()).toBe('OFFLINE'), WAIT)
   })
@@ -59,7 +60,7 @@ describe('the seller’s side of the market', { timeout: 60_000 }, () => {
   test('renews with a price change, and says before that a large one is reviewed again', async () => {
     const { market, seller, listing } = await listed()
     app = await openAs('forwarder', '/business/myMarket?keyword=40HQ', market)
-    await userEvent.click((await rowOf(listing.title)).getByRole('button', { name: 'Renew' }))
+    await chooseAction('Renew', await rowOf(listing.title))
     const dialog = within(await screen.findByRole('dialog'))
     const pct = dialog.getByRole('textbox', { name: 'Price change (%)' })
     await userEvent.clear(pct)
@@ -84,7 +85,7 @@ describe('the seller’s side of the market', { timeout: 60_000 }, () => {
     await userEvent.click((await row(taken)).getByRole('button', { name: 'Accept' }))
     await answerDialog('Accept')
     await waitFor(async () => expect((await bookingNow(state, taken.id))?.status).toBe('TO_PAY'), WAIT)
-    await userEvent.click((await row(refused)).getByRole('button', { name: 'Refuse' }))
+    await chooseAction('Refuse', await row(refused))
     await answerDialog('Refuse')
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('alert').textContent).toBe('Choose a reason for refusing')
@@ -135,7 +136,7 @@ describe('the buyer’s side of the market', { timeout: 60_000 }, () => {
     app = await openAs('trader', '/business/myMarket', state.market)
     const row = await rowOf(`${booking.no} · ${booking.listingNo}`)
     expect(screen.queryByText('Publish a listing')).toBeNull()
-    await userEvent.click(row.getByRole('button', { name: 'Cancel booking' }))
+    await chooseAction('Cancel booking', row)
     await answerDialog('Cancel booking')
     await waitFor(async () => expect((await bookingNow(state, booking.id))?.status).toBe('CANCELLED'), WAIT)
   })

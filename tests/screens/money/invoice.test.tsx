@@ -172,7 +172,8 @@ describe('the titles', { timeout: 30_000 }, () => {
   test('are removed after a question', async () => {
     await open('/user/invoice?tab=titles')
     const before = (await ask(invoiceEndpoints.titles)).length
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Remove' }))[0] ?? document.body)
+    await userEvent.click((await screen.findAllByRole('button', { name: /^More: / }))[0] ?? document.body)
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
     await waitFor(async () => expect((await ask(invoiceEndpoints.titles)).length).toBe(before - 1))
   })

@@ -57,8 +57,8 @@ describe('coupons at the payment', { timeout: 60_000 }, () => {
     expect((await now()).payable.amount).toBe(less(saved))
     // Beside the amount due, among the usable coupons, and in the ledger, whose sum is right.
     const [first] = (await now()).coupons
-    const due = screen.getByLabelText('Coupons', { selector: 'dl' })
-    expect(within(due).getByText(first?.name ?? '')).toBeTruthy()
+    const money = screen.getByRole('region', { name: 'Money' })
+    expect(within(money).getByText(first?.name ?? '')).toBeTruthy()
   })
 
   test('what does not go with the ticked ones says why and cannot be ticked', async () => {

@@ -11,6 +11,7 @@ import { bidOn, publish, wholeOf } from '@tests/mock/support/trade.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { letPass, openAs, quietMarket } from './bidding.ts'
 import { choose } from '../support/choose.ts'
+import { chooseAction } from '../support/rowActions.ts'
 
 const DAY = 24 * 3600_000
 
@@ -67,7 +68,7 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
   test('say from the bidder’s side that a quote stands, and let it be withdrawn', async () => {
     await open('forwarder', '/business/myBid?tab=submitted')
     expect(within(await row()).getByText('You have quoted')).toBeTruthy()
-    await userEvent.click(within(await row()).getByRole('button', { name: 'Withdraw' }))
+    await chooseAction('Withdraw', within(await row()))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
     await waitFor(async () => expect((await stored('forwarder'))?.status).toBe('WITHDRAWN'))
   })
@@ -123,7 +124,9 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
       cleanup()
       await open(account, address)
       const said = await screen.findByText(words, {}, { timeout: 15_000 })
-      expect(said.querySelector('time')?.getAttribute('datetime') ?? said.textContent).toContain(
+      // On the order the moment stands beside the sentence.
+      const place = said.closest('section') ?? said
+      expect(place.querySelector('time')?.getAttribute('datetime') ?? said.textContent).toContain(
         confirmBy?.slice(0, 10),
       )
     }

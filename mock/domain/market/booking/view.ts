@@ -6,7 +6,7 @@ import { inDays, ownPage } from '../../list.ts'
 import { namedBy } from '../../front/search/keys.ts'
 import { nameKeys, orderKeys } from '../../front/search/things.ts'
 import { sideOf } from '../../money/order/after.ts'
-import { orderSummary, ownOrder } from '../../money/order/view.ts'
+import { orderSummary, orderUntil, ownOrder } from '../../money/order/view.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 
 /** An order from a listing, for one side. */
@@ -44,7 +44,7 @@ const tabOf = ({ status }: Readonly<OrderRow>): Tab => {
   return status === 'CANCELLED' || status === 'TIMED_OUT' ? 'closed' : 'accepted'
 }
 
-/** Bookings sent or received by the caller, newest change first. */
+/** Bookings sent or received by the caller, by the deadline that runs, then newest change first. */
 export function myBookings(deps: Deps, query: BookingQuery, caller: Caller): OwnPage<Booking> {
   const isInDays = inDays(query)
   const isNamed = namedBy(query.keyword)
@@ -58,6 +58,6 @@ export function myBookings(deps: Deps, query: BookingQuery, caller: Caller): Own
     return isNamed(orderKeys(order), ...(other ? [nameKeys(other)] : []))
   }
   const tabs = { wanted: query.tab, of: (order: Readonly<OrderRow>) => [tabOf(order)] }
-  const page = ownPage(deps.rows.orders, isWanted, tabs, query)
+  const page = ownPage(deps.rows.orders, isWanted, tabs, query, orderUntil)
   return { ...page, records: page.records.map((order) => bookingView(deps, order, caller)) }
 }

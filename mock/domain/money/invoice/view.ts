@@ -63,7 +63,7 @@ export function readInvoice(deps: Deps, { id }: { id: string }, caller: Caller):
   return invoiceDetail(deps, ownInvoice(deps, caller, id))
 }
 
-/** The caller's requests, newest change first. */
+/** The caller's requests: reversals to agree to by their deadline, then newest change first. */
 export function myInvoices(deps: Deps, query: InvoiceQuery, caller: Caller): OwnPage<InvoiceSummary> {
   const isInDays = inDays(query)
   const isNamed = namedBy(query.keyword)
@@ -73,6 +73,7 @@ export function myInvoices(deps: Deps, query: InvoiceQuery, caller: Caller): Own
     return isNamed(keysOf({ codes, zh: row.title.name }))
   }
   const tabs = { wanted: query.status, of: ({ status }: InvoiceRow) => [status] }
-  const page = ownPage(deps.rows.invoices, isWanted, tabs, query)
+  const until = ({ status, red }: Readonly<InvoiceRow>) => (status === 'RED_WAIT_BUYER' ? red?.until : undefined)
+  const page = ownPage(deps.rows.invoices, isWanted, tabs, query, until)
   return { ...page, records: page.records.map((row) => summary(deps, row)) }
 }

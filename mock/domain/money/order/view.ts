@@ -103,7 +103,13 @@ export function readOrder(deps: Deps, { id }: { id: string }, caller: Caller): O
   return orderDetail(deps, ownOrder(deps, caller, id), caller)
 }
 
-/** The caller's orders, newest change first. */
+/** The deadline that runs for an order: to be confirmed, or to be paid. */
+export function orderUntil({ status, confirmBy, payBy }: Readonly<OrderRow>): string | undefined {
+  if (status === 'TO_CONFIRM') return confirmBy
+  return status === 'TO_PAY' ? payBy : undefined
+}
+
+/** The caller's orders, by the deadline that runs, then newest change first. */
 export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): OwnPage<OrderSummary> {
   const isInDays = inDays(query)
   const isNamed = namedBy(query.keyword)
@@ -116,7 +122,7 @@ export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): OwnPage
     const other = deps.rows.companies.get(side === 'BUYER' ? order.sellerId : order.buyerId)
     return isNamed(orderKeys(order), ...(other ? [nameKeys(other)] : []))
   }
-  const page = ownPage(deps.rows.orders, isWanted, { wanted: query.tab, of: tabsOf }, query)
+  const page = ownPage(deps.rows.orders, isWanted, { wanted: query.tab, of: tabsOf }, query, orderUntil)
   return { ...page, records: page.records.map((order) => orderSummary(deps, order, caller)) }
 }
 

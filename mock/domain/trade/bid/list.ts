@@ -7,6 +7,7 @@ import { inDays, ownPage } from '../../list.ts'
 import { keysOf, namedBy } from '../../front/search/keys.ts'
 import { tenderKeys } from '../../front/search/things.ts'
 import { knownTender, maySee } from '../tender/admission.ts'
+import { partOf } from '../tender/winners.ts'
 import { ownBid } from '../../guards.ts'
 import type { BidRow } from '../../tradeRows.ts'
 import { bodyForList } from '../tender/listBody.ts'
@@ -31,7 +32,17 @@ const TAB_OF: Record<BidStatus, Tab> = {
 
 const ownBids = (deps: Deps, caller: Caller): BidRow[] => deps.rows.bids.of('companyId', caller.companyId)
 
-/** The caller's bids, newest change first. */
+/** The deadline that runs for a bid: of the award, of a counter-offer, or of the tender that a draft is for. */
+function untilOf(deps: Deps, bid: Readonly<BidRow>): string | undefined {
+  if (bid.counter?.status === 'OPEN') return bid.counter.until
+  if (bid.status !== 'AWARDED' && bid.status !== 'DRAFT') return undefined
+  const tender = deps.rows.tenders.get(bid.tenderId)
+  if (!tender) return undefined
+  if (bid.status === 'AWARDED') return partOf(tender, bid.id)?.confirmBy
+  return tender.status === 'QUOTING' ? tender.body?.deadline : undefined
+}
+
+/** The caller's bids, by the deadline that runs, then newest change first. */
 export function myBids(deps: Deps, query: BidQuery, caller: Caller): OwnPage<BidSummary> {
   const isInDays = inDays(query)
   const isNamed = namedBy(query.keyword)
@@ -45,7 +56,7 @@ export function myBids(deps: Deps, query: BidQuery, caller: Caller): OwnPage<Bid
     return isNamed(keysOf({ codes: [bid.no], zh: '' }), tenderKeys(tender))
   }
   const tabs = { wanted: query.tab, of: ({ status }: BidRow) => [TAB_OF[status]] }
-  const page = ownPage(deps.rows.bids, isWanted, tabs, query)
+  const page = ownPage(deps.rows.bids, isWanted, tabs, query, (bid) => untilOf(deps, bid))
   return { ...page, records: page.records.map((bid) => bidSummary(deps, bid)) }
 }
 

@@ -143,13 +143,17 @@ function once(figure: (row: TenderRow) => number): (row: TenderRow) => number {
   }
 }
 
-/** The caller's own tenders and drafts, newest change first. Drafts are shown as far as filled in. */
+/**
+ * The caller's own tenders and drafts: those open for bids by their deadline, then newest change first. Drafts are shown
+ * as far as filled in.
+ */
 export function myTenders(deps: Deps, query: MyTenderQuery, caller: Caller): OwnPage<TenderSummary> {
   const isNamed = tenderNamed(deps, query.keyword)
   const isInDays = inDays(query)
   const where = (tender: TenderRow): boolean =>
     tender.companyId === caller.companyId && isInDays(tender.createdAt) && isNamed(tender)
   const tabs = { wanted: query.status, of: ({ status }: TenderRow) => [status] }
-  const page = ownPage(deps.rows.tenders, where, tabs, query)
+  const until = ({ status, body }: TenderRow) => (status === 'QUOTING' ? body?.deadline : undefined)
+  const page = ownPage(deps.rows.tenders, where, tabs, query, until)
   return { ...page, records: page.records.map((tender) => tenderSummary(deps, tender, caller)) }
 }

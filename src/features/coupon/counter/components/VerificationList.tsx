@@ -4,6 +4,7 @@ import type { Verification } from '@/contract/coupon/verification/schemas.ts'
 import { VERIFICATION_STATUSES } from '@/contract/coupon/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { OwnList } from '@/lists/OwnList.tsx'
+import { RowActions } from '@/lists/RowActions.tsx'
 import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { useDict } from '@/reference/useReferences.ts'
@@ -64,25 +65,26 @@ export function VerificationList({ history }: { history: History }) {
             title: t('counter.action'),
             isAction: true,
             cell: (row) => (
-              <span className="ct-counter-acts">
-                <Button
-                  size="small"
-                  aria-label={t('counter.receipt.named', { no: row.no })}
-                  onClick={() => setOpen({ what: 'receipt', row })}
-                >
-                  {t('counter.receipt')}
-                </Button>
-                {row.mayUndo && (
+              <RowActions
+                name={row.no}
+                main={
                   <Button
                     size="small"
-                    variant="danger"
-                    aria-label={t('counter.undo.named', { no: row.no })}
-                    onClick={() => setOpen({ what: 'undo', row })}
+                    aria-label={t('counter.receipt.named', { no: row.no })}
+                    onClick={() => setOpen({ what: 'receipt', row })}
                   >
-                    {t('counter.undo')}
+                    {t('counter.receipt')}
                   </Button>
-                )}
-              </span>
+                }
+                more={[
+                  row.mayUndo && {
+                    key: 'undo',
+                    text: t('counter.undo'),
+                    run: () => setOpen({ what: 'undo', row }),
+                    isDanger: true,
+                  },
+                ]}
+              />
             ),
           },
         ]}

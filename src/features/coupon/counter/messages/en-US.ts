@@ -98,7 +98,6 @@ export const couponCounterEnUS = {
   'counter.receipt.done': 'Verified. Receipt {no}',
   'counter.print': words.print,
   'counter.undo': words.undo,
-  'counter.undo.named': 'Undo {no}',
   'counter.undo.title': 'Undo verification {no}',
   'counter.undo.text': '{holder} can use “{name}” again and is notified; if it has ended meanwhile it becomes expired.',
   'counter.undo.reason': 'Reason',

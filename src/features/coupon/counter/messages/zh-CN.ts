@@ -87,7 +87,6 @@ export const couponCounterZhCN = {
   'counter.receipt.done': '已核销，凭证号 {no}',
   'counter.print': words.print,
   'counter.undo': words.undo,
-  'counter.undo.named': '撤销 {no}',
   'counter.undo.title': '撤销核销 {no}',
   'counter.undo.text': '撤销后 {holder} 可再次使用“{name}”，并会收到通知；券若已到期则变为已过期。',
   'counter.undo.reason': '撤销原因',

@@ -1,5 +1,6 @@
 import type { BatchCounts, BatchSummary } from '@/contract/coupon/batch/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { RowActions } from '@/lists/RowActions.tsx'
 import { useTermsText } from '@/reference/coupon/terms.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -98,29 +99,25 @@ export function ClaimTime({ row }: CellProps) {
   )
 }
 
-/** Links to the batch, its form and a copy. */
+/** Opens the batch or its form; a copy in the menu. */
 export function RowLinks({ row }: CellProps) {
   const t = useText()
   const name = writtenOf(row).name || row.no
   const isDraft = row.status === 'DRAFT'
   return (
-    <span className="ct-batch-actions">
-      <LinkButton
-        size="small"
-        variant={isDraft ? 'primary' : 'plain'}
-        to={addressOf(row)}
-        aria-label={t(isDraft ? 'batch.list.editOf' : 'batch.list.openOf', { name })}
-      >
-        {t(isDraft ? 'common.action.edit' : 'batch.open')}
-      </LinkButton>
-      <LinkButton
-        size="small"
-        variant="quiet"
-        to={hrefTo('couponManagement', { copy: row.id })}
-        aria-label={t('batch.list.copyOf', { name })}
-      >
-        {t('batch.copy')}
-      </LinkButton>
-    </span>
+    <RowActions
+      name={name}
+      main={
+        <LinkButton
+          size="small"
+          variant={isDraft ? 'primary' : 'plain'}
+          to={addressOf(row)}
+          aria-label={t(isDraft ? 'batch.list.editOf' : 'batch.list.openOf', { name })}
+        >
+          {t(isDraft ? 'common.action.edit' : 'batch.open')}
+        </LinkButton>
+      }
+      more={[{ key: 'copy', text: t('batch.copy'), to: hrefTo('couponManagement', { copy: row.id }) }]}
+    />
   )
 }

@@ -24,7 +24,6 @@ export const batchEnUS = {
   'batch.list.action': words.actions,
   'batch.list.openOf': 'Open {name}',
   'batch.list.editOf': 'Edit {name}',
-  'batch.list.copyOf': 'Copy {name}',
   'batch.csv.no': 'Batch number',
   'batch.csv.face': 'Face value or cap',
   'batch.csv.pct': words.percentOff,

@@ -22,7 +22,6 @@ export const batchZhCN = {
   'batch.list.action': words.actions,
   'batch.list.openOf': '查看{name}',
   'batch.list.editOf': '编辑{name}',
-  'batch.list.copyOf': '复制{name}',
   'batch.csv.no': '批次编号',
   'batch.csv.face': '面值或封顶',
   'batch.csv.pct': words.percentOff,

@@ -35,5 +35,5 @@ export const aboutEnUS = {
   'about.figure.enterprises': words.enterprises,
   'about.figure.forwarders': 'Forwarders',
   'about.figure.consolidators': 'Consolidators',
-  'about.links': 'More',
+  'about.links': words.more,
 } satisfies Record<keyof typeof aboutZhCN, string>

@@ -31,5 +31,5 @@ export const aboutZhCN = {
   'about.figure.enterprises': words.enterprises,
   'about.figure.forwarders': '货代企业',
   'about.figure.consolidators': '集运企业',
-  'about.links': '更多',
+  'about.links': words.more,
 } as const satisfies Record<`about.${string}`, string>

@@ -61,7 +61,7 @@ export const helpEnUS = {
   'help.flow.name.listing': words.listing,
   'help.flow.name.batch': words.couponBatch,
   'help.flow.name.coupon': words.coupon,
-  'help.flow.name.invoice': 'Invoice',
+  'help.flow.name.invoice': words.invoice,
   'help.flow.name.certification': words.certification,
   'help.actor.name.publisher': 'publisher',
   'help.actor.name.bidder': 'bidder',

@@ -60,7 +60,7 @@ export const helpZhCN = {
   'help.flow.name.listing': words.listing,
   'help.flow.name.batch': words.couponBatch,
   'help.flow.name.coupon': words.coupon,
-  'help.flow.name.invoice': '发票',
+  'help.flow.name.invoice': words.invoice,
   'help.flow.name.certification': words.certification,
   'help.actor.name.publisher': '招标人',
   'help.actor.name.bidder': '报价方',

@@ -4,9 +4,10 @@ import { useAction } from '@/api/useAction.ts'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Booking } from '@/contract/market/booking/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { RowActions } from '@/lists/RowActions.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
-import { Button, LinkButton } from '@/ui/Button.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { toast } from '@/ui/toast.ts'
@@ -33,23 +34,41 @@ export function BookingActions({ row }: { row: Booking }) {
     ...told(t('listing.booking.cancel.done')),
   })
   const body = { id: row.id, version: row.version }
-  if (row.status !== 'TO_CONFIRM') return <OrderLink row={row} />
+  const order = hrefTo('payment', { orderId: row.id })
+  const isOpen = row.status === 'TO_CONFIRM'
+  const isToAccept = isOpen && row.side === 'SELLER'
+  const isToPay = row.status === 'TO_PAY' && row.side === 'BUYER'
   return (
-    <span className="ct-listing-actions">
-      {row.side === 'SELLER' ? (
-        <>
+    <RowActions
+      name={row.no}
+      main={
+        isToAccept ? (
           <CertifiedButton action="listing.publish" size="small" variant="primary" onClick={() => setAsked('accept')}>
             {t('listing.booking.accept')}
           </CertifiedButton>
-          <Button size="small" onClick={() => setAsked('refuse')}>
-            {t('listing.booking.refuse')}
-          </Button>
-        </>
-      ) : (
-        <Button size="small" onClick={() => setAsked('cancel')}>
-          {t('listing.booking.cancel')}
-        </Button>
-      )}
+        ) : (
+          <LinkButton size="small" variant={isToPay ? 'primary' : 'plain'} to={order}>
+            {t(isToPay ? 'listing.booking.pay' : 'listing.booking.order')}
+          </LinkButton>
+        )
+      }
+      more={[
+        isToAccept && { key: 'order', text: t('listing.booking.order'), to: order },
+        isToAccept && {
+          key: 'refuse',
+          text: t('listing.booking.refuse'),
+          run: () => setAsked('refuse'),
+          isDanger: true,
+        },
+        isOpen &&
+          !isToAccept && {
+            key: 'cancel',
+            text: t('listing.booking.cancel'),
+            run: () => setAsked('cancel'),
+            isDanger: true,
+          },
+      ]}
+    >
       <Failure text={failureText(t, accept.error ?? cancel.error)} />
       <ConfirmDialog
         isOpen={asked === 'accept'}
@@ -73,17 +92,6 @@ export function BookingActions({ row }: { row: Booking }) {
         <p>{t('listing.booking.cancel.text')}</p>
       </ConfirmDialog>
       {asked === 'refuse' && <RefuseDialog row={row} onClose={close} />}
-    </span>
-  )
-}
-
-function OrderLink({ row }: { row: Booking }) {
-  const t = useText()
-  if (row.status === 'CANCELLED' || row.status === 'TIMED_OUT') return <span className="ct-dim">–</span>
-  const isToPay = row.status === 'TO_PAY' && row.side === 'BUYER'
-  return (
-    <LinkButton size="small" variant={isToPay ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: row.id })}>
-      {t(isToPay ? 'listing.booking.pay' : 'listing.booking.order')}
-    </LinkButton>
+    </RowActions>
   )
 }

@@ -3,7 +3,9 @@ import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import type { ListingSummary } from '@/contract/market/listing/schemas.ts'
+import type { ListingStatus } from '@/contract/market/listing/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { RowActions } from '@/lists/RowActions.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
@@ -21,6 +23,16 @@ const MAY = {
   takeOff: ['ONLINE', 'SOLD_OUT', 'PAUSED', 'EXPIRED', 'REJECTED'],
   remove: ['DRAFT'],
 } as const
+
+/** What a listing waits for: a price to be confirmed, or to be online again. */
+const MAIN: Partial<Record<ListingStatus, 'confirm' | 'resume' | 'renew' | 'edit'>> = {
+  ONLINE: 'confirm',
+  PAUSED: 'resume',
+  EXPIRED: 'renew',
+  SOLD_OUT: 'renew',
+  DRAFT: 'edit',
+  REJECTED: 'edit',
+}
 
 function useActions({ id }: ListingSummary, onDone: () => void) {
   const t = useText()
@@ -63,67 +75,55 @@ export function ListingActions({ row }: { row: ListingSummary }) {
   const { actions, failure } = useActions(row, close)
   const body = { id: row.id, version: row.version }
   const may = (action: keyof typeof MAY) => MAY[action].some((status) => status === row.status)
-  const isUnwritten = row.status === 'DRAFT' || row.status === 'REJECTED'
+  const edit = hrefTo('myMarket', { edit: row.id })
+  const main = MAIN[row.status]
+  const button = (text: string, act: { loading: boolean }, run: () => void) => (
+    <Button size="small" variant="primary" isBusy={act.loading} onClick={run}>
+      {text}
+    </Button>
+  )
   return (
-    <span className="ct-listing-actions">
-      {may('confirm') && (
-        <Button
-          size="small"
-          variant="primary"
-          isBusy={actions.confirm.loading}
-          onClick={() => void actions.confirm.run(body)}
-        >
-          {t('listing.confirm')}
-        </Button>
-      )}
-      {may('resume') && (
-        <Button
-          size="small"
-          variant="primary"
-          isBusy={actions.resume.loading}
-          onClick={() => void actions.resume.run(body)}
-        >
-          {t('listing.resume')}
-        </Button>
-      )}
-      {may('renew') && (
-        <Button size="small" variant={row.status === 'EXPIRED' ? 'primary' : 'plain'} onClick={() => setAsked('renew')}>
-          {t('listing.renew')}
-        </Button>
-      )}
-      {may('edit') && (
-        <LinkButton size="small" variant={isUnwritten ? 'primary' : 'plain'} to={hrefTo('myMarket', { edit: row.id })}>
-          {t('common.action.edit')}
-        </LinkButton>
-      )}
-      {may('pause') && (
-        <Button
-          size="small"
-          variant="quiet"
-          isBusy={actions.pause.loading}
-          onClick={() => void actions.pause.run(body)}
-        >
-          {t('listing.pause')}
-        </Button>
-      )}
-      <Button
-        size="small"
-        variant="quiet"
-        isBusy={actions.duplicate.loading}
-        onClick={() => void actions.duplicate.run({ id: row.id })}
-      >
-        {t('listing.copy')}
-      </Button>
-      {may('takeOff') && (
-        <Button size="small" variant="quiet" onClick={() => setAsked('takeOff')}>
-          {t('listing.takeOff')}
-        </Button>
-      )}
-      {may('remove') && (
-        <Button size="small" variant="quiet" onClick={() => setAsked('remove')}>
-          {t('listing.remove')}
-        </Button>
-      )}
+    <RowActions
+      name={row.title || row.no}
+      main={
+        <>
+          {main === 'confirm' && button(t('listing.confirm'), actions.confirm, () => void actions.confirm.run(body))}
+          {main === 'resume' && button(t('listing.resume'), actions.resume, () => void actions.resume.run(body))}
+          {main === 'renew' && (
+            <Button size="small" variant="primary" onClick={() => setAsked('renew')}>
+              {t('listing.renew')}
+            </Button>
+          )}
+          {main === 'edit' && (
+            <LinkButton size="small" variant="primary" to={edit}>
+              {t('common.action.edit')}
+            </LinkButton>
+          )}
+          {main === undefined && (
+            <LinkButton size="small" to={hrefTo('marketDetail', { id: row.id })}>
+              {t('listing.list.open')}
+            </LinkButton>
+          )}
+        </>
+      }
+      more={[
+        may('renew') && main !== 'renew' && { key: 'renew', text: t('listing.renew'), run: () => setAsked('renew') },
+        may('edit') && main !== 'edit' && { key: 'edit', text: t('common.action.edit'), to: edit },
+        may('pause') && { key: 'pause', text: t('listing.pause'), run: () => void actions.pause.run(body) },
+        {
+          key: 'copy',
+          text: t('listing.copy'),
+          run: () => void actions.duplicate.run({ id: row.id }),
+        },
+        may('takeOff') && {
+          key: 'takeOff',
+          text: t('listing.takeOff'),
+          run: () => setAsked('takeOff'),
+          isDanger: true,
+        },
+        may('remove') && { key: 'remove', text: t('listing.remove'), run: () => setAsked('remove'), isDanger: true },
+      ]}
+    >
       <Failure text={failure} />
       <ConfirmDialog
         isOpen={asked === 'takeOff'}
@@ -148,6 +148,6 @@ export function ListingActions({ row }: { row: ListingSummary }) {
         <p>{t('listing.remove.text')}</p>
       </ConfirmDialog>
       {asked === 'renew' && <RenewDialog row={row} onClose={close} />}
-    </span>
+    </RowActions>
   )
 }

@@ -31,6 +31,7 @@ export const listingEnUS = {
   'listing.list.valid': words.validTo,
   'listing.list.confirmed': 'Confirmed',
   'listing.list.action': words.actions,
+  'listing.list.open': words.open,
   'listing.confirm': 'Confirm price',
   'listing.confirm.done': 'Marked as still valid',
   'listing.pause': words.pause,

@@ -29,6 +29,7 @@ export const listingZhCN = {
   'listing.list.valid': words.validTo,
   'listing.list.confirmed': '确认于',
   'listing.list.action': words.actions,
+  'listing.list.open': words.open,
   'listing.confirm': '仍有效',
   'listing.confirm.done': '已确认价格仍有效',
   'listing.pause': words.pause,

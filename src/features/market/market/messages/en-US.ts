@@ -140,7 +140,7 @@ export const marketEnUS = {
   'market.detail.sailings': 'Sailings',
   'market.detail.vessel': words.vesselAndVoyage,
   'market.detail.etd': 'ETD',
-  'market.detail.eta': 'ETA',
+  'market.detail.eta': words.eta,
   'market.detail.free': 'Free time',
   'market.detail.images': words.pictures,
   'market.detail.image': 'Picture {no}',

@@ -137,7 +137,7 @@ export const marketZhCN = {
   'market.detail.sailings': '可选船期',
   'market.detail.vessel': words.vesselAndVoyage,
   'market.detail.etd': '预计开航',
-  'market.detail.eta': '预计到港',
+  'market.detail.eta': words.eta,
   'market.detail.free': '免费期',
   'market.detail.images': words.pictures,
   'market.detail.image': '图片 {no}',

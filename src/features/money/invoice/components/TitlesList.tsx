@@ -6,6 +6,7 @@ import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
 import type { Title } from '@/contract/money/invoice/schemas.ts'
 import type { TitleStatus } from '@/contract/money/invoice/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { RowActions } from '@/lists/RowActions.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
@@ -109,14 +110,15 @@ function TitleCard({ title, onEdit, onRemove }: { title: Title; onEdit: () => vo
             ),
         )}
       </dl>
-      <p className="ct-invoice-tags">
-        <Button size="small" onClick={onEdit}>
-          {t('common.action.edit')}
-        </Button>
-        <Button size="small" onClick={onRemove}>
-          {t('common.action.remove')}
-        </Button>
-      </p>
+      <RowActions
+        name={title.name}
+        main={
+          <Button size="small" onClick={onEdit}>
+            {t('common.action.edit')}
+          </Button>
+        }
+        more={[{ key: 'remove', text: t('common.action.remove'), run: onRemove, isDanger: true }]}
+      />
     </Card>
   )
 }

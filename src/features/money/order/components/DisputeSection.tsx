@@ -17,44 +17,54 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 const END = { EXECUTING: 'order.dispute.end.EXECUTING', SETTLED: 'order.dispute.end.SETTLED' } as const
 
-/** A dispute: reason, proposals and outcome. It ends when both sides propose the same outcome. */
+/** A dispute that is not this member's next step. */
 export function DisputeSection(props: OrderProps) {
+  const t = useText()
+  const { dispute } = props.order
+  if (!dispute) return null
+  return (
+    <Section title={t('order.dispute')} note={<DateText value={dispute.openedAt} />}>
+      <DisputeBody {...props} />
+    </Section>
+  )
+}
+
+/** Reason, proposals and outcome. A dispute ends when both sides propose the same outcome. */
+export function DisputeBody(props: OrderProps) {
   const t = useText()
   const { dispute, side, status } = props.order
   if (!dispute) return null
   const { proposal, resolution } = dispute
   return (
-    <Section title={t('order.dispute')} note={<DateText value={dispute.openedAt} />}>
-      <Stack>
-        <Notice tone={resolution ? 'sea' : 'danger'}>
-          <strong>
-            <DictText dict="dispute_reason" code={dispute.reason} />
-          </strong>
+    <Stack>
+      <Notice tone={resolution ? 'sea' : 'danger'}>
+        <strong>
+          <DictText dict="dispute_reason" code={dispute.reason} />
+        </strong>
+        <p>
+          <TypedText>{dispute.text}</TypedText>
+        </p>
+      </Notice>
+      {resolution && (
+        <Notice tone="ok">
+          <strong>{t('order.dispute.ended', { end: t(END[resolution.to]) })}</strong>
           <p>
-            <TypedText>{dispute.text}</TypedText>
+            <TypedText>{resolution.text}</TypedText>
           </p>
         </Notice>
-        {resolution && (
-          <Notice tone="ok">
-            <strong>{t('order.dispute.ended', { end: t(END[resolution.to]) })}</strong>
-            <p>
-              <TypedText>{resolution.text}</TypedText>
-            </p>
-          </Notice>
-        )}
-        {!resolution && proposal && (
-          <Notice tone="warn">
-            <strong>
-              {t(proposal.by === side ? 'order.dispute.mine' : 'order.dispute.theirs', { end: t(END[proposal.to]) })}
-            </strong>
-            <p>
-              <TypedText>{proposal.text}</TypedText>
-            </p>
-          </Notice>
-        )}
-        {status === 'DISPUTED' && <ResolveForm {...props} />}
-      </Stack>
-    </Section>
+      )}
+      {!resolution && proposal && (
+        <Notice tone="warn">
+          <strong>
+            {t(proposal.by === side ? 'order.dispute.mine' : 'order.dispute.theirs', { end: t(END[proposal.to]) })}
+          </strong>
+          <p>
+            <TypedText>{proposal.text}</TypedText>
+          </p>
+        </Notice>
+      )}
+      {status === 'DISPUTED' && <ResolveForm {...props} />}
+    </Stack>
   )
 }
 

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { LedgerLine } from '@/contract/money/order/after/schemas.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
-import { Section } from '@/ui/Card.tsx'
 import { CodeChip, StatusTag } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -25,55 +25,62 @@ export function LedgerTable({ order }: { order: OrderDetail }) {
   const rows: Row[] = [...ledger.lines, total]
   const money = (amount: string) => <Money value={{ amount, currency }} />
   const isWhole = rows.every(isEqual)
+  const [isOpen, setOpen] = useState(!isWhole)
   return (
-    <Section title={t('order.ledger')} note={t('order.ledger.note')}>
-      <Notice tone={isWhole ? 'ok' : 'danger'}>{t(isWhole ? 'order.ledger.equal' : 'order.ledger.differs')}</Notice>
-      <DataTable
-        caption={t('order.ledger')}
-        rows={rows}
-        rowKey={(row) => row.key}
-        columns={[
-          {
-            key: 'code',
-            title: t('order.ledger.line'),
-            isLead: true,
-            cell: (row) =>
-              row.isTotal ? (
-                <strong>{t('order.ledger.total')}</strong>
-              ) : row.coupon !== undefined ? (
-                <>
-                  {row.coupon} <span className="ct-dim">{t('order.ledger.coupon')}</span>
-                </>
-              ) : (
-                <>
-                  <CodeChip code={row.code} name={chargeName(row.code)} />{' '}
-                  {row.laneNo === undefined && <span className="ct-dim">{t('order.ledger.added')}</span>}
-                  {row.laneNo !== undefined && lanes.length > 1 && (
-                    <span className="ct-dim">{t('order.ledger.lane', { no: row.laneNo })}</span>
-                  )}
-                </>
-              ),
-          },
-          { key: 'quoted', title: t('order.ledger.quoted'), align: 'end', cell: (row) => money(row.quoted) },
-          {
-            key: 'changes',
-            title: t('order.ledger.changes'),
-            align: 'end',
-            cell: (row) => (units(row.changes) === 0 ? '–' : money(row.changes)),
-          },
-          { key: 'billed', title: t('order.ledger.billed'), align: 'end', cell: (row) => money(row.billed) },
-          {
-            key: 'check',
-            title: t('order.ledger.check'),
-            cell: (row) =>
-              isEqual(row) ? (
-                <StatusTag tone="ok">{t('order.ledger.same')}</StatusTag>
-              ) : (
-                <StatusTag tone="danger">{t('order.ledger.other')}</StatusTag>
-              ),
-          },
-        ]}
-      />
-    </Section>
+    <>
+      {!isWhole && <Notice tone="danger">{t('order.ledger.differs')}</Notice>}
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="ct-order-fold">
+        <summary>
+          {t('order.ledger')}
+          {isWhole && <span className="ct-order-match"> · {t('order.ledger.equal')}</span>}
+        </summary>
+        <DataTable
+          caption={t('order.ledger')}
+          rows={rows}
+          rowKey={(row) => row.key}
+          columns={[
+            {
+              key: 'code',
+              title: t('order.ledger.line'),
+              isLead: true,
+              cell: (row) =>
+                row.isTotal ? (
+                  <strong>{t('order.ledger.total')}</strong>
+                ) : row.coupon !== undefined ? (
+                  <>
+                    {row.coupon} <span className="ct-dim">{t('order.ledger.coupon')}</span>
+                  </>
+                ) : (
+                  <>
+                    <CodeChip code={row.code} name={chargeName(row.code)} />{' '}
+                    {row.laneNo === undefined && <span className="ct-dim">{t('order.ledger.added')}</span>}
+                    {row.laneNo !== undefined && lanes.length > 1 && (
+                      <span className="ct-dim">{t('order.ledger.lane', { no: row.laneNo })}</span>
+                    )}
+                  </>
+                ),
+            },
+            { key: 'quoted', title: t('order.ledger.quoted'), align: 'end', cell: (row) => money(row.quoted) },
+            {
+              key: 'changes',
+              title: t('order.ledger.changes'),
+              align: 'end',
+              cell: (row) => (units(row.changes) === 0 ? '–' : money(row.changes)),
+            },
+            { key: 'billed', title: t('order.ledger.billed'), align: 'end', cell: (row) => money(row.billed) },
+            {
+              key: 'check',
+              title: t('order.ledger.check'),
+              cell: (row) =>
+                isEqual(row) ? (
+                  <StatusTag tone="ok">{t('order.ledger.same')}</StatusTag>
+                ) : (
+                  <StatusTag tone="danger">{t('order.ledger.other')}</StatusTag>
+                ),
+            },
+          ]}
+        />
+      </details>
+    </>
   )
 }

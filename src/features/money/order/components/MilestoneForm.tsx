@@ -13,6 +13,7 @@ import { TextField } from '@/ui/Field.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { boxesFrom, instantOf, linesOf, localInput } from '../boxLines.ts'
+import { nextMilestone } from '../milestones.ts'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 
@@ -25,7 +26,7 @@ interface Values {
 }
 
 /** The seller reports the next milestone; container numbers are checked by the server's rules. */
-export function MilestoneForm(props: OrderProps) {
+export function MilestoneForm({ onCancel, ...props }: OrderProps & { onCancel: () => void }) {
   const t = useText()
   const { order } = props
   const { labelOf } = useDict('milestone')
@@ -34,7 +35,7 @@ export function MilestoneForm(props: OrderProps) {
   const types = [...new Set(order.lanes.flatMap((lane) => lane.boxes.map((box) => box.isoCode)))]
   const action = useOrderAct(orderEndpoints.milestone, props, { intent: 'milestone', text: t('order.milestone.sent') })
   const first: Values = {
-    code: open[0] ?? 'RCVE',
+    code: nextMilestone(order.milestones) ?? open[0] ?? 'RCVE',
     at: localInput(now),
     place: '',
     containers: linesOf(order.containers),
@@ -52,7 +53,12 @@ export function MilestoneForm(props: OrderProps) {
   })
   if (open.length === 0) return null
   return (
-    <PageForm form={form} title={t('order.milestone')} submitText={t('order.milestone.send')}>
+    <PageForm
+      form={form}
+      title={t('order.milestone')}
+      submitText={t('order.milestone.send')}
+      onCancel={{ text: t('order.cancel'), run: onCancel }}
+    >
       <div className="ct-filters">
         <SelectField {...form.field('code')} label={t('order.milestone.code')} options={choicesOf(open, labelOf)} />
         <DateField {...form.field('at')} label={t('order.milestone.at')} hasTime isRequired />

@@ -1,5 +1,6 @@
 import { moneyText } from '@/contract/money.ts'
 import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import type { UsableCoupons } from '@/contract/coupon/schemas.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
@@ -49,7 +50,9 @@ export function CouponPicker({ order }: PickerProps) {
     <Section title={t('payment.coupon.title')} note={t('payment.coupon.note')}>
       <Failure text={failureText(t, coupons.error)} />
       <BestChoice data={list.data} order={order} coupons={coupons} />
-      <UsableList data={list.data} coupons={coupons} order={order} />
+      <Fold isOpen={!isBest(list.data, order)} title={t('payment.coupon.usable')}>
+        <UsableList data={list.data} coupons={coupons} order={order} />
+      </Fold>
       <UnusableList data={list.data} />
     </Section>
   )
@@ -61,15 +64,36 @@ const cents = (amount: string): number => Math.round(Number(amount) * 100)
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one))
 
+/** True if a choice is in use that saves most; one that saves the same is no improvement. */
+function isBest({ best, bestSaves }: UsableCoupons, { coupons }: OrderDetail): boolean {
+  const saved = coupons.reduce((sum, use) => sum + cents(use.amount), 0)
+  return best.length > 0 && cents(bestSaves.amount) <= saved
+}
+
+interface FoldProps {
+  /** Whether it is open at first. */
+  isOpen: boolean
+  title: string
+  children: ReactNode
+}
+
+/** Content that one can fold away: on a phone the button for paying stands below it. */
+function Fold({ isOpen: isOpenFirst, title, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}
+
 /** The choice that saves most, unless it is applied already. */
 function BestChoice({ data, order, coupons }: { data: UsableCoupons; order: OrderDetail; coupons: Coupons }) {
   const t = useText()
   const { money } = useFormats()
   if (data.best.length === 0) return null
-  // A choice that saves the same is no improvement.
-  const saved = order.coupons.reduce((sum, use) => sum + cents(use.amount), 0)
-  if (cents(data.bestSaves.amount) <= saved)
-    return <p className="ct-coupon-best ct-dim">{t('payment.coupon.isBest')}</p>
+  if (isBest(data, order)) return <p className="ct-coupon-best ct-dim">{t('payment.coupon.isBest')}</p>
   return (
     <p className="ct-coupon-best">
       <strong>{t('payment.coupon.best', { count: data.best.length, amount: money(data.bestSaves) })}</strong>
@@ -148,12 +172,10 @@ function UsableList({ data, order, coupons }: { data: UsableCoupons; order: Orde
 function UnusableList({ data }: { data: UsableCoupons }) {
   const t = useText()
   const { gives } = useTermsText()
-  const [isOpen, setOpen] = useState(false)
   const { unusable } = data
   if (unusable.length === 0) return null
   return (
-    <details className="ct-coupon-unusable" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('payment.coupon.unusable', { count: unusable.length })}</summary>
+    <Fold isOpen={false} title={t('payment.coupon.unusable', { count: unusable.length })}>
       <ul className="ct-coupon-list">
         {unusable.map(({ coupon, reasons }) => (
           <li key={coupon.id} className="ct-coupon-row">
@@ -176,6 +198,6 @@ function UnusableList({ data }: { data: UsableCoupons }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }

@@ -74,42 +74,55 @@ export function AnswerCard({ bid, onEnd }: AnswerProps) {
 }
 
 /** Confirm and decline buttons, each with a dialog. */
-export function AnswerButtons({ bid, size }: { bid: Awarded; size?: 'small' }) {
+function AnswerButtons({ bid }: { bid: Awarded }) {
   const t = useText()
-  const [asking, setAsking] = useState<'confirm' | 'decline'>()
-  const close = () => setAsking(undefined)
+  const [asked, setAsked] = useState<'confirm' | 'decline'>()
+  return (
+    <span className="ct-answer-buttons">
+      <CertifiedButton action="bid.confirm" variant="accent" onClick={() => setAsked('confirm')}>
+        {t('bid.answer.confirm')}
+      </CertifiedButton>
+      <Button onClick={() => setAsked('decline')}>{t('bid.answer.decline')}</Button>
+      <AnswerDialogs bid={bid} asked={asked} onClose={() => setAsked(undefined)} />
+    </span>
+  )
+}
+
+interface DialogsProps {
+  bid: Awarded
+  asked: 'confirm' | 'decline' | undefined
+  onClose: () => void
+}
+
+/** The dialogs of confirming and declining an award. */
+export function AnswerDialogs({ bid, asked, onClose }: DialogsProps) {
+  const t = useText()
   const confirm = useAction(bidEndpoints.confirm, {
     intent: `bid.confirm:${bid.id}`,
     onSuccess: () => {
       toast.success(t('bid.answer.confirm.done'))
-      close()
+      onClose()
     },
     onError: (error) => {
-      if (hasCode(error, BUSINESS_CODES.stateChanged)) close()
+      if (hasCode(error, BUSINESS_CODES.stateChanged)) onClose()
     },
   })
   return (
-    <span className="ct-answer-buttons">
-      <CertifiedButton action="bid.confirm" variant="accent" size={size} onClick={() => setAsking('confirm')}>
-        {t('bid.answer.confirm')}
-      </CertifiedButton>
-      <Button size={size} onClick={() => setAsking('decline')}>
-        {t('bid.answer.decline')}
-      </Button>
+    <>
       <ConfirmDialog
-        isOpen={asking === 'confirm'}
+        isOpen={asked === 'confirm'}
         isBusy={confirm.loading}
         title={t('bid.answer.confirm.title')}
         confirmText={t('bid.answer.confirm')}
-        onCancel={close}
+        onCancel={onClose}
         onConfirm={() => void confirm.run({ id: bid.id, version: bid.version })}
       >
         <p>{t('bid.answer.confirm.text')}</p>
-        {asking === 'confirm' && <AwardedOf bid={bid} />}
+        {asked === 'confirm' && <AwardedOf bid={bid} />}
         <Failure text={failureText(t, confirm.error)} />
       </ConfirmDialog>
-      {asking === 'decline' && <DeclineDialog bid={bid} onClose={close} />}
-    </span>
+      {asked === 'decline' && <DeclineDialog bid={bid} onClose={onClose} />}
+    </>
   )
 }
 

@@ -1,46 +1,83 @@
+import { useState } from 'react'
 import { bidMayBecome } from '@/contract/trade/bid/lifecycle.ts'
 import { nextBidStep } from '@/contract/trade/bid/nextStep.ts'
 import type { BidSummary } from '@/contract/trade/bid/schemas.ts'
 import type { BidStatus } from '@/contract/trade/bid/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { RowActions } from '@/lists/RowActions.tsx'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { optionAddress } from '../../options.ts'
-import { AnswerButtons } from './AnswerCard.tsx'
-import { WithdrawBid } from './WithdrawBid.tsx'
+import { AnswerDialogs } from './AnswerCard.tsx'
+import { WithdrawDialog } from './WithdrawBid.tsx'
 
-/** Actions for one own bid, the next step first, and a link to its detail. */
+type Asked = 'confirm' | 'decline' | 'withdraw'
+
+/** What one own bid waits for; the rest in the menu. */
 export function MyBidActions({ row }: { row: BidSummary }) {
   const t = useText()
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
   const isOpen = row.tenderStatus === 'QUOTING'
-  const toQuote = hrefTo('quote', optionAddress(row.tenderId, row.option))
   const step = nextBidStep({ ...row, isCountered: row.counterUntil !== undefined }, 'BIDDER')
   const form = step === 'RECONFIRM' || step === 'FINISH_QUOTE' ? step : isOpen ? FORM_OF[row.status] : undefined
+  const detail = hrefTo('myBids', { bidId: row.id })
+  const links = [
+    step === 'ANSWER_COUNTER' && { key: 'counter', text: t('bid.counter.answer'), to: detail, isStep: true },
+    row.status === 'CONFIRMED' &&
+      row.orderId !== undefined && {
+        key: 'order',
+        text: t('bid.answer.order'),
+        to: hrefTo('payment', { orderId: row.orderId }),
+        isStep: step !== undefined,
+      },
+    form !== undefined && {
+      key: 'form',
+      text: t(FORM_TEXT[form]),
+      to: hrefTo('quote', optionAddress(row.tenderId, row.option)),
+      isStep: form === step,
+    },
+    row.submittedAt !== undefined && { key: 'detail', text: t('bid.list.detail'), to: detail, isStep: false },
+  ].filter((one) => one !== false)
+  const isAwarded = step === 'CONFIRM_AWARD'
+  const main = isAwarded ? undefined : links[0]
   return (
-    <span className="ct-mybid-actions">
-      {step === 'ANSWER_COUNTER' && (
-        <LinkButton size="small" variant="accent" to={hrefTo('myBids', { bidId: row.id })}>
-          {t('bid.counter.answer')}
-        </LinkButton>
-      )}
-      {step === 'CONFIRM_AWARD' && <AnswerButtons bid={row} size="small" />}
-      {row.status === 'CONFIRMED' && row.orderId && (
-        <LinkButton size="small" variant={step ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: row.orderId })}>
-          {t('bid.answer.order')}
-        </LinkButton>
-      )}
-      {form && (
-        <LinkButton size="small" variant={form === step ? 'primary' : 'plain'} to={toQuote}>
-          {t(FORM_TEXT[form])}
-        </LinkButton>
-      )}
-      {isOpen && bidMayBecome(row.status, 'WITHDRAWN', 'bidder') && <WithdrawBid bid={row} size="small" />}
-      {row.submittedAt !== undefined && (
-        <LinkButton size="small" variant="quiet" to={hrefTo('myBids', { bidId: row.id })}>
-          {t('bid.list.detail')}
-        </LinkButton>
-      )}
-    </span>
+    <RowActions
+      name={row.no || row.tenderNo}
+      main={
+        isAwarded ? (
+          <CertifiedButton action="bid.confirm" size="small" variant="accent" onClick={() => setAsked('confirm')}>
+            {t('bid.answer.confirm')}
+          </CertifiedButton>
+        ) : (
+          main && (
+            <LinkButton size="small" variant={main.isStep ? 'primary' : 'plain'} to={main.to}>
+              {main.text}
+            </LinkButton>
+          )
+        )
+      }
+      more={[
+        ...links.filter((one) => one !== main),
+        isAwarded && {
+          key: 'decline',
+          text: t('bid.answer.decline'),
+          run: () => setAsked('decline'),
+          isDanger: true,
+        },
+        isOpen &&
+          bidMayBecome(row.status, 'WITHDRAWN', 'bidder') && {
+            key: 'withdraw',
+            text: t('bid.withdraw'),
+            run: () => setAsked('withdraw'),
+            isDanger: true,
+          },
+      ]}
+    >
+      <WithdrawDialog bid={row} isOpen={asked === 'withdraw'} onClose={close} />
+      {isAwarded && <AnswerDialogs bid={row} asked={asked === 'withdraw' ? undefined : asked} onClose={close} />}
+    </RowActions>
   )
 }
 

@@ -12,40 +12,47 @@ import { toast } from '@/ui/toast.ts'
 
 interface WithdrawProps {
   bid: Pick<BidDetail, 'id' | 'version'>
-  size?: 'small' | undefined
 }
 
 /** Withdraws a bid before the deadline, with a confirmation. */
-export function WithdrawBid({ bid, size }: WithdrawProps) {
+export function WithdrawBid({ bid }: WithdrawProps) {
   const t = useText()
   const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t('bid.withdraw')}
+      </Button>
+      <WithdrawDialog bid={bid} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </>
+  )
+}
+
+/** Asks before a bid is withdrawn. */
+export function WithdrawDialog({ bid, isOpen, onClose }: WithdrawProps & { isOpen: boolean; onClose: () => void }) {
+  const t = useText()
   const withdraw = useAction(bidEndpoints.withdraw, {
     intent: `bid.withdraw:${bid.id}`,
     onSuccess: () => {
       toast.success(t('bid.withdraw.done'))
-      setAsking(false)
+      onClose()
     },
     onError: (error) => {
-      if (error instanceof BusinessError) setAsking(false)
+      if (error instanceof BusinessError) onClose()
     },
   })
   return (
-    <>
-      <Button variant="danger" size={size} onClick={() => setAsking(true)}>
-        {t('bid.withdraw')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDanger
-        isBusy={withdraw.loading}
-        title={t('bid.withdraw.title')}
-        confirmText={t('bid.withdraw')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void withdraw.run({ id: bid.id, version: bid.version })}
-      >
-        <p>{t('bid.withdraw.text')}</p>
-        <Failure text={failureText(t, withdraw.error)} />
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      isOpen={isOpen}
+      isDanger
+      isBusy={withdraw.loading}
+      title={t('bid.withdraw.title')}
+      confirmText={t('bid.withdraw')}
+      onCancel={onClose}
+      onConfirm={() => void withdraw.run({ id: bid.id, version: bid.version })}
+    >
+      <p>{t('bid.withdraw.text')}</p>
+      <Failure text={failureText(t, withdraw.error)} />
+    </ConfirmDialog>
   )
 }

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { eventsOf } from '../events.ts'
+import type { OrderEvent } from '../events.ts'
+
+/** Events shown before the list is unfolded. */
+const FOLDED = 10
+
+/** What happened on an order, newest first. */
+export function History({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const [isWhole, setWhole] = useState(false)
+  const textOf = useEventText()
+  const events = eventsOf(order)
+  const shown = isWhole ? events : events.slice(0, FOLDED)
+  return (
+    <Section title={t('order.history')}>
+      <ol className="ct-order-history">
+        {shown.map((event) => (
+          <li key={event.key}>
+            <DateText value={event.at} />
+            <span>{textOf(event)}</span>
+          </li>
+        ))}
+      </ol>
+      {shown.length < events.length && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          {t('order.history.all', { count: events.length })}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function useEventText(): (event: OrderEvent) => string {
+  const t = useText()
+  const { money } = useFormats()
+  const { chargeName } = useFreight()
+  const statuses = useDict('order_status')
+  const milestones = useDict('milestone')
+  const payments = useDict('payment_status')
+  const answers = useDict('adjustment_status')
+  return (event) => {
+    switch (event.kind) {
+      case 'status':
+        return statuses.labelOf(event.status)
+      case 'milestone':
+        return [milestones.labelOf(event.code), event.place].filter(Boolean).join(' · ')
+      case 'payment':
+        return t('order.history.payment', {
+          amount: money(event.payment.amount),
+          state: payments.labelOf(event.payment.status),
+        })
+      case 'proposed':
+        return t('order.history.charge', {
+          name: chargeName(event.charge.code),
+          amount: money(event.charge.amount),
+          state: t('order.history.proposed'),
+        })
+      case 'answered':
+        return t('order.history.charge', {
+          name: chargeName(event.charge.code),
+          amount: money(event.charge.amount),
+          state: answers.labelOf(event.charge.status),
+        })
+    }
+  }
+}

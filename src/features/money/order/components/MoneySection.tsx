@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '@/api/useQuery.ts'
+import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { hrefTo } from '@/routes/href.ts'
+import { Card, Section } from '@/ui/Card.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
+import type { OrderProps } from '../useOrderAct.ts'
+
+/** The money of an order: quoted, added, coupons, payable, paid, open, and the buyer's invoices. */
+export function MoneySection({ order }: OrderProps) {
+  const t = useText()
+  const { payable, paid, due, ledger, coupons, adjustments, side } = order
+  const { currency } = payable
+  const added = adjustments.filter(({ status }) => status === 'APPROVED')
+  const asked = adjustments.filter(({ status }) => status === 'PROPOSED')
+  const isPaid = Number(paid.amount) > 0
+  const isOver = order.status === 'CANCELLED' || order.status === 'TIMED_OUT'
+  const hasParts = coupons.length > 0 || added.length > 0
+  return (
+    <Section title={t('order.money')}>
+      <Card>
+        <dl className="ct-order-money">
+          {hasParts && (
+            <Line label={t('order.ledger.quoted')}>
+              <Money value={{ amount: ledger.quoted, currency }} />
+            </Line>
+          )}
+          {added.map(({ id, amount }) => (
+            <Line key={id} label={t('order.ledger.added')}>
+              <Money value={amount} />
+            </Line>
+          ))}
+          {coupons.map(({ couponId, name, amount }) => (
+            <Line key={couponId} label={<TypedText>{name}</TypedText>}>
+              <Money value={{ amount: `-${amount}`, currency }} />
+            </Line>
+          ))}
+          <Line label={t('order.money.payable')} isStrong>
+            <Money value={payable} />
+          </Line>
+          <Line label={t('order.money.paid')}>
+            <Money value={paid} />
+          </Line>
+          {!isOver && (
+            <Line label={t('order.money.open')} isStrong={Number(due.amount) > 0}>
+              <Money value={due} />
+            </Line>
+          )}
+          {asked.map(({ id, amount }) => (
+            <Line key={id} label={t('order.money.asked')}>
+              <Money value={amount} />
+            </Line>
+          ))}
+          {side === 'BUYER' && isPaid && <Invoices orderNo={order.no} />}
+        </dl>
+      </Card>
+    </Section>
+  )
+}
+
+interface LineProps {
+  label: ReactNode
+  isStrong?: boolean
+  children: ReactNode
+}
+
+function Line({ label, isStrong = false, children }: LineProps) {
+  return (
+    <div className={isStrong ? 'ct-order-strong' : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The buyer's invoices of this order, or where to request one. Without an answer there is only the link. */
+function Invoices({ orderNo }: { orderNo: string }) {
+  const t = useText()
+  const { data } = useQuery(invoiceEndpoints.page, { keyword: orderNo }, { silent: true })
+  const invoices = data?.records.filter((one) => one.orderNos.includes(orderNo)) ?? []
+  return (
+    <>
+      {invoices.map(({ id, no, invoiceNo, status, amount }) => (
+        <Line
+          key={id}
+          label={
+            <>
+              <RouteLink to={hrefTo('invoice', { tab: 'requests', id })}>
+                {t('order.money.invoice')} <span className="ct-code">{invoiceNo ?? no}</span>
+              </RouteLink>{' '}
+              <span className="ct-dim">
+                <DictText dict="invoice_status" code={status} />
+              </span>
+            </>
+          }
+        >
+          <Money value={amount} />
+        </Line>
+      ))}
+      {invoices.length === 0 && (
+        <Line label={t('order.money.invoice')}>
+          <RouteLink to={hrefTo('invoice')}>{t('order.money.request')}</RouteLink>
+        </Line>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { OrderStatus } from '@/contract/money/order/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Section } from '@/ui/Card.tsx'
+import { orderTurn } from '../turn.ts'
+import type { OrderProps } from '../useOrderAct.ts'
+import { Charges } from './Charges.tsx'
+import { DisputeSection } from './DisputeSection.tsx'
+import { History } from './History.tsx'
+import { LedgerTable } from './LedgerTable.tsx'
+import { MoneySection } from './MoneySection.tsx'
+import { Papers } from './Papers.tsx'
+import { Reviews } from './Reviews.tsx'
+import { RouteSection } from './RouteSection.tsx'
+import { StepCard } from './StepCard.tsx'
+import './order.css'
+
+const UNPAID: readonly OrderStatus[] = ['TO_CONFIRM', 'TO_PAY', 'PAY_CHECKING', 'CANCELLED', 'TIMED_OUT']
+
+interface ViewProps extends OrderProps {
+  /** Reloads the order when a deadline has passed. */
+  onTimeOut: () => void
+  /** The form of paying what is due; stands in the next step. */
+  payment: ReactNode
+  /** Parties and source. */
+  facts: ReactNode
+  /** The agreed charges, line by line. */
+  lines: ReactNode
+}
+
+/** An order: the next step, the route, the money, the documents, and what happened. */
+export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewProps) {
+  const { order } = props
+  const t = useText()
+  const turn = orderTurn(order)
+  const isPaid = !UNPAID.includes(order.status)
+  return (
+    <>
+      {turn && (
+        <StepCard {...props} turn={turn} onTimeOut={onTimeOut}>
+          {payment}
+        </StepCard>
+      )}
+      <div className="ct-order-columns">
+        <div>
+          <RouteSection {...props} />
+          {/* The shorter column takes them. */}
+          {!isPaid && facts}
+        </div>
+        <div>
+          <MoneySection {...props} />
+          {isPaid && facts}
+        </div>
+      </div>
+      {order.dispute && turn?.step !== 'RESOLVE' && <DisputeSection {...props} />}
+      <Charges {...props} />
+      <Section title={t('order.lines')}>
+        {isPaid && <LedgerTable order={order} />}
+        {lines}
+      </Section>
+      <Papers order={order} />
+      <Reviews {...props} />
+      <History order={order} />
+    </>
+  )
+}

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import { hasLane } from '@/contract/market/listing/kinds.ts'
+import type { OrderLane } from '@/contract/money/order/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { BoxesText } from '@/reference/LaneText.tsx'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { Card, Section } from '@/ui/Card.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { ForwardIcon } from '@/ui/icons.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
+import { arrivalOf, sailingOf, trackOf } from '../milestones.ts'
+import type { TrackStop } from '../milestones.ts'
+import type { OrderProps } from '../useOrderAct.ts'
+
+/** Where the shipment goes and where it is: lanes, next milestone, ETA, milestones and containers. */
+export function RouteSection({ order }: OrderProps) {
+  const t = useText()
+  const { containerName } = useFreight()
+  const { lanes, milestones, containers, booking } = order
+  const isPlace = booking !== undefined && !hasLane(booking.kind)
+  const track = trackOf(order)
+  const next = track.find(({ state }) => state === 'next')
+  return (
+    <Section title={t('order.shipment')}>
+      <Card>
+        {lanes.map((lane) => (
+          <Lane key={lane.laneNo} lane={lane} isPlace={isPlace}>
+            {lanes.length === 1 && next && <NextStop stop={next} />}
+            {!isPlace && <Arrival lane={lane} milestones={milestones} />}
+          </Lane>
+        ))}
+        {lanes.length > 1 && next && (
+          <dl className="ct-route-large">
+            <NextStop stop={next} />
+          </dl>
+        )}
+        {track.length > 0 && <Track stops={track} />}
+        {containers.length > 0 && (
+          <div className="ct-route-boxes">
+            <DataTable
+              caption={t('order.boxes')}
+              rows={containers}
+              rowKey={(row) => row.no}
+              look="ct-dense"
+              columns={[
+                {
+                  key: 'no',
+                  title: t('order.boxes.no'),
+                  isLead: true,
+                  cell: (row) => <span className="ct-order-box">{row.no}</span>,
+                },
+                { key: 'type', title: t('order.boxes.type'), cell: (row) => containerName(row.isoCode) },
+                { key: 'seal', title: t('order.boxes.seal'), cell: (row) => row.sealNo ?? '–' },
+              ]}
+            />
+          </div>
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+interface LaneProps {
+  lane: OrderLane
+  isPlace: boolean
+  children: ReactNode
+}
+
+/** One lane: its ends, carrier, vessel and cargo, and what is large beside them. */
+function Lane({ lane, isPlace, children }: LaneProps) {
+  const t = useText()
+  const { carrierName } = useFreight()
+  const sailing = sailingOf(lane)
+  const facts = [
+    lane.carrierScac && carrierName(lane.carrierScac),
+    sailing && `${sailing.vessel} ${sailing.voyage}`.trim(),
+    !isPlace && lane.transitDays > 0 && t('order.route.transit', { days: lane.transitDays }),
+  ].filter((one) => typeof one === 'string' && one !== '')
+  return (
+    <div className="ct-route-lane">
+      <div>
+        {isPlace ? (
+          <p className="ct-route-end">
+            <TypedText>{lane.pol}</TypedText>
+          </p>
+        ) : (
+          <p className="ct-route-ends">
+            <End unlocode={lane.pol} />
+            {lane.pod && (
+              <>
+                <ForwardIcon size={24} />
+                <End unlocode={lane.pod} />
+              </>
+            )}
+          </p>
+        )}
+        <p className="ct-route-facts">
+          <BoxesText boxes={lane.boxes} loose={lane.loose} /> {facts.join(' · ')}
+        </p>
+      </div>
+      <dl className="ct-route-large">{children}</dl>
+    </div>
+  )
+}
+
+/** A port by name and code. */
+function End({ unlocode }: { unlocode: string }) {
+  const { portName } = useFreight()
+  return (
+    <span className="ct-route-end">
+      <strong>{portName(unlocode)}</strong>
+      <span className="ct-code ct-dim">{unlocode}</span>
+    </span>
+  )
+}
+
+function NextStop({ stop: { code, at } }: { stop: TrackStop }) {
+  const t = useText()
+  const { labelOf } = useDict('milestone')
+  return (
+    <div>
+      <dt>{t('order.route.next')}</dt>
+      <dd>{labelOf(code)}</dd>
+      {at && (
+        <dd className="ct-dim">
+          {t('order.route.planned')} <DateText value={at} precision="date" />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+const ARRIVAL_TEXT = {
+  reported: 'order.route.arrived',
+  expected: 'order.route.eta',
+  missed: 'order.route.etaMissed',
+} as const
+
+/** When the cargo arrives, or arrived; a schedule that has been missed is said to be one. */
+function Arrival({ lane, milestones }: { lane: OrderLane; milestones: OrderProps['order']['milestones'] }) {
+  const t = useText()
+  const arrival = arrivalOf(lane, milestones)
+  const etd = sailingOf(lane)?.etd
+  const hasLeft = milestones.some(({ code }) => code === 'DLPT')
+  if (!arrival) return null
+  return (
+    <div>
+      <dt>{t(ARRIVAL_TEXT[arrival.kind])}</dt>
+      <dd>
+        <DateText value={arrival.at} precision="date" />
+      </dd>
+      {etd && !hasLeft && arrival.kind !== 'reported' && (
+        <dd className="ct-dim">
+          {t(arrival.kind === 'missed' ? 'order.route.etdMissed' : 'order.route.etd')}{' '}
+          <DateText value={etd} precision="date" />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** Month and day: the year stands beside the ETA. */
+function ShortDay({ value }: { value: string }) {
+  const { date } = useFormats()
+  return (
+    <time className="ct-date" dateTime={value} title={date(value)}>
+      {date(value).slice(5)}
+    </time>
+  )
+}
+
+/** The milestones as a line: done, next, expected. */
+function Track({ stops }: { stops: readonly TrackStop[] }) {
+  const t = useText()
+  const { labelOf } = useDict('milestone')
+  return (
+    <ol className="ct-track" aria-label={t('order.route.track')}>
+      {stops.map(({ code, state, at, place }) => (
+        <li key={code} className={`ct-track-${state}`} aria-current={state === 'next' ? 'step' : undefined}>
+          <span className="ct-track-name">{labelOf(code)}</span>
+          <span className="ct-track-when">
+            {state !== 'done' && <span className="ct-hidden">{t(`order.route.${state}`)} </span>}
+            {at && <ShortDay value={at} />}
+            {place && <TypedText>{place}</TypedText>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

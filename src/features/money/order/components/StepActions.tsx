@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import type { OrderStep } from '@/contract/money/order/after/schemas.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { ActionButton } from '@/ui/ActionButton.tsx'
+import { Button, LinkButton } from '@/ui/Button.tsx'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import type { TurnStep } from '../turn.ts'
+import { useOrderAct } from '../useOrderAct.ts'
+import type { OrderProps } from '../useOrderAct.ts'
+import { OpenCharges } from './ChargeAnswer.tsx'
+import { DisputeBody } from './DisputeSection.tsx'
+import { DisputeDialog } from './DisputeDialog.tsx'
+import { MilestoneForm } from './MilestoneForm.tsx'
+import { ReviewForm } from './ReviewForm.tsx'
+
+interface ActionsProps extends OrderProps {
+  step: TurnStep | undefined
+}
+
+/** The main button of the next step or its form, and what this side may do besides. */
+export function StepActions({ step, ...props }: ActionsProps) {
+  const { order } = props
+  switch (step) {
+    case 'CONFIRM':
+      return <ToConfirm order={order} />
+    case 'START':
+      return <Start {...props} />
+    case 'REPORT':
+      return <Report key={order.milestones.length} {...props} />
+    case 'DELIVER':
+      return <Deliver {...props} isMain />
+    case 'ANSWER_CHARGE':
+      return <OpenCharges {...props} />
+    case 'RESOLVE':
+      return <DisputeBody {...props} />
+    case 'REVIEW':
+      return <WriteReview {...props} />
+    case 'ACCEPT':
+    case 'PAY':
+    case undefined:
+      return <BuyerSteps {...props} isToAccept={step === 'ACCEPT'} />
+  }
+}
+
+/** Where the seller confirms: awards in its bids, bookings in its listings. */
+function ToConfirm({ order: { source } }: OrderProps) {
+  const t = useText()
+  const to = source === 'LISTING' ? hrefTo('myMarket', { part: 'received' }) : hrefTo('myBids', { tab: 'won' })
+  return (
+    <div className="ct-order-steps">
+      <LinkButton variant="primary" to={to}>
+        {t('order.confirm.go')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Start(props: OrderProps) {
+  const t = useText()
+  const { id } = props.order
+  const start = useOrderAct(orderEndpoints.start, props, { intent: 'start', text: t('order.started') })
+  return (
+    <div className="ct-order-steps">
+      <Button variant="primary" isBusy={start.loading} onClick={() => void start.run({ id })}>
+        {t('order.start')}
+      </Button>
+      <Failure text={failureText(t, start.error)} />
+    </div>
+  )
+}
+
+/** The seller reports the next milestone; the delivery can be confirmed without the last ones. */
+function Report(props: OrderProps) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <MilestoneForm {...props} onCancel={() => setOpen(false)} />
+  return (
+    <div className="ct-order-steps">
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {t('order.milestone')}
+      </Button>
+      <Deliver {...props} />
+    </div>
+  )
+}
+
+function WriteReview(props: OrderProps) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <ReviewForm {...props} onCancel={() => setOpen(false)} />
+  return (
+    <div className="ct-order-steps">
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {t('order.review.write')}
+      </Button>
+    </div>
+  )
+}
+
+function Deliver({ isMain = false, ...props }: OrderProps & { isMain?: boolean }) {
+  const t = useText()
+  return (
+    <AskedStep
+      {...props}
+      endpoint={orderEndpoints.deliver}
+      intent="deliver"
+      isMain={isMain}
+      reason={null}
+      texts={{ button: t('order.deliver'), ask: t('order.deliver.ask'), done: t('order.delivered') }}
+    />
+  )
+}
+
+function BuyerSteps({ isToAccept, ...props }: OrderProps & { isToAccept: boolean }) {
+  const t = useText()
+  const [isDisputing, setDisputing] = useState(false)
+  const { side, status, openCharges, due } = props.order
+  if (side === 'SELLER' || (status !== 'EXECUTING' && status !== 'DELIVERED')) return null
+  const reason = openCharges > 0 ? t('order.accept.charges') : Number(due.amount) > 0 ? t('order.accept.due') : null
+  return (
+    <div className="ct-order-steps">
+      {isToAccept && (
+        <AskedStep
+          {...props}
+          endpoint={orderEndpoints.accept}
+          intent="accept"
+          isMain
+          reason={reason}
+          texts={{ button: t('order.accept'), ask: t('order.accept.ask'), done: t('order.accepted') }}
+        />
+      )}
+      <Button variant="quiet" onClick={() => setDisputing(true)}>
+        {t('order.dispute.open')}
+      </Button>
+      {isDisputing && <DisputeDialog {...props} onClose={() => setDisputing(false)} />}
+    </div>
+  )
+}
+
+interface AskedProps extends OrderProps {
+  endpoint: Endpoint<OrderStep, OrderDetail, OrderDetail>
+  intent: string
+  isMain: boolean
+  /** Why it is not possible yet. */
+  reason: string | null
+  texts: { button: string; ask: string; done: string }
+}
+
+/** A step that is confirmed in a dialog, because it cannot be undone. */
+function AskedStep({ endpoint, intent, isMain, reason, texts, ...props }: AskedProps) {
+  const t = useText()
+  const [isAsking, setAsking] = useState(false)
+  const action = useOrderAct(endpoint, props, { intent, text: texts.done })
+  return (
+    <>
+      <ActionButton
+        variant={isMain ? 'primary' : 'plain'}
+        disabledReason={reason}
+        isBusy={action.loading}
+        onClick={() => setAsking(true)}
+      >
+        {texts.button}
+      </ActionButton>
+      <Failure text={failureText(t, action.error)} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.button}
+        confirmText={texts.button}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void action.run({ id: props.order.id })
+        }}
+      >
+        {texts.ask}
+      </ConfirmDialog>
+    </>
+  )
+}

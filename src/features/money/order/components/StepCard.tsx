@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useDict } from '@/reference/useReferences.ts'
+import { Card } from '@/ui/Card.tsx'
+import { Contained } from '@/ui/Contained.tsx'
+import { Countdown } from '@/ui/Countdown.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { TEXTS } from '../turn.ts'
+import type { Turn } from '../turn.ts'
+import type { OrderProps } from '../useOrderAct.ts'
+import { StepActions } from './StepActions.tsx'
+
+interface StepProps extends OrderProps {
+  turn: Turn
+  onTimeOut: () => void
+  /** The form of paying. */
+  children: ReactNode
+}
+
+/** The next step: what has to be done by whom, until when, and the button for it. */
+export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
+  const t = useText()
+  const { money } = useFormats()
+  const { labelOf } = useDict('milestone')
+  const id = useId()
+  const { order } = props
+  const { by, until, milestone } = turn
+  const text = t(TEXTS[turn.text][order.side], {
+    milestone: milestone ? labelOf(milestone) : '',
+    amount: money(order.due),
+  })
+  return (
+    <section aria-labelledby={id} className="ct-order-step">
+      <Card isMarked={by === 'me'}>
+        <Contained>
+          <div className="ct-order-turn">
+            <div>
+              <h2 id={id} className="ct-order-step-title">
+                {t('order.next')}
+              </h2>
+              <p className="ct-order-sentence" role="status">
+                {text}
+              </p>
+            </div>
+            {until && (
+              <p className="ct-order-until">
+                {by !== 'nobody' && <Countdown until={until} onEnd={onTimeOut} />}
+                <span className="ct-dim">
+                  {t('order.turn.until')} <DateText value={until} />
+                </span>
+              </p>
+            )}
+          </div>
+          <StepActions {...props} step={turn.step} />
+          {children}
+        </Contained>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { nextOrderStep, owesRest } from '@/contract/money/order/nextStep.ts'
+import type { NextStep } from '@/contract/money/order/nextStep.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import type { Milestone, OrderSide } from '@/contract/money/order/values.ts'
+import { nextMilestone } from './milestones.ts'
+
+/** What a member can be asked for on an order. */
+export type TurnStep = NextStep | 'ANSWER_CHARGE' | 'REPORT'
+
+/** The next step of an order as one member sees it: a sentence, and until when. */
+export interface Turn {
+  /** Whose turn it is. */
+  by: 'me' | 'other' | 'platform' | 'nobody'
+  /** What this member does now; only if it is this member's turn. */
+  step?: TurnStep
+  /** Text of the sentence. */
+  text: keyof typeof TEXTS
+  /** The milestone that comes next, for sentences that name it. */
+  milestone?: Milestone
+  until?: string | undefined
+}
+
+/** The message of each sentence, one for each side where they differ. */
+export const TEXTS = {
+  confirm: { BUYER: 'order.turn.confirm.BUYER', SELLER: 'order.turn.confirm.SELLER' },
+  pay: { BUYER: 'order.turn.pay.BUYER', SELLER: 'order.turn.pay.SELLER' },
+  check: { BUYER: 'order.turn.check', SELLER: 'order.turn.check' },
+  start: { BUYER: 'order.turn.start.BUYER', SELLER: 'order.turn.start.SELLER' },
+  charge: { BUYER: 'order.turn.charge.BUYER', SELLER: 'order.turn.charge.SELLER' },
+  rest: { BUYER: 'order.turn.rest.BUYER', SELLER: 'order.turn.rest.SELLER' },
+  report: { BUYER: 'order.turn.report.BUYER', SELLER: 'order.turn.report.SELLER' },
+  deliver: { BUYER: 'order.turn.deliver.BUYER', SELLER: 'order.turn.deliver.SELLER' },
+  accept: { BUYER: 'order.turn.accept.BUYER', SELLER: 'order.turn.accept.SELLER' },
+  resolve: { BUYER: 'order.turn.resolve', SELLER: 'order.turn.resolve' },
+  resolveAnswer: { BUYER: 'order.turn.resolve.answer', SELLER: 'order.turn.resolve.answer' },
+  resolveWait: { BUYER: 'order.turn.resolve.wait', SELLER: 'order.turn.resolve.wait' },
+  review: { BUYER: 'order.turn.review', SELLER: 'order.turn.review' },
+  reviewWait: { BUYER: 'order.turn.review.wait', SELLER: 'order.turn.review.wait' },
+  done: { BUYER: 'order.turn.done', SELLER: 'order.turn.done' },
+  cancelled: { BUYER: 'order.turn.cancelled', SELLER: 'order.turn.cancelled' },
+  unconfirmed: { BUYER: 'order.turn.unconfirmed.BUYER', SELLER: 'order.turn.unconfirmed.SELLER' },
+  unpaid: { BUYER: 'order.turn.unpaid.BUYER', SELLER: 'order.turn.unpaid.SELLER' },
+} as const satisfies Record<string, Record<OrderSide, string>>
+
+/** Whose step it is: this member's with the step, else the other side's. */
+const step = (isMine: boolean, name: TurnStep): Pick<Turn, 'by' | 'step'> =>
+  isMine ? { by: 'me', step: name } : { by: 'other' }
+
+/** Whose turn it is on an order, for what and until when; undefined in a status that this version does not know. */
+export function orderTurn(order: OrderDetail): Turn | undefined {
+  const { status, side } = order
+  const isBuyer = side === 'BUYER'
+  switch (status) {
+    case 'TO_CONFIRM':
+      return { ...step(!isBuyer, 'CONFIRM'), text: 'confirm', until: order.confirmBy }
+    case 'TO_PAY':
+      return isChecked(order)
+        ? { by: 'platform', text: 'check' }
+        : { ...step(isBuyer, 'PAY'), text: 'pay', until: order.payBy }
+    case 'PAY_CHECKING':
+      return { by: 'platform', text: 'check' }
+    case 'PAID':
+      return { ...step(!isBuyer, 'START'), text: 'start' }
+    case 'EXECUTING':
+      return (isBuyer ? openMoney(order) : undefined) ?? shipping(order)
+    case 'DELIVERED':
+      return openMoney(order) ?? { ...step(isBuyer, 'ACCEPT'), text: 'accept', until: order.acceptBy }
+    case 'DISPUTED':
+      return dispute(order)
+    case 'SETTLED':
+      return review(order)
+    case 'REVIEWED':
+      return { by: 'nobody', text: 'done' }
+    case 'CANCELLED':
+      return { by: 'nobody', text: 'cancelled' }
+    case 'TIMED_OUT':
+      // The payment deadline starts with the confirmation: without it the confirmation was late.
+      return { by: 'nobody', text: order.payBy ? 'unpaid' : 'unconfirmed', until: order.payBy ?? order.confirmBy }
+    default:
+      return undefined
+  }
+}
+
+const isChecked = ({ payments }: OrderDetail): boolean => payments.some((payment) => payment.status === 'SUBMITTED')
+
+/** An additional charge that waits for the buyer's answer or payment. */
+function openMoney(order: OrderDetail): Turn | undefined {
+  const isBuyer = order.side === 'BUYER'
+  const [first] = order.adjustments
+    .filter((one) => one.status === 'PROPOSED')
+    .map((one) => one.until)
+    .toSorted()
+  if (first !== undefined) return { ...step(isBuyer, 'ANSWER_CHARGE'), text: 'charge', until: first }
+  if (!owesRest(order)) return undefined
+  return isChecked(order) ? { by: 'platform', text: 'check' } : { ...step(isBuyer, 'PAY'), text: 'rest' }
+}
+
+function shipping(order: OrderDetail): Turn {
+  const milestone = nextMilestone(order.milestones)
+  const isMine = nextOrderStep(order, order.side) === 'DELIVER'
+  return milestone
+    ? { ...step(isMine, 'REPORT'), text: 'report', milestone }
+    : { ...step(isMine, 'DELIVER'), text: 'deliver' }
+}
+
+function dispute({ dispute: open, side }: OrderDetail): Turn {
+  const by = open?.proposal?.by
+  if (by === side) return { by: 'other', text: 'resolveWait' }
+  return { by: 'me', step: 'RESOLVE', text: by ? 'resolveAnswer' : 'resolve' }
+}
+
+function review({ reviews, side, reviewBy }: OrderDetail): Turn {
+  return reviews.some((one) => one.by === side)
+    ? { by: 'other', text: 'reviewWait', until: reviewBy }
+    : { by: 'me', step: 'REVIEW', text: 'review', until: reviewBy }
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { hasLane } from '@/contract/market/listing/kinds.ts'
+import type { OrderDetail, OrderLane } from '@/contract/money/order/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { CodeChip } from '@/ui/Chip.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { unitPriceText } from '@/ui/unitPriceText.ts'
+
+/** The agreed charges, lane by lane; folded once they are paid. */
+export function ChargeLines({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const isPaid = Number(order.paid.amount) > 0
+  const [isOpen, setOpen] = useState(!isPaid)
+  return (
+    <details className="ct-order-fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {t('payment.order.lines', { count: order.lanes.reduce((sum, lane) => sum + lane.charges.length, 0) })}
+      </summary>
+      {order.lanes.map((lane) => (
+        <LaneCharges key={lane.laneNo} lane={lane} isOnly={order.lanes.length === 1} place={placeOf(order)} />
+      ))}
+    </details>
+  )
+}
+
+/** Location of a booking without lane. */
+function placeOf({ booking, lanes }: OrderDetail): string | undefined {
+  return booking && !hasLane(booking.kind) ? lanes[0]?.pol : undefined
+}
+
+interface LaneProps {
+  lane: OrderLane
+  isOnly: boolean
+  /** Shown instead of a lane. */
+  place: string | undefined
+}
+
+function LaneCharges({ lane, isOnly, place }: LaneProps) {
+  const t = useText()
+  const formats = useFormats()
+  const { chargeName, boxCode } = useFreight()
+  const title = isOnly ? t('payment.order.charges') : t('payment.order.lane', { no: lane.laneNo })
+  const states = useDict('charge_state')
+  const groups = useDict('charge_group')
+  return (
+    <>
+      {!isOnly && (
+        <h3 className="ct-order-lane">
+          {place ?? <LaneText pol={lane.pol} pod={lane.pod} />} <BoxesText boxes={lane.boxes} loose={lane.loose} />
+        </h3>
+      )}
+      <DataTable
+        caption={title}
+        rows={lane.charges.map((line, index) => ({ ...line, key: `${line.code}-${index}` }))}
+        rowKey={(row) => row.key}
+        columns={[
+          {
+            key: 'code',
+            title: t('payment.order.charge'),
+            isLead: true,
+            cell: (row) => <CodeChip code={row.code} name={`${chargeName(row.code)} ${boxCode(row.isoCode)}`.trim()} />,
+          },
+          { key: 'group', title: t('payment.order.group'), cell: (row) => groups.labelOf(row.group) },
+          {
+            key: 'qty',
+            title: t('payment.order.qty'),
+            align: 'end',
+            cell: (row) => (row.state === 'QUOTED' ? row.qty : ''),
+          },
+          {
+            key: 'unit',
+            title: t('payment.order.unitPrice'),
+            align: 'end',
+            cell: (row) => (row.state === 'QUOTED' ? unitPriceText(formats, row) : ''),
+          },
+          {
+            key: 'amount',
+            title: t('payment.order.amount'),
+            align: 'end',
+            cell: (row) =>
+              row.state === 'QUOTED' ? (
+                <Money value={{ amount: row.amount, currency: row.currency }} />
+              ) : (
+                states.labelOf(row.state)
+              ),
+          },
+        ]}
+      />
+      <p className="ct-order-allin">
+        {t('payment.order.allIn')} <Money value={lane.allIn} />
+      </p>
+    </>
+  )
+}
