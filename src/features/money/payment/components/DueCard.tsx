@@ -15,6 +15,8 @@ import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { Stack } from '@/ui/Split.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
+import { orderSentence } from '../standing.ts'
 import { isPayable } from '../usePayOrder.ts'
 
 interface DueProps {
@@ -56,9 +58,10 @@ export function DueCard({ order, currency, onCurrency, onRelock, isRelocking, on
             <RateLine order={order} onRelock={onRelock} isRelocking={isRelocking} />
           </>
         )}
-        {order.status === 'TO_CONFIRM' && isBuyer && <Notice tone="warn">{t('payment.due.confirm')}</Notice>}
         {nextOrderStep(order, order.side) === 'CONFIRM' && <ToConfirm source={order.source} />}
-        {order.status === 'TO_PAY' && !isBuyer && <Notice>{t('payment.due.seller')}</Notice>}
+        {((order.status === 'TO_CONFIRM' && isBuyer) || (order.status === 'TO_PAY' && !isBuyer)) && (
+          <Notice>{t(orderSentence(order.status, order.side))}</Notice>
+        )}
         {(order.status === 'CANCELLED' || order.status === 'TIMED_OUT') && <ClosedNotice order={order} />}
       </Stack>
     </Card>
@@ -89,7 +92,7 @@ function ToConfirm({ source }: Pick<OrderDetail, 'source'>) {
   const to = source === 'LISTING' ? hrefTo('myMarket', { part: 'received' }) : hrefTo('myBids', { tab: 'won' })
   return (
     <Notice tone="warn">
-      <p>{t('payment.due.confirm.own')}</p>
+      <p>{t(orderSentence('TO_CONFIRM', 'SELLER'))}</p>
       <LinkButton size="small" variant="primary" to={to}>
         {t('payment.due.confirm.go')}
       </LinkButton>
@@ -106,7 +109,9 @@ function CouponLines({ order }: { order: OrderDetail }) {
     <dl className="ct-due-coupons" aria-label={t('payment.coupon.line')}>
       {order.coupons.map(({ couponId, name, amount }) => (
         <div key={couponId}>
-          <dt>{name}</dt>
+          <dt>
+            <TypedText>{name}</TypedText>
+          </dt>
           <dd>
             <Money value={{ amount: `-${amount}`, currency }} />
           </dd>
