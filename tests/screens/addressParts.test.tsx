@@ -66,5 +66,5 @@ test('the notice goes when one goes on in the page', { timeout: 60_000 }, async 
   await says(/usual values are shown: tab/)
   const link = await screen.findByRole('link', { name: 'Duty and rebate' }, WAIT)
   await act(async () => link.click())
-  await waitFor(() => expect(screen.queryByText(/usual values are shown/)).toBeNull(), WAIT)
+  await waitFor(() => expect(screen.queryByText(/defaults shown/)).toBeNull(), WAIT)
 })

@@ -36,7 +36,7 @@ describe('what the counter says of a code that cannot be verified', { timeout: 6
     const input = await open()
     await scan(input, code)
     const words = await within(result()).findByRole('alert', {}, WAIT)
-    expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(input))
     return words.textContent
   }
@@ -66,7 +66,7 @@ describe('what the counter says of a code that cannot be verified', { timeout: 6
     await state.market.call(couponEndpoints.verify, { code, requestNo: newRequestNo() }, { token: state.issuer })
     await userEvent.click(button)
     expect((await within(result()).findByRole('alert', {}, WAIT)).textContent).toMatch(/by 周海宁/)
-    expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull()
   })
 
   test('deactivated', async () => {
@@ -104,9 +104,9 @@ describe('what the counter says of a code that cannot be verified', { timeout: 6
     const batch = await issue(state.market, state.issuer, batchOf())
     const { code } = await collected({ ...state, batch })
     const input = await open()
-    await choose(screen.getByRole('combobox', { name: 'Bill' }), 'An amount')
+    await choose(screen.getByRole('combobox', { name: 'Bill' }), 'Bill amount')
     await choose(screen.getByRole('combobox', { name: 'Currency' }), 'USD')
-    await userEvent.type(screen.getByRole('textbox', { name: /Amount of the bill/ }), '750')
+    await userEvent.type(screen.getByRole('textbox', { name: /Bill amount/ }), '750')
     await scan(input, code)
     expect((await within(result()).findByRole('alert', {}, WAIT)).textContent).toMatch(/USD 250\.00 short/)
   })
@@ -119,7 +119,7 @@ describe('what the counter says of a code that cannot be verified', { timeout: 6
     state = { market, issuer, holder, batch, members: [] }
     const { code } = await collected(state)
     const input = await open()
-    await choose(screen.getByRole('combobox', { name: 'Bill' }), 'An order of ours')
+    await choose(screen.getByRole('combobox', { name: 'Bill' }), 'Our order')
     const orderNo = screen.getByRole('textbox', { name: /Order number/ })
     await userEvent.type(orderNo, 'DD20200101-0001')
     await scan(input, code)
