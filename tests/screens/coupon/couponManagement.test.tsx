@@ -52,7 +52,7 @@ describe('a batch that is out', { timeout: 90_000 }, () => {
     await openBatch(state)
     await press('Deactivate')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText('3 usable coupons become void at once.')).toBeTruthy()
+    expect(dialog.getByText('3 valid coupons become void at once.')).toBeTruthy()
     expect(dialog.getByText('No coupons are on orders.')).toBeTruthy()
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }))
     const standing = within(screen.getByRole('group', { name: 'Status' }))
@@ -111,7 +111,7 @@ describe('a batch that is out', { timeout: 90_000 }, () => {
     const state = await issued({ scope, threshold: '3000' })
     await openBatch(state)
     const result = screen.getByRole('status', { name: 'Result' })
-    expect(result.textContent).toMatch(/Discount.*100\.00.*3,200\.00.*3,100\.00 to pay/)
+    expect(result.textContent).toMatch(/Discount.*100\.00.*3,200\.00.*3,100\.00 payable/)
     await press('SHA–HAM LCL, first order')
     const reasons = () =>
       within(result)

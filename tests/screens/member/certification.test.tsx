@@ -140,7 +140,7 @@ describe('the form', () => {
     const app = await openIssue(PAGE, { account: 'trader-new', market })
     await formShown()
     expect(valueOf('nameZh')).toBe('半路集运有限公司')
-    expect(within(screen.getByRole('navigation', { name: /Steps/ })).getByText('Vehicles')).toBeTruthy()
+    expect(within(screen.getByRole('navigation', { name: /steps/ })).getByText('Vehicles')).toBeTruthy()
     await app.leave()
   })
 

@@ -33,7 +33,7 @@ describe('invoices', { timeout: 30_000 }, () => {
     expect(screen.getByRole('button', { name: 'Request invoice' }).getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(boxes[0] ?? document.body)
     expect(boxes.some((checkbox) => checkbox.disabled)).toBe(true)
-    expect(screen.getByText('1 chosen')).toBeTruthy()
+    expect(screen.getByText('1 selected')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Request invoice' }))
     const dialog = await screen.findByRole('dialog')
     const send = await within(dialog).findByRole('button', { name: 'Submit request' })
@@ -113,7 +113,7 @@ describe('invoices', { timeout: 30_000 }, () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Agree' }, { timeout: 8000 }))
     const sure = await screen.findByRole('dialog')
     await userEvent.click(within(sure).getByRole('button', { name: 'Agree' }))
-    expect(await screen.findByText(/^Credit note \(red-letter invoice\) \d{20} was issued/)).toBeTruthy()
+    expect(await screen.findByText(/^Credit note \(red-letter invoice\) \d{20} issued/)).toBeTruthy()
   })
 
   test('tell of a request that is not there', async () => {

@@ -108,7 +108,7 @@ describe('after an amendment', { timeout: 60_000 }, () => {
     await amend({ lanes: [laneOf(1), laneOf(2, 4), laneOf(3, 2)] })
     await open()
     const card = await screen.findByRole('group', { name: 'The tender changed. Reconfirm your bid' })
-    expect(within(card).getByText(/New lanes 3 would be marked as not quoted/)).toBeTruthy()
+    expect(within(card).getByText(/New lanes 3 will be marked as not quoted/)).toBeTruthy()
     await userEvent.click(within(card).getByRole('button', { name: 'Reconfirm bid' }))
     await screen.findByText('You have quoted')
     expect((await own())?.lanes.map(({ noQuote }) => noQuote)).toEqual([false, false, true])

@@ -56,7 +56,7 @@ const dialog = () => screen.findByRole('dialog')
 describe('the bids received on a tender of several lanes', { timeout: 30_000 }, () => {
   test('stand lane by lane, a part of the boxes marked as a part and never as the lowest', async () => {
     await open()
-    const table = screen.getByRole('table', { name: /All-in of each lane in USD/ })
+    const table = screen.getByRole('table', { name: /All-in rate per lane in USD/ })
     const [, first, second] = within(table).getAllByRole('row')
     expect(
       within(first as HTMLElement)
@@ -82,7 +82,7 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
     expect([part?.value, rest?.value]).toEqual(['4', '6'])
     await userEvent.clear(rest as HTMLElement)
     await userEvent.type(rest as HTMLElement, '5')
-    expect(within(planner).getByText(/9 of 10 given/)).toBeTruthy()
+    expect(within(planner).getByText(/9 of 10 allocated/)).toBeTruthy()
     expect(within(planner).getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
     await userEvent.clear(rest as HTMLElement)
     await userEvent.type(rest as HTMLElement, '6')
@@ -143,7 +143,7 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
     await screen.findByText(/^Waiting for/)
     await answerAward(market, 'forwarder2', tender.id, false)
     await screen.findByText(/Award the remaining part again/, {}, { timeout: 10_000 })
-    expect(screen.getAllByText('Gift declined').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Declined').length).toBeGreaterThan(0)
     await click('Split award')
     const again = await dialog()
     expect(within(again).getAllByRole('combobox', { name: 'To' })).toHaveLength(1)

@@ -141,7 +141,7 @@ describe('many lanes', () => {
     expect(valueOf('lanes.2.pod')).toBeUndefined()
     expect(line(0)?.textContent).toContain('Complete')
     fill('lanes.0.boxes.0.qty', 'many')
-    expect(line(0)?.textContent).toContain('1 open')
+    expect(line(0)?.textContent).toContain('1 missing')
     await app.leave()
   })
 
@@ -197,7 +197,7 @@ describe('the review of many lanes', () => {
     await app.leave()
     const review = await openIssue('/business/tenderIssue?step=review', { market: app.market })
     const link = await screen.findByRole('button', { name: 'Lane 3' })
-    expect(link.closest('li')?.textContent).toBe('Lane 3: 6 open')
+    expect(link.closest('li')?.textContent).toBe('Lane 3: 6 missing')
     await act(async () => link.click())
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'))
     expect(valueOf('lanes.2.pol')).toBe('')
