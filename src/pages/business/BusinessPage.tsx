@@ -31,6 +31,7 @@ const FLOW = [
 const loadMarket = () => import('../hub/business/MarketNow.tsx').then((module) => module.MarketNow)
 const loadMine = () => import('../hub/business/MyTrade.tsx').then((module) => module.MyTrade)
 const NO_PROPS = {}
+const mineWaits = <SkeletonBlock height={344} narrow={690} />
 
 /**
  * Landing page of the trading area: the steps of a trade with open todos, what a member has running, what is new on the
@@ -38,20 +39,22 @@ const NO_PROPS = {}
  */
 export default function BusinessPage() {
   const t = useText()
-  const { user } = useSession()
+  const { user, isStarting } = useSession()
   return (
     <>
       <PageHeader title={t('route.business')} lead={t('zone.business.lead')} />
       <Flow />
+      {/* The room is kept while it is asked whose the token is. */}
+      {isStarting && mineWaits}
       {user && (
-        <LazySection
-          load={loadMine}
-          texts="hubNow"
-          placeholder={<SkeletonBlock height={320} />}
-          props={{ userType: user.userType }}
-        />
+        <LazySection load={loadMine} texts="hubNow" placeholder={mineWaits} props={{ userType: user.userType }} />
       )}
-      <LazySection load={loadMarket} texts="hubNow" placeholder={<SkeletonBlock height={480} />} props={NO_PROPS} />
+      <LazySection
+        load={loadMarket}
+        texts="hubNow"
+        placeholder={<SkeletonBlock height={480} narrow={1420} />}
+        props={NO_PROPS}
+      />
       <Section title={t('zone.business.zones')}>
         <ul className="ct-zone-kinds">
           {USER_TYPES.map((type) => (

@@ -12,11 +12,12 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 
 const loadMine = () => import('../hub/coupon/CouponNow.tsx').then((module) => module.CouponNow)
 const loadLinks = () => import('@/features/front/hub/components/HubLinks.tsx').then((module) => module.HubLinks)
+const mineWaits = <SkeletonBlock height={280} narrow={540} />
 const LINKS = { parent: 'couponCenter' } as const
 
 export default function CouponCenterPage() {
   const t = useText()
-  const { isSignedIn, user } = useSession()
+  const { isSignedIn, isStarting, user } = useSession()
   const search = useCenter()
   const empty = search.isFiltered
     ? {
@@ -41,13 +42,10 @@ export default function CouponCenterPage() {
           </>
         }
       />
+      {/* The room is kept while it is asked whose the token is. */}
+      {isStarting && mineWaits}
       {user && (
-        <LazySection
-          load={loadMine}
-          texts="hubNow"
-          placeholder={<SkeletonBlock height={240} />}
-          props={{ userType: user.userType }}
-        />
+        <LazySection load={loadMine} texts="hubNow" placeholder={mineWaits} props={{ userType: user.userType }} />
       )}
       <KindTabs kind={search.filters.kind} />
       <CenterFilters search={search} isSignedIn={isSignedIn} />

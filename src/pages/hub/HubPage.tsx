@@ -14,7 +14,8 @@ const loadGuest = () => import('./user/GuestNow.tsx').then((module) => module.Gu
 const loadMember = () => import('./user/MemberNow.tsx').then((module) => module.MemberNow)
 
 const NO_PROPS = {}
-const placeholder = <SkeletonBlock height={640} />
+const placeholder = <SkeletonBlock height={620} narrow={1180} />
+const guestWaits = <SkeletonBlock height={390} narrow={810} />
 
 /** The page shared by parent URLs (Spec §2): what goes on there, and links to all of their child pages. */
 export default function HubPage() {
@@ -59,6 +60,6 @@ function MemberPart() {
   return isSignedIn ? (
     <LazySection load={loadMember} texts="hubNow front member" placeholder={placeholder} props={NO_PROPS} />
   ) : (
-    <LazySection load={loadGuest} texts="hubNow" placeholder={placeholder} props={NO_PROPS} />
+    <LazySection load={loadGuest} texts="hubNow" placeholder={guestWaits} props={NO_PROPS} />
   )
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@/api/useQuery.ts'
 import type { QueryOptions } from '@/api/useQuery.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { BidStatus } from '@/contract/trade/bid/values.ts'
+import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
@@ -15,11 +17,26 @@ import { RowBlock } from '../blocks/RowBlock.tsx'
 import { useLaneName } from '../blocks/useLaneName.ts'
 
 /** Rows asked for: those that run are picked from them. */
-const ASKED = 20
+const ASKED = 50
 const SHOWN = 4
 const OWN: QueryOptions = { silent: true, refreshOnFocus: true }
-const RUNNING: readonly string[] = ['REVIEWING', 'QUOTING', 'EVALUATING', 'AWARDED']
-const OPEN_BIDS: readonly string[] = ['DRAFT', 'SUBMITTED', 'NEED_RECONFIRM', 'SHORTLISTED', 'AWARDED']
+/** Statuses shown, those that wait for this member first. */
+const TENDERS: readonly TenderStatus[] = ['EVALUATING', 'QUOTING', 'AWARDED', 'REVIEWING']
+const BIDS: readonly BidStatus[] = ['AWARDED', 'NEED_RECONFIRM', 'DRAFT', 'SHORTLISTED', 'SUBMITTED']
+
+/** The rows in one of the statuses, in their order, what is due first on top. */
+function running<Status, Row extends { status: Status; deadline: string }>(
+  rows: readonly Row[],
+  statuses: readonly Status[],
+): readonly Row[] {
+  return rows
+    .filter(({ status }) => statuses.includes(status))
+    .toSorted(
+      (a, b) =>
+        statuses.indexOf(a.status) - statuses.indexOf(b.status) || Date.parse(a.deadline) - Date.parse(b.deadline),
+    )
+    .slice(0, SHOWN)
+}
 
 /** What this member has running: tenders of those who buy, bids of those who sell, orders of both. */
 export function MyTrade({ userType }: { userType: UserType }) {
@@ -45,28 +62,25 @@ function MyTenders() {
       next={{ to: hrefTo('tenderIssue'), text: t('route.tenderIssue') }}
       size={SHOWN}
       rowsOf={({ records }) =>
-        records
-          .filter(({ status }) => RUNNING.includes(status))
-          .slice(0, SHOWN)
-          .map(({ id, no, lanes: [lane], status, deadline, bidCount }) => ({
-            id,
-            to: hrefTo('myTenderBids', { tenderId: id }),
-            title: lane ? laneName(lane.pol, lane.pod) : no,
-            facts: (
-              <>
-                <StatusTag tone={TENDER_TONES[status]}>
-                  <DictText dict="tender_status" code={status} />
-                </StatusTag>
-                <span className="ct-code">{no}</span>
-              </>
-            ),
-            end: (
-              <>
-                {status === 'QUOTING' && <Countdown until={deadline} onEnd={query.refresh} />}
-                <span className="ct-dim">{t('hub.bids', { count: bidCount })}</span>
-              </>
-            ),
-          }))
+        running(records, TENDERS).map(({ id, no, lanes: [lane], status, deadline, bidCount }) => ({
+          id,
+          to: hrefTo('myTenderBids', { tenderId: id }),
+          title: lane ? laneName(lane.pol, lane.pod) : no,
+          facts: (
+            <>
+              <StatusTag tone={TENDER_TONES[status]}>
+                <DictText dict="tender_status" code={status} />
+              </StatusTag>
+              <span className="ct-code">{no}</span>
+            </>
+          ),
+          end: (
+            <>
+              {status === 'QUOTING' && <Countdown until={deadline} onEnd={query.refresh} />}
+              <span className="ct-dim">{t('hub.bids', { count: bidCount })}</span>
+            </>
+          ),
+        }))
       }
     />
   )
@@ -85,30 +99,27 @@ function MyBids() {
       next={{ to: hrefTo('tenderSearch', { quotable: 'true' }), text: t('hub.mine.bids.next') }}
       size={SHOWN}
       rowsOf={({ records }) =>
-        records
-          .filter(({ status }) => OPEN_BIDS.includes(status))
-          .slice(0, SHOWN)
-          .map(({ id, pol, pod, status, tenderTitle, deadline, confirmBy, rank, rankOf }) => ({
-            id,
-            to: hrefTo('myBids', { bidId: id }),
-            title: laneName(pol, pod),
-            facts: (
-              <>
-                <Chip>
-                  <DictText dict="bid_status" code={status} />
-                </Chip>
-                <TypedText>{tenderTitle}</TypedText>
-              </>
-            ),
-            end: (
-              <>
-                <Countdown until={confirmBy ?? deadline} onEnd={query.refresh} />
-                {rank !== undefined && rankOf !== undefined && (
-                  <span className="ct-dim">{t('hub.mine.bids.rank', { rank, of: rankOf })}</span>
-                )}
-              </>
-            ),
-          }))
+        running(records, BIDS).map(({ id, pol, pod, status, tenderTitle, deadline, confirmBy, rank, rankOf }) => ({
+          id,
+          to: hrefTo('myBids', { bidId: id }),
+          title: laneName(pol, pod),
+          facts: (
+            <>
+              <Chip>
+                <DictText dict="bid_status" code={status} />
+              </Chip>
+              <TypedText>{tenderTitle}</TypedText>
+            </>
+          ),
+          end: (
+            <>
+              <Countdown until={confirmBy ?? deadline} onEnd={query.refresh} />
+              {rank !== undefined && rankOf !== undefined && (
+                <span className="ct-dim">{t('hub.mine.bids.rank', { rank, of: rankOf })}</span>
+              )}
+            </>
+          ),
+        }))
       }
     />
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { None } from '../blocks/RowBlock.tsx'
 import { DayRates } from './DayRates.tsx'
 import { LookUps } from './LookUps.tsx'
@@ -29,6 +30,7 @@ export function ToolNow() {
         </QueryBlock>
         <div className="ct-hub-stack">
           {lane && <LaneChanges lane={lane} />}
+          {!lanes.data && !lanes.error && <SkeletonBlock height={236} />}
           <DayRates />
         </div>
       </div>
