@@ -109,7 +109,7 @@ test('one person logs in, publishes SHA-LAX 2x40HQ, awards, pays and is invoiced
   await press(page, dialog.getByRole('button', { name: '提交申请' }))
   await expect(dialog).toHaveCount(0)
   await press(page, page.getByRole('link', { name: '开票记录' }))
-  await press(page, page.locator('main tbody tr').first().getByRole('link', { name: '查看' }))
+  await press(page, page.locator('main tbody tr').getByRole('link', { name: '查看' }).first())
   const paper = page.getByRole('link', { name: /PDF/ })
   await expect(paper).toBeVisible({ timeout: 30_000 })
   await tabTo(page, paper)

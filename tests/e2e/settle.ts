@@ -52,10 +52,11 @@ export async function askForInvoice(page: Page, order: RegExp, group = /应税�
   await dialog.getByRole('button', { name: /^(提交申请|Send request)$/ }).click()
   await expect(dialog).toHaveCount(0)
   await page.getByRole('link', { name: /^(开票记录|Requests)$/ }).click()
+  // A reversal to agree to stands above the newest request.
   await page
     .locator('main tbody tr')
-    .first()
     .getByRole('link', { name: /^(查看|Open)$/ })
+    .first()
     .click()
   await expect(page.getByRole('link', { name: /PDF/ })).toBeVisible({ timeout: 30_000 })
   return (

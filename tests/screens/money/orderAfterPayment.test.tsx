@@ -107,7 +107,7 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
     await userEvent.clear(boxes)
     await userEvent.type(boxes, 'csqu305438-3')
     await userEvent.click(within(form).getByRole('button', { name: 'Report' }))
-    expect(await screen.findByRole('cell', { name: 'CSQU3054383' })).toBeTruthy()
+    expect(within(await screen.findByRole('list', { name: 'Containers' })).getByText('CSQU3054383')).toBeTruthy()
   })
 
   test('is accepted by its buyer, and then reviewed with stars', async () => {

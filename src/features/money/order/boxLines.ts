@@ -41,3 +41,12 @@ export function instantOf(text: string): string {
   const date = new Date(text)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
+
+const MINUTE_MS = 60_000
+
+/** A typed minute stands for all of it: in the minute of `earliest` it is that instant, not one before it. */
+export function notBefore(at: string, earliest: string | undefined): string {
+  if (at === '' || earliest === undefined) return at
+  const late = Date.parse(earliest) - Date.parse(at)
+  return late > 0 && late < MINUTE_MS ? earliest : at
+}

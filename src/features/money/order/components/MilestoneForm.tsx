@@ -12,7 +12,7 @@ import { DateField } from '@/ui/DateField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
-import { boxesFrom, instantOf, linesOf, localInput } from '../boxLines.ts'
+import { boxesFrom, instantOf, linesOf, localInput, notBefore } from '../boxLines.ts'
 import { nextMilestone } from '../milestones.ts'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
@@ -31,6 +31,7 @@ export function MilestoneForm({ onCancel, ...props }: OrderProps & { onCancel: (
   const { order } = props
   const { labelOf } = useDict('milestone')
   const now = useServerNow()
+  const paidAt = order.events.find(({ status }) => status === 'PAID')?.at
   const open = MILESTONES.filter((one) => !order.milestones.some(({ code }) => code === one))
   const types = [...new Set(order.lanes.flatMap((lane) => lane.boxes.map((box) => box.isoCode)))]
   const action = useOrderAct(orderEndpoints.milestone, props, { intent: 'milestone', text: t('order.milestone.sent') })
@@ -42,7 +43,7 @@ export function MilestoneForm({ onCancel, ...props }: OrderProps & { onCancel: (
   }
   const inputOf = ({ at, containers, ...rest }: Values) => ({
     ...rest,
-    at: instantOf(at),
+    at: notBefore(instantOf(at), paidAt),
     containers: boxesFrom(containers, types),
   })
   const form = useForm({

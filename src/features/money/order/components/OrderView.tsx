@@ -33,6 +33,8 @@ export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewPr
   const { order } = props
   const t = useText()
   const turn = orderTurn(order)
+  // The containers make the column of the route the longer one.
+  const isTall = order.containers.length > 0
   const isPaid = !UNPAID.includes(order.status)
   return (
     <>
@@ -44,12 +46,11 @@ export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewPr
       <div className="ct-order-columns">
         <div>
           <RouteSection {...props} />
-          {/* The shorter column takes them. */}
-          {!isPaid && facts}
+          {!isTall && facts}
         </div>
         <div>
           <MoneySection {...props} />
-          {isPaid && facts}
+          {isTall && facts}
         </div>
       </div>
       {order.dispute && turn?.step !== 'RESOLVE' && <DisputeSection {...props} />}

@@ -6,7 +6,6 @@ import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Card, Section } from '@/ui/Card.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { ForwardIcon } from '@/ui/icons.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
@@ -38,24 +37,19 @@ export function RouteSection({ order }: OrderProps) {
         )}
         {track.length > 0 && <Track stops={track} />}
         {containers.length > 0 && (
-          <div className="ct-route-boxes">
-            <DataTable
-              caption={t('order.boxes')}
-              rows={containers}
-              rowKey={(row) => row.no}
-              look="ct-dense"
-              columns={[
-                {
-                  key: 'no',
-                  title: t('order.boxes.no'),
-                  isLead: true,
-                  cell: (row) => <span className="ct-order-box">{row.no}</span>,
-                },
-                { key: 'type', title: t('order.boxes.type'), cell: (row) => containerName(row.isoCode) },
-                { key: 'seal', title: t('order.boxes.seal'), cell: (row) => row.sealNo ?? '–' },
-              ]}
-            />
-          </div>
+          <ul className="ct-route-boxes" aria-label={t('order.boxes')}>
+            {containers.map(({ no, isoCode, sealNo }) => (
+              <li key={no}>
+                <span className="ct-order-box">{no}</span>
+                <span>{containerName(isoCode)}</span>
+                {sealNo && (
+                  <span className="ct-dim">
+                    {t('order.boxes.seal')} {sealNo}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
         )}
       </Card>
     </Section>

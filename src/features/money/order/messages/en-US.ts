@@ -130,8 +130,6 @@ export const orderEnUS = {
   'order.charges.sent': 'Sent; the buyer will answer',
   'order.shipment': 'Shipment',
   'order.boxes': 'Containers',
-  'order.boxes.no': words.containerNumber,
-  'order.boxes.type': 'Type',
   'order.boxes.seal': 'Seal',
   'order.boxes.lines': words.containerNumbers,
   'order.boxes.hint': 'One a line: number, type, seal, e.g. CSQU3054383 45G1 CN123',

@@ -129,8 +129,6 @@ export const orderZhCN = {
   'order.charges.sent': '已提交，等待买方答复',
   'order.shipment': '运输进度',
   'order.boxes': '集装箱',
-  'order.boxes.no': words.containerNumber,
-  'order.boxes.type': '箱型',
   'order.boxes.seal': '封号',
   'order.boxes.lines': words.containerNumbers,
   'order.boxes.hint': '每行一个：箱号 箱型 封号，例如 CSQU3054383 45G1 CN123',
