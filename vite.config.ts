@@ -37,6 +37,7 @@ const FIRST_PAGE = new RegExp(
     String.raw`/src/ui/(Button|Card|Contained|ErrorBoundary|chunkErrors|stylesheet|reloadPage|Countdown|DateField|Dialog|dialog|EmptyState|ErrorState|Field|TypedText|fileAddress|PortCombobox|portSearch|RouteLink|LazySection|QueryBlock|SelectField|Skeleton|WhenVisible|icons|clock|keepFocus|kit|preload|toast|progress)\b`,
     String.raw`/src/contract/(endpoint|envelope|known|shape|reference/endpoints|trade/tender/endpoints)\.ts`,
     String.raw`/src/shared/typedDay`,
+    String.raw`/src/pages/home/(options|quick/key)\.ts`,
     String.raw`/src/api/(useQuery|answers|marketKind|useMarketKind|readable|ApiContext|errors|errorText|serverClock)`,
   ].join('|'),
 )

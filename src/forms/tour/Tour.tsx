@@ -26,8 +26,7 @@ function useStop(): TourStop | undefined {
     setStop((before) => (isSame(before, next) ? before : next))
   })
   useEffect(() => {
-    look()
-    let timer = 0
+    let timer = window.setTimeout(look, 0)
     const later = () => {
       window.clearTimeout(timer)
       timer = window.setTimeout(look, SETTLE_MS)
@@ -51,9 +50,9 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
   const target = stop?.target
   useEffect(() => {
     if (!target) return undefined
-    target.dataset['toured'] = ''
+    target.toggleAttribute('data-toured', true)
     return () => {
-      delete target.dataset['toured']
+      target.toggleAttribute('data-toured', false)
     }
   }, [target])
   if (!stop) return null

@@ -8,6 +8,7 @@ import { book, listed, seen } from '@tests/mock/support/listing.ts'
 import type { Listed } from '@tests/mock/support/listing.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { chooseAction } from '../support/rowActions.ts'
 import { openAs } from '../trade/bidding.ts'
 
 // Preload, so that compile time does not count for the test.
@@ -148,8 +149,8 @@ describe('the row of a listing', { timeout: 60_000 }, () => {
     expect(link.getAttribute('href')).toContain(`/business/marketDetail?id=${listing.id}`)
     const row = link.closest('tr')
     if (!row) throw new Error('no row')
-    expect(within(row).getByText(/^Reserved/).textContent).toContain('4')
-    await userEvent.click(within(row).getByRole('button', { name: 'Duplicate' }))
+    expect(within(row).getByText(/^Held/).textContent).toContain('4')
+    await chooseAction('Duplicate', within(row))
     await waitFor(async () => {
       const drafts = await market.call(calls.minePage, { status: 'DRAFT' }, { token: seller })
       const copy = drafts.data.records.find(({ title }) => title === 'Row of mine')
