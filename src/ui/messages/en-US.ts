@@ -25,7 +25,7 @@ export const uiEnUS = {
   'ui.error.text': 'The network or service is unavailable. Try again.',
   'ui.error.refused': 'Not available',
   'ui.address.moved': 'Out of range in the address; nearest shown: {values}',
-  'ui.address.dropped': 'Not usable in the address; defaults shown: {names}',
+  'ui.address.dropped': 'Ignored in the address; defaults are shown: {names}',
   'ui.error.retry': words.tryAgain,
   'ui.dialog.close': words.close,
   'ui.dialog.cancel': words.cancel,

@@ -62,7 +62,7 @@ describe('the help centre', { timeout: 60_000 }, () => {
     await waitFor(() => expect(document.activeElement).toBe(question), WAIT)
     const places = within(question.closest('details') ?? document.body)
     expect(places.getByRole('link', { name: 'My bids' }).getAttribute('href')).toBe('/business/myBid')
-    expect(places.getByRole('button', { name: /link to: I won/ })).toBeTruthy()
+    expect(places.getByRole('button', { name: /link to: What do I do after winning/ })).toBeTruthy()
   })
 
   test('the flow picture draws every edge of the table and says the same in words', async () => {

@@ -122,7 +122,7 @@ test('a guest sees no price of a listing and is led to the login', LONG, async (
   app = await openApp(`/business/marketDetail?id=${of.listing.id}`, { backend: of.market.backend })
   expect(await screen.findByText('Log in to see prices and charges.', {}, WAIT)).toBeTruthy()
   expect(screen.queryByText(/1,800/)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(window.location.pathname).toBe('/login'), WAIT)
   expect(new URLSearchParams(window.location.search).get('reject')).toContain(`marketDetail?id=${of.listing.id}`)
 })

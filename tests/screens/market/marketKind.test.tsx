@@ -58,7 +58,7 @@ describe('in a demonstration', () => {
   test('the footer says so, and the login page has its accounts', async () => {
     await openApp('/login')
     expect(await screen.findByText('Demo accounts')).toBeTruthy()
-    expect(screen.getByRole('contentinfo').textContent).toContain('Demonstration')
+    expect(screen.getByRole('contentinfo').textContent).toContain('Demo: companies, prices')
   })
 })
 

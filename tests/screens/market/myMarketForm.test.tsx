@@ -149,7 +149,7 @@ describe('the row of a listing', { timeout: 60_000 }, () => {
     expect(link.getAttribute('href')).toContain(`/business/marketDetail?id=${listing.id}`)
     const row = link.closest('tr')
     if (!row) throw new Error('no row')
-    expect(within(row).getByText(/^Held/).textContent).toContain('4')
+    expect(within(row).getByText(/^Reserved/).textContent).toContain('4')
     await chooseAction('Duplicate', within(row))
     await waitFor(async () => {
       const drafts = await market.call(calls.minePage, { status: 'DRAFT' }, { token: seller })

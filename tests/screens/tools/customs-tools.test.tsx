@@ -42,7 +42,7 @@ describe('the container check', { timeout: 60_000 }, () => {
     await screen.findByText('Enter a container number to see the result.', {}, WAIT)
     await userEvent.click(await input('Container numbers'))
     await userEvent.paste('CSQU3054383\nCSQU3054384\nCSQX3054383\nABC')
-    await screen.findByText('4 numbers: 1 right, 3 wrong', {}, WAIT)
+    await screen.findByText('4 numbers: 1 valid, 3 invalid', {}, WAIT)
     const table = screen.getByRole('table', { name: 'Result' })
     expect(within(table).getByText('The check digit should be 3. Check the number')).toBeTruthy()
     expect(within(table).getByText('The fourth letter is U, J or Z')).toBeTruthy()

@@ -98,7 +98,7 @@ describe('questions on the page of a tender', { timeout: 60_000 }, () => {
     await userEvent.type(again, ' or Tuesday')
     await userEvent.click(within(region).getByRole('button', { name: 'Send answer' }))
     expect(await within(region).findByText('On Monday or Tuesday')).toBeTruthy()
-    expect(within(region).getByText('Changed')).toBeTruthy()
+    expect(within(region).getByText('Edited')).toBeTruthy()
   })
 
   test.each([

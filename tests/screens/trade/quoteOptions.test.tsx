@@ -138,7 +138,7 @@ describe('the last quote', { timeout: 60_000 }, () => {
     expect((await price('OFR')).value).toBe('1777')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^OFR .*quantity$/ }).value).toBe('6')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Transit/ }).value).toBe('15')
-    expect(screen.getByText('Lane 1: OFR 20GP is not asked for here')).toBeTruthy()
+    expect(screen.getByText('Lane 1: OFR 20GP is not requested here')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect((await price('OFR')).value).toBe('')
   })

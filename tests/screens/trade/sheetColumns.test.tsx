@@ -78,7 +78,7 @@ test('unknown columns are explained once, by keyboard, remembered, and can be ch
   app = await openIssue(ROUTE, { account: 'trader', market: app.market })
   await screen.findByRole('button', { name: 'Import sheet' })
   dialog = await paste(sheetOf(app, 'LOADING PLACE'))
-  expect(await dialog.findByText(/Columns matched as you chose last time\. LOADING PLACE → POL/)).toBeTruthy()
+  expect(await dialog.findByText(/Columns matched as last time\. LOADING PLACE → POL/)).toBeTruthy()
   expect(dialog.getByText(/2 lanes can be imported/)).toBeTruthy()
   await press('Change columns')
   expect(chosenIn(select('LOADING PLACE'))).toBe('POL')

@@ -28,7 +28,7 @@ describe('the tender hall', { timeout: 30_000 }, () => {
     await open('/business/tendering')
     const first = (await market.call(tenderEndpoints.page, { sort: 'closing', size: 1 })).data.records[0]
     const closing = await part('Closing soon')
-    const cards = await closing.findAllByRole('link', { name: /quote/ })
+    const cards = await closing.findAllByRole('link', { name: /\d bids?/ })
     expect(cards[0]?.getAttribute('href')).toContain(first?.id ?? 'none')
     expect(await closing.findAllByRole('timer')).toHaveLength(6)
     expect(await (await part('Newest')).findAllByText(/^Published /)).toHaveLength(6)

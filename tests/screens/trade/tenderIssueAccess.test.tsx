@@ -29,7 +29,7 @@ describe('who may publish', () => {
     const app = await openIssue(`${ISSUE}?pol=CNSHA&pod=USLAX&step=route`)
     await screen.findByRole('combobox', { name: /Port of loading/ })
     choosePort(/Port of discharge/, 'DEHAM')
-    await press(/Review|Log in to save/)
+    await press(/Review|Save after login/)
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
     const back = new URL(new URLSearchParams(window.location.search).get('reject') ?? '').search
     await app.leave()

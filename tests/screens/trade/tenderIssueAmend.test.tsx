@@ -73,7 +73,7 @@ describe('a published tender', () => {
     await press(/^Extend to /)
     expect(changes().map(([what]) => what)).toEqual(['Bid deadline', 'Lane 1 \u00B7 Containers'])
     fill('note', 'Three more boxes, call 13800138000')
-    expect(screen.getByText(/The bidders will read: Three more boxes, call \*\*\*/)).toBeTruthy()
+    expect(screen.getByText(/Bidders will read: Three more boxes, call \*\*\*/)).toBeTruthy()
     const button = screen.getByRole('button', { name: 'Publish amendment' })
     await act(async () => {
       fireEvent.click(button)

@@ -18,7 +18,7 @@ describe('the review', () => {
     const app = await openIssue(ISSUE, { account: 'trader' })
     await fillShirts(app.market, { 'cargo.grossKg': '60000', 'cargo.cbm': '150' })
     expect(screen.getByText(/Average 30,000 kg per container exceeds the usual limit of 26,500 kg/)).toBeTruthy()
-    expect(screen.getByText(/150 CBM is more than the 136 CBM/).textContent).toContain('Consider 45HQ, or 1 more 20GP')
+    expect(screen.getByText(/150 CBM exceeds the usual 136 CBM/).textContent).toContain('Consider 45HQ, or 1 more 20GP')
     await press('Publish tender')
     await waitFor(() => expect(window.location.pathname).toBe('/business/myTenderBid'))
     await app.leave()

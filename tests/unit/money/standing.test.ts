@@ -23,7 +23,7 @@ const WAITING = ['TO_CONFIRM', 'TO_PAY', 'PAY_CHECKING', 'PAID', 'EXECUTING', 'D
 
 describe.each(LANGUAGES)('in %s', (_, texts) => {
   test.each(ORDER_STATUSES)('an order %s has a sentence for each party', (status) => {
-    const said = ORDER_SIDES.map((side) => texts[orderSentence(status, side)] ?? '')
+    const said = ORDER_SIDES.map((side) => texts[orderSentence(status, side) ?? ''] ?? '')
     for (const text of said) expect(text).toMatch(/[.。]$/)
     expect(new Set(said).size).toBe(WAITING.includes(status) ? 2 : 1)
   })

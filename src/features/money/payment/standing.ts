@@ -1,3 +1,4 @@
+import { known } from '@/contract/known.ts'
 import type { OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
 import type { MessageId } from '@/i18n/ids.ts'
 
@@ -7,9 +8,9 @@ type Sentence = MessageId | Record<OrderSide, MessageId>
 const SENTENCES: Record<OrderStatus, Sentence> = {
   TO_CONFIRM: { BUYER: 'order.turn.confirm.BUYER', SELLER: 'order.turn.confirm.SELLER' },
   TO_PAY: { BUYER: 'order.turn.pay.BUYER', SELLER: 'order.turn.pay.SELLER' },
-  PAY_CHECKING: 'order.turn.check',
+  PAY_CHECKING: { BUYER: 'payment.standing.checking.BUYER', SELLER: 'payment.standing.checking.SELLER' },
   PAID: { BUYER: 'order.turn.start.BUYER', SELLER: 'order.turn.start.SELLER' },
-  EXECUTING: { BUYER: 'order.next.EXECUTING.buyer', SELLER: 'order.next.EXECUTING.seller' },
+  EXECUTING: { BUYER: 'payment.standing.executing.BUYER', SELLER: 'payment.standing.executing.SELLER' },
   DELIVERED: { BUYER: 'order.turn.accept.BUYER', SELLER: 'order.turn.accept.SELLER' },
   SETTLED: 'payment.standing.settled',
   REVIEWED: 'payment.standing.reviewed',
@@ -18,8 +19,8 @@ const SENTENCES: Record<OrderStatus, Sentence> = {
   DISPUTED: 'payment.standing.disputed',
 }
 
-/** The sentence that tells one party of an order what is due next, and by whom. */
-export function orderSentence(status: OrderStatus, side: OrderSide): MessageId {
-  const sentence = SENTENCES[status]
-  return typeof sentence === 'string' ? sentence : sentence[side]
+/** The sentence that tells one party of an order in a list what is due next; none for a status of a later release. */
+export function orderSentence(status: OrderStatus, side: OrderSide): MessageId | undefined {
+  const sentence = known(SENTENCES, status)
+  return typeof sentence === 'object' ? sentence[side] : sentence
 }

@@ -87,7 +87,7 @@ export const marketEnUS = {
   'market.seller.record': 'Rated {rating} ({count}) · {orders, plural, one {# order} other {# orders}} completed',
   'market.seller.onTime': '{pct}% on time · first response in about {time}',
   'market.action.order': words.orderAtThisPrice,
-  'market.action.login': 'Log in',
+  'market.action.login': 'Book after login',
   'market.action.tender': 'Create tender',
   'market.action.share': 'link',
   'market.action.report': 'Report',

@@ -43,7 +43,7 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.duty.note.COUPON_EXPIRING': 'They expire within 3 days',
   'member.duty.TO_PAY': 'Orders to pay',
   'member.duty.note.TO_PAY': 'Unpaid orders close at the deadline',
-  'member.duty.CHARGE_TO_ANSWER': 'Charges awaiting approval',
+  'member.duty.CHARGE_TO_ANSWER': words.chargesToAnswer,
   'member.duty.note.CHARGE_TO_ANSWER': 'Unanswered charges expire unapproved after 48 hours',
   'member.duty.TO_ACCEPT': 'Deliveries to accept',
   'member.duty.note.TO_ACCEPT': 'Accepted automatically after 7 days',

@@ -125,10 +125,11 @@ function Title({ row }: { row: OrderSummary }) {
 
 function Status({ row: { status, side } }: { row: OrderSummary }) {
   const t = useText()
+  const sentence = orderSentence(status, side)
   return (
     <span className="ct-order-title">
       <OrderStatusTag status={status} />
-      <span className="ct-dim">{t(orderSentence(status, side))}</span>
+      {sentence && <span className="ct-dim">{t(sentence)}</span>}
     </span>
   )
 }

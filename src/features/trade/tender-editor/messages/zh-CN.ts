@@ -182,7 +182,7 @@ export const issueZhCN = {
   'issue.conflict.mine': words.keepWhatIsHere,
   'issue.conflict.theirs': words.takeTheOtherVersion,
   'issue.conflict.gone': '这份招标已不是草稿，未重复提交。当前状态：',
-  'issue.conflict.open': '查看招标',
+  'issue.conflict.open': words.viewTender,
   'issue.review.weights': '价格 {price} · 航程 {transit} · 免箱期 {freeTime} · 评分 {rating}',
   'issue.section.period': '合约期与航程',
   'issue.contract.ready': '首批货好日期',
