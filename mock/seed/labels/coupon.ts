@@ -23,7 +23,7 @@ export const COUPON_LABELS: CouponLabels = {
   coupon_kind: {
     CASH: ['满减券', 'Cash coupon'],
     DISCOUNT: ['折扣券', 'Discount coupon'],
-    FREE_ITEM: ['免费项目券', 'Free-charge coupon'],
+    FREE_ITEM: ['免费项目券', 'Fee waiver'],
   },
   batch_status: {
     DRAFT: ['草稿', 'Draft'],
